@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Our own targets: Swift 6 mode, and a warning stops the build.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "Plumbline",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "Plumbline", targets: ["Plumbline"]),
+        .executable(name: "scenes", targets: ["Scenes"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
+    targets: [
+        // The house, in the order of its arrows.
+        .target(name: "Drawing", swiftSettings: strict),
+        .target(name: "LayoutEngine", swiftSettings: strict),
+        .target(name: "ViewDSL", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
+        .target(name: "Diagramming", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
+        .target(name: "Raster", dependencies: ["PNGShim"], swiftSettings: strict),
+        .target(
+            name: "CairoPainting", dependencies: ["Drawing", "Raster", "CCairo", "CPango"], swiftSettings: strict),
+        .target(
+            name: "Plumbline",
+            dependencies: [
+                "ViewDSL", "Diagramming", "CairoPainting", "Raster",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+
+        // The gallery.
+        .executableTarget(
+            name: "Scenes", dependencies: ["Plumbline"], path: "scenes", exclude: ["assets"], swiftSettings: strict),
+
+        // C libraries, one thin room each.
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+            name: "CPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .target(name: "PNGShim", dependencies: ["CPNG"]),
+
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
+        .testTarget(name: "ViewDSLTests", dependencies: ["ViewDSL"], swiftSettings: strict),
+        .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming"], swiftSettings: strict),
+        .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
+        .testTarget(name: "CairoPaintingTests", dependencies: ["CairoPainting"], swiftSettings: strict),
+        .testTarget(name: "PlumblineTests", dependencies: ["Plumbline"], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The exact text measurer: every character has the same advance, whatever the font, so arithmetic in tests is exact.
+///
+/// Lines break at spaces, and inside a word only when the word alone is wider than the line.
+public struct FixedAdvanceText: TextMeasuring, Hashable {
+    /// Width of a character in points.
+    public var advance: Double
+    /// Height of a line above its baseline, in points.
+    public var ascent: Double
+    /// Height of a line below its baseline, in points.
+    public var descent: Double
+
+    public init(advance: Double, ascent: Double, descent: Double) {
+        self.advance = advance
+        self.ascent = ascent
+        self.descent = descent
+    }
+
+    public func metrics(of font: FontSpec) -> FontMetrics {
+        FontMetrics(ascent: ascent, descent: descent, capHeight: ascent)
+    }
+
+    public func measure(_ block: TextBlock) -> TextMetrics {
+        let columns = block.width.map { max(0, Int(min($0 / advance + 1e-9, 1e9))) }
+        var lines = block.string.split(separator: "\n", omittingEmptySubsequences: false)
+            .flatMap { wrap($0, columns: columns) }
+        let allowed = min(lineCount(fitting: block.height, spacing: block.lineSpacing), block.lineLimit ?? .max)
+        var truncated = false
+        if lines.count > max(allowed, 1) {
+            lines.removeLast(lines.count - max(allowed, 1))
+            truncated = true
+            // The ellipsis takes one column; the last line fills what it has.
+            lines[lines.count - 1] = columns ?? (lines[lines.count - 1] + 1)
+        }
+        let lineHeight = ascent + descent
+        let height = Double(lines.count) * lineHeight + Double(lines.count - 1) * block.lineSpacing
+        return TextMetrics(
+            size: CGSize(width: Double(lines.max() ?? 0) * advance, height: height),
+            firstBaseline: ascent, lastBaseline: height - descent, lineCount: lines.count, isTruncated: truncated)
+    }
+
+    private func lineCount(fitting height: Double?, spacing: Double) -> Int {
+        guard let height, height.isFinite else { return .max }
+        return Int((height + spacing + 1e-9) / (ascent + descent + spacing))
+    }
+
+    /// The length of each line of one paragraph, in characters.
+    private func wrap(_ paragraph: Substring, columns: Int?) -> [Int] {
+        guard let columns, paragraph.count > columns else { return [paragraph.count] }
+        guard columns > 0 else { return [0] }
+        var lines: [Int] = []
+        var line = 0
+        for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+            if line > 0, line + 1 + word.count <= columns {
+                line += 1 + word.count
+                continue
+            }
+            if line > 0 { lines.append(line) }
+            line = word.count
+            while line > columns {
+                lines.append(columns)
+                line -= columns
+            }
+        }
+        return lines + [line]
+    }
+}

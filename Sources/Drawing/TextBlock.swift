@@ -1,0 +1,130 @@
+import Foundation
+
+/// The font of a piece of text, resolved to what the painter needs.
+public struct FontSpec: Hashable, Sendable {
+    /// OpenType weight, 100…900.
+    public var weight: Int
+    /// In points; one point is one pixel at 1×.
+    public var size: Double
+    public var italic: Bool
+    /// Figures of equal width, for tables.
+    public var tabularFigures: Bool
+
+    public init(size: Double, weight: Int = 400, italic: Bool = false, tabularFigures: Bool = false) {
+        self.size = size
+        self.weight = weight
+        self.italic = italic
+        self.tabularFigures = tabularFigures
+    }
+}
+
+/// A stretch of text in one font and colour.
+public struct TextRun: Hashable, Sendable {
+    public var string: String
+    public var font: FontSpec
+    public var color: RGBA
+    public var underline: Bool
+    public var strikethrough: Bool
+
+    public init(
+        _ string: String, font: FontSpec, color: RGBA, underline: Bool = false, strikethrough: Bool = false
+    ) {
+        self.string = string
+        self.font = font
+        self.color = color
+        self.underline = underline
+        self.strikethrough = strikethrough
+    }
+}
+
+/// Text with all that decides its lines: measuring it and drawing it use this one value.
+public struct TextBlock: Hashable, Sendable {
+    public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+    public enum Truncation: Hashable, Sendable { case head, middle, tail }
+
+    public var runs: [TextRun]
+    /// The width lines wrap at, in points; nil means one line a paragraph.
+    public var width: Double?
+    /// The height lines must fit in, in points; nil means any. At least one line is always shown.
+    public var height: Double?
+    /// The most lines shown; nil means any number.
+    public var lineLimit: Int?
+    public var alignment: Alignment
+    public var truncation: Truncation
+    /// Extra distance between lines, in points.
+    public var lineSpacing: Double
+    public var rightToLeft: Bool
+
+    public init(
+        runs: [TextRun], width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil,
+        alignment: Alignment = .leading, truncation: Truncation = .tail, lineSpacing: Double = 0,
+        rightToLeft: Bool = false
+    ) {
+        self.runs = runs
+        self.width = width
+        self.height = height
+        self.lineLimit = lineLimit
+        self.alignment = alignment
+        self.truncation = truncation
+        self.lineSpacing = lineSpacing
+        self.rightToLeft = rightToLeft
+    }
+
+    public init(_ string: String, font: FontSpec, color: RGBA) {
+        self.init(runs: [TextRun(string, font: font, color: color)])
+    }
+
+    /// The characters, without their looks.
+    public var string: String { runs.map(\.string).joined() }
+}
+
+/// What laying out a text block found. Lengths in points, unrounded.
+public struct TextMetrics: Hashable, Sendable {
+    /// The widest line by the sum of the lines.
+    public var size: CGSize
+    /// From the top to the baseline of the first line.
+    public var firstBaseline: Double
+    /// From the top to the baseline of the last line.
+    public var lastBaseline: Double
+    public var lineCount: Int
+    /// Some characters were replaced by an ellipsis.
+    public var isTruncated: Bool
+    /// Characters the fonts have no glyph for.
+    public var missing: [Character]
+
+    public init(
+        size: CGSize, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool = false,
+        missing: [Character] = []
+    ) {
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+        self.lineCount = lineCount
+        self.isTruncated = isTruncated
+        self.missing = missing
+    }
+}
+
+/// Vertical metrics of a font at its size, in points.
+public struct FontMetrics: Hashable, Sendable {
+    public var ascent: Double
+    public var descent: Double
+    public var leading: Double
+    public var capHeight: Double
+
+    public init(ascent: Double, descent: Double, leading: Double = 0, capHeight: Double) {
+        self.ascent = ascent
+        self.descent = descent
+        self.leading = leading
+        self.capHeight = capHeight
+    }
+}
+
+/// The seam between layout and a text engine.
+///
+/// Measuring is a pure function of the block: the same block gives the same metrics, on every machine with the same
+/// fonts.
+public protocol TextMeasuring: Sendable {
+    func measure(_ block: TextBlock) -> TextMetrics
+    func metrics(of font: FontSpec) -> FontMetrics
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// The identity of an alignment guide, and its value where a view sets none.
+public protocol AlignmentID: SendableMetatype {
+    /// The guide's default position in a view of the given dimensions, in points from its top-left corner.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A guide of either axis, as the engine tells guides apart.
+public struct AlignmentKey: Hashable, Sendable {
+    let id: any AlignmentID.Type
+    public let axis: Axis
+
+    public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+    /// How containers merge this guide from several children.
+    var merge: GuideMerge {
+        switch ObjectIdentifier(id) {
+        case ObjectIdentifier(FirstTextBaselineID.self): .minimum
+        case ObjectIdentifier(LastTextBaselineID.self): .maximum
+        case ObjectIdentifier(LeadingID.self), ObjectIdentifier(HorizontalCenterID.self),
+            ObjectIdentifier(TrailingID.self), ObjectIdentifier(TopID.self), ObjectIdentifier(VerticalCenterID.self),
+            ObjectIdentifier(BottomID.self):
+            .none
+        default: .mean
+        }
+    }
+
+    /// The guide's name as one writes it: `.feet` for an identifier type `Feet`.
+    public var name: String {
+        switch ObjectIdentifier(id) {
+        case ObjectIdentifier(LeadingID.self): return ".leading"
+        case ObjectIdentifier(HorizontalCenterID.self), ObjectIdentifier(VerticalCenterID.self): return ".center"
+        case ObjectIdentifier(TrailingID.self): return ".trailing"
+        case ObjectIdentifier(TopID.self): return ".top"
+        case ObjectIdentifier(BottomID.self): return ".bottom"
+        case ObjectIdentifier(FirstTextBaselineID.self): return ".firstTextBaseline"
+        case ObjectIdentifier(LastTextBaselineID.self): return ".lastTextBaseline"
+        default:
+            var name = String(describing: id)
+            for suffix in ["AlignmentID", "Alignment", "ID"] where name.hasSuffix(suffix) && name != suffix {
+                name.removeLast(suffix.count)
+                break
+            }
+            return "." + name.prefix(1).lowercased() + name.dropFirst()
+        }
+    }
+
+    /// One of SwiftUI's own five edges and centres, or a text baseline.
+    public var isBuiltIn: Bool { merge != .mean }
+}
+
+enum GuideMerge { case mean, minimum, maximum, none }
+
+/// A guide across the width: stacks that run vertically line children up on one.
+public struct HorizontalAlignment: Equatable, Sendable {
+    public let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+
+    public static let leading = HorizontalAlignment(LeadingID.self)
+    public static let center = HorizontalAlignment(HorizontalCenterID.self)
+    public static let trailing = HorizontalAlignment(TrailingID.self)
+    /// A marker guide of list rows: by default the leading edge.
+    public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
+    /// A marker guide of list rows: by default the trailing edge.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
+}
+
+/// A guide across the height: stacks that run horizontally line children up on one.
+public struct VerticalAlignment: Equatable, Sendable {
+    public let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+
+    public static let top = VerticalAlignment(TopID.self)
+    public static let center = VerticalAlignment(VerticalCenterID.self)
+    public static let bottom = VerticalAlignment(BottomID.self)
+    /// The baseline of the first line of text; the bottom of a view without text.
+    public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
+    /// The baseline of the last line of text; the bottom of a view without text.
+    public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
+}
+
+/// A guide of each axis: where they cross is a point of a view.
+public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+
+    /// The alignment's name as one writes it: `.topLeading`.
+    public var name: String {
+        if self == .center { return ".center" }
+        let (h, v) = (horizontal.key.name, vertical.key.name)
+        if vertical == .center { return h }
+        if horizontal == .center { return v }
+        return h == v ? h : v + h.dropFirst().prefix(1).uppercased() + h.dropFirst(2)
+    }
+}
+
+enum LeadingID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+enum HorizontalCenterID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+enum TrailingID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+enum TopID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+enum VerticalCenterID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+enum BottomID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+enum FirstTextBaselineID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+enum LastTextBaselineID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+enum ListRowSeparatorLeadingID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+enum ListRowSeparatorTrailingID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}

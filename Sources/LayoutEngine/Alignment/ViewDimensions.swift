@@ -1,0 +1,54 @@
+import Foundation
+
+/// A view's size for one proposal, and its alignment guides, in the view's own coordinates.
+///
+/// Use it during layout only: it asks the view again.
+public struct ViewDimensions: Equatable, @unchecked Sendable {
+    /// In points.
+    public let width: CGFloat
+    /// In points.
+    public let height: CGFloat
+
+    unowned(unsafe) let arena: LayoutArena
+    let node: NodeID
+    let proposal: RawProposal
+
+    init(size: CGSize, arena: LayoutArena, node: NodeID, proposal: RawProposal) {
+        width = size.width
+        height = size.height
+        self.arena = arena
+        self.node = node
+        self.proposal = proposal
+    }
+
+    /// The dimensions of a view of that size with nothing in it: every guide is at its default.
+    static func empty(_ size: CGSize, in subviews: LayoutSubviews) -> ViewDimensions {
+        ViewDimensions(size: size, arena: subviews.arena, node: .none, proposal: RawProposal(ProposedViewSize(size)))
+    }
+
+    /// The guide's position: the view's explicit value if it has one, else the guide's default. Points from the left.
+    @_disfavoredOverload
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+
+    /// The guide's position: the view's explicit value if it has one, else the guide's default. Points from the top.
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+    /// The value the view, or a view in it, set for the guide; nil where none did.
+    @_disfavoredOverload
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+
+    /// The value the view, or a view in it, set for the guide; nil where none did.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+    public subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+
+    func explicit(_ key: AlignmentKey) -> CGFloat? {
+        guard node != .none else { return nil }
+        return arena.explicitGuide(
+            key, of: node, size: CGSize(width: width, height: height), proposal: proposal)
+    }
+
+    public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+        a.width == b.width && a.height == b.height && a.node == b.node && a.proposal == b.proposal
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// How much room a view prefers around it, edge by edge.
+///
+/// Two neighbours stand apart by what text asks of text where both are text, else by the larger of the lengths they
+/// say, else by 8 points. Measured on SwiftUI for views without text.
+public struct ViewSpacing: Equatable, Sendable {
+    /// What stacks put between views that say nothing, in points.
+    public static let defaultLength: CGFloat = 8
+
+    struct EdgeValue: Equatable, Sendable {
+        /// In points; nil: nothing said, 8 beside another that says nothing. A spacer's edges say 0.
+        var length: CGFloat?
+        /// In points, to an edge that says nothing: what the letters at a text's edge ask for instead of 8.
+        var typographic: CGFloat?
+        /// In points, to another edge of text.
+        var textToText: CGFloat?
+
+        static let none = EdgeValue()
+
+        /// The larger preference; saying nothing asks for 8, which outweighs a spacer's 0.
+        func union(_ other: EdgeValue) -> EdgeValue {
+            let fallback = ViewSpacing.defaultLength
+            let length: CGFloat? =
+                switch (length, other.length) {
+                case (let a?, let b?): max(a, b)
+                case (nil, nil): nil
+                case (let a, let b): (a ?? b)! > fallback ? a ?? b : nil
+                }
+            func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
+                if let a, let b { max(a, b) } else { nil }
+            }
+            return EdgeValue(
+                length: length, typographic: larger(typographic, other.typographic),
+                textToText: larger(textToText, other.textToText))
+        }
+
+        func distance(to other: EdgeValue) -> CGFloat {
+            if let a = textToText, let b = other.textToText { return max(a, b) }
+            switch (length, other.length) {
+            case (nil, nil): return typographic ?? other.typographic ?? ViewSpacing.defaultLength
+            case (let a?, let b?): return max(a, b)
+            case (let a, let b): return (a ?? b)!
+            }
+        }
+    }
+
+    var top = EdgeValue.none
+    var leading = EdgeValue.none
+    var bottom = EdgeValue.none
+    var trailing = EdgeValue.none
+
+    /// The default preference on every edge: 8 points beside a view that says nothing either.
+    public init() {}
+
+    /// No room on any edge.
+    public static let zero = ViewSpacing(.all, 0)
+
+    /// `length` points on `edges`, the default on the others.
+    public init(_ edges: Edge.Set, _ length: CGFloat) {
+        for edge in Edge.allCases where edges.contains(edge) { self[edge].length = length }
+    }
+
+    /// The spacing of text in a font, all in points. [C: sources conflict]
+    ///
+    /// Text above text: the leading, rounded up to a pixel. Beside other views, 8 points are counted from the top of
+    /// the capitals above, and the distance below makes up for the descent.
+    public static func text(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, pixel: CGFloat)
+        -> ViewSpacing
+    {
+        var spacing = ViewSpacing()
+        let between = (leading / pixel).rounded(.up) * pixel
+        spacing.top.textToText = between
+        spacing.bottom.textToText = between
+        spacing.top.typographic = max(0, defaultLength - (ascent - capHeight))
+        spacing.bottom.typographic = max(0, defaultLength + (ascent - capHeight) - descent)
+        return spacing
+    }
+
+    subscript(edge: Edge) -> EdgeValue {
+        get {
+            switch edge {
+            case .top: top
+            case .leading: leading
+            case .bottom: bottom
+            case .trailing: trailing
+            }
+        }
+        set {
+            switch edge {
+            case .top: top = newValue
+            case .leading: leading = newValue
+            case .bottom: bottom = newValue
+            case .trailing: trailing = newValue
+            }
+        }
+    }
+
+    /// Takes the larger preference of the two on `edges`.
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        for edge in Edge.allCases where edges.contains(edge) { self[edge] = self[edge].union(other[edge]) }
+    }
+
+    /// The larger preference of the two on `edges`, this one's on the others.
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        var result = self
+        result.formUnion(other, edges: edges)
+        return result
+    }
+
+    /// The same preference with the default restored on `edges`.
+    public func reset(_ edges: Edge.Set) -> ViewSpacing {
+        var result = self
+        for edge in Edge.allCases where edges.contains(edge) { result[edge] = .none }
+        return result
+    }
+
+    /// The same preference with that of `other` on `edges`.
+    public func replacing(_ edges: Edge.Set, from other: ViewSpacing) -> ViewSpacing {
+        var result = self
+        for edge in Edge.allCases where edges.contains(edge) { result[edge] = other[edge] }
+        return result
+    }
+
+    /// The room between this view and the next one along `axis`, in points.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
+    }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+/// A view in the arena: an index, valid for the life of its arena.
+public struct NodeID: Hashable, Sendable {
+    let raw: Int32
+    var index: Int { Int(raw) }
+    static let none = NodeID(raw: -1)
+}
+
+/// Where in the user's code a view was written.
+public struct SourceLocation: Hashable, Sendable, Codable, CustomStringConvertible {
+    public var file: String
+    public var line: Int
+
+    public init(file: String, line: Int) {
+        self.file = file
+        self.line = line
+    }
+
+    public var description: String { "\(file):\(line)" }
+}
+
+/// What a node is called and what it carries besides layout.
+public struct NodeInfo {
+    /// The view's kind, as one writes it: `HStack`.
+    public var name: String
+    /// What tells it from others of its kind: `.feet`, `"rogue"`.
+    public var detail: String
+    /// Names given by `layoutLabel`, innermost first.
+    public var labels: [String] = []
+    public var source: SourceLocation?
+    /// What the node draws, for whoever paints it.
+    public var content: (any Sendable)?
+    /// Values for the container, by key type.
+    public var layoutValues: [ObjectIdentifier: any Sendable] = [:]
+
+    public init(name: String, detail: String = "", content: (any Sendable)? = nil, source: SourceLocation? = nil) {
+        self.name = name
+        self.detail = detail
+        self.content = content
+        self.source = source
+    }
+}
+
+/// All views of one layout, flat: nodes, children, memo and placements in arrays, indices for pointers.
+///
+/// Built bottom-up with `add`, then laid out once with `layOut`. Not for use from two threads.
+public final class LayoutArena {
+    /// A node as the engine works on it. What only people read is in `NodeInfo`.
+    struct Node {
+        var box: LayoutBox
+        var firstChild: Int32
+        var childCount: Int32
+        var parent = NodeID.none
+        var priority: Double
+        /// The newest entry of the node's memo, −1 for none.
+        var memo: Int32 = -1
+        /// The node's preferred spacing in `spacings`, −1 while not asked.
+        var spacing: Int32 = -1
+        var flags: Flags = []
+        /// Where its container put it, in the container's coordinates, and for which proposal.
+        var origin = CGPoint.zero
+        var size = CGSize.zero
+        var proposal = RawProposal(.zero)
+        /// The bounds and proposal its children were last placed for.
+        var placedSize = CGSize(width: -1, height: -1)
+        var placedProposal = RawProposal(.zero)
+    }
+
+    struct Flags: OptionSet {
+        let rawValue: UInt8
+        static let rightToLeft = Flags(rawValue: 1)
+        /// No view in it sets a guide of the axis, whatever is proposed.
+        static let noHorizontalGuides = Flags(rawValue: 2)
+        static let noVerticalGuides = Flags(rawValue: 4)
+        static let placed = Flags(rawValue: 8)
+        static let reportedUnstable = Flags(rawValue: 16)
+    }
+
+    struct MemoEntry {
+        let proposal: RawProposal
+        let size: CGSize
+        let next: Int32
+    }
+
+    var nodes: [Node] = []
+    public internal(set) var infos: [NodeInfo] = []
+    var childList: [NodeID] = []
+    var memo: [MemoEntry] = []
+    var spacings: [ViewSpacing] = [ViewSpacing()]
+    var guideMemo: [GuideQuestion: CGFloat?] = [:]
+    var expansions: [NodeID: Expansion] = [:]
+    /// Top-left corners in the root's coordinates, filled as the final placement walks down.
+    var globalOrigins: [CGPoint] = []
+
+    /// The node being measured or placed: who asks.
+    var asking = NodeID.none
+    /// The node whose children are being placed.
+    var placing = NodeID.none
+    var depth = 0
+    let stack = StackGuard()
+
+    /// How often a node really computed a size, memo hits not counted.
+    public internal(set) var measureCount = 0
+    /// How often a node without children did.
+    public internal(set) var leafMeasureCount = 0
+    public internal(set) var issues: [LayoutIssue] = []
+    public internal(set) var trace: LayoutTrace?
+
+    let options: LayoutOptions
+    var isVerifying = false
+
+    public init(options: LayoutOptions = LayoutOptions()) {
+        self.options = options
+        if options.traces { trace = LayoutTrace() }
+    }
+
+    /// Adds a view whose children are already there.
+    @discardableResult
+    public func add<L: Layout>(
+        _ layout: L, children: [NodeID] = [], info: NodeInfo, priority: Double = 0, rightToLeft: Bool = false
+    ) -> NodeID {
+        let id = NodeID(raw: Int32(nodes.count))
+        nodes.append(
+            Node(
+                box: TypedLayoutBox(layout), firstChild: Int32(childList.count), childCount: Int32(children.count),
+                priority: priority, flags: rightToLeft ? .rightToLeft : []))
+        infos.append(info)
+        childList += children
+        for child in children { nodes[child.index].parent = id }
+        return id
+    }
+
+    /// Changes what a view is called or carries, before layout.
+    public func updateInfo(of node: NodeID, _ change: (inout NodeInfo) -> Void) { change(&infos[node.index]) }
+
+    public func setPriority(_ priority: Double, of node: NodeID) { nodes[node.index].priority = priority }
+
+    public func priority(of node: NodeID) -> Double { nodes[node.index].priority }
+
+    public func children(of node: NodeID) -> [NodeID] {
+        let node = nodes[node.index]
+        return Array(childList[Int(node.firstChild)..<Int(node.firstChild + node.childCount)])
+    }
+
+    public func layout(of node: NodeID) -> any Layout { nodes[node.index].box.layout }
+
+    func layoutDirection(of node: NodeID) -> LayoutDirection {
+        nodes[node.index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+    }
+
+    func layoutValue(_ key: ObjectIdentifier, of node: NodeID) -> (any Sendable)? {
+        infos[node.index].layoutValues[key]
+    }
+
+    func subviews(of id: NodeID) -> LayoutSubviews {
+        let node = nodes[id.index]
+        return LayoutSubviews(
+            arena: self, container: id, base: node.firstChild, picked: nil, startIndex: 0,
+            endIndex: Int(node.childCount))
+    }
+
+    func report(_ rule: LayoutIssue.Rule, at node: NodeID, _ message: String) {
+        issues.append(LayoutIssue(node: node, rule: rule, message: message, source: infos[node.index].source))
+    }
+
+    /// Records an issue found while the views were built.
+    public func addIssue(_ rule: LayoutIssue.Rule, at node: NodeID, _ message: String) {
+        report(rule, at: node, message)
+    }
+}
+
+/// How a layout is run.
+public struct LayoutOptions: Sendable {
+    /// Records every probe and placement.
+    public var traces = false
+    /// Keeps answers, so that a repeated question costs nothing. Off only to test that it changes no frame.
+    public var memoises = true
+    /// Measures again on every memo hit and reports a view that changes its answer.
+    public var verifies: Bool
+
+    public init(traces: Bool = false, memoises: Bool = true, verifies: Bool? = nil) {
+        self.traces = traces
+        self.memoises = memoises
+        #if DEBUG
+            self.verifies = verifies ?? true
+        #else
+            self.verifies = verifies ?? false
+        #endif
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The one choke point: every size any view ever takes comes through `measure`.
+///
+/// Memo, contract check and trace live here, and no layout knows of them.
+extension LayoutArena {
+    func measure(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+        let key = RawProposal(proposal)
+        if options.memoises, let known = remembered(id, key) {
+            trace?.record(.probe(id, by: asking, key, known, remembered: true, depth: depth))
+            if options.verifies { verify(id, key, known) }
+            return known
+        }
+        guard stack.hasRoom else {
+            reportTooDeep(id)
+            return .zero
+        }
+        let event = trace?.open(.probe(id, by: asking, key, .zero, remembered: false, depth: depth))
+        let size = checked(ask(id, key), of: id, key)
+        if let event { trace?.close(event, size) }
+        if options.memoises {
+            memo.append(MemoEntry(proposal: key, size: size, next: nodes[id.index].memo))
+            nodes[id.index].memo = Int32(memo.count - 1)
+        }
+        return size
+    }
+
+    private func remembered(_ id: NodeID, _ key: RawProposal) -> CGSize? {
+        var next = nodes[id.index].memo
+        while next >= 0 {
+            let entry = memo[Int(next)]
+            if entry.proposal == key { return entry.size }
+            next = entry.next
+        }
+        return nil
+    }
+
+    private func ask(_ id: NodeID, _ key: RawProposal) -> CGSize {
+        measureCount += 1
+        if nodes[id.index].childCount == 0 { leafMeasureCount += 1 }
+        let asker = asking
+        asking = id
+        depth += 1
+        defer {
+            asking = asker
+            depth -= 1
+        }
+        return nodes[id.index].box.sizeThatFits(key.proposal, subviews(of: id))
+    }
+
+    /// An answer must be a size: not NaN, not negative. Infinite is a fair answer to ∞ and is checked when placed.
+    private func checked(_ size: CGSize, of id: NodeID, _ key: RawProposal) -> CGSize {
+        if size.width >= 0, size.height >= 0 { return size }
+        report(
+            .invalidAnswer, at: id,
+            "\(name(of: id)) answered \(sizeText(size)) when offered \(key.proposal); a size is never NaN or negative,"
+                + " 0 is used")
+        return CGSize(
+            width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+    }
+
+    /// Asks again and reports a different answer. What it asks in turn is taken from the memo, so this costs one call.
+    private func verify(_ id: NodeID, _ key: RawProposal, _ known: CGSize) {
+        guard !isVerifying, stack.hasRoom, !nodes[id.index].flags.contains(.reportedUnstable) else { return }
+        isVerifying = true
+        let (tracing, measured, leaves) = (trace, measureCount, leafMeasureCount)
+        trace = nil
+        let again = ask(id, key)
+        (trace, measureCount, leafMeasureCount) = (tracing, measured, leaves)
+        isVerifying = false
+        guard again.width == known.width || !(again.width >= 0), again.height == known.height || !(again.height >= 0)
+        else {
+            nodes[id.index].flags.insert(.reportedUnstable)
+            report(
+                .unstableAnswer, at: id,
+                "\(name(of: id)) answered \(sizeText(known)), then \(sizeText(again)), to the same offer"
+                    + " \(key.proposal); the first answer is used")
+            return
+        }
+    }
+
+    func reportTooDeep(_ id: NodeID) {
+        guard !issues.contains(where: { $0.rule == .tooDeep }) else { return }
+        report(.tooDeep, at: id, "views are nested deeper than the stack allows (\(depth) levels); the rest is left out")
+    }
+
+    /// The view's label or kind, for messages.
+    func name(of id: NodeID) -> String {
+        let info = infos[id.index]
+        if let label = info.labels.last { return "“\(label)”" }
+        return info.detail.isEmpty ? info.name : "\(info.name) \(info.detail)"
+    }
+
+    func spacing(of id: NodeID) -> ViewSpacing {
+        let known = nodes[id.index].spacing
+        if known >= 0 { return spacings[Int(known)] }
+        guard stack.hasRoom else { return ViewSpacing() }
+        let spacing = nodes[id.index].box.spacing(subviews(of: id))
+        // A layout has few kinds of spacing, so the newest are compared and the table stays short.
+        let recent = spacings.indices.suffix(8).last { spacings[$0] == spacing }
+        let index = spacing == spacings[0] ? 0 : recent ?? spacings.count
+        if index == spacings.count { spacings.append(spacing) }
+        nodes[id.index].spacing = Int32(index)
+        return spacing
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// Views that come to be only when their container's size is known.
+public struct Expansion {
+    public enum Moment: Sendable {
+        /// When the node has been placed, before its children are.
+        case placed
+        /// When everything in the node has been placed; the new views are added and the node places again.
+        case contentsPlaced
+    }
+
+    public var moment: Moment
+    /// Builds the views in the arena and returns them.
+    public var make: (LayoutArena, NodeID) -> [NodeID]
+
+    public init(at moment: Moment, make: @escaping (LayoutArena, NodeID) -> [NodeID]) {
+        self.moment = moment
+        self.make = make
+    }
+}
+
+extension LayoutArena {
+    /// Registers views to be made during the final placement.
+    public func setExpansion(_ expansion: Expansion, of node: NodeID) { expansions[node] = expansion }
+
+    /// Measures the root at `proposal`, then places every view, top down and without recursion.
+    @discardableResult
+    public func layOut(_ root: NodeID, proposal: ProposedViewSize) -> CGSize {
+        let size = measure(root, proposal)
+        nodes[root.index].size = size
+        nodes[root.index].proposal = RawProposal(proposal)
+        nodes[root.index].origin = .zero
+        globalOrigins = Array(repeating: .zero, count: nodes.count)
+
+        enum Step {
+            case enter(NodeID)
+            case leave(NodeID)
+        }
+        var steps = [Step.enter(root)]
+        while let step = steps.popLast() {
+            switch step {
+            case .enter(let id):
+                expand(id, at: .placed)
+                finishPlacing(id)
+                steps.append(.leave(id))
+                for child in children(of: id).reversed() { steps.append(.enter(child)) }
+            case .leave(let id):
+                let old = Set(children(of: id))
+                guard expand(id, at: .contentsPlaced) else { continue }
+                finishPlacing(id)
+                for child in children(of: id).reversed() where !old.contains(child) { steps.append(.enter(child)) }
+            }
+        }
+        return size
+    }
+
+    @discardableResult
+    private func expand(_ id: NodeID, at moment: Expansion.Moment) -> Bool {
+        guard let expansion = expansions[id], expansion.moment == moment else { return false }
+        expansions[id] = nil
+        let old = children(of: id)
+        let new = expansion.make(self, id)
+        let start = Int32(childList.count)
+        childList += old + new
+        for child in new { nodes[child.index].parent = id }
+        nodes[id.index].firstChild = start
+        nodes[id.index].childCount = Int32(old.count + new.count)
+        nodes[id.index].placedSize = CGSize(width: -1, height: -1)
+        nodes[id.index].box.forgetCache()
+        globalOrigins += Array(repeating: .zero, count: nodes.count - globalOrigins.count)
+        return true
+    }
+
+    /// Places the node's children for good and works out where they are in the root.
+    private func finishPlacing(_ id: NodeID) {
+        let node = nodes[id.index]
+        if !node.size.width.isFinite || !node.size.height.isFinite {
+            report(
+                .infiniteSize, at: id,
+                "\(name(of: id)) takes \(sizeText(node.size)): offered \(node.proposal.proposal), nothing holds it;"
+                    + " give it a frame or a finite proposal")
+        }
+        placeChildren(of: id, size: node.size, proposal: node.proposal)
+        let origin = globalOrigins[id.index]
+        let mirrored = node.flags.contains(.rightToLeft)
+        for child in children(of: id) {
+            let placed = nodes[child.index]
+            let x = mirrored ? node.size.width - placed.origin.x - placed.size.width : placed.origin.x
+            globalOrigins[child.index] = CGPoint(x: origin.x + x, y: origin.y + placed.origin.y)
+        }
+    }
+
+    /// Runs the node's `placeSubviews` for a size and proposal, unless its children are already placed for just those.
+    func placeChildren(of id: NodeID, size: CGSize, proposal: RawProposal) {
+        let subviews = subviews(of: id)
+        runPlacement(of: id, size: size, proposal: proposal) {
+            nodes[id.index].box.place(in: CGRect(origin: .zero, size: size), proposal.proposal, subviews)
+        }
+    }
+
+    /// Lets `place` place the node's children, then centres those it left out.
+    func runPlacement(of id: NodeID, size: CGSize, proposal: RawProposal, _ place: () -> Void) {
+        let node = nodes[id.index]
+        if node.childCount == 0 || (node.placedSize == size && node.placedProposal == proposal) { return }
+        let kids = Int(node.firstChild)..<Int(node.firstChild + node.childCount)
+        for index in kids { nodes[childList[index].index].flags.remove(.placed) }
+        let (asker, placer) = (asking, placing)
+        (asking, placing) = (id, id)
+        depth += 1
+        place()
+        for index in kids where !nodes[childList[index].index].flags.contains(.placed) {
+            let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+            self.place(childList[index], at: middle, anchor: .center, proposal: proposal)
+        }
+        depth -= 1
+        (asking, placing) = (asker, placer)
+        nodes[id.index].placedSize = size
+        nodes[id.index].placedProposal = proposal
+    }
+
+    func place(_ id: NodeID, at position: CGPoint, anchor: UnitPoint, proposal: RawProposal) {
+        let parent = nodes[id.index].parent
+        guard parent == placing else {
+            report(
+                .placedOutsidePlacement, at: id,
+                "\(name(of: id)) was placed while its container was not placing; call place(at:) in placeSubviews only")
+            return
+        }
+        let size = measure(id, proposal.proposal)
+        var origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+        if !origin.x.isFinite || !origin.y.isFinite {
+            // ∞ − ∞ in an infinite container: the container's own size is the issue, already reported.
+            origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+        }
+        nodes[id.index].origin = origin
+        nodes[id.index].size = size
+        nodes[id.index].proposal = proposal
+        nodes[id.index].flags.insert(.placed)
+        trace?.record(.placement(id, by: parent, proposal, size, origin, depth: depth))
+    }
+
+    /// The node's rectangle in the root's coordinates, once it has been placed.
+    public func globalFrame(of id: NodeID) -> CGRect {
+        CGRect(origin: globalOrigins[id.index], size: nodes[id.index].size)
+    }
+
+    public func size(of id: NodeID) -> CGSize { nodes[id.index].size }
+
+    public func parent(of id: NodeID) -> NodeID? {
+        let parent = nodes[id.index].parent
+        return parent == .none ? nil : parent
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A direction of layout.
+public enum Axis: Int8, CaseIterable, Sendable {
+    case horizontal, vertical
+
+    /// Some of the axes.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
+
+        public static let horizontal = Set(.horizontal)
+        public static let vertical = Set(.vertical)
+
+        public func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
+    }
+
+    /// The axis across this one.
+    @inlinable
+    public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension Axis: CustomStringConvertible {
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}
+
+extension CGSize {
+    /// The length along `axis`, in points.
+    @inlinable
+    public subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    /// A size by its length along `axis` and the one across it.
+    @inlinable
+    public init(along axis: Axis, _ major: CGFloat, cross: CGFloat) {
+        self = axis == .horizontal ? CGSize(width: major, height: cross) : CGSize(width: cross, height: major)
+    }
+}
+
+extension CGPoint {
+    /// The coordinate along `axis`, in points.
+    @inlinable
+    public subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+
+    @inlinable
+    public init(along axis: Axis, _ major: CGFloat, cross: CGFloat) {
+        self = axis == .horizontal ? CGPoint(x: major, y: cross) : CGPoint(x: cross, y: major)
+    }
+}
+
+extension ProposedViewSize {
+    /// The proposed length along `axis`; nil leaves the choice to the view.
+    @inlinable
+    public subscript(axis: Axis) -> CGFloat? {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    @inlinable
+    public init(along axis: Axis, _ major: CGFloat?, cross: CGFloat?) {
+        self =
+            axis == .horizontal
+            ? ProposedViewSize(width: major, height: cross) : ProposedViewSize(width: cross, height: major)
+    }
+}

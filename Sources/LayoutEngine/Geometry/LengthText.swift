@@ -1,0 +1,28 @@
+import Foundation
+
+/// A length as figures and traces show it: at most two decimals, `–` for nil, `∞` for infinity.
+public func lengthText(_ length: CGFloat?) -> String {
+    guard let length else { return "–" }
+    return lengthText(length)
+}
+
+/// A length as figures and traces show it: at most two decimals, `∞` for infinity.
+public func lengthText(_ length: CGFloat) -> String {
+    if length.isNaN { return "NaN" }
+    if length.isInfinite { return length > 0 ? "∞" : "−∞" }
+    let hundredths = (abs(Double(length)) * 100).rounded()
+    guard hundredths < 1e15 else { return length > 0 ? "huge" : "−huge" }
+    // Digits by hand: a number formatter would ask the locale.
+    let whole = Int(hundredths)
+    let sign = length < 0 && whole > 0 ? "−" : ""
+    let (units, rest) = whole.quotientAndRemainder(dividingBy: 100)
+    switch rest {
+    case 0: return "\(sign)\(units)"
+    case _ where rest % 10 == 0: return "\(sign)\(units).\(rest / 10)"
+    case 1...9: return "\(sign)\(units).0\(rest)"
+    default: return "\(sign)\(units).\(rest)"
+    }
+}
+
+/// A size as figures and traces show it: `93.33 × 40`.
+public func sizeText(_ size: CGSize) -> String { "\(lengthText(size.width)) × \(lengthText(size.height))" }

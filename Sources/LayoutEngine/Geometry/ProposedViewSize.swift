@@ -1,0 +1,40 @@
+import Foundation
+
+/// A size one view proposes to another, in points.
+///
+/// On each axis a number is a length to fit, nil asks for the ideal length, ∞ for the largest and 0 for the smallest.
+public struct ProposedViewSize: Equatable, Sendable {
+    /// In points; nil leaves the choice to the view.
+    public var width: CGFloat?
+    /// In points; nil leaves the choice to the view.
+    public var height: CGFloat?
+
+    /// Asks for a view's smallest size.
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// Asks for a view's ideal size: nil on both axes.
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    /// Asks for a view's largest size.
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+    @inlinable
+    public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+
+    @inlinable
+    public init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    /// The proposal as a size, with the lengths of `size` where it is nil. SwiftUI's stand-in for nil is 10.
+    @inlinable
+    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+
+extension ProposedViewSize: CustomStringConvertible {
+    /// `300 × –`: nil as a dash, ∞ as itself.
+    public var description: String { "\(lengthText(width)) × \(lengthText(height))" }
+}

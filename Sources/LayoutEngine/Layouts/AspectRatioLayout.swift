@@ -1,0 +1,49 @@
+import Foundation
+
+/// How something fills a space of another shape.
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+/// `aspectRatio`: reshapes the offer, and takes whatever the child answers. Measured on SwiftUI.
+///
+/// An offer of (nil, nil) passes as it is; a nil axis is derived from the other one; ∞ is a length like any other.
+public struct AspectRatioLayout: Layout {
+    /// Width over height; nil takes that of the child's ideal size.
+    public let ratio: CGFloat?
+    public let contentMode: ContentMode
+
+    public init(ratio: CGFloat?, contentMode: ContentMode) {
+        self.ratio = ratio
+        self.contentMode = contentMode
+    }
+
+    private func inner(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
+        if proposal == .unspecified { return proposal }
+        guard let ratio = ratio ?? idealRatio(subviews), ratio.isFinite, ratio != 0 else { return proposal }
+        switch (proposal.width, proposal.height) {
+        case (nil, nil): return proposal
+        case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+        case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+        case (let width?, let height?):
+            let widthDecides = contentMode == .fit ? width <= height * ratio : width >= height * ratio
+            return widthDecides
+                ? ProposedViewSize(width: width, height: width / ratio)
+                : ProposedViewSize(width: height * ratio, height: height)
+        }
+    }
+
+    private func idealRatio(_ subviews: Subviews) -> CGFloat? {
+        guard let ideal = subviews.first?.sizeThatFits(.unspecified), ideal.height > 0, ideal.width > 0 else {
+            return nil
+        }
+        return ideal.width / ideal.height
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(inner(proposal, subviews)) ?? .zero
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner(proposal, subviews))
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// `fixedSize`: offers nil on the chosen axes, so that the child takes its ideal length. Measured on SwiftUI.
+public struct FixedSizeLayout: Layout {
+    public let axes: Axis.Set
+
+    public init(axes: Axis.Set) { self.axes = axes }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: bounds.origin, proposal: inner(proposal))
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the proposal, and the answer. Measured on SwiftUI; the size a frame
+/// with a minimum alone takes under a smaller proposal is [C: sources conflict].
+public struct FlexibleFrameLayout: Layout {
+    /// The bounds on one axis, in points; nil for none.
+    public struct Bounds: Equatable, Sendable {
+        public let min: CGFloat?
+        public let ideal: CGFloat?
+        public let max: CGFloat?
+
+        public init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+            self.min = Self.sanitised(min).flatMap { $0.isFinite ? $0 : nil }
+            self.ideal = Self.sanitised(ideal).flatMap { $0.isFinite ? $0 : nil }
+            self.max = Self.sanitised(max)
+        }
+
+        /// Negative lengths count as 0, NaN as none.
+        private static func sanitised(_ length: CGFloat?) -> CGFloat? {
+            guard let length, !length.isNaN else { return nil }
+            return Swift.max(0, length)
+        }
+
+        /// Whether minimum, ideal and maximum do not contradict each other.
+        public var isOrdered: Bool {
+            let lower = min ?? 0
+            let middle = ideal ?? lower
+            return lower <= middle && middle <= (max ?? .infinity)
+        }
+
+        func clamp(_ length: CGFloat) -> CGFloat {
+            // The maximum yields to the minimum where the two contradict.
+            Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
+        }
+
+        /// What the child is offered; nil stays nil without an ideal length.
+        func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
+
+        /// The frame's length where the child need not be asked, else nil.
+        func lengthWithoutChild(_ proposal: CGFloat?) -> CGFloat? {
+            if proposal == nil, let ideal { return clamp(ideal) }
+            guard let proposal, min != nil, max != nil else { return nil }
+            return clamp(proposal)
+        }
+
+        /// The frame's length for a proposal and the child's answer to `offer`.
+        func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+            if let known = lengthWithoutChild(proposal) { return known }
+            switch (min, max) {
+            case (nil, nil): return child
+            case (_?, _?): return clamp(child)
+            case (nil, let max?):
+                guard let proposal else { return Swift.min(child, max) }
+                return Swift.min(Swift.max(proposal, child), max)
+            case (let min?, nil):
+                guard let proposal, proposal < child else { return Swift.max(child, min) }
+                return Swift.max(Swift.min(child, proposal), min)
+            }
+        }
+    }
+
+    public let horizontal: Bounds
+    public let vertical: Bounds
+    public let alignment: Alignment
+
+    public init(horizontal: Bounds, vertical: Bounds, alignment: Alignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+        self.alignment = alignment
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        if let width = horizontal.lengthWithoutChild(proposal.width),
+            let height = vertical.lengthWithoutChild(proposal.height)
+        {
+            return CGSize(width: width, height: height)
+        }
+        let inner = ProposedViewSize(
+            width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+        let child = subviews.first?.sizeThatFits(inner) ?? .zero
+        return CGSize(
+            width: horizontal.length(proposal.width, child: child.width),
+            height: vertical.length(proposal.height, child: child.height))
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        place(subviews, in: bounds, proposing: ProposedViewSize(bounds.size), aligned: alignment)
+    }
+}
+
+extension FlexibleFrameLayout: DescribedLayout {
+    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+}

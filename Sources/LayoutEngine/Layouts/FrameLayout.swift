@@ -1,0 +1,54 @@
+import Foundation
+
+/// `frame(width:height:alignment:)`: proposes its own length where it has one, and takes it. Measured on SwiftUI.
+public struct FrameLayout: Layout {
+    /// In points; nil takes the child's. Negative counts as 0; NaN and ∞ as nil.
+    public let width: CGFloat?
+    public let height: CGFloat?
+    public let alignment: Alignment
+
+    public init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = Self.sanitised(width)
+        self.height = Self.sanitised(height)
+        self.alignment = alignment
+    }
+
+    /// The length a frame makes of what was written.
+    static func sanitised(_ length: CGFloat?) -> CGFloat? {
+        guard let length, length.isFinite else { return nil }
+        return max(0, length)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let child = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+        return CGSize(width: width ?? child.width, height: height ?? child.height)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        place(subviews, in: bounds, proposing: ProposedViewSize(bounds.size), aligned: alignment)
+    }
+}
+
+/// Places the child with its guides on the guides of an empty view of the container's size.
+func place(
+    _ subviews: LayoutSubviews, in bounds: CGRect, proposing proposal: ProposedViewSize, aligned alignment: Alignment
+) {
+    for subview in subviews {
+        let child = subview.dimensions(in: proposal)
+        let frame = ViewDimensions.empty(bounds.size, in: subviews)
+        let x = frame[alignment.horizontal.key] - child[alignment.horizontal.key]
+        let y = frame[alignment.vertical.key] - child[alignment.vertical.key]
+        subview.place(
+            at: CGPoint(x: bounds.minX + (x.isFinite ? x : 0), y: bounds.minY + (y.isFinite ? y : 0)),
+            proposal: proposal)
+    }
+}
+
+extension FrameLayout: DescribedLayout {
+    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A view that fills what it is offered: colours and most shapes. A nil axis gives 10 points. Measured on SwiftUI.
+public struct FillLayout: Layout {
+    public init() {}
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        return CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+/// A view of one size, whatever it is offered.
+public struct FixedLayout: Layout {
+    /// In points.
+    public let size: CGSize
+
+    public init(size: CGSize) { self.size = size }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+/// A view that fills what it is offered and has an ideal size of its own: a resizable image.
+public struct ResizableLayout: Layout {
+    /// In points.
+    public let ideal: CGSize
+
+    public init(ideal: CGSize) { self.ideal = ideal }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions(by: ideal)
+        return CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+/// `Spacer`: as long as it is offered, at least its minimum, and nothing across its stack. Measured on SwiftUI.
+public struct SpacerLayout: Layout {
+    /// The axis of the stack around it; nil outside stacks, where it fills both axes.
+    public let axis: Axis?
+    /// In points; nil is 8.
+    public let minLength: CGFloat?
+
+    public init(axis: Axis?, minLength: CGFloat?) {
+        self.axis = axis
+        self.minLength = minLength
+    }
+
+    private func length(_ proposal: CGFloat?, along: Axis) -> CGFloat {
+        guard axis == nil || axis == along else { return 0 }
+        return max(proposal ?? 0, minLength ?? ViewSpacing.defaultLength)
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(
+            width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+
+    /// No default spacing at the ends it stretches to.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        switch axis {
+        case nil: ViewSpacing(.all, 0)
+        case .horizontal?: ViewSpacing(.horizontal, 0)
+        case .vertical?: ViewSpacing(.vertical, 0)
+        }
+    }
+}
+
+/// `Divider`: a line one pixel thick across its stack. [E: documented and reconstructed]
+public struct DividerLayout: Layout {
+    /// The axis of the stack around it; nil outside stacks, where it lies flat.
+    public let axis: Axis?
+    /// One pixel, in points.
+    public let thickness: CGFloat
+
+    public init(axis: Axis?, thickness: CGFloat) {
+        self.axis = axis
+        self.thickness = thickness
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        return axis == .horizontal
+            ? CGSize(width: thickness, height: max(0, size.height))
+            : CGSize(width: max(0, size.width), height: thickness)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}

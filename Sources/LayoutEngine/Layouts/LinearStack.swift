@@ -1,0 +1,160 @@
+import Foundation
+
+/// How both stacks divide their space: one algorithm, by axis. Measured on SwiftUI.
+///
+/// 1. The gaps come off first.
+/// 2. A nil or infinite proposal goes to every child as it is.
+/// 3. Otherwise children are served by priority, highest first, and within one priority the least flexible first.
+/// 4. Each is offered an equal share of what is left, less what children of lower priority need at least.
+/// 5. The stack is as long as its children and gaps together, and as wide as they are, lined up on the guide.
+struct LinearStack {
+    let axis: Axis
+    let spacing: CGFloat?
+    let guide: AlignmentKey
+
+    func makeCache(_ subviews: LayoutSubviews) -> StackCache { StackCache(subviews, axis: axis, spacing: spacing) }
+
+    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> CGSize {
+        guard !subviews.isEmpty else { return .zero }
+        resolve(proposal, subviews, &cache)
+        let span = crossSpan(subviews, &cache)
+        return CGSize(along: axis, cache.taken + cache.gapTotal, cross: span.length)
+    }
+
+    func place(
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache
+    ) {
+        var proposal = proposal
+        // With nothing proposed across, the children get a second pass at the width the stack came to, which greedy
+        // ones then fill; the stack's own size stays.
+        if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
+        resolve(proposal, subviews, &cache)
+        let span = crossSpan(subviews, &cache)
+        var position = bounds.origin[axis]
+        for index in subviews.indices {
+            position += cache.gaps[index]
+            let cross = bounds.origin[axis.cross] + span.guide - cache.guideValues[index]
+            subviews[index].place(
+                at: CGPoint(along: axis, position, cross: cross.isFinite ? cross : 0), proposal: cache.offers[index])
+            position += cache.sizes[index][axis]
+        }
+    }
+
+    // MARK: - Along the stack
+
+    private func resolve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) {
+        guard cache.resolved != proposal else { return }
+        cache.resolved = proposal
+        cache.taken = 0
+        if let length = proposal[axis], length < .infinity {
+            divide(length - cache.gapTotal, cross: proposal[axis.cross], subviews, &cache)
+        } else {
+            for index in subviews.indices { offer(proposal, to: index, subviews, &cache) }
+        }
+    }
+
+    private func divide(
+        _ length: CGFloat, cross: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout StackCache
+    ) {
+        var available = length
+        for (rank, group) in cache.groups.enumerated() {
+            let reserved = cache.groups[(rank + 1)...].joined().reduce(0) { sum, index in
+                sum + probe(0, cross, index, subviews)
+            }
+            available -= reserved
+            var unserved = group.count
+            func serve(_ index: Int) {
+                let share = max(available / CGFloat(unserved), 0)
+                offer(ProposedViewSize(along: axis, share, cross: cross), to: index, subviews, &cache)
+                let taken = cache.sizes[index][axis]
+                if available < .infinity || taken < .infinity { available -= taken }
+                unserved -= 1
+            }
+            // Probing is lazy: a rigid child is served where it is met, and the last one left is never probed.
+            var flexible: [(index: Int, least: CGFloat, flexibility: CGFloat)] = []
+            for index in group {
+                if unserved == 1 {
+                    serve(index)
+                    continue
+                }
+                let most = probe(.infinity, cross, index, subviews)
+                let least = probe(0, cross, index, subviews)
+                if most == least {
+                    serve(index)
+                } else {
+                    flexible.append((index, least, most - least))
+                }
+            }
+            for child in flexible.sorted(by: isServedBefore) { serve(child.index) }
+            available += reserved
+        }
+    }
+
+    private typealias Flexibility = (index: Int, least: CGFloat, flexibility: CGFloat)
+
+    /// The least flexible is first; of two without bound, the one with the larger minimum. The sort is stable, so
+    /// equals keep their order.
+    private func isServedBefore(_ a: Flexibility, _ b: Flexibility) -> Bool {
+        if a.flexibility == .infinity, b.flexibility == .infinity { return a.least > b.least }
+        return a.flexibility < b.flexibility
+    }
+
+    private func probe(_ length: CGFloat, _ cross: CGFloat?, _ index: Int, _ subviews: LayoutSubviews) -> CGFloat {
+        subviews[index].sizeThatFits(ProposedViewSize(along: axis, length, cross: cross))[axis]
+    }
+
+    private func offer(
+        _ proposal: ProposedViewSize, to index: Int, _ subviews: LayoutSubviews, _ cache: inout StackCache
+    ) {
+        cache.offers[index] = proposal
+        cache.sizes[index] = subviews[index].sizeThatFits(proposal)
+        cache.taken += cache.sizes[index][axis]
+    }
+
+    // MARK: - Across the stack
+
+    /// The extent of the children lined up on the guide, and where the guide is in it.
+    private func crossSpan(_ subviews: LayoutSubviews, _ cache: inout StackCache) -> (length: CGFloat, guide: CGFloat) {
+        var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
+        for index in subviews.indices {
+            let dimensions = subviews[index].dimensions(in: cache.offers[index])
+            let value = dimensions[guide]
+            let length = cache.sizes[index][axis.cross]
+            cache.guideValues[index] = value
+            guard length < .infinity, value.isFinite else { return (.infinity, 0) }
+            above = max(above, value)
+            below = max(below, length - value)
+        }
+        return (max(above + below, 0), above)
+    }
+}
+
+/// What a stack knows of its children, and its last division of space.
+public struct StackCache {
+    /// The gap before each child, in points; none before the first.
+    var gaps: [CGFloat]
+    var gapTotal: CGFloat
+    /// Children by priority, highest first, each group in source order.
+    var groups: [[Int]]
+
+    var resolved: ProposedViewSize?
+    var offers: [ProposedViewSize]
+    var sizes: [CGSize]
+    var taken: CGFloat = 0
+    /// The guide of each child, in its own coordinates.
+    var guideValues: [CGFloat]
+
+    init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
+        let count = subviews.count
+        gaps = Array(repeating: 0, count: count)
+        for index in subviews.indices.dropFirst() {
+            gaps[index] = spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+        }
+        gapTotal = gaps.reduce(0, +)
+        groups = Dictionary(grouping: subviews.indices) { subviews[$0].priority }
+            .sorted { $0.key > $1.key }.map(\.value)
+        offers = Array(repeating: .unspecified, count: count)
+        sizes = Array(repeating: .zero, count: count)
+        guideValues = Array(repeating: 0, count: count)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// `padding`: offers the child what is left inside the insets, and adds them to its answer. Measured on SwiftUI.
+public struct PaddingLayout: Layout {
+    /// In points; negative ones let the child reach out.
+    public let insets: EdgeInsets
+
+    public init(insets: EdgeInsets) { self.insets = insets }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
+            height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let child = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+        return CGSize(
+            width: max(0, child.width + insets.total(.horizontal)),
+            height: max(0, child.height + insets.total(.vertical)))
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(
+            at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: inner(proposal))
+    }
+
+    /// An edge that is padded has the default spacing again; the others keep the child's.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        var padded: Edge.Set = []
+        for edge in Edge.allCases where insets[edge] != 0 { padded.insert(Edge.Set(edge)) }
+        return (subviews.first?.spacing ?? ViewSpacing()).reset(padded)
+    }
+}
+
+extension PaddingLayout: DescribedLayout {
+    public var facts: LayoutFacts { LayoutFacts(insets: insets) }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A modifier that takes its child's size, guides and spacing as they are, and may draw it elsewhere.
+///
+/// `offset` is one: the child is moved by `displacement` points, and nothing around it notices. Measured on SwiftUI.
+public struct PassThroughLayout: Layout {
+    public let displacement: CGSize
+
+    public init(displacement: CGSize = .zero) { self.displacement = displacement }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(
+            at: CGPoint(x: bounds.minX + displacement.width, y: bounds.minY + displacement.height),
+            proposal: proposal)
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        subviews.first?.dimensions(in: proposal).explicit(guide.key)
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        subviews.first?.dimensions(in: proposal).explicit(guide.key)
+    }
+}

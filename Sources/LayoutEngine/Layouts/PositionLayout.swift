@@ -1,0 +1,31 @@
+import Foundation
+
+/// `position`: takes what it is proposed, and puts the child's centre at a point. Measured on SwiftUI.
+public struct PositionLayout: Layout {
+    /// In points from the top-left corner.
+    public let point: CGPoint
+
+    public init(point: CGPoint) { self.point = point }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let child = subviews.first?.sizeThatFits(proposal) ?? .zero
+        return proposal.replacingUnspecifiedDimensions(by: child)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(
+            at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: .center, proposal: proposal)
+    }
+
+    /// The child's guides stay inside: the view is as large as its proposal, wherever the child is.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { nil }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// `overlay` and `background`: the first child is the view, the second is proposed its size. Measured on SwiftUI.
+///
+/// Size, guides and spacing are the first child's; the second takes no part in layout.
+public struct SecondaryLayout: Layout {
+    public let alignment: Alignment
+
+    public init(alignment: Alignment) { self.alignment = alignment }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard let primary = subviews.first else { return }
+        primary.place(at: bounds.origin, proposal: proposal)
+        let anchor = primary.dimensions(in: proposal)
+        let offered = ProposedViewSize(width: anchor.width, height: anchor.height)
+        for secondary in subviews.dropFirst() {
+            let dimensions = secondary.dimensions(in: offered)
+            secondary.place(
+                at: CGPoint(
+                    x: bounds.minX + anchor[alignment.horizontal.key] - dimensions[alignment.horizontal.key],
+                    y: bounds.minY + anchor[alignment.vertical.key] - dimensions[alignment.vertical.key]),
+                proposal: offered)
+        }
+    }
+
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        subviews.first?.spacing ?? ViewSpacing()
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        subviews.first?.dimensions(in: proposal).explicit(guide.key)
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        subviews.first?.dimensions(in: proposal).explicit(guide.key)
+    }
+}
+
+extension SecondaryLayout: DescribedLayout {
+    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+}

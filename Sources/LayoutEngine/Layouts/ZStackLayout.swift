@@ -1,0 +1,52 @@
+import Foundation
+
+/// Lays children out on top of each other, as `ZStack` does. Measured on SwiftUI.
+///
+/// The proposal goes to every child. Only those of the highest priority decide the size: the union of their rectangles
+/// with the guides on one point. At placement every child is proposed the stack's own size.
+public struct ZStackLayout: Layout, Sendable {
+    public var alignment: Alignment
+
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard let bounds = union(proposal, subviews) else { return .zero }
+        return bounds.size
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let own = ProposedViewSize(bounds.size)
+        guard let content = union(own, subviews) else { return }
+        let guide = CGPoint(x: bounds.minX - content.minX, y: bounds.minY - content.minY)
+        for subview in subviews {
+            let dimensions = subview.dimensions(in: own)
+            subview.place(
+                at: CGPoint(
+                    x: guide.x - dimensions[alignment.horizontal], y: guide.y - dimensions[alignment.vertical]),
+                proposal: own)
+        }
+    }
+
+    /// The union of the deciding children's rectangles, in coordinates whose origin is the common guide point.
+    private func union(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect? {
+        guard let top = subviews.lazy.map(\.priority).max() else { return nil }
+        var (left, above) = (-CGFloat.infinity, -CGFloat.infinity)
+        var (right, below) = (-CGFloat.infinity, -CGFloat.infinity)
+        for subview in subviews where subview.priority == top {
+            let dimensions = subview.dimensions(in: proposal)
+            let guide = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+            // An infinite child has its guide at infinity too: it fills, whatever the guide.
+            left = max(left, guide.x.isFinite ? guide.x : 0)
+            right = max(right, dimensions.width - (guide.x.isFinite ? guide.x : 0))
+            above = max(above, guide.y.isFinite ? guide.y : 0)
+            below = max(below, dimensions.height - (guide.y.isFinite ? guide.y : 0))
+        }
+        return CGRect(x: -left, y: -above, width: max(left + right, 0), height: max(above + below, 0))
+    }
+}
+
+extension ZStackLayout: DescribedLayout {
+    public var facts: LayoutFacts {
+        LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key])
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What figures and traces say of a layout that says it of itself. Any layout may; it changes no frame.
+public protocol DescribedLayout: Layout {
+    /// What is known of the container.
+    var facts: LayoutFacts { get }
+}
+
+/// What a container does with its children, for people to read.
+public struct LayoutFacts: Sendable {
+    /// The guides it lines its children up on.
+    public var guides: [AlignmentKey]
+    /// The axis it stacks along, if it does.
+    public var stackAxis: Axis?
+    /// Its spacing where it was written down, in points.
+    public var spacing: CGFloat?
+    /// What it leaves free around its child, in points.
+    public var insets: EdgeInsets?
+    /// Guides it sets on its child itself.
+    public var sets: [AlignmentKey]
+    /// It has its child's size and place, whatever is proposed: figures show the two as one view.
+    public var isNeutral: Bool
+
+    public init(
+        guides: [AlignmentKey] = [], stackAxis: Axis? = nil, spacing: CGFloat? = nil, insets: EdgeInsets? = nil,
+        sets: [AlignmentKey] = [], isNeutral: Bool = false
+    ) {
+        self.guides = guides
+        self.stackAxis = stackAxis
+        self.spacing = spacing
+        self.insets = insets
+        self.sets = sets
+        self.isNeutral = isNeutral
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What layout decided for one view.
+public struct LayoutRecord: Sendable, Identifiable {
+    /// The view's place in `LayoutSnapshot.records`: parents before children, in source order.
+    public var id: Int
+    /// The view's kind, as one writes it: `HStack`.
+    public var name: String
+    /// What tells it from others of its kind: `.feet`, `"rogue"`.
+    public var detail: String
+    /// Names given with `layoutLabel`, innermost first.
+    public var labels: [String]
+    public var source: SourceLocation?
+    public var parent: Int?
+    public var children: [Int]
+    /// How many views it is inside of.
+    public var depth: Int
+
+    /// In the root view's coordinates, in points, unrounded.
+    public var frame: CGRect
+    /// What its container proposed where it was finally placed, in points.
+    public var proposal: ProposedViewSize
+    /// The guides that matter: those its container lines it up on, and those set on it.
+    public var guides: [GuideRecord]
+    /// What the container does with its children.
+    public var facts: LayoutFacts
+    /// Higher is served first.
+    public var priority: Double
+    public var issues: [LayoutIssue]
+
+    /// What the view draws, for whoever paints it.
+    public var content: (any Sendable)?
+
+    /// What the view took, in points.
+    public var size: CGSize { frame.size }
+
+    /// The name people know the view by: its label, else its kind and detail.
+    public var title: String {
+        if let label = labels.last { return label }
+        return detail.isEmpty ? name : "\(name) \(detail)"
+    }
+}
+
+/// An alignment guide of a view.
+public struct GuideRecord: Equatable, Sendable {
+    public enum Provenance: Equatable, Sendable {
+        /// Set on the view itself.
+        case explicit
+        /// Set by one view inside, and passed up: the record's id.
+        case inherited(Int)
+        /// Merged from several views inside: their records' ids.
+        case merged([Int])
+        /// The guide's default.
+        case standard
+    }
+
+    public var key: AlignmentKey
+    /// From the view's left or top, in points.
+    public var value: CGFloat
+    public var provenance: Provenance
+
+    /// As one writes it: `.feet`.
+    public var name: String { key.name }
+}
+
+extension LayoutRecord {
+    /// The guide's position in the view, in points, if it is among those recorded.
+    public func guide(_ guide: VerticalAlignment) -> CGFloat? { guides.first { $0.key == guide.key }?.value }
+
+    /// The guide's position in the view, in points, if it is among those recorded.
+    public func guide(_ guide: HorizontalAlignment) -> CGFloat? { guides.first { $0.key == guide.key }?.value }
+}

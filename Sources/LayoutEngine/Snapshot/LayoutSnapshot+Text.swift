@@ -1,0 +1,24 @@
+import Foundation
+
+extension LayoutSnapshot: CustomStringConvertible {
+    /// The tree, a line a view: its name, its frame, and what it was offered.
+    public var description: String {
+        records.map { record in
+            var line = String(repeating: "  ", count: record.depth) + record.line
+            for issue in record.issues { line += "\n" + String(repeating: "  ", count: record.depth + 1) + "! \(issue)" }
+            return line
+        }.joined(separator: "\n")
+    }
+}
+
+extension LayoutRecord {
+    /// `HStack .feet  (0, 0) 178 × 98  offered 240 × 133`
+    var line: String {
+        let kind = detail.isEmpty ? name : "\(name) \(detail)"
+        let names = labels.isEmpty ? "" : " “\(labels.joined(separator: "”, “"))”"
+        let place = "(\(lengthText(frame.minX)), \(lengthText(frame.minY)))"
+        let set = guides.filter { $0.provenance != .standard }
+            .map { " \($0.name) = \(lengthText($0.value))" }.joined()
+        return "\(kind)\(names)  \(place) \(sizeText(size))  offered \(proposal)\(set)"
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A finished layout: every view's frame, proposal and guides, without a pixel drawn.
+///
+/// Printing one gives its tree, a line a view.
+public struct LayoutSnapshot: Sendable {
+    /// What the root view took, in points.
+    public let size: CGSize
+    /// What the root view was proposed, in points.
+    public let proposal: ProposedViewSize
+    /// Every view, parents before children, in source order.
+    public let records: [LayoutRecord]
+    /// Every probe and placement; empty unless asked for.
+    public let trace: TraceText
+    public let issues: [LayoutIssue]
+    /// How often a view really computed a size.
+    public let measureCount: Int
+    /// How often a view without children did.
+    public let leafMeasureCount: Int
+
+    /// Lays `root` out at `proposal` and records the result.
+    public init(layingOut root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
+        self.proposal = proposal
+        guard let root else {
+            (size, records, trace, issues) = (.zero, [], TraceText(events: [], names: []), arena.issues)
+            (measureCount, leafMeasureCount) = (0, 0)
+            return
+        }
+        size = arena.layOut(root, proposal: proposal)
+        measureCount = arena.measureCount
+        leafMeasureCount = arena.leafMeasureCount
+        let writer = RecordWriter(arena: arena, root: root)
+        records = writer.records
+        trace = TraceText(
+            events: arena.trace?.events ?? [], ids: writer.ids, names: writer.records.map(\.title), arena: arena)
+        issues = arena.issues
+    }
+
+    /// The view with that label, innermost name first; nil where there is none.
+    public subscript(label: String) -> LayoutRecord? { records.first { $0.labels.contains(label) } }
+
+    /// The root view.
+    public var root: LayoutRecord? { records.first }
+}
+
+/// Turns a laid-out arena into records.
+private struct RecordWriter {
+    let arena: LayoutArena
+    private(set) var records: [LayoutRecord] = []
+    private(set) var ids: [NodeID: Int] = [:]
+
+    init(arena: LayoutArena, root: NodeID) {
+        self.arena = arena
+        var waiting: [(node: NodeID, parent: Int?, depth: Int)] = [(root, nil, 0)]
+        while let (node, parent, depth) = waiting.popLast() {
+            let id = records.count
+            ids[node] = id
+            if let parent { records[parent].children.append(id) }
+            records.append(record(node, id: id, parent: parent, depth: depth))
+            for child in arena.children(of: node).reversed() { waiting.append((child, id, depth + 1)) }
+        }
+        // Guides name the views that set them, so all ids must be known.
+        for (node, id) in ids { records[id].guides = guides(of: node) }
+        for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
+    }
+
+    private func record(_ node: NodeID, id: Int, parent: Int?, depth: Int) -> LayoutRecord {
+        let info = arena.infos[node.index]
+        return LayoutRecord(
+            id: id, name: info.name, detail: info.detail, labels: info.labels, source: info.source, parent: parent,
+            children: [], depth: depth, frame: arena.globalFrame(of: node),
+            proposal: arena.nodes[node.index].proposal.proposal, guides: [],
+            facts: (arena.layout(of: node) as? any DescribedLayout)?.facts ?? LayoutFacts(),
+            priority: arena.priority(of: node), issues: [], content: info.content)
+    }
+
+    private func guides(of node: NodeID) -> [GuideRecord] {
+        var keys: [AlignmentKey] = []
+        if let parent = arena.parent(of: node), let described = arena.layout(of: parent) as? any DescribedLayout {
+            keys += described.facts.guides
+        }
+        if let described = arena.layout(of: node) as? any DescribedLayout {
+            keys += described.facts.sets + described.facts.guides
+        }
+        var seen: Set<AlignmentKey> = []
+        let state = arena.nodes[node.index]
+        let dimensions = ViewDimensions(size: state.size, arena: arena, node: node, proposal: state.proposal)
+        return keys.filter { seen.insert($0).inserted }.map { key in
+            GuideRecord(key: key, value: dimensions[key], provenance: provenance(of: key, node, dimensions))
+        }
+    }
+
+    private func provenance(of key: AlignmentKey, _ node: NodeID, _ dimensions: ViewDimensions)
+        -> GuideRecord.Provenance
+    {
+        guard dimensions.explicit(key) != nil else { return .standard }
+        let setters = setters(of: key, in: node)
+        if setters.contains(node) || setters.isEmpty { return .explicit }
+        let known = setters.compactMap { ids[$0] }
+        return known.count == 1 ? .inherited(known[0]) : .merged(known)
+    }
+
+    /// The outermost views in the node that set the guide themselves.
+    private func setters(of key: AlignmentKey, in node: NodeID) -> [NodeID] {
+        let layout = arena.layout(of: node)
+        if let described = layout as? any DescribedLayout, described.facts.sets.contains(key) { return [node] }
+        let children = arena.children(of: node)
+        // What sets a guide without saying so: a leaf, such as text its baselines, or a layout of the user's.
+        if children.isEmpty {
+            let state = arena.nodes[node.index]
+            let value = arena.explicitGuide(key, of: node, size: state.size, proposal: state.proposal)
+            return value == nil ? [] : [node]
+        }
+        let deciding = layout is SecondaryLayout ? Array(children.prefix(1)) : children
+        return deciding.flatMap { setters(of: key, in: $0) }
+    }
+}

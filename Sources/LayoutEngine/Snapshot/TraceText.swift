@@ -1,0 +1,40 @@
+import Foundation
+
+/// The negotiation of a layout: its events with the views they are about. Printing it gives one line an event.
+public struct TraceText: Sendable, CustomStringConvertible {
+    public struct Entry: Sendable, Equatable {
+        /// The record the event is about; nil for a view that is not in the final tree.
+        public var record: Int?
+        public var asker: Int?
+        public var event: LayoutTrace.Event
+        /// The name of the view.
+        public var title: String
+    }
+
+    public let entries: [Entry]
+
+    init(events: [LayoutTrace.Event], ids: [NodeID: Int] = [:], names: [String], arena: LayoutArena? = nil) {
+        entries = events.map { event in
+            Entry(
+                record: ids[event.node], asker: event.asker.flatMap { ids[$0] }, event: event,
+                title: ids[event.node].map { names[$0] } ?? arena?.name(of: event.node) ?? "view")
+        }
+    }
+
+    public var isEmpty: Bool { entries.isEmpty }
+
+    public var description: String { entries.map(Self.line).joined(separator: "\n") }
+
+    private static func line(_ entry: Entry) -> String {
+        let event = entry.event
+        let indent = String(repeating: "  ", count: event.depth)
+        switch event.kind {
+        case .probe:
+            let known = event.isRemembered ? "  (known)" : ""
+            return "\(indent)\(entry.title): offered \(event.proposal) takes \(sizeText(event.size))\(known)"
+        case .placement(let origin):
+            let place = "(\(lengthText(origin.x)), \(lengthText(origin.y)))"
+            return "\(indent)\(entry.title): placed at \(place), offered \(event.proposal) takes \(sizeText(event.size))"
+        }
+    }
+}

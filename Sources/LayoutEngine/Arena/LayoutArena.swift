@@ -4,6 +4,8 @@ import Foundation
 public struct NodeID: Hashable, Sendable {
     let raw: Int32
     var index: Int { Int(raw) }
+    /// The place in the lists an arena shows.
+    public var position: Int { Int(raw) }
     static let none = NodeID(raw: -1)
 }
 
@@ -32,7 +34,7 @@ public struct NodeInfo {
     /// What the node draws, for whoever paints it.
     public var content: (any Sendable)?
     /// Values for the container, by key type.
-    public var layoutValues: [ObjectIdentifier: any Sendable] = [:]
+    public var layoutValues: [ObjectIdentifier: Any] = [:]
 
     public init(name: String, detail: String = "", content: (any Sendable)? = nil, source: SourceLocation? = nil) {
         self.name = name
@@ -149,8 +151,11 @@ public final class LayoutArena {
         nodes[node.index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
     }
 
-    func layoutValue(_ key: ObjectIdentifier, of node: NodeID) -> (any Sendable)? {
-        infos[node.index].layoutValues[key]
+    func layoutValue(_ key: ObjectIdentifier, of node: NodeID) -> Any? { infos[node.index].layoutValues[key] }
+
+    /// Gives the node a value for its container.
+    public func setLayoutValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type, of node: NodeID) {
+        infos[node.index].layoutValues[ObjectIdentifier(key)] = value
     }
 
     func subviews(of id: NodeID) -> LayoutSubviews {

@@ -81,7 +81,8 @@ extension LayoutArena {
 
     func reportTooDeep(_ id: NodeID) {
         guard !issues.contains(where: { $0.rule == .tooDeep }) else { return }
-        report(.tooDeep, at: id, "views are nested deeper than the stack allows (\(depth) levels); the rest is left out")
+        report(
+            .tooDeep, at: id, "views are nested deeper than the stack allows (\(depth) levels); the rest is left out")
     }
 
     /// The view's label or kind, for messages.

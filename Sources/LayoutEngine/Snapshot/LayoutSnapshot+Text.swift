@@ -5,7 +5,9 @@ extension LayoutSnapshot: CustomStringConvertible {
     public var description: String {
         records.map { record in
             var line = String(repeating: "  ", count: record.depth) + record.line
-            for issue in record.issues { line += "\n" + String(repeating: "  ", count: record.depth + 1) + "! \(issue)" }
+            for issue in record.issues {
+                line += "\n" + String(repeating: "  ", count: record.depth + 1) + "! \(issue)"
+            }
             return line
         }.joined(separator: "\n")
     }

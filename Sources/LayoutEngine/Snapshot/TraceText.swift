@@ -34,7 +34,8 @@ public struct TraceText: Sendable, CustomStringConvertible {
             return "\(indent)\(entry.title): offered \(event.proposal) takes \(sizeText(event.size))\(known)"
         case .placement(let origin):
             let place = "(\(lengthText(origin.x)), \(lengthText(origin.y)))"
-            return "\(indent)\(entry.title): placed at \(place), offered \(event.proposal) takes \(sizeText(event.size))"
+            return
+                "\(indent)\(entry.title): placed at \(place), offered \(event.proposal) takes \(sizeText(event.size))"
         }
     }
 }

@@ -1,0 +1,21 @@
+import Foundation
+import LayoutEngine
+
+/// A view of any type.
+public struct AnyView {
+    private let resolveContent: @MainActor (_ViewContext, inout [NodeID]) -> Void
+
+    nonisolated public init<V: View>(_ view: V) {
+        nonisolated(unsafe) let view = view
+        resolveContent = { view._resolve($0.child(0), into: &$1) }
+    }
+
+    nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: PrimitiveView {
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        guard context.hasRoom else { return context.refuseDepth(of: AnyView.self, into: &list) }
+        resolveContent(context, &list)
+    }
+}

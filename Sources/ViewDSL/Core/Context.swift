@@ -1,0 +1,122 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// Where in the tree a view is being resolved, and what it inherits there.
+@MainActor
+public struct _ViewContext {
+    let resolver: ViewResolver
+    var environment: EnvironmentValues
+    /// Tells views apart from one evaluation to the next: a hash of the path to them.
+    var identity: UInt64
+
+    var hasRoom: Bool { resolver.stack.hasRoom }
+
+    func child(_ index: Int) -> _ViewContext { child(identifiedBy: UInt64(truncatingIfNeeded: index)) }
+
+    func child(identifiedBy value: UInt64) -> _ViewContext {
+        var context = self
+        // A multiply–xor step per level: paths that differ anywhere differ here.
+        context.identity = (identity ^ value &+ 0x9e37_79b9_7f4a_7c15) &* 0xff51_afd7_ed55_8ccd
+        context.identity ^= context.identity >> 32
+        return context
+    }
+
+    /// What views inside inherit after a change.
+    func with(_ change: (inout EnvironmentValues) -> Void) -> _ViewContext {
+        var context = self
+        change(&context.environment)
+        return context
+    }
+
+    func resolve(_ view: some View, _ index: Int = 0) -> [NodeID] {
+        var list: [NodeID] = []
+        view._resolve(child(index), into: &list)
+        return list
+    }
+
+    /// A node without children.
+    func leaf<L: Layout>(
+        _ layout: L, _ name: String, _ detail: String = "", drawing: Drawn? = nil, priority: Double = 0,
+        source: SourceLocation? = nil
+    ) -> NodeID {
+        resolver.arena.add(
+            layout, info: NodeInfo(name: name, detail: detail, content: drawing, source: source), priority: priority,
+            rightToLeft: isRightToLeft)
+    }
+
+    /// A node around one other.
+    ///
+    /// Values for the container outside pass through every modifier; the priority passes where `keepsPriority`.
+    func wrap<L: Layout>(
+        _ child: NodeID, _ layout: L, _ name: String, _ detail: String = "", others: [NodeID] = [],
+        keepsPriority: Bool, drawing: Drawn? = nil, source: SourceLocation? = nil
+    ) -> NodeID {
+        let arena = resolver.arena
+        var info = NodeInfo(name: name, detail: detail, content: drawing, source: source)
+        info.layoutValues = arena.infos[child].layoutValues
+        return arena.add(
+            layout, children: [child] + others, info: info, priority: keepsPriority ? arena.priority(of: child) : 0,
+            rightToLeft: isRightToLeft)
+    }
+
+    /// A node around the views of a container.
+    func container<L: Layout>(
+        _ layout: L, _ name: String, _ detail: String = "", passesPriority: Bool = false, content: some View
+    ) -> NodeID {
+        let inner = with { $0.stackAxis = L.layoutProperties.stackOrientation }
+        let children = inner.resolve(content)
+        let priority = passesPriority && children.count == 1 ? resolver.arena.priority(of: children[0]) : 0
+        return resolver.arena.add(
+            layout, children: children, info: NodeInfo(name: name, detail: detail), priority: priority,
+            rightToLeft: isRightToLeft)
+    }
+
+    var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+    /// Changes what a node draws.
+    func redraw(_ node: NodeID, _ change: (inout Drawn) -> Void) {
+        resolver.arena.updateInfo(of: node) { info in
+            var drawn = info.content as? Drawn ?? Drawn()
+            change(&drawn)
+            info.content = drawn
+        }
+    }
+
+    func refuseDepth<V>(of view: V.Type, into list: inout [NodeID]) {
+        let node = leaf(FixedLayout(size: .zero), String(describing: view))
+        if !resolver.arena.issues.contains(where: { $0.rule == .tooDeep }) {
+            resolver.arena.addIssue(
+                .tooDeep, at: node,
+                "views are nested deeper than the stack allows, at \(view); the rest is left out")
+        }
+        list.append(node)
+    }
+}
+
+/// Resolves one view tree into an arena.
+@MainActor
+final class ViewResolver {
+    let arena: LayoutArena
+    let text: any TextMeasuring
+    let stack = StackGuard()
+    let state: StateStore
+
+    init(arena: LayoutArena, text: any TextMeasuring, state: StateStore) {
+        self.arena = arena
+        self.text = text
+        self.state = state
+    }
+
+    /// The nodes of `view`; several make a centred ZStack, as at SwiftUI's root.
+    func resolveRoot(_ view: some View, environment: EnvironmentValues) -> NodeID? {
+        let context = _ViewContext(resolver: self, environment: environment, identity: 0)
+        let list = context.resolve(view)
+        guard list.count > 1 else { return list.first }
+        return arena.add(ZStackLayout(), children: list, info: NodeInfo(name: "ZStack"))
+    }
+}
+
+extension [NodeInfo] {
+    subscript(node: NodeID) -> NodeInfo { self[node.position] }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import LayoutEngine
+
+/// A layout with the views it lays out.
+struct LayoutContainer<L: Layout, Content: View> {
+    let layout: L
+    let content: Content
+
+    nonisolated init(layout: L, content: Content) {
+        self.layout = layout
+        self.content = content
+    }
+}
+
+extension LayoutContainer: PrimitiveView {
+    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        list.append(context.container(layout, String(describing: L.self), content: content))
+    }
+}
+
+nonisolated extension Layout {
+    /// The layout applied to views: `MyLayout() { … }`.
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutContainer(layout: self, content: content())
+    }
+}
+
+/// A modifier that is a layout of each of its views alone: on a group it applies to every member.
+struct LayoutModified<Content: View, L: Layout> {
+    let content: Content
+    let layout: L
+    let name: String
+    let detail: String
+    let keepsPriority: Bool
+    let source: SourceLocation?
+    let issue: (rule: LayoutIssue.Rule, message: String)?
+
+    nonisolated init(
+        _ content: Content, _ layout: L, _ name: String, _ detail: String = "", keepsPriority: Bool = false,
+        source: SourceLocation? = nil, issue: (rule: LayoutIssue.Rule, message: String)? = nil
+    ) {
+        self.content = content
+        self.layout = layout
+        self.name = name
+        self.detail = detail
+        self.keepsPriority = keepsPriority
+        self.source = source
+        self.issue = issue
+    }
+}
+
+extension LayoutModified: PrimitiveView {
+    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        let start = list.count
+        content._resolve(context.child(0), into: &list)
+        for index in start..<list.count {
+            list[index] = context.wrap(
+                list[index], layout, name, detail, keepsPriority: keepsPriority, source: source)
+            if let issue { context.resolver.arena.addIssue(issue.rule, at: list[index], issue.message) }
+        }
+    }
+}
+
+/// A modifier that changes each of its views' nodes and adds none: it cannot change layout.
+struct NodeModified<Content: View> {
+    let content: Content
+    let change: @MainActor (_ViewContext, NodeID) -> Void
+
+    nonisolated init(_ content: Content, change: @escaping @MainActor (_ViewContext, NodeID) -> Void) {
+        self.content = content
+        self.change = change
+    }
+}
+
+extension NodeModified: PrimitiveView {
+    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        let start = list.count
+        content._resolve(context.child(0), into: &list)
+        for node in list[start...] { change(context, node) }
+    }
+}
+
+/// A modifier that changes what its views inherit.
+struct EnvironmentModified<Content: View> {
+    let content: Content
+    let change: (inout EnvironmentValues) -> Void
+
+    nonisolated init(_ content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+        self.content = content
+        self.change = change
+    }
+}
+
+extension EnvironmentModified: PrimitiveView {
+    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        content._resolve(context.child(0).with(change), into: &list)
+    }
+}

@@ -1,0 +1,53 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// A piece of a user interface, described by its body: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol View {
+    associatedtype Body: View
+
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Adds the view's nodes to the arena and their ids to `list`. For the views of this module; others have a body.
+    func _resolve(_ context: _ViewContext, into list: inout [NodeID])
+}
+
+extension View {
+    /// A view with a body is its body: it adds no node of its own.
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        guard context.hasRoom else { return context.refuseDepth(of: Self.self, into: &list) }
+        var connected = self
+        let context = context.child(0)
+        context.connectProperties(of: &connected)
+        connected.body._resolve(context, into: &list)
+    }
+}
+
+/// A view the resolver knows: it makes nodes itself and has no body.
+protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: View {
+    public var body: Never { fatalError("Never has no value") }
+}
+
+/// No view: it takes no room, and no spacing beside it.
+public struct EmptyView: Sendable {
+    nonisolated public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {}
+}
+
+extension Optional: View where Wrapped: View {
+    public var body: Never { fatalError("Optional has no body") }
+
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        self?._resolve(context.child(0), into: &list)
+    }
+}

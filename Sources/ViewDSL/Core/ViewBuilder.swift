@@ -1,0 +1,86 @@
+import Foundation
+import LayoutEngine
+
+/// Turns the statements of a closure into a view.
+@resultBuilder
+public struct ViewBuilder {
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
+    {
+        TupleView(repeat each content)
+    }
+
+    public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(.first(first))
+    }
+
+    public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(.second(second))
+    }
+
+    public static func buildArray<Content: View>(_ content: [Content]) -> _ArrayContent<Content> {
+        _ArrayContent(content)
+    }
+
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// Several views one after the other.
+public struct TupleView<each Content: View> {
+    let content: (repeat each Content)
+
+    nonisolated init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
+
+extension TupleView: PrimitiveView {
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        var index = 0
+        for view in repeat each content {
+            view._resolve(context.child(index), into: &list)
+            index += 1
+        }
+    }
+}
+
+/// One of two views.
+public struct _ConditionalContent<First: View, Second: View> {
+    enum Branch {
+        case first(First)
+        case second(Second)
+    }
+
+    let branch: Branch
+
+    nonisolated init(_ branch: Branch) { self.branch = branch }
+}
+
+extension _ConditionalContent: PrimitiveView {
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        switch branch {
+        case .first(let view): view._resolve(context.child(0), into: &list)
+        case .second(let view): view._resolve(context.child(1), into: &list)
+        }
+    }
+}
+
+/// The views of a loop.
+public struct _ArrayContent<Content: View> {
+    let content: [Content]
+
+    nonisolated init(_ content: [Content]) { self.content = content }
+}
+
+extension _ArrayContent: PrimitiveView {
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        for (index, view) in content.enumerated() { view._resolve(context.child(index), into: &list) }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import LayoutEngine
+
+/// A change to a view that makes another view: SwiftUI's protocol.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+/// The view a modifier is applied to.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+    let resolveContent: @MainActor (_ViewContext, inout [NodeID]) -> Void
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) { resolveContent(context, &list) }
+}
+
+/// A view with a modifier applied.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    nonisolated public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public var body: Never { fatalError("ModifiedContent has no body") }
+
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        guard context.hasRoom else { return context.refuseDepth(of: Modifier.self, into: &list) }
+        var connected = modifier
+        let inner = context.child(1)
+        inner.connectProperties(of: &connected)
+        let content = content
+        let view = connected.body(
+            content: _ViewModifier_Content { contentContext, list in
+                // The content keeps its identity wherever the modifier puts it; what it inherits is from there.
+                var contentContext = contentContext
+                contentContext.identity = context.child(0).identity
+                content._resolve(contentContext, into: &list)
+            })
+        view._resolve(inner, into: &list)
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content: _ViewModifier_Content<Self>) -> some View {
+        content.modifier(self.content).modifier(modifier)
+    }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+    public static let identity = EmptyModifier()
+    nonisolated public init() {}
+    public func body(content: Content) -> some View { content }
+}
+
+nonisolated extension View {
+    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+nonisolated extension ViewModifier {
+    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}

@@ -1,0 +1,77 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// A value views inherit, and what it is where nobody sets it.
+public protocol EnvironmentKey: SendableMetatype {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What a view inherits from those around it.
+public struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// The axis of the stack around; nil outside stacks. Spacers and dividers follow it.
+    var stackAxis: Axis?
+    public var layoutDirection: LayoutDirection = .leftToRight
+    public var colorScheme: ColorScheme = .light
+    /// Pixels a point.
+    public var displayScale: CGFloat = 1
+    public var font: Font?
+    public var dynamicTypeSize: DynamicTypeSize = .large
+    /// The most lines a text shows; nil means any number.
+    public var lineLimit: Int?
+    /// Extra distance between lines of text, in points.
+    public var lineSpacing: CGFloat = 0
+    public var multilineTextAlignment: TextAlignment = .leading
+    public var truncationMode: Text.TruncationMode = .tail
+    /// How far text may shrink before it is truncated, 0…1.
+    public var minimumScaleFactor: CGFloat = 1
+    var fontWeight: Font.Weight?
+    var isItalic = false
+    var foreground: AnyShapeStyle?
+    var tint: Color?
+    /// Where named images come from.
+    public var images: any ImageLoading = NoImages()
+
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// One pixel, in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+}
+
+/// Light or dark appearance.
+public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+
+/// Where named images come from.
+public protocol ImageLoading: Sendable {
+    /// The picture best for a display of `scale` pixels a point, and its own scale; nil where there is none.
+    func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)?
+    /// Names like `name`, best first, for error messages.
+    func names(like name: String) -> [String]
+}
+
+/// No images at all.
+public struct NoImages: ImageLoading {
+    public init() {}
+    public func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? { nil }
+    public func names(like name: String) -> [String] { [] }
+}
+
+nonisolated extension View {
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        EnvironmentModified(self) { $0[keyPath: keyPath] = value }
+    }
+
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        EnvironmentModified(self) { transform(&$0[keyPath: keyPath]) }
+    }
+}

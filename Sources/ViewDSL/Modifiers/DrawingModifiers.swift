@@ -1,0 +1,49 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+nonisolated extension View {
+    /// A line inside the view's edges, over what it draws. Width in points.
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        NodeModified(self) { context, node in
+            let style = content._resolve(in: context.environment)
+            context.redraw(node) { $0.effects.append(.border(style, width: width)) }
+        }
+    }
+
+    /// 0…1; it fades the view and all in it as one.
+    public func opacity(_ opacity: Double) -> some View {
+        NodeModified(self) { $0.redraw($1) { $0.effects.append(.opacity(min(max(opacity, 0), 1))) } }
+    }
+
+    /// Cuts off what is drawn outside the bounds.
+    public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+
+    /// Cuts off what is drawn outside a shape.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        NodeModified(self) { context, node in
+            context.redraw(node) { $0.effects.append(.clip({ shape.path(in: $0) }, evenOdd: style.isEOFilled)) }
+        }
+    }
+
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+
+    /// A blurred copy beneath; radius and offset in points.
+    public func shadow(
+        color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        NodeModified(self) { context, node in
+            let color = color.resolved(context.environment.colorScheme)
+            context.redraw(node) {
+                $0.effects.append(.shadow(color, radius: max(0, radius), offset: CGSize(width: x, height: y)))
+            }
+        }
+    }
+
+    /// In points.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        NodeModified(self) { $0.redraw($1) { $0.effects.append(.blur(max(0, radius))) } }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import LayoutEngine
+
+nonisolated extension View {
+    /// A frame of fixed lengths around the view; nil takes the view's own. In points.
+    public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let wrong = [("width", width), ("height", height)].compactMap { name, length -> String? in
+            guard let length, !(length.isFinite && length >= 0) else { return nil }
+            return "\(name) \(lengthText(length)) is \(length < 0 ? "negative, 0" : "not finite, the child's length")"
+        }
+        return LayoutModified(
+            self, FrameLayout(width: width, height: height, alignment: alignment), "frame",
+            frameDetail([("width", width), ("height", height)], alignment),
+            source: SourceLocation(file: "\(fileID)", line: Int(line)),
+            issue: wrong.isEmpty
+                ? nil : (.invalidFrameLength, "frame(\(wrong.joined(separator: " is used; "))) is used"))
+    }
+
+    @available(*, deprecated, message: "Please pass one or more parameters.")
+    public func frame() -> some View { frame(width: nil, height: nil) }
+
+    /// A frame that bounds what the view is offered, and what it takes. In points; nil bounds nothing.
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let horizontal = FlexibleFrameLayout.Bounds(min: minWidth, ideal: idealWidth, max: maxWidth)
+        let vertical = FlexibleFrameLayout.Bounds(min: minHeight, ideal: idealHeight, max: maxHeight)
+        var wrong: [String] = []
+        if !horizontal.isOrdered { wrong.append("width \(orderText(minWidth, idealWidth, maxWidth))") }
+        if !vertical.isOrdered { wrong.append("height \(orderText(minHeight, idealHeight, maxHeight))") }
+        return LayoutModified(
+            self, FlexibleFrameLayout(horizontal: horizontal, vertical: vertical, alignment: alignment), "frame",
+            frameDetail(
+                [
+                    ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth),
+                    ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight),
+                ], alignment),
+            source: SourceLocation(file: "\(fileID)", line: Int(line)),
+            issue: wrong.isEmpty
+                ? nil
+                : (
+                    .contradictoryFrame,
+                    "\(wrong.joined(separator: ", ")) must not decrease; the minimum wins over the maximum"
+                ))
+    }
+
+    /// Offers nothing on the chosen axes, so that the view takes its ideal length there.
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        let axes: Axis.Set = [horizontal ? .horizontal : [], vertical ? .vertical : []]
+        let detail = horizontal == vertical ? "" : horizontal ? "horizontal" : "vertical"
+        return LayoutModified(self, FixedSizeLayout(axes: axes), "fixedSize", detail)
+    }
+
+    public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    /// Shapes the offer to a ratio of width over height; nil takes that of the view's ideal size.
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        let ratio = aspectRatio.map { "\(lengthText($0)) " } ?? ""
+        return LayoutModified(
+            self, AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode), "aspectRatio",
+            "\(ratio).\(contentMode)")
+    }
+
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+/// The lengths that were given, as one writes them: `width 200, height 200 .topLeading`.
+private func frameDetail(_ lengths: [(String, CGFloat?)], _ alignment: Alignment) -> String {
+    let given = lengths.compactMap { name, length in length.map { "\(name) \(lengthText($0))" } }
+    return given.joined(separator: ", ") + (alignment == .center ? "" : " \(alignment.name)")
+}
+
+private func orderText(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) -> String {
+    [("min", min), ("ideal", ideal), ("max", max)]
+        .compactMap { name, length in length.map { "\(name) \(lengthText($0))" } }.joined(separator: ", ")
+}

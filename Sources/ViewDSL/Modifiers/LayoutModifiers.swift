@@ -1,0 +1,74 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+nonisolated extension View {
+    /// Which views a stack satisfies first: higher before lower; 0 where none is set. The outermost counts.
+    public func layoutPriority(_ value: Double) -> some View {
+        NodeModified(self) { context, node in context.resolver.arena.setPriority(value, of: node) }
+    }
+
+    /// Names the view in figures, ledgers, traces and tests. It changes no layout.
+    public func layoutLabel(_ name: String) -> some View {
+        NodeModified(self) { context, node in
+            context.resolver.arena.updateInfo(of: node) { $0.labels.append(name) }
+        }
+    }
+
+    /// Carries a value for the container that lays the view out.
+    public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        nonisolated(unsafe) let value = value
+        return NodeModified(self) { context, node in
+            context.resolver.arena.setLayoutValue(value, for: key, of: node)
+        }
+    }
+
+    /// Sets a guide of the view, in points from its left edge.
+    public func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        guided(g.key, computeValue)
+    }
+
+    /// Sets a guide of the view, in points from its top edge.
+    public func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        guided(g.key, computeValue)
+    }
+
+    private func guided(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) -> some View {
+        // Layout runs where the views were built, one call at a time.
+        nonisolated(unsafe) let value = value
+        return LayoutModified(
+            self, GuideLayout(key: key) { value($0) }, "alignmentGuide", key.name, keepsPriority: true)
+    }
+
+    /// Draws the view elsewhere, in points; nothing around it notices.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+
+    public func offset(_ offset: CGSize) -> some View {
+        let isFinite = offset.width.isFinite && offset.height.isFinite
+        return LayoutModified(
+            self, PassThroughLayout(displacement: isFinite ? offset : .zero), "offset",
+            "\(lengthText(offset.width)), \(lengthText(offset.height))", keepsPriority: true,
+            issue: isFinite ? nil : (.invalidValue, "offset must be finite; 0 is used"))
+    }
+
+    /// Takes the whole offer and puts the view's centre at a point, in points from the top left.
+    public func position(_ position: CGPoint) -> some View {
+        let isFinite = position.x.isFinite && position.y.isFinite
+        return LayoutModified(
+            self, PositionLayout(point: isFinite ? position : .zero), "position",
+            "\(lengthText(position.x)), \(lengthText(position.y))",
+            issue: isFinite ? nil : (.invalidValue, "position must be finite; 0 is used"))
+    }
+
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+
+    /// Leaves the view's place empty.
+    public func hidden() -> some View { NodeModified(self) { $0.redraw($1) { $0.isHidden = true } } }
+
+    /// Which of overlapping siblings is drawn later: higher over lower.
+    public func zIndex(_ value: Double) -> some View { NodeModified(self) { $0.redraw($1) { $0.zIndex = value } } }
+}

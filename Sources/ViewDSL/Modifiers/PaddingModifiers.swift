@@ -1,0 +1,38 @@
+import Foundation
+import LayoutEngine
+
+/// What `padding()` puts where no length is given, in points.
+let defaultPadding: CGFloat = 16
+
+nonisolated extension View {
+    /// Room around the view, in points.
+    public func padding(_ length: CGFloat) -> some View { padded(EdgeInsets(.all, length)) }
+
+    /// Room around the view, edge by edge, in points.
+    public func padding(_ insets: EdgeInsets) -> some View { padded(insets) }
+
+    /// Room along some of the edges; nil is 16 points.
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        padded(EdgeInsets(edges, length ?? defaultPadding))
+    }
+
+    private func padded(_ insets: EdgeInsets) -> some View {
+        var safe = insets
+        for edge in Edge.allCases where !safe[edge].isFinite { safe[edge] = 0 }
+        let issue: (rule: LayoutIssue.Rule, message: String)? =
+            safe == insets ? nil : (.invalidValue, "padding must be finite; 0 is used")
+        return LayoutModified(self, PaddingLayout(insets: safe), "padding", insetsText(insets), issue: issue)
+    }
+}
+
+/// The insets as one would write them: `8`, `horizontal 8`, `top 4, leading 2`.
+private func insetsText(_ insets: EdgeInsets) -> String {
+    let (t, l, b, r) = (insets.top, insets.leading, insets.bottom, insets.trailing)
+    if t == l, l == b, b == r { return lengthText(t) }
+    if t == b, l == r {
+        let parts = [("horizontal", l), ("vertical", t)].filter { $0.1 != 0 }
+        return parts.map { "\($0.0) \(lengthText($0.1))" }.joined(separator: ", ")
+    }
+    return [("top", t), ("leading", l), ("bottom", b), ("trailing", r)].filter { $0.1 != 0 }
+        .map { "\($0.0) \(lengthText($0.1))" }.joined(separator: ", ")
+}

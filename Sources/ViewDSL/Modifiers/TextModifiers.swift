@@ -1,0 +1,59 @@
+import Foundation
+import LayoutEngine
+
+nonisolated extension View {
+    public func font(_ font: Font?) -> some View { EnvironmentModified(self) { $0.font = font } }
+
+    public func fontWeight(_ weight: Font.Weight?) -> some View {
+        EnvironmentModified(self) { $0.fontWeight = weight }
+    }
+
+    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+
+    public func italic(_ isActive: Bool = true) -> some View { EnvironmentModified(self) { $0.isItalic = isActive } }
+
+    /// The most lines a text shows; nil means any number.
+    public func lineLimit(_ number: Int?) -> some View { EnvironmentModified(self) { $0.lineLimit = number } }
+
+    /// In points.
+    public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+        EnvironmentModified(self) { $0.lineSpacing = max(0, lineSpacing) }
+    }
+
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        EnvironmentModified(self) { $0.multilineTextAlignment = alignment }
+    }
+
+    public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        EnvironmentModified(self) { $0.truncationMode = mode }
+    }
+
+    /// How far text may shrink before it is truncated, 0…1.
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        EnvironmentModified(self) { $0.minimumScaleFactor = min(max(factor, 0.01), 1) }
+    }
+
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        EnvironmentModified(self) { $0.dynamicTypeSize = size }
+    }
+
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        EnvironmentModified(self) { environment in
+            // Levels such as .secondary are of the foreground outside, so the style is settled here.
+            environment.foreground = AnyShapeStyle(SettledStyle(style: style._resolve(in: environment)))
+        }
+    }
+
+    public func foregroundColor(_ color: Color?) -> some View {
+        EnvironmentModified(self) { $0.foreground = color.map { AnyShapeStyle($0) } }
+    }
+
+    public func tint(_ color: Color?) -> some View { EnvironmentModified(self) { $0.tint = color } }
+}
+
+/// A style already in its final colours.
+private struct SettledStyle: ShapeStyle {
+    let style: ResolvedStyle
+
+    func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { style }
+}

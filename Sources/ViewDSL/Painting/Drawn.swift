@@ -1,0 +1,50 @@
+import Drawing
+import Foundation
+
+/// What a node draws: its own content, and what happens to it and everything inside.
+struct Drawn: Sendable {
+    enum Own: Sendable {
+        case nothing
+        case shape(@Sendable (CGRect) -> Path, ResolvedStyle, ShapeDrawing)
+        case text(TextBlock)
+        case image(ImageSource, Interpolation, tint: RGBA?)
+        /// A named thing that could not be had, drawn as a crossed box.
+        case missing
+    }
+
+    enum ShapeDrawing: Sendable {
+        case fill(evenOdd: Bool)
+        case stroke(StrokeStyle)
+    }
+
+    /// How the node's children are drawn.
+    enum Children: Sendable {
+        case inOrder
+        /// A background: the later ones beneath.
+        case reversed
+        /// The second only says where the first shows.
+        case masked
+    }
+
+    /// Something done to all that was drawn so far.
+    enum Effect: Sendable {
+        case border(ResolvedStyle, width: CGFloat)
+        case opacity(Double)
+        case clip(@Sendable (CGRect) -> Path, evenOdd: Bool)
+        case shadow(RGBA, radius: CGFloat, offset: CGSize)
+        case blur(CGFloat)
+        case transform(@Sendable (CGRect) -> CGAffineTransform)
+    }
+
+    var own = Own.nothing
+    var children = Children.inOrder
+    var effects: [Effect] = []
+    /// Higher is drawn later among siblings.
+    var zIndex = 0.0
+    var isHidden = false
+
+    init(_ own: Own = .nothing, children: Children = .inOrder) {
+        self.own = own
+        self.children = children
+    }
+}

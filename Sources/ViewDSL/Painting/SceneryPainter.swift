@@ -1,0 +1,117 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// Draws what the views of a snapshot draw, without any annotation.
+public struct SceneryPainter {
+    let snapshot: LayoutSnapshot
+    /// Pixels a point: rectangles are snapped to them.
+    let scale: CGFloat
+
+    public init(_ snapshot: LayoutSnapshot, scale: Int) {
+        self.snapshot = snapshot
+        self.scale = CGFloat(scale)
+    }
+
+    /// The items, in the root view's coordinates.
+    public func items() -> [DisplayItem] {
+        // Bottom up, so that depth costs no stack: children have larger ids than their parents.
+        var drawn = [[DisplayItem]](repeating: [], count: snapshot.records.count)
+        for record in snapshot.records.reversed() {
+            drawn[record.id] = items(of: record, children: &drawn)
+        }
+        return drawn.first ?? []
+    }
+
+    private func items(of record: LayoutRecord, children: inout [[DisplayItem]]) -> [DisplayItem] {
+        let content = record.content as? Drawn ?? Drawn()
+        if content.isHidden { return [] }
+        let frame = pixelAligned(record.frame, scale: scale)
+        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return [] }
+
+        var items = own(content.own, record, frame)
+        var order = record.children
+        switch content.children {
+        case .inOrder: break
+        case .reversed: order.reverse()
+        case .masked: order = Array(order.prefix(1))
+        }
+        let indices = order.map { ((snapshot.records[$0].content as? Drawn)?.zIndex ?? 0, $0) }
+        for (_, child) in stableSorted(indices) { items += children[child] }
+        if content.children == .masked, let mask = record.children.dropFirst().first {
+            items = [.group(items, .mask(children[mask]))]
+        }
+        for child in record.children { children[child] = [] }
+        for effect in content.effects where !items.isEmpty || effect.drawsAlone {
+            items = apply(effect, to: items, frame)
+        }
+        return items
+    }
+
+    private func stableSorted(_ children: [(Double, Int)]) -> [(Double, Int)] {
+        if children.allSatisfy({ $0.0 == 0 }) { return children }
+        return children.enumerated()
+            .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
+    }
+
+    private func own(_ own: Drawn.Own, _ record: LayoutRecord, _ frame: CGRect) -> [DisplayItem] {
+        switch own {
+        case .nothing: return []
+        case .shape(let path, let style, let drawing):
+            let paint = style.paint(in: frame)
+            switch drawing {
+            case .fill(let evenOdd): return [.fill(path(frame), paint, evenOdd: evenOdd)]
+            case .stroke(let stroke): return [.stroke(path(frame), paint, stroke)]
+            }
+        case .text(var block):
+            (block.width, block.height) = TextLayout.limits(record.proposal)
+            // Text keeps its unrounded place: snapping it would move letters against each other.
+            return record.frame.isEmpty
+                ? [] : [.text(block, at: record.frame.origin, width: Double(record.frame.width))]
+        case .image(let source, let interpolation, let tint):
+            let image = DisplayItem.image(source, rect: frame, interpolation: interpolation)
+            return [tint.map { .group([image], .tint($0)) } ?? image]
+        case .missing:
+            var cross = Path(frame)
+            cross.move(to: CGPoint(x: frame.minX, y: frame.minY))
+            cross.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
+            cross.move(to: CGPoint(x: frame.maxX, y: frame.minY))
+            cross.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
+            return [.stroke(cross, .color(RGBA(hex: 0xc0392b)), StrokeStyle(lineWidth: 1))]
+        }
+    }
+
+    private func apply(_ effect: Drawn.Effect, to items: [DisplayItem], _ frame: CGRect) -> [DisplayItem] {
+        switch effect {
+        case .border(let style, let width):
+            // A frame-shaped ring inside the bounds, so that its pixels are fully covered.
+            let width = max(0, min(width, frame.width / 2, frame.height / 2))
+            guard width > 0 else { return items }
+            var ring = Path(frame)
+            ring.addRect(frame.insetBy(dx: width, dy: width))
+            return items + [.fill(ring, style.paint(in: frame), evenOdd: true)]
+        case .opacity(let opacity): return [.group(items, .opacity(opacity))]
+        case .clip(let path, let evenOdd): return [.group(items, .clip(path(frame), evenOdd: evenOdd))]
+        case .shadow(let color, let radius, let offset):
+            return [.group(items, .shadow(color, radius: Double(radius), offset: offset))]
+        case .blur(let radius): return [.group(items, .blur(Double(radius)))]
+        case .transform(let map): return [.group(items, .transform(map(frame)))]
+        }
+    }
+}
+
+extension Drawn.Effect {
+    /// Draws something even around nothing.
+    fileprivate var drawsAlone: Bool {
+        if case .border = self { true } else { false }
+    }
+}
+
+/// The rectangle with each corner on a pixel: `floor(v · scale + ½) / scale`. [C: sources conflict]
+///
+/// Corners are rounded, not lengths, so neighbours neither gap nor overlap.
+public func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+    let (left, top) = (snap(rect.minX), snap(rect.minY))
+    return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
+}

@@ -1,0 +1,102 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// A colour, and the view that fills its bounds with it.
+public struct Color: Hashable, Sendable {
+    enum Base: Hashable, Sendable {
+        case fixed(RGBA)
+        /// One of the system's, with its light and dark looks.
+        case adaptive(light: RGBA, dark: RGBA)
+    }
+
+    let base: Base
+    /// As one writes it: `.red`.
+    let name: String
+
+    /// Component values 0…1 of sRGB.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        base = .fixed(RGBA(red: red, green: green, blue: blue, alpha: opacity))
+        name = ""
+    }
+
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// Hue, saturation and brightness, each 0…1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func channel(_ shift: Double) -> Double {
+            let k = (shift + sector).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+    }
+
+    private init(_ name: String, light: UInt32, dark: UInt32) {
+        base = .adaptive(light: RGBA(hex: light), dark: RGBA(hex: dark))
+        self.name = "." + name
+    }
+
+    private init(_ name: String, light: RGBA, dark: RGBA) {
+        base = .adaptive(light: light, dark: dark)
+        self.name = "." + name
+    }
+
+    private init(base: Base, name: String) {
+        self.base = base
+        self.name = name
+    }
+
+    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+    // The system's colours, as documented for light and dark appearance.
+    public static let red = Color("red", light: 0xff3b30, dark: 0xff453a)
+    public static let orange = Color("orange", light: 0xff9500, dark: 0xff9f0a)
+    public static let yellow = Color("yellow", light: 0xffcc00, dark: 0xffd60a)
+    public static let green = Color("green", light: 0x34c759, dark: 0x30d158)
+    public static let mint = Color("mint", light: 0x00c7be, dark: 0x63e6e2)
+    public static let teal = Color("teal", light: 0x30b0c7, dark: 0x40c8e0)
+    public static let cyan = Color("cyan", light: 0x32ade6, dark: 0x64d2ff)
+    public static let blue = Color("blue", light: 0x007aff, dark: 0x0a84ff)
+    public static let indigo = Color("indigo", light: 0x5856d6, dark: 0x5e5ce6)
+    public static let purple = Color("purple", light: 0xaf52de, dark: 0xbf5af2)
+    public static let pink = Color("pink", light: 0xff2d55, dark: 0xff375f)
+    public static let brown = Color("brown", light: 0xa2845e, dark: 0xac8e68)
+    public static let gray = Color("gray", light: 0x8e8e93, dark: 0x8e8e93)
+    public static let white = Color("white", light: 0xffffff, dark: 0xffffff)
+    public static let black = Color("black", light: 0x000000, dark: 0x000000)
+    public static let clear = Color("clear", light: RGBA.clear, dark: RGBA.clear)
+    public static let primary = Color("primary", light: 0x000000, dark: 0xffffff)
+    public static let secondary = Color(
+        "secondary", light: RGBA(hex: 0x3c3c43, alpha: 0.6), dark: RGBA(hex: 0xebebf5, alpha: 0.6))
+    public static let accentColor = Color.blue
+
+    /// The same colour, its opacity multiplied by `opacity`.
+    public func opacity(_ opacity: Double) -> Color {
+        let name = name.isEmpty ? "" : "\(name).opacity(\(lengthText(CGFloat(opacity))))"
+        return switch base {
+        case .fixed(let color): Color(base: .fixed(color.opacity(opacity)), name: name)
+        case .adaptive(let light, let dark):
+            Color(base: .adaptive(light: light.opacity(opacity), dark: dark.opacity(opacity)), name: name)
+        }
+    }
+
+    func resolved(_ scheme: ColorScheme) -> RGBA {
+        switch base {
+        case .fixed(let color): color
+        case .adaptive(let light, let dark): scheme == .light ? light : dark
+        }
+    }
+}
+
+extension Color: PrimitiveView {
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        let style = ResolvedStyle.color(resolved(context.environment.colorScheme))
+        list.append(
+            context.leaf(
+                FillLayout(), "Color", name,
+                drawing: Drawn(.shape({ Path($0) }, style, .fill(evenOdd: false)))))
+    }
+}

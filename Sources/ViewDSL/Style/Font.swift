@@ -1,0 +1,131 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// A font, by text style or size. Drawn in Inter, whose metrics stand as they are.
+public struct Font: Hashable, Sendable {
+    /// The system's text styles.
+    public enum TextStyle: Hashable, CaseIterable, Sendable {
+        case extraLargeTitle, largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+        case caption, caption2
+
+        /// In points, at the Large setting.
+        var size: Double {
+            switch self {
+            case .extraLargeTitle: 36
+            case .largeTitle: 34
+            case .title: 28
+            case .title2: 22
+            case .title3: 20
+            case .headline, .body: 17
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption: 12
+            case .caption2: 11
+            }
+        }
+    }
+
+    /// How bold letters are.
+    public struct Weight: Hashable, Sendable {
+        /// OpenType weight, 100…900.
+        let value: Int
+
+        public static let ultraLight = Weight(value: 100)
+        public static let thin = Weight(value: 200)
+        public static let light = Weight(value: 300)
+        public static let regular = Weight(value: 400)
+        public static let medium = Weight(value: 500)
+        public static let semibold = Weight(value: 600)
+        public static let bold = Weight(value: 700)
+        public static let heavy = Weight(value: 800)
+        public static let black = Weight(value: 900)
+    }
+
+    /// The family's kind. All are drawn in Inter.
+    public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+    enum Base: Hashable, Sendable {
+        case style(TextStyle)
+        /// In points.
+        case size(Double)
+    }
+
+    let base: Base
+    var explicitWeight: Weight?
+    var isItalic = false
+    var hasTabularFigures = false
+
+    private init(_ base: Base, weight: Weight? = nil) {
+        self.base = base
+        explicitWeight = weight
+    }
+
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(.size(Double(size)), weight: weight)
+    }
+
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(.style(style), weight: weight)
+    }
+
+    /// A font by name is drawn in Inter at the same size.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.size(Double(size))) }
+
+    public static let largeTitle = Font(.style(.largeTitle))
+    public static let title = Font(.style(.title))
+    public static let title2 = Font(.style(.title2))
+    public static let title3 = Font(.style(.title3))
+    public static let headline = Font(.style(.headline))
+    public static let subheadline = Font(.style(.subheadline))
+    public static let body = Font(.style(.body))
+    public static let callout = Font(.style(.callout))
+    public static let footnote = Font(.style(.footnote))
+    public static let caption = Font(.style(.caption))
+    public static let caption2 = Font(.style(.caption2))
+
+    public func weight(_ weight: Weight) -> Font { changed { $0.explicitWeight = weight } }
+    public func bold() -> Font { weight(.bold) }
+    public func italic() -> Font { changed { $0.isItalic = true } }
+    public func monospacedDigit() -> Font { changed { $0.hasTabularFigures = true } }
+    public func monospaced() -> Font { monospacedDigit() }
+
+    private func changed(_ change: (inout Font) -> Void) -> Font {
+        var font = self
+        change(&font)
+        return font
+    }
+
+    /// What the painter needs.
+    func spec(_ size: DynamicTypeSize, weight: Weight? = nil, italic: Bool = false) -> FontSpec {
+        let points: Double
+        var standard = Weight.regular
+        switch base {
+        case .size(let fixed): points = fixed
+        case .style(let style):
+            points = (style.size * size.factor * 2).rounded() / 2
+            if style == .headline { standard = .semibold }
+        }
+        return FontSpec(
+            size: points.isFinite ? min(max(points, 0.1), 2_000) : 17,
+            weight: (weight ?? explicitWeight ?? standard).value,
+            italic: italic || isItalic, tabularFigures: hasTabularFigures)
+    }
+}
+
+/// How large the user wants text.
+public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
+
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    /// Approximate: the body style's steps (14, 15, 16, 17, 19, …) over 17 are used for every style. [A]
+    var factor: Double { [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][rawValue] / 17 }
+}
+
+/// How lines of a text are set against each other.
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

@@ -1,0 +1,181 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// What shapes and text are painted with: SwiftUI's protocol.
+public protocol ShapeStyle: Sendable {
+    func _resolve(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+/// A style in its final colours, still without the rectangle it is spread over.
+public enum ResolvedStyle: Hashable, Sendable {
+    case color(RGBA)
+    case linear([GradientStop], start: UnitPoint, end: UnitPoint)
+    case radial([GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    case elliptical([GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+    /// Angles in radians.
+    case angular([GradientStop], center: UnitPoint, start: Double, end: Double)
+
+    /// The style spread over a rectangle.
+    func paint(in rect: CGRect) -> PaintStyle {
+        func point(_ unit: UnitPoint) -> CGPoint {
+            CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
+        }
+        switch self {
+        case .color(let color): return .color(color)
+        case .linear(let stops, let start, let end):
+            return .linearGradient(stops: stops, from: point(start), to: point(end))
+        case .radial(let stops, let center, let start, let end):
+            return .radialGradient(
+                stops: stops, center: point(center), startRadius: Double(start), endRadius: Double(end))
+        case .elliptical(let stops, let center, let start, let end):
+            // Approximate: a circle over the mean of the sides stands for the ellipse.
+            let side = Double(rect.width + rect.height) / 2
+            return .radialGradient(
+                stops: stops, center: point(center), startRadius: Double(start) * side, endRadius: Double(end) * side)
+        case .angular(let stops, let center, let start, let end):
+            return .angularGradient(stops: stops, center: point(center), startAngle: start, endAngle: end)
+        }
+    }
+
+    /// The same style, its opacity multiplied.
+    func opacity(_ factor: Double) -> ResolvedStyle {
+        func faded(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
+        }
+        return switch self {
+        case .color(let color): .color(color.opacity(factor))
+        case .linear(let stops, let start, let end): .linear(faded(stops), start: start, end: end)
+        case .radial(let stops, let center, let start, let end):
+            .radial(faded(stops), center: center, startRadius: start, endRadius: end)
+        case .elliptical(let stops, let center, let start, let end):
+            .elliptical(faded(stops), center: center, startFraction: start, endFraction: end)
+        case .angular(let stops, let center, let start, let end):
+            .angular(faded(stops), center: center, start: start, end: end)
+        }
+    }
+
+    /// One colour that stands for the style: what text is painted with.
+    var flat: RGBA {
+        switch self {
+        case .color(let color): color
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+            .angular(let stops, _, _, _):
+            stops.first?.color ?? .clear
+        }
+    }
+}
+
+extension Color: ShapeStyle {
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        .color(resolved(environment.colorScheme))
+    }
+}
+
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+    private let style: any ShapeStyle
+
+    public init<S: ShapeStyle>(_ style: S) { self.style = style }
+
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { style._resolve(in: environment) }
+}
+
+/// What is in front where the style is used: the colour of text.
+public struct ForegroundStyle: ShapeStyle {
+    public init() {}
+
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        var environment = environment
+        let style = environment.foreground ?? AnyShapeStyle(Color.primary)
+        environment.foreground = nil
+        return style._resolve(in: environment)
+    }
+}
+
+/// What is behind: white in light appearance, black in dark.
+public struct BackgroundStyle: ShapeStyle {
+    public init() {}
+
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        .color(environment.colorScheme == .light ? .white : .black)
+    }
+}
+
+/// A level of the foreground: each fainter than the one before.
+public struct HierarchicalShapeStyle: ShapeStyle {
+    let level: Int
+
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        ForegroundStyle()._resolve(in: environment).opacity([1, 0.6, 0.3, 0.18][level])
+    }
+}
+
+/// The accent of the views around.
+public struct TintShapeStyle: ShapeStyle {
+    public init() {}
+
+    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        (environment.tint ?? .accentColor)._resolve(in: environment)
+    }
+}
+
+/// A style made fainter.
+struct FadedStyle: ShapeStyle {
+    let style: AnyShapeStyle
+    let factor: Double
+
+    func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        style._resolve(in: environment).opacity(factor)
+    }
+}
+
+extension ShapeStyle {
+    /// The same style, its opacity multiplied by `opacity`.
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        FadedStyle(style: AnyShapeStyle(self), factor: opacity)
+    }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { .primary }
+    public static var secondary: HierarchicalShapeStyle { .secondary }
+    public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var red: Color { .red }
+    public static var orange: Color { .orange }
+    public static var yellow: Color { .yellow }
+    public static var green: Color { .green }
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
+    public static var blue: Color { .blue }
+    public static var indigo: Color { .indigo }
+    public static var purple: Color { .purple }
+    public static var pink: Color { .pink }
+    public static var brown: Color { .brown }
+    public static var gray: Color { .gray }
+    public static var white: Color { .white }
+    public static var black: Color { .black }
+    public static var clear: Color { .clear }
+}

@@ -1,0 +1,96 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// A picture: as large as its pixels over its scale, unless it is resizable.
+public struct Image: Sendable {
+    /// How a resizable picture fills its bounds.
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+    /// How a picture is smoothed when it is not drawn pixel for pixel.
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+    /// Whether the colours of a picture count, or only its shape.
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+
+    enum Source: Sendable {
+        case named(String)
+        case pixels(ImageSource, scale: CGFloat)
+        case system(String)
+    }
+
+    let source: Source
+    let location: SourceLocation
+    var isResizable = false
+    var interpolationMode = Interpolation.medium
+    var renderingMode: TemplateRenderingMode?
+
+    public init(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+        source = .named(name)
+        location = SourceLocation(file: "\(fileID)", line: Int(line))
+    }
+
+    public init(decorative name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+        self.init(name, fileID: fileID, line: line)
+    }
+
+    /// A picture of pixels; `scale` is how many make a point.
+    public init(_ pixels: ImageSource, scale: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) {
+        source = .pixels(pixels, scale: scale)
+        location = SourceLocation(file: "\(fileID)", line: Int(line))
+    }
+
+    private func changed(_ change: (inout Image) -> Void) -> Image {
+        var image = self
+        change(&image)
+        return image
+    }
+
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        changed { $0.isResizable = true }
+    }
+
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        changed { $0.interpolationMode = interpolation }
+    }
+
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { changed { $0.renderingMode = mode } }
+
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}
+
+extension Image: PrimitiveView {
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        switch source {
+        case .pixels(let pixels, let scale):
+            list.append(node(pixels, scale: scale, name: pixels.name, context))
+        case .named(let name):
+            let images = context.environment.images
+            if let found = images.image(named: name, scale: Int(context.environment.displayScale)) {
+                list.append(node(found.source, scale: CGFloat(found.scale), name: name, context))
+            } else {
+                list.append(missing(name, like: images.names(like: name), context))
+            }
+        case .system(let name): list.append(missing(name, like: [], context))
+        }
+    }
+
+    @MainActor private func node(_ pixels: ImageSource, scale: CGFloat, name: String, _ context: _ViewContext) -> NodeID
+    {
+        let size = CGSize(width: CGFloat(pixels.pixelWidth) / scale, height: CGFloat(pixels.pixelHeight) / scale)
+        let tint = renderingMode == .template ? ForegroundStyle()._resolve(in: context.environment).flat : nil
+        let drawn = Drawn(.image(pixels, interpolationMode == .none ? .none : .smooth, tint: tint))
+        return isResizable
+            ? context.leaf(ResizableLayout(ideal: size), "Image", "“\(name)”", drawing: drawn, source: location)
+            : context.leaf(FixedLayout(size: size), "Image", "“\(name)”", drawing: drawn, source: location)
+    }
+
+    @MainActor private func missing(_ name: String, like names: [String], _ context: _ViewContext) -> NodeID {
+        let node = context.leaf(
+            FixedLayout(size: CGSize(width: 20, height: 20)), "Image", "“\(name)”", drawing: Drawn(.missing),
+            source: location)
+        let hint = names.isEmpty ? "" : "; there is \(names.map { "“\($0)”" }.joined(separator: ", "))"
+        context.resolver.arena.addIssue(.missingImage, at: node, "no image “\(name)”\(hint)")
+        return node
+    }
+}

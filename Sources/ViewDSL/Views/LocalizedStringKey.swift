@@ -1,0 +1,72 @@
+import Foundation
+
+/// A text literal with values in it. There is one language: the one it is written in.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
+    var segments: [Text.Segment]
+
+    public init(_ value: String) { segments = Self.emphasised(value) }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(stringInterpolation: StringInterpolation) { segments = stringInterpolation.segments }
+
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        var segments: [Text.Segment] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) { segments += LocalizedStringKey.emphasised(literal) }
+
+        public mutating func appendInterpolation(_ string: String) { segments.append(Text.Segment(string: string)) }
+
+        public mutating func appendInterpolation(_ text: Text) { segments += text.segments }
+
+        public mutating func appendInterpolation<T>(_ value: T) {
+            segments.append(Text.Segment(string: String(describing: value)))
+        }
+
+        /// `%.2f` and its kind; digits and point whatever the locale.
+        public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+            segments.append(
+                Text.Segment(string: String(format: specifier, locale: Locale(identifier: "en_US_POSIX"), value)))
+        }
+    }
+
+    /// `**bold**` and `*italic*`, as SwiftUI reads them in literals.
+    private static func emphasised(_ literal: String) -> [Text.Segment] {
+        guard literal.contains("*") else { return literal.isEmpty ? [] : [Text.Segment(string: literal)] }
+        var segments: [Text.Segment] = []
+        var rest = Substring(literal)
+        var plain = ""
+        func flush() {
+            if !plain.isEmpty { segments.append(Text.Segment(string: plain)) }
+            plain = ""
+        }
+        while let first = rest.first {
+            if let (mark, inner, after) = emphasis(rest) {
+                flush()
+                var segment = Text.Segment(string: String(inner))
+                if mark == 2 { segment.looks.weight = .bold } else { segment.looks.isItalic = true }
+                segments.append(segment)
+                rest = after
+            } else {
+                plain.append(first)
+                rest.removeFirst()
+            }
+        }
+        flush()
+        return segments
+    }
+
+    /// The emphasis a text starts with: how many stars, what is inside, what follows.
+    private static func emphasis(_ text: Substring) -> (Int, Substring, Substring)? {
+        for mark in ["**", "*"] where text.hasPrefix(mark) {
+            let inside = text.dropFirst(mark.count)
+            guard let first = inside.first, !first.isWhitespace, let end = inside.range(of: mark),
+                end.lowerBound > inside.startIndex
+            else { continue }
+            return (mark.count, inside[..<end.lowerBound], inside[end.upperBound...])
+        }
+        return nil
+    }
+}

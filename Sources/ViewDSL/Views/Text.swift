@@ -1,0 +1,124 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// Lines of text. It is never larger than its lines, which wrap and are truncated to what is offered.
+public struct Text: Sendable {
+    /// Where text is cut when it does not fit.
+    public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+
+    struct Looks: Hashable, Sendable {
+        var font: Font?
+        var weight: Font.Weight?
+        var isItalic = false
+        var color: Color?
+        var underline = false
+        var strikethrough = false
+    }
+
+    struct Segment: Sendable {
+        var string: String
+        var looks = Looks()
+        /// A style that is not one colour.
+        var style: AnyShapeStyle?
+    }
+
+    var segments: [Segment]
+
+    init(segments: [Segment]) { self.segments = segments }
+
+    /// The characters as they are.
+    public init(verbatim content: String) { segments = [Segment(string: content)] }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+
+    /// A literal, which may hold values and *emphasis* in Markdown.
+    public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+        segments = key.segments
+    }
+
+    var string: String { segments.map(\.string).joined() }
+
+    private func changed(_ change: (inout Segment) -> Void) -> Text {
+        Text(
+            segments: segments.map { segment in
+                var segment = segment
+                change(&segment)
+                return segment
+            })
+    }
+
+    // Where two modifiers say different things, the one applied first, nearer the text, holds.
+    public func font(_ font: Font?) -> Text { changed { $0.looks.font = $0.looks.font ?? font } }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.looks.weight = $0.looks.weight ?? weight } }
+    public func bold() -> Text { fontWeight(.bold) }
+    public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+    public func italic() -> Text { changed { $0.looks.isItalic = true } }
+    public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+    public func foregroundColor(_ color: Color?) -> Text { changed { $0.looks.color = $0.looks.color ?? color } }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        changed { $0.style = $0.style ?? AnyShapeStyle(style) }
+    }
+    public func underline(_ isActive: Bool = true) -> Text { changed { $0.looks.underline = isActive } }
+    public func strikethrough(_ isActive: Bool = true) -> Text { changed { $0.looks.strikethrough = isActive } }
+    public func monospacedDigit() -> Text { changed { $0.looks.font = ($0.looks.font ?? .body).monospacedDigit() } }
+
+    public static func + (a: Text, b: Text) -> Text { Text(segments: a.segments + b.segments) }
+}
+
+extension Text: PrimitiveView {
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        let environment = context.environment
+        let block = TextBlock(
+            runs: segments.map { run($0, environment) },
+            lineLimit: environment.lineLimit.map { max($0, 1) },
+            alignment: environment.multilineTextAlignment.drawn, truncation: environment.truncationMode.drawn,
+            lineSpacing: Double(environment.lineSpacing), rightToLeft: context.isRightToLeft)
+        let layout = TextLayout(
+            block: block, text: context.resolver.text, pixel: environment.pixelLength,
+            minimumScale: Double(environment.minimumScaleFactor))
+        let quoted = string.count > 40 ? "“\(string.prefix(39))…”" : "“\(string)”"
+        let node = context.leaf(
+            layout, "Text", quoted.replacingOccurrences(of: "\n", with: " "), drawing: Drawn(.text(block)))
+        let missing = context.resolver.text.measure(block).missing
+        if !missing.isEmpty {
+            let characters = missing.map { "“\($0)”" }.joined(separator: ", ")
+            context.resolver.arena.addIssue(.missingGlyph, at: node, "the fonts have no glyph for \(characters)")
+        }
+        list.append(node)
+    }
+
+    private func run(_ segment: Segment, _ environment: EnvironmentValues) -> TextRun {
+        let font = segment.looks.font ?? environment.font ?? .body
+        let style =
+            segment.style?._resolve(in: environment) ?? segment.looks.color?._resolve(in: environment)
+            ?? ForegroundStyle()._resolve(in: environment)
+        return TextRun(
+            segment.string,
+            font: font.spec(
+                environment.dynamicTypeSize, weight: segment.looks.weight ?? environment.fontWeight,
+                italic: segment.looks.isItalic || environment.isItalic),
+            color: style.flat, underline: segment.looks.underline, strikethrough: segment.looks.strikethrough)
+    }
+}
+
+extension TextAlignment {
+    var drawn: TextBlock.Alignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension Text.TruncationMode {
+    var drawn: TextBlock.Truncation {
+        switch self {
+        case .head: .head
+        case .middle: .middle
+        case .tail: .tail
+        }
+    }
+}

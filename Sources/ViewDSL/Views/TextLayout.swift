@@ -1,0 +1,53 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// How text is sized: as its lines for the offered width and height, never larger. [E: documented and reconstructed]
+struct TextLayout: Layout {
+    let block: TextBlock
+    let text: any TextMeasuring
+    /// One pixel, in points.
+    let pixel: CGFloat
+    let minimumScale: Double
+
+    /// The limits a proposal sets on lines; nil and ∞ set none.
+    static func limits(_ proposal: ProposedViewSize) -> (width: Double?, height: Double?) {
+        func limit(_ length: CGFloat?) -> Double? {
+            guard let length, length < .infinity else { return nil }
+            return max(0, Double(length))
+        }
+        return (limit(proposal.width), limit(proposal.height))
+    }
+
+    private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
+        var block = block
+        (block.width, block.height) = Self.limits(proposal)
+        return text.measure(block)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        metrics(proposal).size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        switch guide {
+        case .firstTextBaseline: bounds.minY + CGFloat(metrics(proposal).firstBaseline)
+        case .lastTextBaseline: bounds.minY + CGFloat(metrics(proposal).lastBaseline)
+        default: nil
+        }
+    }
+
+    /// From the largest font of the first run, as the line itself is.
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        guard let font = block.runs.map(\.font).max(by: { $0.size < $1.size }) else { return ViewSpacing() }
+        let metrics = text.metrics(of: font)
+        return .text(
+            ascent: CGFloat(metrics.ascent), descent: CGFloat(metrics.descent), leading: CGFloat(metrics.leading),
+            capHeight: CGFloat(metrics.capHeight), pixel: pixel)
+    }
+}

@@ -1,0 +1,175 @@
+"""The barbarian, the cleric and the wizard. Their soles are at 88, 76 and 84 points."""
+
+from anatomy import *
+from canvas import INK, LINE
+from shapes import blob, capsule, ellipse, mirrored, moved, polygon, rotated, rounded, stroke
+
+
+def barbarian(c):
+    ground = 88
+    shadow(c, 46, ground, 30, 3.4)
+
+    # The great axe, behind the fist that lifts it.
+    c.part(capsule(86.4, 8, 78, 74, 1.9), WOOD)
+    blade = blob((85, 10.4), (90, 7), (97, 3.4), (99, 13), (98.4, 24), (95, 33.6), (88, 28.4), (83, 25.6))
+    back = blob((84.4, 10.4), (80, 8), (73.6, 5.6), (71.4, 14), (71, 22), (73, 30), (78, 26), (82.6, 25))
+    c.part(back, SLATE)
+    c.part(blade, STEEL)
+    c.fill(blob((97, 2), (101, 13), (100.4, 25), (95, 35), (95.6, 24), (96, 13)), WHITE, within=blade)
+    c.part(rounded([(81.8, 8.6), (88.6, 9.4), (86.6, 27), (79.8, 26.2)], 1.5), LEATHER, width=1.2)
+
+    for x, toe in ((35, -1), (57, 1)):
+        limb(c, x, 70, x, 80, 5.6, TAN)
+        boot(c, x, ground, LEATHER, width=15, height=9, toe=toe)
+        c.part(rounded([(x - 7, 75), (x + 7, 75), (x + 6.4, 79.6), (x - 6.4, 79.6)], 2), CREAM, width=1.2)
+
+    chest = blob((46, 43), (62, 44.6), (68, 52), (63, 62), (58.6, 72), (46, 74), (33.4, 72), (29, 62), (24, 52), (30, 44.6))
+    c.part(chest, TAN)
+    c.fill(blob((56, 40), (72, 46), (70, 60), (60, 76), (52, 76), (58, 64)), dark(TAN, 0.18), within=chest)
+    c.fill(stroke([(36, 60.4), (41, 62), (46, 60)], 1.1), dark(TAN, 0.45))
+    c.fill(stroke([(46, 60), (51, 62), (56, 60.4)], 1.1), dark(TAN, 0.45))
+    strap = rounded([(28, 46), (33, 43), (61, 68), (58, 73)], 1)
+    c.part(strap, LEATHER, width=1)
+    kilt = polygon((31, 66), (61, 66), (63, 76), (58, 74.6), (54.6, 78.6), (50, 75), (46, 79), (42, 75), (37.4, 78.6),
+                   (34, 74.6), (29, 76))
+    c.part(kilt, WOOD)
+    c.part(rounded([(31, 65), (61, 65), (61, 69.6), (31, 69.6)], 1.5), LEATHER, width=1.2)
+    c.part(ellipse(46, 67.4, 3.8), GOLD, width=1.2)
+
+    # The near arm on the hip, the far one lifting the axe.
+    limb(c, 24, 50, 14.4, 60, 6.6, TAN, 5.4)
+    limb(c, 14.4, 60, 20.6, 69, 5, TAN, 4.4)
+    c.part(capsule(15.6, 62.4, 19, 67, 5.2), LEATHER, width=1.2)
+    hand(c, 23, 71, 4.8, TAN)
+    limb(c, 67, 50, 78, 57, 6.6, dark(TAN, 0.1), 5.4)
+    limb(c, 78, 57, 81, 49, 5, dark(TAN, 0.1), 4.6)
+    c.part(capsule(79.4, 53.6, 80.8, 49.6, 5.2), LEATHER, width=1.2)
+    fist = rounded([(76.6, 37.6), (88, 39), (86.8, 48.4), (75.4, 47)], 4)
+    c.part(fist, TAN)
+    for dy in (2.9, 5.4):
+        c.fill(stroke([(81.4, 38.8 + dy), (90, 39.8 + dy)], 1), dark(TAN, 0.45), within=fist)
+
+    # Fur on the shoulders.
+    fur = polygon((31, 40), (38, 47), (33, 47.6), (32.6, 54), (28, 51), (24.6, 57), (21.6, 52), (16, 54.6), (16.6, 49),
+                  (11.6, 47.6), (16, 43.6), (15, 38.4), (22, 38.6))
+    for one in (fur, mirrored(fur, 46)):
+        c.part(rounded(one[0], 1.2), CREAM)
+        c.fill(mirrored(stroke([(24, 44), (22.4, 47.6)], 1), 46) if one is not fur else stroke([(24, 44), (22.4, 47.6)], 1),
+               dark(CREAM, 0.4))
+        c.fill(mirrored(stroke([(29.4, 43), (29, 46.6)], 1), 46) if one is not fur else stroke([(29.4, 43), (29, 46.6)], 1),
+               dark(CREAM, 0.4))
+
+    # Hair, face, beard.
+    hair = polygon((30, 40), (25.6, 33), (29, 31), (24.6, 23), (29.6, 22), (28, 13), (34, 14.6), (36, 6), (41, 10), (46, 3),
+                   (50.6, 9.6), (57, 5.4), (58.4, 14), (64.4, 13), (62.6, 22), (67.4, 23), (63, 31), (66.4, 33), (62, 40))
+    c.part(rounded(hair[0], 1), ORANGE)
+    c.fill(polygon((54, 2), (70, 10), (70, 42), (58, 42), (60, 24)), dark(ORANGE, 0.2), within=hair)
+    face = ellipse(46, 28, 14, 12.6)
+    c.part(face, TAN)
+    beard = polygon((31.4, 28), (36.4, 33.4), (46, 32), (55.6, 33.4), (60.6, 28), (61, 38), (57.6, 44), (56.6, 48.6),
+                    (52.4, 47), (50.4, 52.6), (46, 49.6), (41.6, 52.6), (39.6, 47), (35.4, 48.6), (34.4, 44), (31, 38))
+    c.part(rounded(beard[0], 1.6), ORANGE)
+    c.fill(polygon((53, 30), (63, 26), (63, 46), (52, 54), (50, 44)), dark(ORANGE, 0.2), within=rounded(beard[0], 1.6))
+    c.fill(blob((41.6, 37.4), (46, 38), (50.4, 37.4), (49, 41), (46, 42), (43, 41)), dark(RED, 0.5))
+    c.fill(polygon((42, 37), (50, 37), (49.6, 39), (42.4, 39)), WHITE)
+    c.part(blob((45.6, 33), (39, 32.6), (34.6, 36.6), (40, 37.6)), light(ORANGE, 0.25), width=1)
+    c.part(mirrored(blob((45.6, 33), (39, 32.6), (34.6, 36.6), (40, 37.6)), 46), light(ORANGE, 0.1), width=1)
+    eyes(c, 46, 27.4, 12, 1.9)
+    c.part(ellipse(46, 31, 2.8, 2.4), dark(TAN, 0.08), width=1)
+    brow(c, 35.8, 21.6, 43, 23.8, dark(ORANGE, 0.55), 2.6)
+    brow(c, 56.2, 21.6, 49, 23.8, dark(ORANGE, 0.55), 2.6)
+    c.part(rounded([(30.6, 16.6), (61.4, 16.6), (61.8, 20), (30.2, 20)], 1), LEATHER, width=1.1)
+
+
+def cleric(c):
+    ground = 76
+    shadow(c, 27, ground, 19, 3.2)
+
+    # The staff, a ring around a small sun.
+    c.part(capsule(48.4, 22, 48.4, 75, 1.4), WOOD)
+    for r, colour in ((5.6, GOLD),):
+        c.part(ellipse(48.4, 14.4, r), colour)
+        c.fill(ellipse(48.4, 14.4, 3.6), dark(GOLD, 0.6))
+        c.fill(ellipse(48.4, 14.4, 2.3), SKY)
+    c.part(capsule(45.8, 21.8, 51, 21.8, 1.2), GOLD, width=1.1)
+
+    for x, toe in ((21, -1), (33, 1)):
+        boot(c, x, ground, LEATHER, width=9, height=5, toe=toe)
+    robe = blob((27, 44), (36, 47), (39.6, 58), (43, 71.6), (27, 73), (11, 71.6), (14.4, 58), (18, 47))
+    c.part(robe, CREAM)
+    c.fill(blob((32, 44), (42, 50), (48, 74), (33, 75), (35, 60)), dark(CREAM, 0.16), within=robe)
+    c.fill(polygon((8, 67.4), (46, 67.4), (46, 70), (8, 70)), GOLD, within=robe)
+    stole = rounded([(23.6, 45), (30.4, 45), (31.4, 66), (27, 69), (22.6, 66)], 0.8)
+    c.part(stole, BLUE, width=1.1)
+    c.fill(rounded([(26.2, 52.6), (27.8, 52.6), (27.8, 62.6), (26.2, 62.6)], 0.4), GOLD)
+    c.fill(rounded([(24.2, 55.4), (29.8, 55.4), (29.8, 57), (24.2, 57)], 0.4), GOLD)
+
+    limb(c, 36, 50, 43.6, 57, 3.6, dark(CREAM, 0.1), 4.4)
+    hand(c, 48, 57.6, 3.1)
+    limb(c, 18, 50, 12.4, 58.6, 3.6, CREAM, 4.4)
+    hand(c, 10.6, 62, 3)
+
+    # Hair, face, mitre.
+    c.part(blob((27, 16), (40, 21), (43.4, 34), (40, 45), (27, 47), (14, 45), (10.6, 34), (14, 21)), WOOD)
+    face = ellipse(27, 34.4, 13.6, 11.6)
+    c.part(face, SKIN, width=1.1)
+    fringe = blob((13.6, 29), (18, 21), (27, 18.6), (36, 21), (40.4, 29), (34, 27.6), (29, 25.4), (22, 28), (17, 28.4))
+    c.fill(fringe, WOOD)
+    eyes(c, 27, 35.6, 11)
+    cheeks(c, 27, 39.6, 18, face)
+    smile(c, 27, 40.6, 4.4)
+    mitre = blob((27, 2), (33, 6.4), (38.6, 13.6), (39.4, 23.4), (27, 21.4), (14.6, 23.4), (15.4, 13.6), (21, 6.4))
+    c.part(mitre, CREAM)
+    c.fill(blob((31, 0), (42, 12), (42, 26), (35, 24), (35.6, 14)), dark(CREAM, 0.16), within=mitre)
+    c.fill(polygon((10, 18.6), (19, 17.2), (27, 16.8), (35, 17.2), (44, 18.6), (44, 26), (10, 26)), BLUE, within=mitre)
+    c.fill(rounded([(26, 5.4), (28, 5.4), (28, 15), (26, 15)], 0.5), GOLD)
+    c.fill(rounded([(23.2, 8.4), (30.8, 8.4), (30.8, 10.4), (23.2, 10.4)], 0.5), GOLD)
+
+
+def wizard(c):
+    ground = 84
+    shadow(c, 28, ground, 20, 3.4)
+
+    for x, toe in ((22, -1), (34, 1)):
+        boot(c, x, ground, ORANGE, width=9.5, height=5, toe=toe)
+    robe = blob((28, 50), (37, 53), (41, 65), (45.4, 79.4), (28, 81), (10.6, 79.4), (15, 65), (19, 53))
+    c.part(robe, PURPLE)
+    c.fill(blob((34, 50), (44, 56), (50, 82), (35, 83), (37, 66)), dark(PURPLE), within=robe)
+    c.fill(polygon((6, 74.6), (50, 74.6), (50, 77.4), (6, 77.4)), GOLD, within=robe)
+
+    # The orb over an open hand.
+    c.fill(ellipse(50.4, 46, 8.6), SKY, alpha=0.35)
+    limb(c, 37.4, 56, 45, 61, 3.6, dark(PURPLE, 0.12), 4.6)
+    hand(c, 49.6, 60.4, 3.2)
+    orb = ellipse(50.4, 46, 5.8)
+    c.part(orb, SKY)
+    c.fill(ellipse(52.6, 48, 5.6), BLUE, alpha=0.55, within=orb)
+    c.fill(ellipse(48.6, 43.8, 1.8, 1.3, -40), WHITE)
+    limb(c, 18.6, 56, 12.6, 64, 3.6, PURPLE, 4.6)
+    hand(c, 10.6, 67.6, 3.1)
+
+    # The beard hangs from the face.
+    face = ellipse(28, 40, 13.4, 11)
+    c.part(face, SKIN)
+    beard = blob((14.4, 41), (20, 45), (28, 44), (36, 45), (41.6, 41), (41, 52), (35.4, 62), (28, 71.4), (20.6, 62), (15, 52))
+    c.part(beard, CREAM)
+    c.fill(blob((36, 44), (44, 38), (44, 54), (34, 68), (28, 74), (34, 60)), dark(CREAM, 0.18), within=beard)
+    c.fill(stroke([(24, 53), (26, 59), (25.6, 64)], 1.1), dark(CREAM, 0.3))
+    c.part(blob((28, 44.6), (22, 43), (16.6, 47.6), (22.4, 49)), WHITE, width=1)
+    c.part(mirrored(blob((28, 44.6), (22, 43), (16.6, 47.6), (22.4, 49)), 28), WHITE, width=1)
+    eyes(c, 28, 38.8, 11)
+    c.part(ellipse(28, 42.6, 2.4, 2), dark(SKIN, 0.1), width=1)
+    brow(c, 19, 34.4, 24.6, 34, WHITE, 2.2)
+    brow(c, 37, 34.4, 31.4, 34, WHITE, 2.2)
+
+    # The hat, its tip bent.
+    cone = blob((15, 30), (20, 18), (25, 8), (33, 3), (42, 5.6), (46, 11), (38.6, 10.6), (36.6, 14), (38.6, 22), (41, 30),
+                (28, 32))
+    c.part(cone, PURPLE)
+    c.fill(blob((34, 8), (48, 8), (40, 14), (44, 32), (36, 34), (37, 24)), dark(PURPLE), within=cone)
+    c.fill(polygon((10, 24), (46, 24), (46, 28.6), (10, 28.6)), GOLD, within=cone)
+    brim = blob((4.6, 31), (16, 28.6), (28, 28), (40, 28.6), (51.4, 31), (42, 34.8), (28, 35.6), (14, 34.8))
+    c.part(brim, PURPLE)
+    c.fill(polygon((28, 26), (56, 26), (56, 38), (34, 38)), dark(PURPLE), within=brim)
+    star = [(0, -3.4), (0.9, -1.1), (3.3, -1), (1.4, 0.5), (2, 2.8), (0, 1.5), (-2, 2.8), (-1.4, 0.5), (-3.3, -1), (-0.9, -1.1)]
+    c.fill(moved(polygon(*star), 28, 17.6), GOLD)

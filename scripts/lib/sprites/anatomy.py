@@ -23,7 +23,8 @@ def light(colour, amount=0.3):
 
 def shadow(canvas, x, ground, radius, depth):
     """The shadow on the ground, its lowest point `depth` below the soles."""
-    canvas.fill(ellipse(x, ground, radius, depth), INK, alpha=0.26)
+    # A middle grey: it shows on white and on black.
+    canvas.fill(ellipse(x, ground, radius, depth), rgb("#7C7690"), alpha=0.42)
 
 
 def boot(canvas, x, ground, colour, width=9, height=6, toe=1):

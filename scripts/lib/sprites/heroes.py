@@ -1,8 +1,11 @@
 """The rogue, the dragoon and the brawler. Their soles are at 61, 84 and 70 points."""
 
-from anatomy import *
-from canvas import INK, LINE
-from shapes import blob, capsule, ellipse, mirrored, moved, polygon, rotated, rounded, stroke
+from anatomy import (
+    BLUE, CREAM, GOLD, GREEN, LEATHER, ORANGE, PURPLE, RED, SKIN, SLATE, STEEL, TAN, TEAL, WHITE, WOOD, boot, brow,
+    cheeks, dark, eyes, hand, light, limb, shadow, smile,
+)
+from canvas import INK
+from shapes import blob, capsule, ellipse, mirrored, polygon, rounded, stroke
 
 
 def rogue(c):
@@ -35,7 +38,8 @@ def rogue(c):
     hand(c, 11, 50.4)
 
     # The hood, its tip falling back.
-    hood = blob((23.5, 2.6), (33.5, 6.5), (39.6, 16), (40.2, 27), (36, 37), (24, 40.5), (11.5, 37.5), (6.4, 28), (6.2, 18),
+    hood = blob((23.5, 2.6), (33.5, 6.5), (39.6, 16), (40.2, 27), (36, 37), (24, 40.5), (11.5, 37.5), (6.4, 28),
+                (6.2, 18),
                 (2.2, 12.6), (10.6, 6.4))
     c.part(hood, GREEN)
     c.fill(blob((31, 3), (44, 18), (42, 34), (30, 42), (34, 34), (36.5, 24), (34, 11)), dark(GREEN), within=hood)
@@ -55,61 +59,62 @@ def rogue(c):
 
 
 def dragoon(c):
-    ground = 84
-    shadow(c, 27, ground, 19, 3.4)
+    ground, middle = 84, 24.5
+    shadow(c, middle, ground, 19, 3.4)
 
-    # The cape, in two tails.
-    cape = blob((18, 48), (36, 48), (41, 60), (43, 76), (36, 74.4), (31, 77), (26, 74.6), (20, 78), (14, 75.4), (8.6, 78),
-                (11, 62))
+    # The cape, in tails.
+    cape = blob((16, 48), (33, 48), (38, 60), (40, 76), (33.6, 74.4), (29, 77), (24, 74.6), (18.4, 78), (12.6, 75.4),
+                (6, 78), (9, 62))
     c.part(cape, PURPLE)
-    c.fill(blob((30, 48), (44, 50), (46, 80), (33, 80)), dark(PURPLE), within=cape)
+    c.fill(blob((27, 48), (41, 50), (43, 80), (30, 80)), dark(PURPLE), within=cape)
 
-    for x, toe in ((21, -1), (33, 1)):
+    for x, toe in ((18.5, -1), (30.5, 1)):
         limb(c, x, 66, x, 77, 3.7, BLUE)
         boot(c, x, ground, STEEL, width=10.5, height=8, toe=toe)
         c.part(ellipse(x, 71, 3.2, 2.6), STEEL, width=1.2)
 
     # The breastplate over a skirt of plates.
-    skirt = rounded([(18, 58), (36, 58), (40, 69), (33, 71), (27, 69), (21, 71), (14, 69)], 1.5)
+    skirt = rounded([(15.5, 58), (33.5, 58), (37.5, 69), (30.5, 71), (24.5, 69), (18.5, 71), (11.5, 69)], 1.5)
     c.part(skirt, BLUE)
-    plate = rounded([(16.4, 48), (37.6, 48), (36, 61), (27, 64), (18, 61)], [4, 4, 3, 4, 3])
+    c.fill(polygon((28, 56), (40, 56), (40, 72), (30.4, 72)), dark(BLUE), within=skirt)
+    plate = rounded([(14, 48), (35, 48), (33.4, 61), (24.5, 64), (15.6, 61)], [4, 4, 3, 4, 3])
     c.part(plate, STEEL)
-    c.fill(polygon((27, 46), (40, 46), (40, 66), (27, 66)), SLATE, within=plate)
-    c.part(polygon((27, 51.4), (29.8, 55), (27, 59.4), (24.2, 55)), GOLD, width=1)
+    c.fill(polygon((24.5, 46), (38, 46), (38, 66), (24.5, 66)), SLATE, within=plate)
+    c.part(polygon((24.5, 51.4), (27.3, 55), (24.5, 59.4), (21.7, 55)), GOLD, width=1)
 
-    # The spear: longer than its bearer, its butt in the ground below the soles.
-    c.part(capsule(49.4, 20, 49.4, 84, 1.35), WOOD)
-    c.part(polygon((47.7, 82.4), (51.1, 82.4), (49.4, 89.2)), STEEL)
-    head = polygon((49.4, 2.4), (54.4, 14.6), (51.6, 22.4), (47.2, 22.4), (44.4, 14.6))
+    # The spear: as long as the picture, its butt in the ground below the soles.
+    c.part(capsule(51.4, 20, 51.4, 84, 1.35), WOOD)
+    c.part(polygon((49.7, 82.4), (53.1, 82.4), (51.4, 88.4)), STEEL)
+    head = polygon((51.4, 2.8), (55.6, 14.6), (53.4, 22.4), (49.4, 22.4), (47.2, 14.6))
     c.part(head, STEEL)
-    c.fill(polygon((49.4, 0), (56, 15), (51.6, 24), (49.4, 24)), SLATE, within=head)
-    c.part(capsule(45.6, 24, 53.2, 24, 1.5), GOLD, width=1.2)
-    c.part(rounded([(48, 26.4), (51, 26.4), (54.6, 34), (50, 32.4), (47.4, 35.4)], 0.8), RED, width=1.1)
+    c.fill(polygon((51.4, 0), (58, 15), (53.4, 24), (51.4, 24)), SLATE, within=head)
+    c.part(capsule(48.2, 24, 54.6, 24, 1.5), GOLD, width=1.2)
+    c.part(rounded([(50, 26.8), (53, 26.8), (55.8, 34.6), (51.8, 33), (49.6, 36.2)], 0.8), RED, width=1.1)
 
-    limb(c, 38, 52, 46, 59, 3.4, BLUE)
-    hand(c, 49, 59.6, 3.3)
-    limb(c, 16, 52, 10.4, 60, 3.4, BLUE)
-    hand(c, 9.4, 63, 3.2, STEEL)
-    for x in (15.4, 38.6):
-        c.part(ellipse(x, 50.8, 5, 4.2), STEEL)
+    limb(c, 35, 52, 46.4, 58.6, 3.4, dark(BLUE, 0.12))
+    hand(c, 50.4, 59.6, 3.3, STEEL)
+    limb(c, 13.6, 52, 8.4, 60, 3.4, BLUE)
+    hand(c, 7.4, 63, 3.2, STEEL)
+    for x in (13, 36):
+        c.part(ellipse(x, 50.8, 4.8, 4.1), STEEL)
 
-    # The helmet: two horns, a crest and a face guard like a dragon's brow.
-    horn = blob((9.4, 22), (4.6, 17), (2.2, 9), (3.4, 3), (7, 10), (12, 14.6), (14, 18))
-    for one in (horn, mirrored(horn, 27)):
+    # The helmet: two horns, a crest, and cheek guards around the face.
+    horn = blob((9.6, 22), (5.4, 17), (3.4, 10), (4.6, 3.4), (7.4, 9.6), (11.4, 13.4), (14, 16.4), (12, 20))
+    edge = blob((9.6, 22), (5.4, 17), (3.4, 10), (4.6, 3.4), (5.8, 11), (9, 16.4))
+    for one, rim in ((horn, edge), (mirrored(horn, middle), mirrored(edge, middle))):
         c.part(one, CREAM)
-    c.fill(mirrored(blob((9.4, 22), (4.6, 17), (2.2, 9), (3.4, 3), (5, 11), (9, 17)), 27), dark(CREAM, 0.22))
-    c.fill(blob((9.4, 22), (4.6, 17), (2.2, 9), (3.4, 3), (5, 11), (9, 17)), dark(CREAM, 0.22))
-    face = ellipse(27, 36, 14.6, 12.4)
+        c.fill(rim, dark(CREAM, 0.22))
+    face = ellipse(middle, 36, 13.8, 12.4)
     c.part(face, SKIN)
-    eyes(c, 27, 37.4, 11.6, 2.1)
-    cheeks(c, 27, 42, 20, face)
-    smile(c, 27, 43)
-    helmet = blob((27, 10.6), (38, 14.6), (44, 25), (44.6, 38), (41.6, 46.4), (39, 36), (34.4, 31), (27, 34), (19.6, 31),
-                  (15, 36), (12.4, 46.4), (9.4, 38), (10, 25), (16, 14.6))
+    eyes(c, middle, 37.6, 11, 2.1)
+    cheeks(c, middle, 42, 19, face)
+    smile(c, middle, 43)
+    helmet = blob((24.5, 10.6), (34.9, 14.6), (40.4, 25), (41, 38), (38.2, 46.4), (35.8, 36), (31.4, 31), (24.5, 34),
+                  (17.6, 31), (13.2, 36), (10.8, 46.4), (8, 38), (8.6, 25), (14.1, 14.6))
     c.part(helmet, BLUE)
-    c.fill(blob((32, 9), (47, 24), (46, 50), (41, 44), (40, 30), (36, 18)), dark(BLUE), within=helmet)
-    c.fill(stroke([(14.6, 26), (16.6, 20.4), (20.4, 16.6)], 2.2), light(BLUE, 0.45), within=helmet)
-    c.part(blob((27, 6), (30.2, 14), (29.6, 24), (27, 31.4), (24.4, 24), (23.8, 14)), GOLD, width=1.2)
+    c.fill(blob((29.5, 9), (43, 24), (43, 50), (37.6, 44), (36.6, 30), (33, 18)), dark(BLUE), within=helmet)
+    c.fill(stroke([(12.8, 26), (14.6, 20.4), (18, 16.6)], 2.2), light(BLUE, 0.45), within=helmet)
+    c.part(blob((24.5, 6), (27.5, 14), (27, 24), (24.5, 31.4), (22, 24), (21.5, 14)), GOLD, width=1.2)
 
 
 def brawler(c):
@@ -160,10 +165,12 @@ def brawler(c):
     c.fill(stroke([(20, 33), (22.6, 35.6)], 0.9), dark(TAN, 0.45))
 
     # Spiky hair over the bandana.
-    hair = polygon((14.4, 18), (10.6, 10), (16.6, 11), (16, 3.4), (22.4, 7.4), (26, 1.8), (29.4, 6.8), (36, 2.8), (36.6, 9.6),
+    hair = polygon((14.4, 18), (10.6, 10), (16.6, 11), (16, 3.4), (22.4, 7.4), (26, 1.8), (29.4, 6.8), (36, 2.8),
+                   (36.6, 9.6),
                    (43, 8.6), (39.6, 18))
     c.part(hair, dark(LEATHER, 0.25))
-    band = blob((13.4, 17.6), (20, 15.8), (27, 15.4), (34, 15.8), (40.6, 17.6), (41, 23), (34, 21.8), (27, 21.4), (20, 21.8),
+    band = blob((13.4, 17.6), (20, 15.8), (27, 15.4), (34, 15.8), (40.6, 17.6), (41, 23), (34, 21.8), (27, 21.4),
+                (20, 21.8),
                 (13, 23))
     c.part(band, RED)
     c.fill(stroke([(17, 18.6), (22, 17.6), (27, 17.4)], 1.4), light(RED, 0.45), within=band)

@@ -6,6 +6,13 @@ public struct PixelDifference: Sendable, Hashable {
         public var minY: Int
         public var maxX: Int
         public var maxY: Int
+
+        public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+            self.minX = minX
+            self.minY = minY
+            self.maxX = maxX
+            self.maxY = maxY
+        }
     }
 
     /// Whether both have the same width and height. If not, no pixel was compared.

@@ -74,9 +74,15 @@ struct PNGTests {
     }
 
     private func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-        ~bytes.reduce(~UInt32(0)) { crc, byte in
-            (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xedb8_8320 : crc >> 1 }
+        var crc = UInt32.max
+        for byte in bytes {
+            crc ^= UInt32(byte)
+            for _ in 0..<8 {
+                let polynomial: UInt32 = crc & 1 == 1 ? 0xedb8_8320 : 0
+                crc = (crc >> 1) ^ polynomial
+            }
         }
+        return ~crc
     }
 
     @Test("state 72 dots an inch times the scale", arguments: [(1, 2835), (2, 5669), (3, 8504)])
@@ -94,21 +100,51 @@ struct PNGTests {
         #expect(!chunks(file).contains { $0.type == "tIME" })
     }
 
-    @Test(
-        "of other kinds are read as RGBA",
-        arguments: [
-            // 2 × 1 each: 16-bit grey (0, 0xffff); palette red, half-clear blue; grey of one bit, its white clear.
-            (
-                "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAAAAACP/1XFAAAADUlEQVR42mNgYPj/HwADAgH/",
-                [UInt8]()
-            )
-        ].prefix(0))
-    func otherKinds(base64: String, pixels: [UInt8]) throws {
-        let file = try #require(Data(base64Encoded: base64))
-        #expect(try PNG.decode(file).bitmap.pixels == pixels)
+    struct OtherKind: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var base64: String
+        var pixels: [UInt8]
     }
 
-    @Test("refuse a key that PNG has no room for", arguments: ["", " a", "a  b", "ä", String(repeating: "k", count: 80)])
+    private static let otherKinds = [
+        OtherKind(
+            testDescription: "16-bit grey",
+            base64: """
+                iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAAAAACB2fwVAAAADUlEQVR42mNgYPj/HwADAgH/OSkZvgAAAABJRU5E\
+                rkJggg==
+                """,
+            pixels: [0, 0, 0, 255, 255, 255, 255, 255]),
+        OtherKind(
+            testDescription: "a palette with alpha",
+            base64: """
+                iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAMAAADD/I+4AAAABlBMVEX/AAAAAP9sof2OAAAAAnRSTlP/gAgPs2oA\
+                AAALSURBVHjaY2BgBAAABAACLN5IrQAAAABJRU5ErkJggg==
+                """,
+            pixels: [255, 0, 0, 255, 0, 0, 255, 128]),
+        OtherKind(
+            testDescription: "1-bit grey with white clear",
+            base64: """
+                iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQAAAADcWUInAAAAAnRSTlMAAQGU/a4AAAAKSURBVHjaY3AAAABCAEGE\
+                v45iAAAAAElFTkSuQmCC
+                """,
+            pixels: [0, 0, 0, 255, 255, 255, 255, 0]),
+        OtherKind(
+            testDescription: "interlaced RGB",
+            base64: """
+                iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAGK06rlAAAAF0lEQVR42mNgZGJmYGFlY2Dn4OTi5gEAAZYATygL\
+                0jcAAAAASUVORK5CYII=
+                """,
+            pixels: [1, 2, 3, 255, 4, 5, 6, 255, 7, 8, 9, 255, 10, 11, 12, 255]),
+    ]
+
+    @Test("of other kinds are read as RGBA", arguments: otherKinds)
+    func readsOtherKinds(kind: OtherKind) throws {
+        let file = try #require(Data(base64Encoded: kind.base64))
+        #expect(try PNG.decode(file).bitmap.pixels == kind.pixels)
+    }
+
+    @Test(
+        "refuse a key that PNG has no room for", arguments: ["", " a", "a  b", "ä", String(repeating: "k", count: 80)])
     func badKeys(key: String) {
         #expect(throws: PNGError.badTextKey(key)) { try PNG.encode(sample(opaque: true), text: [(key, "v")]) }
     }

@@ -52,7 +52,9 @@ extension Pen {
 
     private func paint(_ items: [DisplayItem], maskedBy mask: [DisplayItem]) throws {
         let bounds = try inkBounds(of: items).intersection(inkBounds(of: mask))
-        guard let content = try group(of: items, in: bounds), let shape = try group(of: mask, in: bounds) else { return }
+        guard let content = try group(of: items, in: bounds), let shape = try group(of: mask, in: bounds) else {
+            return
+        }
         saved {
             cairo_set_source(context, content.pattern)
             cairo_mask(context, shape.pattern)

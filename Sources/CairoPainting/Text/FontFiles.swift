@@ -33,7 +33,8 @@ struct FontFiles: Hashable, Sendable {
         // Inter Display is another design; a variable font stands in only where the single weights are absent.
         let weights = fonts.filter { $0.hasPrefix("Inter-") && !$0.contains("[") }
         let variable = fonts.filter {
-            $0.hasPrefix("InterVariable") || $0.hasPrefix("Inter[") || $0.hasPrefix("Inter-Italic[") || $0 == "Inter.ttc"
+            $0.hasPrefix("InterVariable") || $0.hasPrefix("Inter[") || $0.hasPrefix("Inter-Italic[")
+                || $0 == "Inter.ttc"
         }
         let chosen = weights.contains { $0.hasPrefix("Inter-Regular.") } ? weights : variable
         guard !chosen.isEmpty else { return nil }

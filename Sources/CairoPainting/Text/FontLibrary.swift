@@ -53,7 +53,8 @@ public final class FontLibrary {
         return configuration
     }
 
-    private static func context(_ map: UnsafeMutablePointer<PangoFontMap>, direction: PangoDirection) -> GObjectReference
+    private static func context(_ map: UnsafeMutablePointer<PangoFontMap>, direction: PangoDirection)
+        -> GObjectReference
     {
         let context = pango_font_map_create_context(map)!
         pango_context_set_language(context, pango_language_from_string("en-us"))

@@ -65,7 +65,8 @@ struct ShapedText {
     }
 
     /// The line at `index` with an ellipsis for all that would follow it.
-    private static func lastLine(_ lines: [TextLine], index: Int, block: TextBlock, context: OpaquePointer) -> TextLine {
+    private static func lastLine(_ lines: [TextLine], index: Int, block: TextBlock, context: OpaquePointer) -> TextLine
+    {
         let text = lines[index].box.text
         let start = lines[index].bytes.lowerBound
         let next = lines[(index + 1)...].first(where: \.startsParagraph)

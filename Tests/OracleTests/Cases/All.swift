@@ -1,0 +1,9 @@
+// Written by scripts/oracle.
+
+import Drawing
+import Foundation
+import LayoutEngine
+import ViewDSL
+
+let oracleCases: [OracleCase] = [oracleCases1, oracleCases2, oracleCases3, oracleCases4, oracleCases5, oracleCases6]
+    .flatMap { $0 }

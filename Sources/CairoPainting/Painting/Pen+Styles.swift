@@ -85,11 +85,13 @@ extension Pen {
         let step = spacing * 2.0.squareRoot()
         let first = Int(((seen.minX + seen.minY) / step).rounded(.down)) - 1
         let last = Int(((seen.maxX + seen.maxY) / step).rounded(.up)) + 1
+        // From whole points to whole points: rounded to Cairo's grid, a stripe is the same one in every region.
+        let (above, below) = ((seen.minY - width).rounded(.down), (seen.maxY + width).rounded(.up))
         cairo_new_path(context)
         for number in first...last {
             let sum = Double(number) * step
-            cairo_move_to(context, sum - (seen.minY - width), seen.minY - width)
-            cairo_line_to(context, sum - (seen.maxY + width), seen.maxY + width)
+            cairo_move_to(context, sum - above, above)
+            cairo_line_to(context, sum - below, below)
         }
         cairo_set_source_rgba(context, color)
         cairo_set_line_width(context, width)

@@ -209,6 +209,16 @@ struct TruncationTests {
         #expect(metrics.size.width <= 60 && metrics.size.width > 40)
     }
 
+    @Test("with an ellipsis of its own width, not one that fills the line")
+    func tight() throws {
+        // Wide letters leave much room where one more does not fit.
+        let full = try measure(block("WWWWWW", lineLimit: 1)).size.width
+        let cut = try measure(block("WWWWWW", width: full - 1, lineLimit: 1)).size.width
+        let letters = try measure(block("WWWWW")).size.width
+        let ellipsis = try measure(block("…")).size.width
+        #expect(abs(cut - letters - ellipsis) < 0.01)
+    }
+
     @Test("at the head, in the middle or at the tail")
     func places() throws {
         let bitmaps = try [TextBlock.Truncation.head, .middle, .tail].map { truncation in

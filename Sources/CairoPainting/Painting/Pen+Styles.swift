@@ -85,17 +85,21 @@ extension Pen {
         let step = spacing * 2.0.squareRoot()
         let first = Int(((seen.minX + seen.minY) / step).rounded(.down)) - 1
         let last = Int(((seen.maxX + seen.maxY) / step).rounded(.up)) + 1
-        // From whole points to whole points: rounded to Cairo's grid, a stripe is the same one in every region.
+        // Slanted beams cut level at whole points, where Cairo's grid has nothing to round: a stripe is the same
+        // one in every region it runs through.
         let (above, below) = ((seen.minY - width).rounded(.down), (seen.maxY + width).rounded(.up))
+        let half = width / 2 * 2.0.squareRoot()
         cairo_new_path(context)
         for number in first...last {
             let sum = Double(number) * step
-            cairo_move_to(context, sum - above, above)
-            cairo_line_to(context, sum - below, below)
+            cairo_move_to(context, sum - half - above, above)
+            cairo_line_to(context, sum + half - above, above)
+            cairo_line_to(context, sum + half - below, below)
+            cairo_line_to(context, sum - half - below, below)
+            cairo_close_path(context)
         }
         cairo_set_source_rgba(context, color)
-        cairo_set_line_width(context, width)
-        cairo_stroke(context)
+        cairo_fill(context)
     }
 }
 

@@ -64,7 +64,7 @@ extension Pen {
     private func paint(_ items: [DisplayItem], in color: RGBA) throws {
         guard let group = try group(of: items, in: inkBounds(of: items)) else { return }
         saved {
-            cairo_set_source_rgba(context, color)
+            setColor(color, of: context)
             cairo_mask(context, group.pattern)
         }
     }

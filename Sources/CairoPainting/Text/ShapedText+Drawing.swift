@@ -39,7 +39,7 @@ extension TextLine {
             cairo_new_path(context)
             cairo_move_to(context, x + lead, baseline - Double(item.pointee.y_offset) / pangoUnits)
             pango_cairo_glyph_string_path(context, font, item.pointee.glyphs)
-            cairo_set_source_rgba(context, run.color)
+            setColor(run.color, of: context)
             cairo_fill(context)
             let next = x + PangoLayoutBox.width(of: item)
             if run.underline || run.strikethrough {
@@ -89,7 +89,7 @@ private struct Rule {
     }
 
     func draw(on context: OpaquePointer) {
-        cairo_set_source_rgba(context, color)
+        setColor(color, of: context)
         cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
         cairo_fill(context)
     }

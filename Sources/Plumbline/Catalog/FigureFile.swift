@@ -1,0 +1,51 @@
+import Foundation
+import Raster
+import ViewDSL
+
+/// Where a figure goes: `NAME.png`, `NAME@2x.png`, dark ones `NAME~dark@2x.png`.
+struct FigureFile: Hashable {
+    var scene: String
+    /// Pixels a point.
+    var scale: Int
+    var appearance: ColorScheme
+
+    /// From the output folder.
+    var path: String {
+        "\(scene)\(appearance == .dark ? "~dark" : "")\(scale == 1 ? "" : "@\(scale)x").png"
+    }
+
+    /// Writes the file in full or not at all, and the folders it needs.
+    func write(_ data: Data, in folder: String) throws(FileError) {
+        let path = "\(folder)/\(path)"
+        try OutputFolder.create(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+        try AtomicFile.write(data, to: path)
+    }
+}
+
+/// A folder figures are written to.
+enum OutputFolder {
+    /// Makes sure the folder is there and can be written to.
+    ///
+    /// - Throws: `FileError` naming the folder.
+    static func create(_ path: String) throws(FileError) {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+            guard isFolder.boolValue else { throw FileError(path: path, reason: "it is a file, not a folder") }
+        } else {
+            do {
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            } catch {
+                throw FileError(path: path, reason: "the folder cannot be made: \(reason(error))")
+            }
+        }
+        guard access(path, W_OK | X_OK) == 0 else { throw FileError(path: path, reason: String(cString: strerror(errno))) }
+    }
+
+    /// The system's words, without Foundation's around them.
+    private static func reason(_ error: any Error) -> String {
+        let error = error as NSError
+        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        if cause.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(cause.code))) }
+        return error.localizedDescription
+    }
+}

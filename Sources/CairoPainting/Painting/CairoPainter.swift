@@ -1,0 +1,31 @@
+import CCairo
+import Drawing
+import Foundation
+import Raster
+
+/// Display lists painted with Cairo.
+public enum CairoPainter {
+    /// The picture of a list: the same pixels every time.
+    ///
+    /// - Parameters:
+    ///   - scale: pixels a point, 1 or more.
+    ///   - background: painted beneath everything; nil leaves the canvas clear.
+    ///   - text: the engine for texts; nil means the one of this process, asked for when there is a text.
+    /// - Throws: `PaintingError` for a canvas that cannot be, `FontError` when a text needs fonts that are not installed.
+    public static func paint(
+        _ list: DisplayList, scale: Int = 1, background: RGBA? = nil, text: PangoText? = nil
+    ) throws -> Bitmap {
+        guard scale >= 1 else { throw PaintingError.badScale(scale) }
+        let surface = try Surface(
+            width: Double(list.size.width) * Double(scale), height: Double(list.size.height) * Double(scale))
+        let pen = Pen(surface.context, text: text)
+        if let background {
+            cairo_set_source_rgba(surface.context, background)
+            cairo_paint(surface.context)
+        }
+        cairo_scale(surface.context, Double(scale), Double(scale))
+        try pen.paint(list.items)
+        try surface.check()
+        return surface.bitmap()
+    }
+}

@@ -1,0 +1,54 @@
+import Drawing
+import Foundation
+
+extension Pen {
+    /// A rectangle that holds all the items paint, in points; `.null` when they paint nothing.
+    ///
+    /// It may be larger than needed, never smaller: layers are no larger than this.
+    func inkBounds(of items: [DisplayItem]) throws -> CGRect {
+        try items.reduce(CGRect.null) { try $0.union(inkBounds(of: $1)) }
+    }
+
+    private func inkBounds(of item: DisplayItem) throws -> CGRect {
+        switch item {
+        case .fill(let path, _, _): return path.boundingRect
+        case .stroke(let path, _, let stroke): return path.boundingRect(stroked: stroke)
+        case .text(let block, let origin, let width):
+            let size = try textEngine().measure(block).size
+            // Lines wider than their width hang over on either side, and glyphs lean out of their lines.
+            let slant = block.runs.map(\.font.size).max() ?? 0
+            return CGRect(
+                x: origin.x - size.width, y: origin.y, width: max(width, 0) + 2 * size.width, height: size.height
+            ).insetBy(dx: -slant, dy: -slant)
+        case .image(_, let rect, _): return rect.standardized
+        case .group(let items, let effect): return try inkBounds(of: items).changed(by: effect)
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func changed(by effect: GroupEffect) -> CGRect {
+        guard !isNull else { return self }
+        switch effect {
+        case .opacity, .tint, .mask: return self
+        case .clip(let path, _): return intersection(path.boundingRect)
+        case .transform(let transform): return applying(transform)
+        case .shadow(_, let radius, let offset):
+            let reach = Blur.reach(radius: radius)
+            return union(offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
+        case .blur(let radius):
+            let reach = Blur.reach(radius: radius)
+            return insetBy(dx: -reach, dy: -reach)
+        }
+    }
+}
+
+extension Path {
+    /// Around the outline drawn with a pen.
+    func boundingRect(stroked stroke: StrokeStyle) -> CGRect {
+        let half = abs(Double(stroke.lineWidth)) / 2
+        // A mitre reaches its limit from a corner, a square end its diagonal.
+        let reach = stroke.lineJoin == .miter ? half * max(1.5, Double(stroke.miterLimit)) : half * 1.5
+        return boundingRect.isNull ? .null : boundingRect.insetBy(dx: -reach, dy: -reach)
+    }
+}

@@ -1,0 +1,88 @@
+import CCairo
+import Drawing
+import Foundation
+
+/// A part of the canvas painted apart, pixel on pixel, to be changed and put back.
+struct Layer {
+    let surface: Surface
+    /// Where its top-left pixel lies on the canvas, in pixels.
+    let x: Double
+    let y: Double
+
+    /// Nil where nothing would be seen.
+    ///
+    /// - Parameter bounds: in pixels of the canvas.
+    init?(_ bounds: CGRect) throws(PaintingError) {
+        guard !bounds.isNull, bounds.width >= 1, bounds.height >= 1 else { return nil }
+        surface = try Surface(width: bounds.width, height: bounds.height)
+        (x, y) = (bounds.minX, bounds.minY)
+    }
+
+    /// Makes the layer the source of another context, at its place.
+    func setAsSource(of context: OpaquePointer, dx: Double = 0, dy: Double = 0) {
+        cairo_identity_matrix(context)
+        cairo_set_source_surface(context, surface.surface, x + dx, y + dy)
+    }
+
+    /// Blurs all four channels. The deviation is in pixels.
+    func blur(deviation: Double) {
+        for shift: UInt32 in [0, 8, 16, 24] {
+            var plane = self.plane(shift: shift)
+            Blur.blur(&plane, width: surface.width, height: surface.height, deviation: deviation)
+            surface.withPixels { pixels, stride in
+                for y in 0..<surface.height {
+                    for x in 0..<surface.width {
+                        let value = UInt32((UInt32(plane[y * surface.width + x]) + 128) / 257)
+                        let i = y * stride + x
+                        pixels[i] = pixels[i] & ~(0xff << shift) | value << shift
+                    }
+                }
+            }
+        }
+        limitColors()
+    }
+
+    /// Leaves the blurred shape in one colour: a shadow. The deviation is in pixels.
+    func shade(_ color: RGBA, deviation: Double) {
+        var plane = self.plane(shift: 24)
+        Blur.blur(&plane, width: surface.width, height: surface.height, deviation: deviation)
+        // Straight from 16 bits to the colour: a faint shadow has few steps to lose.
+        surface.withPixels { pixels, stride in
+            for y in 0..<surface.height {
+                for x in 0..<surface.width {
+                    let alpha = Double(plane[y * surface.width + x]) / 65535 * color.alpha
+                    func channel(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * alpha * 255).rounded()) }
+                    pixels[y * stride + x] =
+                        channel(1) << 24 | channel(color.red) << 16 | channel(color.green) << 8 | channel(color.blue)
+                }
+            }
+        }
+    }
+
+    /// One channel in 16 bits, so that three passes lose nothing.
+    private func plane(shift: UInt32) -> [UInt16] {
+        surface.withPixels { pixels, stride in
+            [UInt16](unsafeUninitializedCapacity: surface.width * surface.height) { plane, count in
+                for y in 0..<surface.height {
+                    for x in 0..<surface.width {
+                        plane[y * surface.width + x] = UInt16(pixels[y * stride + x] >> shift & 0xff) * 257
+                    }
+                }
+                count = surface.width * surface.height
+            }
+        }
+    }
+
+    /// Rounding apart may leave a colour above its alpha, which Cairo does not allow.
+    private func limitColors() {
+        surface.withPixels { pixels, stride in
+            for y in 0..<surface.height {
+                for i in y * stride..<y * stride + surface.width {
+                    let (pixel, alpha) = (pixels[i], pixels[i] >> 24)
+                    let (red, green, blue) = (pixel >> 16 & 0xff, pixel >> 8 & 0xff, pixel & 0xff)
+                    pixels[i] = alpha << 24 | min(red, alpha) << 16 | min(green, alpha) << 8 | min(blue, alpha)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import CCairo
+import Drawing
+import Foundation
+
+extension Pen {
+    /// The items painted together, then changed as one.
+    func paint(_ items: [DisplayItem], with effect: GroupEffect) throws {
+        switch effect {
+        case .opacity(let opacity): try paint(items, opacity: opacity)
+        case .clip(let path, let evenOdd): try paint(items, clippedTo: path, evenOdd: evenOdd)
+        case .transform(let transform): try paint(items, by: transform)
+        case .mask(let mask): try paint(items, maskedBy: mask)
+        case .shadow(let color, let radius, let offset):
+            try paintShadow(of: items, color, radius: radius, offset: offset)
+            try paint(items)
+        case .blur(let radius): try paint(items, blurredBy: radius)
+        case .tint(let color): try paint(items, in: color)
+        }
+    }
+
+    private func paint(_ items: [DisplayItem], opacity: Double) throws {
+        guard opacity > 0 else { return }
+        guard opacity < 1 else { return try paint(items) }
+        guard let group = try group(of: items, in: inkBounds(of: items)) else { return }
+        saved {
+            cairo_set_source(context, group.pattern)
+            cairo_paint_with_alpha(context, opacity)
+        }
+    }
+
+    /// Clips the group as one, so that edges let nothing of a lower item through a higher one.
+    private func paint(_ items: [DisplayItem], clippedTo path: Path, evenOdd: Bool) throws {
+        let bounds = try inkBounds(of: items).intersection(path.boundingRect)
+        guard let group = try group(of: items, in: bounds) else { return }
+        saved {
+            cairo_set_source(context, group.pattern)
+            add(path)
+            cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            cairo_fill(context)
+        }
+    }
+
+    private func paint(_ items: [DisplayItem], by transform: CGAffineTransform) throws {
+        // What is squeezed to a line or a point is not seen.
+        guard transform.isInvertible else { return }
+        try saved {
+            var matrix = cairo_matrix_t(transform)
+            cairo_transform(context, &matrix)
+            try paint(items)
+        }
+    }
+
+    private func paint(_ items: [DisplayItem], maskedBy mask: [DisplayItem]) throws {
+        let bounds = try inkBounds(of: items).intersection(inkBounds(of: mask))
+        guard let content = try group(of: items, in: bounds), let shape = try group(of: mask, in: bounds) else {
+            return
+        }
+        saved {
+            cairo_set_source(context, content.pattern)
+            cairo_mask(context, shape.pattern)
+        }
+    }
+
+    private func paint(_ items: [DisplayItem], in color: RGBA) throws {
+        guard let group = try group(of: items, in: inkBounds(of: items)) else { return }
+        saved {
+            cairo_set_source_rgba(context, color)
+            cairo_mask(context, group.pattern)
+        }
+    }
+
+    private func paint(_ items: [DisplayItem], blurredBy radius: Double) throws {
+        guard radius > 0, radius.isFinite else { return try paint(items) }
+        let reach = Blur.reach(radius: radius)
+        let bounds = try inkBounds(of: items).insetBy(dx: -reach, dy: -reach)
+        guard let layer = try layer(of: items, in: bounds, reach: reach) else { return }
+        layer.blur(deviation: radius * pixelsPerPoint)
+        saved {
+            layer.setAsSource(of: context)
+            cairo_paint(context)
+        }
+    }
+
+    private func paintShadow(of items: [DisplayItem], _ color: RGBA, radius: Double, offset: CGSize) throws {
+        guard color.alpha > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
+        let reach = Blur.reach(radius: radius)
+        let bounds = try inkBounds(of: items).insetBy(dx: -reach, dy: -reach)
+        let far = reach + max(abs(Double(offset.width)), abs(Double(offset.height)))
+        guard let layer = try layer(of: items, in: bounds, reach: far) else { return }
+        layer.shade(color, deviation: max(0, radius) * pixelsPerPoint)
+        saved {
+            var (dx, dy) = (Double(offset.width), Double(offset.height))
+            cairo_user_to_device_distance(context, &dx, &dy)
+            layer.setAsSource(of: context, dx: dx, dy: dy)
+            cairo_paint(context)
+        }
+    }
+
+    // MARK: - Groups and layers
+
+    /// The items painted apart, as a pattern. Nil where none of `bounds`, in points, is seen.
+    private func group(of items: [DisplayItem], in bounds: CGRect) throws -> Group? {
+        try group(in: bounds) { try paint(items) }
+    }
+
+    /// What `paint` paints, apart, as a pattern for the present transform.
+    func group(in bounds: CGRect, paint: () throws -> Void) throws -> Group? {
+        try saved {
+            guard clip(to: bounds) else { return nil }
+            cairo_push_group(context)
+            // Balanced even when an item throws.
+            let result = Result { try paint() }
+            let group = Group(pattern: cairo_pop_group(context))
+            try result.get()
+            return group
+        }
+    }
+
+    /// Clips to the whole pixels around `bounds`, which cuts no edge. False when nothing is left.
+    private func clip(to bounds: CGRect) -> Bool {
+        let pixels = self.pixels(around: bounds, reach: 0)
+        guard !pixels.isNull, pixels.width > 0, pixels.height > 0 else { return false }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        cairo_identity_matrix(context)
+        cairo_new_path(context)
+        cairo_rectangle(context, pixels.minX, pixels.minY, pixels.width, pixels.height)
+        cairo_clip(context)
+        cairo_set_matrix(context, &matrix)
+        return true
+    }
+
+    /// The items on a layer of their own, in the whole pixels around `bounds`, in points.
+    ///
+    /// - Parameter reach: how far outside what is seen of the canvas its pixels still matter, in points.
+    private func layer(of items: [DisplayItem], in bounds: CGRect, reach: Double) throws -> Layer? {
+        guard let layer = try Layer(pixels(around: bounds, reach: reach)) else { return nil }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let other = layer.surface.context
+        cairo_translate(other, -layer.x, -layer.y)
+        cairo_transform(other, &matrix)
+        try on(other).paint(items)
+        try layer.surface.check()
+        return layer
+    }
+
+    /// The whole pixels around `bounds` that can be seen, or lie within `reach` points of those.
+    func pixels(around bounds: CGRect, reach: Double) -> CGRect {
+        guard !bounds.isNull, !bounds.minX.isNaN, !bounds.minY.isNaN else { return .null }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let mapped = CGRect(
+            x: max(bounds.minX, -500_000), y: max(bounds.minY, -500_000), width: min(bounds.width, 1_000_000),
+            height: min(bounds.height, 1_000_000)
+        ).applying(CGAffineTransform(matrix))
+        let margin = (reach * pixelsPerPoint).rounded(.up)
+        let seen = canvasPixels().insetBy(dx: -margin, dy: -margin)
+        // One more on each side, for what antialiasing spills.
+        let (left, top) = (mapped.minX.rounded(.down) - 1, mapped.minY.rounded(.down) - 1)
+        let whole = CGRect(
+            x: left, y: top, width: mapped.maxX.rounded(.up) + 1 - left, height: mapped.maxY.rounded(.up) + 1 - top)
+        return whole.intersection(seen)
+    }
+
+    /// What may be painted on now, in pixels.
+    private func canvasPixels() -> CGRect {
+        saved {
+            cairo_identity_matrix(context)
+            var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+            cairo_clip_extents(context, &left, &top, &right, &bottom)
+            return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        }
+    }
+
+    /// How many pixels a point has under the present transform, in the mean of both directions.
+    var pixelsPerPoint: Double {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+    }
+}
+
+/// Owns the pattern of a group.
+final class Group {
+    let pattern: OpaquePointer
+
+    init(pattern: OpaquePointer) { self.pattern = pattern }
+
+    deinit { cairo_pattern_destroy(pattern) }
+}

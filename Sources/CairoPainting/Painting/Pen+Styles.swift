@@ -1,0 +1,113 @@
+import CCairo
+import Drawing
+import Foundation
+
+extension Pen {
+    /// Makes the style the source of what is painted next. False when it paints nothing.
+    ///
+    /// - Parameter bounds: all that will be painted with it, in points.
+    func setSource(_ style: PaintStyle, covering bounds: CGRect) throws -> Bool {
+        switch style {
+        case .color(let color):
+            cairo_set_source_rgba(context, color)
+            return color.alpha > 0
+        case .linearGradient(let stops, let from, let to):
+            return setGradient(stops, isDegenerate: from == to) {
+                cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
+            }
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            let (inner, outer) = (max(0, startRadius), max(0, endRadius))
+            return setGradient(stops, isDegenerate: inner == outer) {
+                cairo_pattern_create_radial(center.x, center.y, inner, center.x, center.y, outer)
+            }
+        case .angularGradient(let stops, let center, let start, let end):
+            let stops = stops.inOrder
+            guard !stops.isEmpty, let layer = try Layer(pixels(around: bounds, reach: 0)) else { return false }
+            let gradient = AngularGradient(stops: stops, startAngle: start, endAngle: end)
+            var matrix = cairo_matrix_t()
+            cairo_get_matrix(context, &matrix)
+            gradient.paint(on: layer, center: center, toPoints: CGAffineTransform(matrix).inverted())
+            setSource(layer)
+            return true
+        case .hatch(let color, let width, let spacing):
+            return try setHatch(color, width: width, spacing: spacing, covering: bounds)
+        }
+    }
+
+    private func setGradient(_ stops: [GradientStop], isDegenerate: Bool, create: () -> OpaquePointer?) -> Bool {
+        let stops = stops.inOrder
+        guard let last = stops.last else { return false }
+        // Without a way between its ends a gradient is past its end everywhere.
+        if isDegenerate || stops.count == 1 {
+            cairo_set_source_rgba(context, last.color)
+            return true
+        }
+        guard let pattern = create() else { return false }
+        defer { cairo_pattern_destroy(pattern) }
+        for stop in stops {
+            let color = stop.color
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, color.red, color.green, color.blue, color.alpha)
+        }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_set_source(context, pattern)
+        return true
+    }
+
+    private func setSource(_ layer: Layer) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        layer.setAsSource(of: context)
+        cairo_set_matrix(context, &matrix)
+    }
+
+    /// Stripes where x + y is the same all over the list, so that neighbouring regions continue each other.
+    private func setHatch(_ color: RGBA, width: Double, spacing: Double, covering bounds: CGRect) throws -> Bool {
+        guard color.alpha > 0, width > 0, spacing > 0, !bounds.isNull else { return false }
+        // Too fine to see as stripes: the tone they make.
+        guard spacing * pixelsPerPoint >= 1, width < spacing else {
+            cairo_set_source_rgba(context, color.opacity(min(1, width / spacing)))
+            return true
+        }
+        let group = try group(in: bounds) { paintStripes(color, width: width, spacing: spacing, over: bounds) }
+        guard let group else { return false }
+        cairo_set_source(context, group.pattern)
+        return true
+    }
+
+    private func paintStripes(_ color: RGBA, width: Double, spacing: Double, over bounds: CGRect) {
+        // Only what is seen: a region may be endless.
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &left, &top, &right, &bottom)
+        let seen = bounds.intersection(CGRect(x: left, y: top, width: right - left, height: bottom - top))
+        guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
+        // The stripe of number k lies on x + y = k · spacing · √2.
+        let step = spacing * 2.0.squareRoot()
+        let first = Int(((seen.minX + seen.minY) / step).rounded(.down)) - 1
+        let last = Int(((seen.maxX + seen.maxY) / step).rounded(.up)) + 1
+        // Slanted beams cut level at whole points, where Cairo's grid has nothing to round: a stripe is the same
+        // one in every region it runs through.
+        let (above, below) = ((seen.minY - width).rounded(.down), (seen.maxY + width).rounded(.up))
+        let half = width / 2 * 2.0.squareRoot()
+        cairo_new_path(context)
+        for number in first...last {
+            let sum = Double(number) * step
+            cairo_move_to(context, sum - half - above, above)
+            cairo_line_to(context, sum + half - above, above)
+            cairo_line_to(context, sum + half - below, below)
+            cairo_line_to(context, sum - half - below, below)
+            cairo_close_path(context)
+        }
+        cairo_set_source_rgba(context, color)
+        cairo_fill(context)
+    }
+}
+
+extension [GradientStop] {
+    /// By location, each within 0…1; stops at one place keep their order.
+    fileprivate var inOrder: [GradientStop] {
+        enumerated().filter { !$0.element.location.isNaN }
+            .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+            .map { GradientStop(color: $0.element.color, location: Swift.min(Swift.max($0.element.location, 0), 1)) }
+    }
+}

@@ -1,0 +1,127 @@
+import CCairo
+import Drawing
+import Foundation
+
+/// Paints items on one Cairo context, each case in a small function of its own.
+struct Pen {
+    /// The `cairo_t`, borrowed.
+    let context: OpaquePointer
+    private let text: PangoText?
+
+    init(_ context: OpaquePointer, text: PangoText?) {
+        self.context = context
+        self.text = text
+    }
+
+    /// The same pen on another context.
+    func on(_ context: OpaquePointer) -> Pen { Pen(context, text: text) }
+
+    func textEngine() throws(FontError) -> PangoText {
+        if let text { return text }
+        return try PangoText.shared
+    }
+
+    func paint(_ items: [DisplayItem]) throws {
+        for item in items { try paint(item) }
+    }
+
+    private func paint(_ item: DisplayItem) throws {
+        switch item {
+        case .fill(let path, let style, let evenOdd): try fill(path, style, evenOdd: evenOdd)
+        case .stroke(let path, let style, let stroke): try self.stroke(path, style, stroke)
+        case .text(let block, let origin, let width):
+            guard origin.x.isFinite, origin.y.isFinite else { return }
+            try textEngine().draw(block, at: origin, width: width, on: context)
+        case .image(let image, let rect, let interpolation): try paint(image, in: rect, interpolation)
+        case .group(let items, let effect): try paint(items, with: effect)
+        }
+    }
+
+    private func fill(_ path: Path, _ style: PaintStyle, evenOdd: Bool) throws {
+        try saved {
+            guard try setSource(style, covering: path.boundingRect) else { return }
+            add(path)
+            cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            cairo_fill(context)
+        }
+    }
+
+    private func stroke(_ path: Path, _ style: PaintStyle, _ stroke: StrokeStyle) throws {
+        guard stroke.lineWidth > 0, stroke.lineWidth.isFinite else { return }
+        try saved {
+            guard try setSource(style, covering: path.boundingRect(stroked: stroke)) else { return }
+            add(path)
+            set(stroke)
+            cairo_stroke(context)
+        }
+    }
+
+    private func set(_ stroke: StrokeStyle) {
+        cairo_set_line_width(context, stroke.lineWidth)
+        switch stroke.lineCap {
+        case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+        case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
+        }
+        switch stroke.lineJoin {
+        case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+        case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+        }
+        cairo_set_miter_limit(context, max(1, stroke.miterLimit))
+        // Cairo refuses dashes that are negative or all nothing; those are solid lines.
+        let dash = stroke.dash.map(Double.init)
+        guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), dash.contains(where: { $0 > 0 }) else { return }
+        cairo_set_dash(context, dash, Int32(dash.count), stroke.dashPhase.isFinite ? stroke.dashPhase : 0)
+    }
+
+    private func paint(_ image: ImageSource, in rect: CGRect, _ interpolation: Interpolation) throws {
+        let rect = rect.standardized
+        guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite,
+            rect.width.isFinite, rect.height.isFinite, image.pixelWidth > 0, image.pixelHeight > 0
+        else { return }
+        let picture = try Surface(image)
+        saved {
+            cairo_translate(context, rect.minX, rect.minY)
+            cairo_scale(
+                context, rect.width / Double(image.pixelWidth), rect.height / Double(image.pixelHeight))
+            cairo_set_source_surface(context, picture.surface, 0, 0)
+            let pattern = cairo_get_source(context)
+            cairo_pattern_set_filter(
+                pattern, interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+            // Smoothing must not let the clear outside in at the edges.
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            cairo_rectangle(context, 0, 0, Double(image.pixelWidth), Double(image.pixelHeight))
+            cairo_fill(context)
+        }
+    }
+
+    // MARK: - Helpers
+
+    /// Puts the pen's settings back after `body`.
+    func saved<R>(_ body: () throws -> R) rethrows -> R {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        return try body()
+    }
+
+    /// Makes the path the current one.
+    func add(_ path: Path) {
+        cairo_new_path(context)
+        cairo_append(path, to: context)
+    }
+}
+
+extension Surface {
+    /// The pixels of a picture.
+    fileprivate convenience init(_ image: ImageSource) throws(PaintingError) {
+        try self.init(width: Double(image.pixelWidth), height: Double(image.pixelHeight))
+        withPixels { pixels, stride in
+            image.pixels.withUnsafeBufferPointer { source in
+                for y in 0..<height {
+                    premultiply(source.baseAddress! + y * width * 4, count: width, to: pixels + y * stride)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// `table[alpha << 8 | c]` is the straight colour of the multiplied colour `c`, rounded to the nearest.
+private let straightColors: [UInt8] = {
+    var table = [UInt8](repeating: 0, count: 1 << 16)
+    for alpha in 1..<256 {
+        for color in 0..<256 { table[alpha << 8 | color] = UInt8(min(255, (color * 255 + alpha / 2) / alpha)) }
+    }
+    return table
+}()
+
+/// Cairo's pixels to straight RGBA bytes.
+func unpremultiply(_ source: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
+    straightColors.withUnsafeBufferPointer { table in
+        for i in 0..<count {
+            let pixel = Int(source[i])
+            let alpha = pixel >> 24
+            let row = alpha << 8
+            target[4 * i] = table[row | pixel >> 16 & 0xff]
+            target[4 * i + 1] = table[row | pixel >> 8 & 0xff]
+            target[4 * i + 2] = table[row | pixel & 0xff]
+            target[4 * i + 3] = UInt8(alpha)
+        }
+    }
+}
+
+/// Straight RGBA bytes to Cairo's pixels.
+func premultiply(_ source: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt32>) {
+    for i in 0..<count {
+        let alpha = UInt32(source[4 * i + 3])
+        func multiplied(_ channel: Int) -> UInt32 { (UInt32(source[4 * i + channel]) * alpha + 127) / 255 }
+        target[i] = alpha << 24 | multiplied(0) << 16 | multiplied(1) << 8 | multiplied(2)
+    }
+}

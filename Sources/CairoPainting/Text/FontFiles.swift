@@ -1,0 +1,55 @@
+import Foundation
+
+/// Where the Inter fonts lie on this machine.
+struct FontFiles: Hashable, Sendable {
+    /// The environment variable that names the folder of the fonts, before all others.
+    static let variable = "PLUMBLINE_FONTS"
+
+    let folder: String
+    /// Full paths, sorted, so that their order does not depend on the file system's.
+    let paths: [String]
+
+    /// The fonts in the folder the environment names, or in the first known folder that has some.
+    static func find(environment: [String: String]) throws(FontError) -> FontFiles {
+        if let folder = environment[variable], !folder.isEmpty {
+            guard let found = FontFiles(folder: folder) else {
+                throw .notInChosenFolder(variable: variable, folder: folder)
+            }
+            return found
+        }
+        let folders = knownFolders(home: environment["HOME"])
+        for folder in folders {
+            if let found = FontFiles(folder: folder) { return found }
+        }
+        throw .notFound(searched: folders)
+    }
+
+    /// Nil when the folder has no upright regular Inter.
+    init?(folder: String) {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        let fonts = names.filter { name in
+            [".otf", ".ttf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
+        }
+        // Inter Display is another design; a variable font stands in only where the single weights are absent.
+        let weights = fonts.filter { $0.hasPrefix("Inter-") && !$0.contains("[") }
+        let variable = fonts.filter {
+            $0.hasPrefix("InterVariable") || $0.hasPrefix("Inter[") || $0.hasPrefix("Inter-Italic[")
+                || $0 == "Inter.ttc"
+        }
+        let chosen = weights.contains { $0.hasPrefix("Inter-Regular.") } ? weights : variable
+        guard !chosen.isEmpty else { return nil }
+        self.folder = folder
+        paths = chosen.map { folder + "/" + $0 }
+    }
+
+    private static func knownFolders(home: String?) -> [String] {
+        var folders = [
+            "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
+            "/usr/share/fonts/rsms-inter-fonts", "/usr/share/fonts/inter", "/usr/local/share/fonts/inter",
+        ]
+        if let home {
+            folders += [home + "/.local/share/fonts/inter", home + "/Library/Fonts"]
+        }
+        return folders + ["/Library/Fonts", "/opt/homebrew/share/fonts"]
+    }
+}

@@ -1,0 +1,105 @@
+import CPango
+import Drawing
+
+/// One Pango layout of a text: shaped glyphs in lines. It is never changed after it is made.
+final class PangoLayoutBox {
+    let text: StyledText
+    private let layout: GObjectReference
+
+    /// - Parameter width: in points; nil for lines as long as their paragraphs.
+    init(_ text: StyledText, width: Double?, ellipsize: PangoEllipsizeMode, context: OpaquePointer) {
+        self.text = text
+        layout = GObjectReference(pango_layout_new(context))
+        let layout = layout.pointer
+        pango_layout_set_auto_dir(layout, 0)
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_ellipsize(layout, ellipsize)
+        if let width, let units = Int32(exactly: (width * pangoUnits).rounded()) {
+            pango_layout_set_width(layout, units)
+        }
+        let attributes = text.attributes()
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        text.bytes.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return }
+            pango_layout_set_text(layout, start.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count))
+        }
+        if isEllipsized { tightenEllipsis() }
+    }
+
+    var isEllipsized: Bool { pango_layout_is_ellipsized(layout.pointer) != 0 }
+    var lineCount: Int { Int(pango_layout_get_line_count(layout.pointer)) }
+    var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout.pointer) > 0 }
+
+    /// Takes the room back that Pango gives the ellipsis of the first line so that the line fills its width.
+    private func tightenEllipsis() {
+        for run in Self.runs(of: line(0)) where run.pointee.item.pointee.analysis.flags & Self.ellipsisFlag != 0 {
+            let glyphs = run.pointee.glyphs.pointee
+            for index in 0..<Int(glyphs.num_glyphs) {
+                var logical = PangoRectangle()
+                pango_font_get_glyph_extents(
+                    run.pointee.item.pointee.analysis.font, glyphs.glyphs[index].glyph, nil, &logical)
+                glyphs.glyphs[index].geometry.width = min(glyphs.glyphs[index].geometry.width, logical.width)
+            }
+        }
+    }
+
+    /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`.
+    private static let ellipsisFlag: guint8 = 1 << 1
+
+    /// Borrowed: it lives as long as this box.
+    func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine> {
+        pango_layout_get_line_readonly(layout.pointer, Int32(index))
+    }
+
+    /// The glyph runs of a line, from left to right.
+    static func runs(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [UnsafeMutablePointer<PangoGlyphItem>] {
+        var result: [UnsafeMutablePointer<PangoGlyphItem>] = []
+        var node = line.pointee.runs
+        while let item = node {
+            result.append(item.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
+            node = item.pointee.next
+        }
+        return result
+    }
+
+    /// In points.
+    static func width(of run: UnsafeMutablePointer<PangoGlyphItem>) -> Double {
+        let item = run.pointee
+        return Double(pango_glyph_string_get_width(item.glyphs) + item.start_x_offset + item.end_x_offset) / pangoUnits
+    }
+
+    /// The characters without a glyph, each once, in the order they are met.
+    func missingCharacters() -> [Character] {
+        guard hasUnknownGlyphs else { return [] }
+        var bytes: [Int] = []
+        for index in 0..<lineCount {
+            for run in Self.runs(of: line(index)) {
+                let (item, glyphs) = (run.pointee.item.pointee, run.pointee.glyphs.pointee)
+                for glyph in 0..<Int(glyphs.num_glyphs) where glyphs.glyphs[glyph].glyph & Self.unknownFlag != 0 {
+                    bytes.append(Int(item.offset) + Int(glyphs.log_clusters[glyph]))
+                }
+            }
+        }
+        let string = String(decoding: text.bytes, as: UTF8.self)
+        var found: [Character] = []
+        for byte in bytes.sorted() where byte < string.utf8.count {
+            let index = string.utf8.index(string.startIndex, offsetBy: byte)
+            let character = string[string.rangeOfComposedCharacter(at: index)]
+            if !found.contains(character) { found.append(character) }
+        }
+        return found
+    }
+
+    /// `PANGO_GLYPH_UNKNOWN_FLAG`.
+    private static let unknownFlag: PangoGlyph = 0x1000_0000
+}
+
+extension String {
+    /// Where the character begins that the byte at `index` belongs to.
+    fileprivate func rangeOfComposedCharacter(at index: String.Index) -> String.Index {
+        var start = index
+        while start > startIndex, String.Index(start, within: self) == nil { start = utf8.index(before: start) }
+        return start
+    }
+}

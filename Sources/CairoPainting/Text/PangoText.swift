@@ -1,0 +1,46 @@
+import CCairo
+import CPango
+import Drawing
+import Foundation
+
+/// Text measured and drawn by Pango, in the fonts of one library. Safe to use from any thread.
+public final class PangoText: TextMeasuring, @unchecked Sendable {
+    // Pango's objects are not for two threads at once: all that touches them holds the lock.
+    private let lock = NSLock()
+    private let fonts: FontLibrary
+    private var cache = ShapedTextCache(capacity: 4096)
+
+    /// Takes the library over: nobody else may use it.
+    public init(_ fonts: sending FontLibrary) { self.fonts = fonts }
+
+    /// The engine of this process, made when first asked for.
+    ///
+    /// - Throws: `FontError` when the fonts are not installed.
+    public static var shared: PangoText {
+        get throws(FontError) { try made.get() }
+    }
+
+    private static let made: Result<PangoText, FontError> = {
+        do throws(FontError) {
+            return .success(PangoText(try FontLibrary()))
+        } catch {
+            return .failure(error)
+        }
+    }()
+
+    public func measure(_ block: TextBlock) -> TextMetrics { lock.withLock { shaped(block).metrics } }
+
+    public func metrics(of font: FontSpec) -> FontMetrics { lock.withLock { fonts.metrics(of: font) } }
+
+    /// The versions of all that decides how text and pixels come out, as one line.
+    public var fingerprint: String { lock.withLock { fonts.fingerprint } }
+
+    /// Fills the block's glyphs, its top-left corner at `origin`, its lines aligned in `width` points.
+    func draw(_ block: TextBlock, at origin: CGPoint, width: Double, on context: OpaquePointer) {
+        lock.withLock { shaped(block).draw(at: origin, width: width, on: context) }
+    }
+
+    private func shaped(_ block: TextBlock) -> ShapedText {
+        cache.shaped(block) { ShapedText($0, fonts: fonts) }
+    }
+}

@@ -1,0 +1,111 @@
+import CPango
+import Drawing
+import Foundation
+
+/// A text block in its final lines: measured and drawn from the same glyphs.
+struct ShapedText {
+    let block: TextBlock
+    let lines: [TextLine]
+    let metrics: TextMetrics
+
+    init(_ block: TextBlock, fonts: FontLibrary) {
+        self.block = block
+        guard !block.runs.isEmpty else {
+            (lines, metrics) = ([], .none)
+            return
+        }
+        let text = StyledText(block.runs)
+        // No width is no room for any glyph: one line a paragraph, of which nothing is seen.
+        let hasWidth = (block.width ?? .infinity) > 0
+        let box = PangoLayoutBox(
+            text, width: hasWidth ? block.width : nil, ellipsize: PANGO_ELLIPSIZE_NONE,
+            context: fonts.context(rightToLeft: block.rightToLeft))
+        var lines = (0..<box.lineCount).map { TextLine($0, of: box, fonts: fonts) }
+        let allowed = Self.linesAllowed(lines, in: block)
+        var isTruncated = false
+        if allowed < lines.count {
+            lines[(allowed - 1)...] = [Self.lastLine(lines, index: allowed - 1, block: block, fonts: fonts)]
+            isTruncated = true
+        }
+        guard hasWidth else {
+            let height = Self.height(of: lines, spacing: block.lineSpacing)
+            let isEmpty = (block.height ?? .infinity) <= 0
+            self.lines = []
+            metrics = TextMetrics(
+                size: CGSize(width: 0, height: isEmpty ? 0 : height), firstBaseline: isEmpty ? 0 : lines[0].ascent,
+                lastBaseline: isEmpty ? 0 : height - lines[lines.count - 1].descent, lineCount: lines.count,
+                isTruncated: !text.isEmpty, missing: box.missingCharacters())
+            return
+        }
+        self.lines = lines
+        let height = Self.height(of: lines, spacing: block.lineSpacing)
+        metrics = TextMetrics(
+            size: CGSize(width: lines.map(\.width).max() ?? 0, height: height), firstBaseline: lines[0].ascent,
+            lastBaseline: height - lines[lines.count - 1].descent, lineCount: lines.count, isTruncated: isTruncated,
+            missing: box.missingCharacters())
+    }
+
+    private static func height(of lines: [TextLine], spacing: Double) -> Double {
+        lines.reduce(0) { $0 + $1.height } + Double(lines.count - 1) * spacing
+    }
+
+    /// The number of lines that fit the block's limit and height: at least one.
+    private static func linesAllowed(_ lines: [TextLine], in block: TextBlock) -> Int {
+        let limit = max(1, min(block.lineLimit ?? .max, lines.count))
+        guard let height = block.height, height.isFinite else { return limit }
+        // Sums of unrounded heights may be off by a hair.
+        var left = height + 1e-6
+        var count = 0
+        for line in lines.prefix(limit) {
+            left -= line.height
+            guard left >= 0 else { break }
+            left -= block.lineSpacing
+            count += 1
+        }
+        return max(1, count)
+    }
+
+    /// The line at `index` with an ellipsis for all that would follow it.
+    private static func lastLine(_ lines: [TextLine], index: Int, block: TextBlock, fonts: FontLibrary) -> TextLine {
+        let text = lines[index].box.text
+        let start = lines[index].bytes.lowerBound
+        let next = lines[(index + 1)...].first(where: \.startsParagraph)
+        var rest: StyledText
+        if let next {
+            // The ellipsis stands for whole paragraphs; where even this one is too wide, Pango's own replaces it.
+            let rear = lines.last(where: \.startsParagraph) ?? next
+            rest = text.slice(start..<max(start, next.bytes.lowerBound - 1))
+            switch block.truncation {
+            case .tail: rest.append("…")
+            case .middle:
+                rest.append("…")
+                rest.append(text.slice(rear.bytes.lowerBound..<text.bytes.count))
+            case .head:
+                rest = text.slice(start..<start)
+                rest.append("…")
+                rest.append(text.slice(rear.bytes.lowerBound..<text.bytes.count))
+            }
+        } else {
+            rest = text.slice(start..<text.bytes.count)
+        }
+        let box = PangoLayoutBox(
+            rest, width: block.width, ellipsize: block.truncation.pango,
+            context: fonts.context(rightToLeft: block.rightToLeft))
+        return TextLine(0, of: box, fonts: fonts)
+    }
+}
+
+extension TextMetrics {
+    /// Of no text at all.
+    fileprivate static let none = TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
+}
+
+extension TextBlock.Truncation {
+    fileprivate var pango: PangoEllipsizeMode {
+        switch self {
+        case .head: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .tail: PANGO_ELLIPSIZE_END
+        }
+    }
+}

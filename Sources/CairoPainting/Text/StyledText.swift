@@ -1,0 +1,121 @@
+import CPango
+import Drawing
+
+/// The bytes of a text with the run each belongs to: what Pango is given.
+struct StyledText {
+    private(set) var bytes: [UInt8] = []
+    /// Each run and where it ends, in bytes.
+    private(set) var runs: [(run: TextRun, end: Int)] = []
+
+    init() {}
+
+    init(_ runs: [TextRun]) {
+        for run in runs { append(Self.normalized(run.string), run: run) }
+    }
+
+    var isEmpty: Bool { bytes.isEmpty }
+
+    /// The run of a byte; the end belongs to the last one.
+    func run(at byte: Int) -> TextRun {
+        (runs.first { byte < $0.end } ?? runs[runs.count - 1]).run
+    }
+
+    /// The same text and looks, between two bytes.
+    func slice(_ range: Range<Int>) -> StyledText {
+        var result = StyledText()
+        var start = 0
+        for (run, end) in runs {
+            let part = range.clamped(to: start..<end)
+            // An empty one is kept for its font, where it is all there is.
+            if !part.isEmpty || runs.count == 1 { result.append(bytes[part], run: run) }
+            start = end
+        }
+        if result.runs.isEmpty, !runs.isEmpty { result.append([], run: run(at: range.lowerBound)) }
+        return result
+    }
+
+    mutating func append(_ other: StyledText) {
+        var start = 0
+        for (run, end) in other.runs {
+            append(other.bytes[start..<end], run: run)
+            start = end
+        }
+    }
+
+    /// More text that looks like the last of it.
+    mutating func append(_ string: String) {
+        guard let last = runs.last else { return }
+        append(string.utf8, run: last.run)
+    }
+
+    private mutating func append(_ more: some Sequence<UInt8>, run: TextRun) {
+        bytes += more
+        runs.append((run, bytes.count))
+    }
+
+    /// One kind of line end, and no byte that would end the text early.
+    private static func normalized(_ string: String) -> [UInt8] {
+        var scalars = String.UnicodeScalarView()
+        var afterReturn = false
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\r", "\u{85}", "\u{2028}", "\u{2029}": scalars.append("\n")
+            case "\n": if !afterReturn { scalars.append("\n") }
+            case "\0": scalars.append("\u{FFFD}")
+            default: scalars.append(scalar)
+            }
+            afterReturn = scalar == "\r"
+        }
+        return Array(String(scalars).utf8)
+    }
+
+    // MARK: - Attributes
+
+    /// Fonts, features and languages for Pango, for the caller to unref.
+    func attributes() -> OpaquePointer {
+        let list = pango_attr_list_new()!
+        func add(_ attribute: UnsafeMutablePointer<PangoAttribute>, _ start: Int, _ end: Int) {
+            attribute.pointee.start_index = guint(start)
+            attribute.pointee.end_index = guint(end)
+            pango_attr_list_insert(list, attribute)
+        }
+        add(pango_attr_insert_hyphens_new(0), 0, Int(guint.max))
+        var start = 0
+        for (index, (run, end)) in runs.enumerated() {
+            // An empty line at the end takes the last font.
+            let reach = index == runs.count - 1 ? Int(guint.max) : end
+            let description = run.font.pangoDescription()
+            add(pango_attr_font_desc_new(description), start, reach)
+            pango_font_description_free(description)
+            add(pango_attr_font_features_new(run.font.features), start, reach)
+            // Not a colour: its number parts the glyphs at the ends of runs.
+            add(pango_attr_foreground_new(guint16(index & 0xffff), guint16(index >> 16 & 0xffff), 0), start, reach)
+            start = end
+        }
+        for range in cyrillic {
+            add(pango_attr_language_new(pango_language_from_string("ru")), range.lowerBound, range.upperBound)
+        }
+        return list
+    }
+
+    /// Stretches of Cyrillic, which would take its letter forms from the environment if no language were given.
+    private var cyrillic: [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var index = 0
+        while index < bytes.count {
+            // U+0400…U+052F is written with the lead bytes D0…D4.
+            guard (0xD0...0xD4).contains(bytes[index]) else {
+                index += 1
+                continue
+            }
+            let end = min(index + 2, bytes.count)
+            if let last = ranges.last, last.upperBound == index {
+                ranges[ranges.count - 1] = last.lowerBound..<end
+            } else {
+                ranges.append(index..<end)
+            }
+            index = end
+        }
+        return ranges
+    }
+}

@@ -1,0 +1,53 @@
+import CPango
+import Drawing
+
+/// A line ready to be placed and drawn. Lengths in points.
+struct TextLine {
+    let box: PangoLayoutBox
+    let line: UnsafeMutablePointer<PangoLayoutLine>
+    let ascent: Double
+    let descent: Double
+    /// Without the spaces the line was broken at.
+    let width: Double
+    /// The part of those spaces that lies left of the text, as in right-to-left lines.
+    let left: Double
+    /// The bytes of the text in this line.
+    let bytes: Range<Int>
+    let startsParagraph: Bool
+
+    init(_ index: Int, of box: PangoLayoutBox, fonts: FontLibrary) {
+        self.box = box
+        line = box.line(index)
+        let start = Int(line.pointee.start_index)
+        // Of the fonts asked for: a character without a glyph gets a box in another, which is not to move lines.
+        let runs = PangoLayoutBox.runs(of: line)
+        let offsets = runs.map { Int($0.pointee.item.pointee.offset) }
+        let metrics = (offsets.isEmpty ? [start] : offsets).map { fonts.metrics(of: box.text.run(at: $0).font) }
+        ascent = metrics.map(\.ascent).max() ?? 0
+        descent = metrics.map(\.descent).max() ?? 0
+        bytes = start..<start + Int(line.pointee.length)
+        startsParagraph = line.pointee.is_paragraph_start != 0
+
+        let isBroken = index + 1 < box.lineCount && box.line(index + 1).pointee.is_paragraph_start == 0
+        let full = runs.reduce(0) { $0 + PangoLayoutBox.width(of: $1) }
+        let inked = isBroken ? Self.endOfInk(box.text.bytes[bytes]) : bytes.upperBound
+        guard inked < bytes.upperBound else {
+            (left, width) = (0, full)
+            return
+        }
+        var edge: Int32 = 0
+        pango_layout_line_index_to_x(line, Int32(inked), 0, &edge)
+        let x = Double(edge) / pangoUnits
+        let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+        (left, width) = isRightToLeft ? (x, full - x) : (0, x)
+    }
+
+    var height: Double { ascent + descent }
+
+    /// Where the spaces at the end begin.
+    private static func endOfInk(_ bytes: ArraySlice<UInt8>) -> Int {
+        var end = bytes.endIndex
+        while end > bytes.startIndex, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+        return end
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import PNGShim
+
+/// What a PNG file held.
+public struct DecodedPNG: Sendable, Equatable {
+    public var bitmap: Bitmap
+    /// The text chunks in their order.
+    public var text: [(key: String, value: String)]
+
+    public init(bitmap: Bitmap, text: [(key: String, value: String)] = []) {
+        self.bitmap = bitmap
+        self.text = text
+    }
+
+    public static func == (a: DecodedPNG, b: DecodedPNG) -> Bool {
+        a.bitmap == b.bitmap && a.text.elementsEqual(b.text) { $0 == $1 }
+    }
+}
+
+/// PNG files to and from bitmaps.
+public enum PNG {
+    /// How hard to squeeze.
+    public struct Compression: Sendable, Hashable {
+        /// zlib's level, 0…9.
+        public var level: Int
+        /// Chooses a filter for each row; without, rows are stored as they are.
+        public var adaptiveFilters: Bool
+
+        public init(level: Int, adaptiveFilters: Bool) {
+            self.level = level
+            self.adaptiveFilters = adaptiveFilters
+        }
+
+        public static let standard = Compression(level: 6, adaptiveFilters: false)
+    }
+
+    /// The version of libpng in use.
+    public static var libraryVersion: String { String(cString: pngshim_version()) }
+
+    /// The file of a bitmap, the same bytes every time with one version of libpng and zlib.
+    ///
+    /// - Parameters:
+    ///   - text: keys and values of the text chunks, written in this order.
+    ///   - scale: pixels a point; the file says 72 dpi times this.
+    /// - Throws: `PNGError` for an empty bitmap, a key that PNG does not allow, or when memory runs out.
+    public static func encode(
+        _ bitmap: Bitmap, text: [(String, String)] = [], scale: Int = 1, compression: Compression = .standard
+    ) throws(PNGError) -> Data {
+        guard bitmap.width > 0, bitmap.height > 0 else {
+            throw .emptyBitmap(width: bitmap.width, height: bitmap.height)
+        }
+        for (key, _) in text where !isValidKey(key) { throw .badTextKey(key) }
+        var texts = text.map { key, value in
+            // A NUL would end the chunk's text before its end.
+            let value = value.replacing("\0", with: "\u{FFFD}")
+            return pngshim_text(
+                key: strdup(key), value: strdup(value), utf8: value.utf8.allSatisfy { $0 < 0x80 } ? 0 : 1)
+        }
+        defer {
+            for chunk in texts {
+                free(chunk.key)
+                free(chunk.value)
+            }
+        }
+        let options = pngshim_options(
+            pixels_per_metre: UInt32((72 * Double(max(scale, 0)) / 0.0254).rounded()),
+            compression_level: Int32(min(max(compression.level, 0), 9)),
+            adaptive_filters: compression.adaptiveFilters ? 1 : 0)
+        var out = pngshim_buffer()
+        var message = [CChar](repeating: 0, count: Int(PNGSHIM_MESSAGE_SIZE))
+        let done = bitmap.pixels.withUnsafeBufferPointer { pixels in
+            texts.withUnsafeMutableBufferPointer { chunks in
+                var image = pngshim_image(
+                    width: UInt32(bitmap.width), height: UInt32(bitmap.height),
+                    // The writer only reads it.
+                    pixels: UnsafeMutablePointer(mutating: pixels.baseAddress), texts: chunks.baseAddress,
+                    text_count: chunks.count)
+                return pngshim_write(&image, options, &out, &message)
+            }
+        }
+        guard done == 1 else { throw .notWritable(reason(message)) }
+        defer { pngshim_free_buffer(&out) }
+        return Data(bytes: out.bytes, count: out.count)
+    }
+
+    /// The picture and texts of any PNG file, as 8-bit RGBA.
+    ///
+    /// - Throws: `PNGError.notReadable` when the bytes are no PNG or a damaged one.
+    public static func decode(_ data: Data) throws(PNGError) -> DecodedPNG {
+        var image = pngshim_image()
+        var message = [CChar](repeating: 0, count: Int(PNGSHIM_MESSAGE_SIZE))
+        let bytes = [UInt8](data)
+        guard pngshim_read(bytes, bytes.count, &image, &message) == 1 else { throw .notReadable(reason(message)) }
+        defer { pngshim_free_image(&image) }
+        let (width, height) = (Int(image.width), Int(image.height))
+        let pixels = [UInt8](UnsafeBufferPointer(start: image.pixels, count: width * height * 4))
+        let text = UnsafeBufferPointer(start: image.texts, count: image.text_count).map { chunk in
+            (key: latin1(chunk.key), value: chunk.utf8 == 1 ? String(cString: chunk.value) : latin1(chunk.value))
+        }
+        return DecodedPNG(bitmap: Bitmap(width: width, height: height, pixels: pixels), text: text)
+    }
+
+    private static func reason(_ message: [CChar]) -> String {
+        String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    private static func latin1(_ text: UnsafePointer<CChar>) -> String {
+        var string = String.UnicodeScalarView()
+        var next = text
+        while next.pointee != 0 {
+            string.append(Unicode.Scalar(UInt8(bitPattern: next.pointee)))
+            next += 1
+        }
+        return String(string)
+    }
+
+    private static func isValidKey(_ key: String) -> Bool {
+        (1...79).contains(key.utf8.count) && key.utf8.allSatisfy { (0x20...0x7e).contains($0) }
+            && !key.hasPrefix(" ") && !key.hasSuffix(" ") && !key.contains("  ")
+    }
+}

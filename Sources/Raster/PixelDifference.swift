@@ -1,0 +1,57 @@
+/// How two bitmaps differ, pixel by pixel.
+public struct PixelDifference: Sendable, Hashable {
+    /// A rectangle of pixels; the maxima are inside.
+    public struct Box: Sendable, Hashable {
+        public var minX: Int
+        public var minY: Int
+        public var maxX: Int
+        public var maxY: Int
+
+        public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+            self.minX = minX
+            self.minY = minY
+            self.maxX = maxX
+            self.maxY = maxY
+        }
+    }
+
+    /// Whether both have the same width and height. If not, no pixel was compared.
+    public let sameSize: Bool
+    /// The number of pixels that differ in any channel.
+    public let count: Int
+    /// The largest difference of one channel, 0…255.
+    public let maxDelta: Int
+    /// The smallest box around all pixels that differ; nil when none does.
+    public let bounds: Box?
+
+    public var isEqual: Bool { sameSize && count == 0 }
+
+    public init(_ a: Bitmap, _ b: Bitmap) {
+        sameSize = a.width == b.width && a.height == b.height
+        var (count, maxDelta, bounds) = (0, 0, Box?.none)
+        if sameSize, a.pixels != b.pixels {
+            for y in 0..<a.height {
+                for x in 0..<a.width {
+                    let delta = Self.delta(a.pixels, b.pixels, at: (y * a.width + x) * 4)
+                    guard delta > 0 else { continue }
+                    count += 1
+                    maxDelta = max(maxDelta, delta)
+                    var box = bounds ?? Box(minX: x, minY: y, maxX: x, maxY: y)
+                    box.minX = min(box.minX, x)
+                    box.maxX = max(box.maxX, x)
+                    box.maxY = y
+                    bounds = box
+                }
+            }
+        }
+        self.count = count
+        self.maxDelta = maxDelta
+        self.bounds = bounds
+    }
+
+    /// The largest channel difference of one pixel. Two clear pixels are equal whatever their colour.
+    private static func delta(_ a: [UInt8], _ b: [UInt8], at i: Int) -> Int {
+        if a[i + 3] == 0, b[i + 3] == 0 { return 0 }
+        return (i..<i + 4).map { abs(Int(a[$0]) - Int(b[$0])) }.max()!
+    }
+}

@@ -1,0 +1,102 @@
+import Drawing
+import Foundation
+import Raster
+import Testing
+
+@testable import CairoPainting
+
+@Suite("Text is drawn")
+struct TextDrawingTests {
+    @Test("in the place it was measured for", arguments: [1, 2, 3])
+    func place(scale: Int) throws {
+        let text = block("HEIGHT", size: 40)
+        let metrics = try PangoText.shared.measure(text)
+        let font = try PangoText.shared.metrics(of: FontSpec(size: 40))
+        let bitmap = try painted(
+            220, 80, scale: scale, .text(text, at: CGPoint(x: 10, y: 7), width: Double(metrics.size.width)))
+        let ink = try #require(bitmap.ink)
+        let baseline = (7 + metrics.firstBaseline) * Double(scale)
+        // Capitals stand on the baseline; a round one may pass it a little.
+        #expect(abs(Double(ink.maxY + 1) - baseline) < 1.5 * Double(scale))
+        #expect(abs(Double(ink.minY) - (baseline - font.capHeight * Double(scale))) < 1.5 * Double(scale))
+        #expect(ink.minX >= 10 * scale)
+        #expect(Double(ink.maxX) < (10 + Double(metrics.size.width)) * Double(scale))
+        // No more is left free than the letters' side bearings.
+        #expect(Double(ink.maxX - ink.minX) > (Double(metrics.size.width) - 8) * Double(scale))
+    }
+
+    @Test("at the leading edge, in the centre, or at the trailing edge")
+    func alignment() throws {
+        func left(_ alignment: TextBlock.Alignment, rightToLeft: Bool = false) throws -> Int {
+            var text = block("II")
+            text.alignment = alignment
+            text.rightToLeft = rightToLeft
+            return try #require(painted(200, 30, .text(text, at: .zero, width: 200)).ink).minX
+        }
+        let width = Double(try PangoText.shared.measure(block("II")).size.width)
+        let start = try left(.leading)
+        #expect(start < 4)
+        #expect(abs(Double(try left(.center) - start) - (200 - width) / 2) <= 1)
+        #expect(abs(Double(try left(.trailing) - start) - (200 - width)) <= 1)
+        #expect(try left(.leading, rightToLeft: true) == left(.trailing))
+        #expect(try left(.trailing, rightToLeft: true) == start)
+    }
+
+    @Test("each run in its colour, side by side in one font or another")
+    func colours() throws {
+        let font = FontSpec(size: 20)
+        let runs = [TextRun("HH", font: font, color: red), TextRun("HH", font: font, color: blue)]
+        let bitmap = try painted(70, 30, .text(TextBlock(runs: runs), at: .zero, width: 70))
+        let half = Int(try PangoText.shared.measure(TextBlock(runs: [runs[0]])).size.width)
+        let pixels = (0..<30).flatMap { y in (0..<70).map { x in (x, bitmap[x, y]) } }.filter { $0.1.alpha > 0 }
+        #expect(pixels.allSatisfy { x, pixel in x < half ? pixel.blue == 0 : pixel.red == 0 })
+        #expect(pixels.contains { $0.1.red == 255 } && pixels.contains { $0.1.blue == 255 })
+    }
+
+    @Test("with a line under or through it, over its whole width")
+    func rules() throws {
+        let font = FontSpec(size: 20)
+        let parts = ["mm", "mm"].map { TextRun($0, font: font, color: .black, underline: true) }
+        let bitmap = try painted(120, 30, scale: 3, .text(TextBlock(runs: parts), at: .zero, width: 120))
+        let ink = try #require(bitmap.ink)
+        let width = Int(try PangoText.shared.measure(TextBlock(runs: parts)).size.width * 3)
+        let under = (0..<ink.maxY).reversed().first { y in bitmap[width / 2, y].alpha == 255 }
+        let row = bitmap.alphas(row: try #require(under))
+        #expect(row.prefix(width).allSatisfy { $0 == 255 })
+        #expect(row.dropFirst(width + 1).allSatisfy { $0 == 0 })
+    }
+
+    @Test("in grey, without the fringes of subpixels")
+    func grey() throws {
+        let bitmap = try painted(100, 30, background: .white, .text(block("Fringe"), at: .zero, width: 100))
+        #expect((0..<30).allSatisfy { y in (0..<100).allSatisfy { bitmap[$0, y].red == bitmap[$0, y].blue } })
+    }
+
+    @Test("the same at every whole point of the canvas")
+    func movable() throws {
+        let text = block("Glyph")
+        let (a, b) = try (
+            painted(100, 40, .text(text, at: .zero, width: 80)),
+            painted(100, 40, .text(text, at: CGPoint(x: 7, y: 9), width: 80))
+        )
+        let same = (0..<31).allSatisfy { y in (0..<93).allSatisfy { a.hex($0, y) == b.hex($0 + 7, y + 9) } }
+        #expect(same)
+    }
+
+    @Test("from a cache that stays small")
+    func cache() throws {
+        let fonts = try FontLibrary()
+        var cache = ShapedTextCache(capacity: 10)
+        var made = 0
+        for i in 0..<100 {
+            for _ in 0..<2 {
+                _ = cache.shaped(block("\(i)")) { _ in
+                    made += 1
+                    return ShapedText(TextBlock(runs: []), fonts: fonts)
+                }
+            }
+            #expect(cache.count <= 10)
+        }
+        #expect(made == 100)
+    }
+}

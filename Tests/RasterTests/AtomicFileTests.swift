@@ -1,0 +1,63 @@
+import Foundation
+import Raster
+import Testing
+
+@Suite("Files")
+struct AtomicFileTests {
+    /// A folder of its own for each test, gone afterwards.
+    private func inFolder(_ body: (String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("files-\(UUID())").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try body(folder)
+    }
+
+    @Test("are written in full and replace what was there, leaving nothing beside them")
+    func replaces() throws {
+        try inFolder { folder in
+            let path = folder + "/figure.png"
+            try AtomicFile.write(Data("old and long".utf8), to: path)
+            try AtomicFile.write(Data("new".utf8), to: path)
+            #expect(FileManager.default.contents(atPath: path) == Data("new".utf8))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["figure.png"])
+        }
+    }
+
+    @Test("may be empty")
+    func empty() throws {
+        try inFolder { folder in
+            try AtomicFile.write(Data(), to: folder + "/nothing")
+            #expect(FileManager.default.contents(atPath: folder + "/nothing") == Data())
+        }
+    }
+
+    @Test("that cannot be written say which and why")
+    func missingFolder() throws {
+        try inFolder { folder in
+            let path = folder + "/absent/figure.png"
+            let error = #expect(throws: FileError.self) { try AtomicFile.write(Data([1]), to: path) }
+            #expect(error?.path == path)
+            #expect(error?.description == "cannot write \(path): No such file or directory")
+        }
+    }
+
+    @Test("do not replace a folder, and clean up after failing")
+    func folderInTheWay() throws {
+        try inFolder { folder in
+            let path = folder + "/figure.png"
+            try FileManager.default.createDirectory(atPath: path + "/inside", withIntermediateDirectories: true)
+            #expect(throws: FileError.self) { try AtomicFile.write(Data([1]), to: path) }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["figure.png"])
+        }
+    }
+
+    @Test("in a folder closed to us stay as they were", .enabled(if: getuid() != 0, "root may write anywhere"))
+    func closedFolder() throws {
+        try inFolder { folder in
+            chmod(folder, 0o555)
+            defer { chmod(folder, 0o755) }
+            let error = #expect(throws: FileError.self) { try AtomicFile.write(Data([1]), to: folder + "/a") }
+            #expect(error?.reason == "Permission denied")
+        }
+    }
+}

@@ -72,7 +72,7 @@ public struct FigureComposer: Sendable {
             width: picture.extent.width + 2 * lengths.panelPadding,
             height: picture.extent.height + 2 * lengths.panelPadding)
         // A panel a little lower than the column beside it is made as high.
-        let height = max(natural.height, min(side?.size.height ?? 0, (natural.height * 1.6).rounded()))
+        let height = max(natural.height, min(side?.size.height ?? 0, (natural.height * 1.4).rounded()))
         let panelWidth = natural.width
         let bodyWidth = panelWidth + (side.map { lengths.columnGap + $0.size.width } ?? 0)
         let bodyHeight = max(height, side?.size.height ?? 0)

@@ -7,7 +7,7 @@ enum Candidates {
         var cost: CGFloat
     }
 
-    enum Side: Hashable, Sendable { case above, below, left, right, insideTop, insideBottom, insideLeft, insideRight, middle }
+    enum Side: Hashable, Sendable { case above, below, left, right, insideTop, insideBottom, middle }
 
     /// Fractions along an edge, the ends and the middle first.
     private static let slides: [CGFloat] = [0, 0.5, 1, 0.25, 0.75, 0.125, 0.375, 0.625, 0.875]
@@ -35,9 +35,8 @@ enum Candidates {
                 case .insideTop where fits(size, target, gap): add(inner(target, w, slide, gap), target.minY + gap, extra)
                 case .insideBottom where fits(size, target, gap):
                     add(inner(target, w, slide, gap), target.maxY - gap - h, extra)
-                case .insideLeft where fits(size, target, gap): add(target.minX + gap, y, extra)
-                case .insideRight where fits(size, target, gap): add(target.maxX - gap - w, y, extra)
-                case .middle where fits(size, target, gap): add(target.midX - w / 2, y, extra)
+                case .middle where size.width <= target.width && size.height <= target.height:
+                    add(target.midX - w / 2, y, extra)
                 default: break
                 }
             }
@@ -106,9 +105,9 @@ struct Preference: Hashable, Sendable {
         (.insideBottom, home: 0, cost: 10), (.insideTop, home: 0, cost: 11),
     ])
 
-    /// A proposal: at the top corner, where the offer starts.
+    /// A proposal: at the far corner, which leaves the near one to the views.
     static let proposal = Preference([
-        (.above, home: 0, cost: 0), (.below, home: 1, cost: 4), (.right, home: 0, cost: 6), (.left, home: 0, cost: 8),
+        (.above, home: 1, cost: 0), (.below, home: 1, cost: 4), (.right, home: 0, cost: 6), (.left, home: 0, cost: 8),
     ])
 
     /// The name of a line that runs across: at its right end.

@@ -10,8 +10,10 @@ struct Label: Sendable {
         case outlined(DiagramStyle.Accent, dashed: Bool)
         /// A filled chip in a second outline.
         case doubled(DiagramStyle.Accent)
-        /// Coloured words; the panel's colour under them keeps them readable over any content.
+        /// Coloured words; over content the panel's colour under them keeps them readable.
         case plain(DiagramStyle.Accent)
+        /// A row's number, as small as can be read.
+        case badge(DiagramStyle.Accent)
     }
 
     /// Ways to set it, the best first.
@@ -24,6 +26,8 @@ struct Label: Sendable {
     var own: CGRect?
     /// The ledger row whose number may stand for it.
     var row: Int?
+    /// Left out where there is no good place near.
+    var isOptional = false
     /// Labels of lower rank choose their places first.
     var rank: Int
 }
@@ -31,14 +35,16 @@ struct Label: Sendable {
 extension Label.Look {
     var accent: DiagramStyle.Accent {
         switch self {
-        case .chip(let accent), .outlined(let accent, _), .doubled(let accent), .plain(let accent): accent
+        case .chip(let accent), .outlined(let accent, _), .doubled(let accent), .plain(let accent),
+            .badge(let accent):
+            accent
         }
     }
 
     /// The colour words have on this ground.
     var textColor: RGBA {
         switch self {
-        case .chip(let accent), .doubled(let accent): accent.chipText
+        case .chip(let accent), .doubled(let accent), .badge(let accent): accent.chipText
         case .outlined(let accent, _), .plain(let accent): accent.text
         }
     }
@@ -49,6 +55,7 @@ extension Label.Look {
         case .chip, .outlined: CGSize(width: 5, height: 4)
         case .doubled: CGSize(width: 6.5, height: 5.5)
         case .plain: CGSize(width: 2, height: 2)
+        case .badge: CGSize(width: 3, height: 2.5)
         }
     }
 }
@@ -67,14 +74,17 @@ struct LabelPainter {
             height: (set.inkHeight + 2 * look.padding.height).roundedUp(grid.scale))
     }
 
-    func badge(_ row: Int) -> TextBlock { TextBlock("\(row + 1)", font: style.type.value, color: style.ink) }
+    /// The number of a ledger row, counted from 1.
+    func badge(_ row: Int) -> TextBlock { TextBlock("\(row + 1)", font: style.type.badge, color: style.ink) }
 
-    func items(_ block: TextBlock, _ look: Label.Look, in rect: CGRect) -> [DisplayItem] {
+    /// `onContent` says whether there is more than the panel under the label.
+    func items(_ block: TextBlock, _ look: Label.Look, in rect: CGRect, onContent: Bool = false) -> [DisplayItem] {
         var coloured = block
         for index in coloured.runs.indices { coloured.runs[index].color = look.textColor }
         coloured.alignment = .center
         let set = setter.set(coloured)
         let word = setter.item(set, x: rect.midX - set.size.width / 2, middle: rect.midY)
+        if case .plain = look, !onContent { return [word] }
         return ground(look, rect) + [word]
     }
 
@@ -82,7 +92,7 @@ struct LabelPainter {
         let accent = look.accent
         let pixel = setter.grid.line(1)
         switch look {
-        case .chip: return [.fill(rounded(rect), .color(accent.chip))]
+        case .chip, .badge: return [.fill(rounded(rect), .color(accent.chip))]
         case .plain: return [.fill(rounded(rect), .color(style.panel))]
         case .outlined(_, let dashed):
             let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))

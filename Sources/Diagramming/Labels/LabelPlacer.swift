@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Each request names the rectangle it is about. Candidates around it, along its edges and inside it have costs; the
 /// cheapest free one is taken, in the order of the requests, so the same requests always get the same places. Free
-/// means: no other label, no line, inside the limits. Then come places farther away, with a leader line, and last a
-/// small number in place of the text.
+/// means: no other label, no line, no leader. Where nothing near is good enough come places farther away, with a leader
+/// line, then a small number near in place of the text, and last a place in the open, which always exists.
 struct LabelPlacer {
     /// A label to place. Lengths in points.
     struct Request {
@@ -16,6 +16,10 @@ struct LabelPlacer {
         var preference: Preference
         /// The size of the number that may stand for it; nil if the text must be shown.
         var badge: CGSize?
+        /// Left out where there is no good place near: it only says what can be seen.
+        var isOptional = false
+        /// What stays free between the label and lines.
+        var clearance: CGFloat = 1.5
         /// Lies on other places than these at no cost: the area of the view itself.
         var own: CGRect?
     }
@@ -48,16 +52,35 @@ struct LabelPlacer {
     /// Places snap to this many to a point.
     var scale: CGFloat = 1
 
-    private let lineClearance: CGFloat = 1.5
     private let labelClearance: CGFloat = 2
+    /// Costs above which the next round is tried.
+    private let worstNear: CGFloat = 44
+    private let worstOptional: CGFloat = 14
+    private let worstFar: CGFloat = 48
+    private let mostNumbers = 6
 
     init(extent: CGRect) { self.extent = extent }
 
-    func place(_ requests: [Request]) -> [Placement] {
+    /// A place for each request; nil for optional ones without a good place.
+    ///
+    /// Where many labels become numbers, those that would need a leader line become numbers too: a crowd of leaders is
+    /// harder to read than a crowd of numbers.
+    func place(_ requests: [Request]) -> [Placement?] {
+        let placements = run(requests, numbersFirst: false)
+        let numbers = placements.count { $0 != nil && $0?.shape == nil }
+        return numbers > mostNumbers ? run(requests, numbersFirst: true) : placements
+    }
+
+    private func run(_ requests: [Request], numbersFirst: Bool) -> [Placement?] {
         var state = State()
         return requests.map { request in
-            let placement =
-                near(request, state) ?? far(request, state) ?? numbered(request, state) ?? beyond(request, state)
+            var placement = near(request, state)
+            if placement == nil {
+                if request.isOptional { return nil }
+                if numbersFirst { placement = numbered(request, state) }
+                placement = placement ?? far(request, state) ?? numbered(request, state) ?? beyond(request, state)
+            }
+            guard let placement else { return nil }
             state.labels.append(placement.rect)
             if let leader = placement.leader { state.leaders.append(leader) }
             return placement
@@ -79,12 +102,12 @@ struct LabelPlacer {
                 let rect = snapped(candidate.rect)
                 let base = candidate.cost + CGFloat(shape) * 6
                 if let best, base >= best.cost { continue }
-                guard isFree(rect, state) else { continue }
+                guard isFree(rect, state, request.clearance) else { continue }
                 let cost = base + surcharge(rect, request)
                 if best.map({ cost < $0.cost }) ?? true { best = (Placement(rect: rect, shape: shape), cost) }
             }
         }
-        guard let best, best.cost < 60 else { return nil }
+        guard let best, best.cost < (request.isOptional ? worstOptional : worstNear) else { return nil }
         return best.placement
     }
 
@@ -97,17 +120,17 @@ struct LabelPlacer {
                     let rect = snapped(candidate.rect)
                     let base = candidate.cost + CGFloat(shape) * 6
                     if let best, base >= best.cost { continue }
-                    guard isFree(rect, state) else { continue }
+                    guard isFree(rect, state, request.clearance) else { continue }
                     let leader = leader(from: rect, to: request.target)
                     guard isFree(leader, state, except: rect) else { continue }
-                    let cost = base + surcharge(rect, request)
+                    let cost = base + surcharge(rect, request) + self.cost(of: leader)
                     if best.map({ cost < $0.cost }) ?? true {
                         best = (Placement(rect: rect, shape: shape, leader: leader), cost)
                     }
                 }
             }
         }
-        guard let best, request.badge == nil || best.cost < 60 else { return nil }
+        guard let best, request.badge == nil || best.cost < worstFar else { return nil }
         return best.placement
     }
 
@@ -117,6 +140,8 @@ struct LabelPlacer {
         var small = request
         small.sizes = [badge]
         small.badge = nil
+        // A number on its own ground may be close to lines.
+        small.clearance = 0.5
         guard var placement = near(small, state) ?? far(small, state) else { return nil }
         placement.shape = nil
         return placement
@@ -136,7 +161,7 @@ struct LabelPlacer {
                 rect.origin.x = extent.maxX + 6 + CGFloat(column) * (size.width + 6)
                 rect.origin.y = request.target.midY - size.height / 2 + offset
                 let place = snapped(rect)
-                if isFree(place, state) {
+                if isFree(place, state, request.clearance) {
                     return Placement(rect: place, shape: shape, leader: leader(from: place, to: request.target))
                 }
             }
@@ -153,8 +178,8 @@ struct LabelPlacer {
         return CGRect(x: x, y: y, width: rect.width, height: rect.height)
     }
 
-    private func isFree(_ rect: CGRect, _ state: State) -> Bool {
-        let clear = rect.insetBy(dx: -lineClearance, dy: -lineClearance)
+    private func isFree(_ rect: CGRect, _ state: State, _ clearance: CGFloat) -> Bool {
+        let clear = rect.insetBy(dx: -clearance, dy: -clearance)
         if lines.contains(where: { $0.overlaps(clear) }) { return false }
         let apart = rect.insetBy(dx: -labelClearance, dy: -labelClearance)
         if state.labels.contains(where: { $0.overlaps(apart) }) { return false }
@@ -163,6 +188,14 @@ struct LabelPlacer {
 
     private func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
         !state.labels.contains { $0 != own && leader.crosses($0.insetBy(dx: -1, dy: -1)) }
+            && !state.leaders.contains { $0.crosses(leader) }
+    }
+
+    /// Leaders are short, straight and cross few lines.
+    private func cost(of leader: Leader) -> CGFloat {
+        let (dx, dy) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
+        let crossed = lines.count { leader.crosses($0) }
+        return min(dx, dy) * 0.4 + max(dx, dy) * 0.15 + CGFloat(crossed) * 2
     }
 
     /// What a free place costs for what lies under it and for the canvas it needs.
@@ -193,6 +226,14 @@ struct LabelPlacer {
 }
 
 extension LabelPlacer.Leader {
+    /// Whether the two lines cross.
+    func crosses(_ other: LabelPlacer.Leader) -> Bool {
+        func side(_ p: CGPoint, _ line: LabelPlacer.Leader) -> CGFloat {
+            (line.end.x - line.start.x) * (p.y - line.start.y) - (line.end.y - line.start.y) * (p.x - line.start.x)
+        }
+        return side(start, other) * side(end, other) < 0 && side(other.start, self) * side(other.end, self) < 0
+    }
+
     /// Whether the line passes through the rectangle, by cutting it at each edge in turn.
     func crosses(_ rect: CGRect) -> Bool {
         var (enter, leave): (CGFloat, CGFloat) = (0, 1)

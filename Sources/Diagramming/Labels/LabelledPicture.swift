@@ -9,7 +9,7 @@ struct LabelledPicture {
     /// Labels that became the number of their ledger row, by row.
     private(set) var numbered: [(row: Int, label: Label)] = []
     /// Where the labels are, in the order they were placed.
-    let placements: [LabelPlacer.Placement]
+    let placements: [LabelPlacer.Placement?]
 
     init(_ sketch: Sketch, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter) {
         let style = sketch.style
@@ -28,19 +28,21 @@ struct LabelledPicture {
                 LabelPlacer.Request(
                     sizes: label.shapes.map { painter.size(of: $0, label.look) }, target: label.target,
                     preference: label.preference,
-                    badge: label.row.map { painter.size(of: painter.badge($0), .chip(label.look.accent)) },
-                    own: label.own)
+                    badge: label.row.map { painter.size(of: painter.badge($0), .badge(label.look.accent)) },
+                    isOptional: label.isOptional, own: label.own)
             })
 
         var (leaders, words): ([DisplayItem], [DisplayItem]) = ([], [])
         var extent = placer.extent
         for (label, placement) in zip(labels, placements) {
+            guard let placement else { continue }
             extent = extent.joined(placement.rect)
             if let leader = placement.leader { leaders += Self.draw(leader, label.look.accent, setter.grid) }
             if let shape = placement.shape {
-                words += painter.items(label.shapes[shape], label.look, in: placement.rect)
+                let onContent = sketch.soft.contains { $0.rect.overlaps(placement.rect) }
+                words += painter.items(label.shapes[shape], label.look, in: placement.rect, onContent: onContent)
             } else if let row = label.row {
-                words += painter.items(painter.badge(row), .chip(label.look.accent), in: placement.rect)
+                words += painter.items(painter.badge(row), .badge(label.look.accent), in: placement.rect)
                 numbered.append((row, label))
             }
         }

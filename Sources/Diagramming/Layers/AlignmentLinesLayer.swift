@@ -43,7 +43,10 @@ struct AlignmentLinesLayer: FigureLayer {
         let bar = scene.grid.bar(
             alongX: line.runsAcross, at: line.position, from: line.start - reach, to: line.end + reach,
             width: scene.grid.line(sketch.style.lengths.guideLine))
-        for child in line.children { tick(child, line, scene, on: &sketch) }
+        let places = TickPlaces(line, in: sketch.grid)
+        for (child, beside) in zip(line.children, places.positions) {
+            tick(child, beside: beside, line, scene, on: &sketch)
+        }
         sketch.fill(Path(bar), .color(accent.line))
         sketch.keepOff(bar)
         sketch.use(.alignmentLine)
@@ -56,12 +59,12 @@ struct AlignmentLinesLayer: FigureLayer {
 
     /// From the child's top, or left, to the line: solid where the child set its guide, dashed where it is the
     /// default, double where it was merged from several views.
-    private func tick(_ child: AlignedLine.Child, _ line: AlignedLine, _ scene: FigureScene, on sketch: inout Sketch) {
+    private func tick(
+        _ child: AlignedLine.Child, beside: CGFloat, _ line: AlignedLine, _ scene: FigureScene, on sketch: inout Sketch
+    ) {
         let axis = line.key.axis
         let accent = sketch.style.alignment
         let pixel = scene.grid.line(1)
-        let frame = child.view.frame
-        let beside = frame.origin[axis.cross] + min(9, frame.size[axis.cross] / 4)
         let start = line.edge(of: child)
         let isDefault = child.guide.provenance == .standard
         let role: LegendRole = isDefault ? .defaultGuide : child.guide.isMerged ? .mergedGuide : .explicitGuide
@@ -80,16 +83,19 @@ struct AlignmentLinesLayer: FigureLayer {
                     to: max(start, tip - 6 * direction), width: pixel)
                 if isDefault { dashed(bar, accent.line, on: &sketch) } else { sketch.fill(Path(bar), .color(accent.line)) }
                 sketch.keepOff(bar)
-                target = target.joined(bar)
+                // The number stands clear of the line, beside the shaft.
+                target = bar.insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
             }
             let head = arrow(axis, at: tip, beside: scene.grid.snap(beside - pixel / 2) + pixel / 2, direction)
             mark(head, hollow: isDefault, on: &sketch)
+            sketch.keepOff(head.boundingRect)
         } else {
             let dot = Path(ellipseIn: target.insetBy(dx: -1, dy: -1))
             mark(dot, hollow: isDefault, on: &sketch)
+            sketch.keepOff(dot.boundingRect)
         }
-        sketch.keepOff(target.insetBy(dx: 1, dy: 1))
-        if isDefault, line.children.count > manyChildren { return }
+        // A default of 0 is plain to see: the line runs along the view's edge.
+        if isDefault, line.children.count > manyChildren || child.guide.value == 0 { return }
         value(child, target, axis, role, on: &sketch)
     }
 
@@ -108,7 +114,7 @@ struct AlignmentLinesLayer: FigureLayer {
             Label(
                 shapes: [block], look: look, target: target,
                 preference: axis == .vertical ? .rowGuide : .columnGuide, own: sketch.grid.snap(child.view.frame),
-                row: nil, rank: 1))
+                row: nil, isOptional: role == .defaultGuide, rank: 1))
     }
 
     private func dashed(_ bar: CGRect, _ color: RGBA, on sketch: inout Sketch) {
@@ -197,6 +203,29 @@ struct AlignedLine {
     /// The edge of the child its guide counts from.
     func edge(of child: Child) -> CGFloat {
         isMirrored ? child.view.frame.maxX : child.view.frame.origin[key.axis]
+    }
+}
+
+/// Where along the line each child's guide is drawn: near the child's corner, side by side where children overlap.
+private struct TickPlaces {
+    private(set) var positions: [CGFloat] = []
+
+    init(_ line: AlignedLine, in grid: PixelGrid) {
+        let cross = line.key.axis.cross
+        var taken: [(beside: CGFloat, from: CGFloat, to: CGFloat)] = []
+        for child in line.children {
+            let (low, length) = (child.view.frame.origin[cross], child.view.frame.size[cross])
+            let edge = line.edge(of: child)
+            let (from, to) = (min(edge, line.position), max(edge, line.position))
+            var beside = low + min(9, length / 4)
+            while beside + 8 < low + length,
+                taken.contains(where: { abs($0.beside - beside) < 7 && $0.from <= to && from <= $0.to })
+            {
+                beside += 8
+            }
+            taken.append((beside, from, to))
+            positions.append(beside)
+        }
     }
 }
 

@@ -65,13 +65,13 @@ struct ProposalsLayer: FigureLayer {
             rect: rect, line: line, right: end(view.proposal.width), bottom: end(view.proposal.height))
     }
 
-    /// Whether an inner proposal differs from the container and crosses no other view.
+    /// Whether an inner proposal leaves its view room, differs from the container and is clear of other views.
     private func isTelling(_ ghost: Ghost, _ view: ShownView, _ scene: FigureScene) -> Bool {
         guard ghost.right == .closed, ghost.bottom == .closed, let parent = view.parent else { return false }
         let own = scene.outlines[view.outline].rect
         let around = scene.outlines[scene.views[parent].outline].rect
-        guard ghost.rect != own, ghost.rect != around, around.contains(ghost.rect), ghost.rect.width > 8,
-            ghost.rect.height > 8
+        guard ghost.rect != around, around.contains(ghost.rect), ghost.rect.contains(own),
+            max(ghost.rect.width - own.width, ghost.rect.height - own.height) >= 6
         else { return false }
         return scene.views.allSatisfy { other in
             scene.related(other.id, view.id) || !scene.outlines[other.outline].rect.overlaps(ghost.rect)
@@ -84,9 +84,15 @@ struct ProposalsLayer: FigureLayer {
     private func shade(_ ghost: Ghost, _ view: ShownView, on sketch: inout Sketch) {
         let own = sketch.grid.snap(view.frame)
         let accent = sketch.style.proposal
-        let (unclaimed, excess) = (pieces(of: ghost.rect, outside: own), pieces(of: own, outside: ghost.rect))
-        for piece in unclaimed { sketch.wash(piece, .color(accent.tint(0.07))) }
-        if !unclaimed.isEmpty, ghost.right == .closed || ghost.bottom == .closed { sketch.use(.unclaimed) }
+        // Where the offer is open there is nothing to compare.
+        let offer = CGRect(
+            x: own.minX, y: own.minY, width: ghost.right == .closed ? ghost.rect.width : own.width,
+            height: ghost.bottom == .closed ? ghost.rect.height : own.height)
+        let (unclaimed, excess) = (pieces(of: offer, outside: own), pieces(of: own, outside: offer))
+        for piece in unclaimed {
+            sketch.wash(piece, .color(accent.tint(0.07)))
+            sketch.use(.unclaimed)
+        }
         for piece in excess {
             sketch.fill(Path(piece), .hatch(accent.tint(0.3), width: 1, spacing: 6))
             sketch.use(.excess)

@@ -15,10 +15,10 @@ struct LabelKey {
         for (index, entry) in entries.enumerated() {
             let middle = 31 + CGFloat(index) * 18
             let badge = painter.badge(entry.row)
-            let size = painter.size(of: badge, .chip(entry.label.look.accent))
+            let size = painter.size(of: badge, .badge(entry.label.look.accent))
             let y = setter.grid.snap(middle - size.height / 2)
             items += painter.items(
-                badge, .chip(entry.label.look.accent), in: CGRect(origin: CGPoint(x: 0, y: y), size: size))
+                badge, .badge(entry.label.look.accent), in: CGRect(origin: CGPoint(x: 0, y: y), size: size))
             let words = entry.label.shapes[0].string.split(separator: "\n").joined(separator: "  ")
             let text = setter.line(words, style.type.legend, style.muted)
             items.append(setter.item(text, x: 28, middle: middle))

@@ -63,7 +63,7 @@ struct Ledger {
         let headBaseline = 9 + title.capHeight / 2
         var items = [setter.item(title, x: 0, baseline: headBaseline)]
         for (column, right) in zip(columns, rights) {
-            items.append(setter.item(column.head, x: right - column.head.size.width, baseline: headBaseline))
+            items.append(setter.item(column.head, x: right - column.width, baseline: headBaseline))
         }
         for (index, view) in shown.enumerated() {
             let top = headHeight + CGFloat(index) * row.height
@@ -88,14 +88,21 @@ struct Ledger {
     private func indent(_ view: ShownView, _ row: RowStyle) -> CGFloat { CGFloat(min(view.depth, 12)) * row.indent }
 
     private func nameStart(_ view: ShownView, _ row: RowStyle) -> CGFloat {
-        indent(view, row) + row.square + (numbered.isEmpty ? 7 : 14)
+        indent(view, row) + markerWidth(row) + 6
+    }
+
+    /// The widest mark before a name, in points.
+    private func markerWidth(_ row: RowStyle) -> CGFloat {
+        guard let last = numbered.max() else { return row.square }
+        let painter = LabelPainter(style: style, setter: setter)
+        return max(row.square, painter.size(of: painter.badge(last), .badge(style.proposal)).width.rounded(.up))
     }
 
     /// The label if there is one, else the kind; then, lighter, what more is known.
     private func name(_ view: ShownView, _ row: RowStyle) -> SetText {
         var first = row.font
         first.weight = view.parent == nil ? 600 : 450
-        let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, view.detail)
+        let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, quoted(view.detail))
         var runs = [TextRun(main, font: first, color: style.ink)]
         if !more.isEmpty { runs.append(TextRun(" " + more, font: row.font, color: style.muted)) }
         return setter.line(runs, limit: max(90, 190 - indent(view, row) / 2))
@@ -108,9 +115,9 @@ struct Ledger {
         if numbered.contains(view.id) {
             let painter = LabelPainter(style: style, setter: setter)
             let badge = painter.badge(view.id)
-            let size = painter.size(of: badge, .chip(accent))
+            let size = painter.size(of: badge, .badge(accent))
             let y = setter.grid.snap(middle - size.height / 2)
-            return painter.items(badge, .chip(accent), in: CGRect(origin: CGPoint(x: x, y: y), size: size))
+            return painter.items(badge, .badge(accent), in: CGRect(origin: CGPoint(x: x, y: y), size: size))
         }
         let y = setter.grid.snap(middle - row.square / 2)
         let square = CGRect(x: x, y: y, width: row.square, height: row.square)
@@ -129,16 +136,22 @@ struct Ledger {
     }
 
     private func cell(_ column: Column, _ index: Int, right: CGFloat, middle: CGFloat) -> [DisplayItem] {
-        let sign = right - column.highest - column.gap
-        let width = sign - column.times.size.width - column.gap
+        let width = right - column.width + column.widest
+        let sign = width + column.gap
         return [
             setter.item(column.widths[index], right: width, middle: middle),
-            setter.item(column.times, right: sign, middle: middle),
-            setter.item(column.heights[index], right: right, middle: middle),
+            setter.item(column.times, x: sign, middle: middle),
+            setter.item(column.heights[index], x: sign + column.times.size.width + column.gap, middle: middle),
         ]
     }
 
     private func rule(at y: CGFloat, width: CGFloat) -> DisplayItem {
         .fill(Path(CGRect(x: 0, y: y, width: width, height: setter.grid.line(1))), .color(style.rule))
     }
+}
+
+/// Straight quotes around a detail as typeset ones.
+private func quoted(_ detail: String) -> String {
+    guard detail.count > 1, detail.hasPrefix("\""), detail.hasSuffix("\"") else { return detail }
+    return "“\(detail.dropFirst().dropLast())”"
 }

@@ -35,7 +35,7 @@ struct Legend {
     /// The roles in use, with the hue they were first used in.
     let roles: [LegendRole: Hue]
 
-    private let swatch = CGSize(width: 20, height: 12)
+    private let swatch = CGSize(width: 26, height: 13)
     private let rowHeight: CGFloat = 20
 
     /// The roles shown, in order.
@@ -49,7 +49,7 @@ struct Legend {
         for (index, role) in entries.enumerated() {
             let middle = 32 + CGFloat(index) * rowHeight
             let frame = CGRect(
-                x: 0, y: middle - swatch.height / 2, width: swatch.width, height: swatch.height)
+                x: 0, y: middle - (swatch.height / 2).rounded(.down), width: swatch.width, height: swatch.height)
             items += LegendSwatch(style: style, setter: setter).items(role, hue: roles[role] ?? .green, in: frame)
             let text = setter.line(role.text, style.type.legend, style.muted)
             items.append(setter.item(text, x: swatch.width + 10, middle: middle))

@@ -17,9 +17,8 @@ struct LegendSwatch {
         case .container: return [border(frame, style.lengths.containerLine, hue)]
         case .size:
             let painter = LabelPainter(style: style, setter: setter)
-            let sample = TextBlock("w×h", font: style.type.labelDetail, color: style.ink)
-            let chip = frame.insetBy(dx: -1, dy: -1)
-            return painter.items(sample, .chip(style[hue]), in: chip)
+            let sample = TextBlock("w × h", font: style.type.badge, color: style.ink)
+            return painter.items(sample, .chip(style[hue]), in: frame)
         case .proposal: return [dashed(frame, [4, 2.4], grid.line(1))]
         case .innerProposal: return [dashed(frame, [2, 2], grid.line(0.75))]
         case .openEdge: return [faded(frame)]

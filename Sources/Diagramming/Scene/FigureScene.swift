@@ -30,10 +30,10 @@ struct ShownView: Sendable {
     /// The outline that draws its border.
     var outline = 0
 
-    /// The short name in pictures: the label, what stands in quotes, else the kind.
+    /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
     var shortName: String {
         if let label { return label }
-        guard kind == .leaf, detail.count > 2, let first = detail.first, "\"“".contains(first) else { return name }
+        guard kind == .leaf, name != "Text", detail.count > 2, let first = detail.first, "\"“".contains(first) else { return name }
         return String(detail.dropFirst().dropLast())
     }
 }

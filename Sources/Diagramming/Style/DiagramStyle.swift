@@ -58,6 +58,7 @@ public struct DiagramStyle: Hashable, Sendable {
         public var label = FontSpec(size: 9.5, weight: 600)
         public var labelDetail = FontSpec(size: 9.5, weight: 400)
         public var value = FontSpec(size: 9, weight: 600)
+        public var badge = FontSpec(size: 8, weight: 600, tabularFigures: true)
         public var footer = FontSpec(size: 10)
     }
 

@@ -1,11 +1,15 @@
 import Plumbline
 
-/// The gallery: one file a subject, each with its scenes as a static list.
+/// The gallery: one file a subject.
 @main
 struct Gallery: SceneCatalog {
     static var assets: AssetCatalog { AssetCatalog(directory: "assets") }
 
     static var scenes: [Scene] {
         alignments
+        stacks
+        borders
+        padding
+        flexibleFrames
     }
 }

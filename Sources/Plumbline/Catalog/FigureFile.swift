@@ -24,28 +24,23 @@ struct FigureFile: Hashable {
 
 /// A folder figures are written to.
 enum OutputFolder {
-    /// Makes sure the folder is there and can be written to.
+    /// Makes sure the folder and those around it are there, and that it can be written to.
     ///
     /// - Throws: `FileError` naming the folder.
     static func create(_ path: String) throws(FileError) {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
             guard isFolder.boolValue else { throw FileError(path: path, reason: "it is a file, not a folder") }
-        } else {
-            do {
-                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-            } catch {
-                throw FileError(path: path, reason: "the folder cannot be made: \(reason(error))")
-            }
+            guard access(path, W_OK | X_OK) == 0 else { throw lastError(path) }
+            return
         }
-        guard access(path, W_OK | X_OK) == 0 else { throw FileError(path: path, reason: String(cString: strerror(errno))) }
+        let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        if parent != path { try create(parent) }
+        // Another process may have made it just now.
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw lastError(path) }
     }
 
-    /// The system's words, without Foundation's around them.
-    private static func reason(_ error: any Error) -> String {
-        let error = error as NSError
-        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-        if cause.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(cause.code))) }
-        return error.localizedDescription
+    private static func lastError(_ path: String) -> FileError {
+        FileError(path: path, reason: String(cString: strerror(errno)))
     }
 }

@@ -50,10 +50,13 @@ struct CommandLineRun {
         let message = RootCommand.fullMessage(for: error)
         switch status {
         case .success:
-            console.raw(message + "\n", toError: false)
+            console.output(message)
             return .success
         case .validationFailure:
-            console.raw(message + "\n", toError: true)
+            // The parser's word for an error, then its usage lines as they are.
+            let lines = message.replacing("Error: ", with: "", maxReplacements: 1).split(separator: "\n")
+            console.error(String(lines.first ?? ""))
+            for line in lines.dropFirst() { console.note(String(line)) }
             return .usage
         default:
             console.error("\(error). This is a fault in \(Generator.name), not in your scene")

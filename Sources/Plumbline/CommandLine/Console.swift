@@ -48,12 +48,6 @@ final class Console {
         for line in message.split(separator: "\n") { note("\(head) \(line)") }
     }
 
-    /// Text as it is, such as help.
-    func raw(_ text: String, toError: Bool) {
-        clearProgress()
-        toError ? writeError(text) : writeOutput(text)
-    }
-
     /// What is being done, on a line that the next one replaces; nothing off a terminal.
     func progress(_ line: String) {
         guard isInteractive else { return }

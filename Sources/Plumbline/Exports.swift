@@ -12,8 +12,8 @@
 @_exported import struct Drawing.Path
 @_exported import struct Drawing.StrokeStyle
 @_exported import struct Drawing.TextBlock
-@_exported import struct Drawing.TextMetrics
 @_exported import protocol Drawing.TextMeasuring
+@_exported import struct Drawing.TextMetrics
 
 #if !canImport(CoreGraphics)
     @_exported import struct Drawing.CGAffineTransform

@@ -11,7 +11,9 @@ struct CheckedCatalog {
         self.scenes = scenes
         self.assets = assets
         let faults = scenes.compactMap { scene in
-            SceneName.fault(in: scene.name).map { "the scene name “\(scene.name)” is not allowed: \($0) (\(scene.place))" }
+            SceneName.fault(in: scene.name).map {
+                "the scene name “\(scene.name)” is not allowed: \($0) (\(scene.place))"
+            }
                 ?? scene.proposalFault.map { "the scene \(scene.name) cannot be laid out: \($0) (\(scene.place))" }
         }
         let all = faults + Self.duplicates(scenes) + Self.filesInTheWay(scenes)
@@ -68,11 +70,7 @@ struct CheckedCatalog {
         let names = scenes.map(\.name)
         let folders = scenes.flatMap(\.folders)
         if folders.contains(glob.pattern) { return ["\(glob.pattern)/**"] }
-        guard glob.hasWildcards else {
-            let near = NearNames.of(glob.pattern, in: names)
-            // The folder may be what was forgotten.
-            return near.isEmpty ? Array(names.filter { $0.hasSuffix("/\(glob.pattern)") }.prefix(3)) : near
-        }
+        guard glob.hasWildcards else { return NearNames.of(glob.pattern, in: names) }
         let patterns = folders.flatMap { ["\($0)/*", "\($0)/**"] } + names.map { "**/\($0.lastPart)" }
         return NearNames.of(glob.pattern, in: patterns + names)
     }

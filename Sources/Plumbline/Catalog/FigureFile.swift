@@ -26,8 +26,16 @@ struct FigureFile: Hashable {
 enum OutputFolder {
     /// Makes sure the folder and those around it are there, and that it can be written to.
     ///
-    /// - Throws: `FileError` naming the folder.
+    /// - Throws: `FileError` naming the folder, and the one that is in its way.
     static func create(_ path: String) throws(FileError) {
+        do throws(FileError) {
+            try make(path)
+        } catch {
+            throw FileError(path: path, reason: error.path == path ? error.reason : "\(error.path): \(error.reason)")
+        }
+    }
+
+    private static func make(_ path: String) throws(FileError) {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
             guard isFolder.boolValue else { throw FileError(path: path, reason: "it is a file, not a folder") }
@@ -35,7 +43,7 @@ enum OutputFolder {
             return
         }
         let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        if parent != path { try create(parent) }
+        if parent != path { try make(parent) }
         // Another process may have made it just now.
         guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw lastError(path) }
     }

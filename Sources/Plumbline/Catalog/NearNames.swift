@@ -1,13 +1,23 @@
 /// Names like one that was meant.
 enum NearNames {
     /// The nearest of `names`, best first, at most three; none that are too far to be meant.
+    ///
+    /// The last part of a path may be meant by itself.
     static func of(_ name: String, in names: some Sequence<String>) -> [String] {
         let wanted = Array(name.lowercased())
         let reach = max(2, wanted.count / 3)
+        func distance(to name: String) -> Int {
+            let letters = Array(name.lowercased())
+            let last = letters.split(separator: "/").last.map(Array.init) ?? []
+            return min(Self.distance(wanted, letters), Self.distance(wanted, last))
+        }
         var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }
-            .map { (distance: distance(wanted, Array($0.lowercased())), name: $0) }
+        let near = names.filter { seen.insert($0).inserted }
+            .map { (distance: distance(to: $0), name: $0) }
             .filter { $0.distance <= reach }
+        // One that is much nearer than the others is the one.
+        let best = near.map(\.distance).min() ?? 0
+        return near.filter { $0.distance <= best + 1 }
             .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
             .prefix(3).map(\.name)
     }

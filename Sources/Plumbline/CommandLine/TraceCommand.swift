@@ -5,7 +5,8 @@ import LayoutEngine
 /// `trace`: the negotiation of one scene in text.
 struct TraceCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
-        commandName: "trace", abstract: "Prints the negotiation of one scene: its views, then every probe and placement.")
+        commandName: "trace",
+        abstract: "Prints the negotiation of one scene: its views, then every probe and placement.")
 
     @Argument(help: "The scene's whole name.")
     var name: String

@@ -52,7 +52,9 @@ struct AltText {
     }
 
     private func name(_ record: LayoutRecord) -> String {
-        let kind = record.detail.isEmpty ? record.name : "\(record.name) \(record.detail)"
+        // A detail with commas of its own must not run into the list around it.
+        let detail = record.detail.contains(",") ? "(\(record.detail))" : record.detail
+        let kind = detail.isEmpty ? record.name : "\(record.name) \(detail)"
         guard let label = chain(endingAt: record).lazy.compactMap(\.labels.last).first else { return kind }
         return "\(kind) named “\(label)”"
     }

@@ -22,7 +22,7 @@ struct Label: Sendable {
     /// In root coordinates, points.
     var target: CGRect
     var preference: Preference
-    /// The area it may lie on freely.
+    /// The area of the view itself, which it may lie on.
     var own: CGRect?
     /// The ledger row whose number may stand for it.
     var row: Int?
@@ -55,7 +55,7 @@ extension Label.Look {
         case .chip, .outlined: CGSize(width: 5, height: 4)
         case .doubled: CGSize(width: 6.5, height: 5.5)
         case .plain: CGSize(width: 2, height: 2)
-        case .badge: CGSize(width: 3, height: 2.5)
+        case .badge: CGSize(width: 2.5, height: 2.5)
         }
     }
 }

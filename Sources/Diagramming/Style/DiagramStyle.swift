@@ -89,7 +89,7 @@ extension DiagramStyle {
         alignment: Accent(
             line: RGBA(hex: 0xd18700), text: RGBA(hex: 0x8a5600), chip: RGBA(hex: 0xf6b73c),
             chipText: RGBA(hex: 0x2b1c00)),
-        hues: [0x15803d, 0x7c3aed, 0x0e7490, 0x526075, 0x5c7010, 0xd0282d, 0xb8216f, 0x92400e]
+        hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526075, 0x5c7010, 0xc6242a, 0xb8216f, 0x92400e]
             .map { Accent(line: RGBA(hex: $0), chipText: .white) })
 
     public static let dark = DiagramStyle(

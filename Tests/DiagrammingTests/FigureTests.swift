@@ -32,7 +32,8 @@ struct FigureTests {
     @Test("everything is on the canvas, with the margin around it", arguments: 1...3)
     func contained(scale: Int) {
         for snapshot in [heroes(), overflowing(), crowded(45)] {
-            let list = figure(snapshot, .all, scale: scale, title: "A title rather longer than the picture is wide, by far")
+            let list = figure(
+                snapshot, .all, scale: scale, title: "A title rather longer than the picture is wide, by far")
             let canvas = CGRect(origin: .zero, size: list.size)
             let inside = canvas.insetBy(dx: 24, dy: 24).insetBy(dx: -0.01, dy: -3)
             for item in flattened(list.items) where item.bounds != canvas { #expect(inside.contains(item.bounds)) }
@@ -56,7 +57,9 @@ struct FigureTests {
         "the legend lists the roles in use and no others",
         arguments: [
             (.borders, [.view, .container]), (.sizes, [.size]), (.proposals, [.proposal, .unclaimed]),
-            (.alignmentLines, [.alignmentLine, .explicitGuide]), (.ledger, []),
+            (.alignmentLines, [.alignmentLine, .explicitGuide]), (.ledger, []), (.spacing, [.defaultSpacing]),
+            (.padding, []),
+            (.overflow, []), (.issues, []),
             ([.borders, .alignmentLines], [.view, .container, .alignmentLine, .explicitGuide]),
         ] as [(Annotations, [LegendRole])])
     func legend(annotations: Annotations, roles: [LegendRole]) {
@@ -138,7 +141,9 @@ struct FigureTests {
     private func crowded(_ count: Int) -> LayoutSnapshot {
         let builder = Builder()
         let rows = stride(from: 0, to: count, by: 7).map { start in
-            builder.row((start..<min(count, start + 7)).map { builder.image("i\($0)", 18 + CGFloat($0 % 5) * 4, 14) }, spacing: 1)
+            builder.row(
+                (start..<min(count, start + 7)).map { builder.image("i\($0)", 18 + CGFloat($0 % 5) * 4, 14) },
+                spacing: 1)
         }
         return builder.layOut(builder.column(rows), 200, 200)
     }

@@ -17,7 +17,8 @@ final class Builder {
 
     func image(_ name: String, _ width: CGFloat, _ height: CGFloat) -> NodeID {
         arena.add(
-            FixedLayout(size: CGSize(width: width, height: height)), info: NodeInfo(name: "Image", detail: "\"\(name)\""))
+            FixedLayout(size: CGSize(width: width, height: height)),
+            info: NodeInfo(name: "Image", detail: "\"\(name)\""))
     }
 
     func guide(_ value: CGFloat, _ child: NodeID, _ key: AlignmentKey = feet.key) -> NodeID {
@@ -51,7 +52,10 @@ final class Builder {
     /// Three figures lined up on their feet.
     func heroes() -> NodeID {
         row(
-            [guide(61, image("rogue", 50, 64)), guide(84, image("dragoon", 58, 91)), guide(70, image("brawler", 54, 76))],
+            [
+                guide(61, image("rogue", 50, 64)), guide(84, image("dragoon", 58, 91)),
+                guide(70, image("brawler", 54, 76)),
+            ],
             feet)
     }
 

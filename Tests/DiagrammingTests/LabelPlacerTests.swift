@@ -81,7 +81,10 @@ struct LabelPlacerTests {
         let placer = LabelPlacer(extent: target)
         let request = LabelPlacer.Request(
             sizes: [CGSize(width: 40, height: 12)], target: target, preference: .view, badge: nil, own: target)
-        #expect(placer.place([request]) == [LabelPlacer.Placement(rect: CGRect(x: 120, y: 85, width: 40, height: 12), shape: 0)])
+        #expect(
+            placer.place([request]) == [
+                LabelPlacer.Placement(rect: CGRect(x: 120, y: 85, width: 40, height: 12), shape: 0)
+            ])
     }
 
     @Test("an optional label without a good place is left out")

@@ -29,7 +29,9 @@ struct LayerTests {
     @Test("explicit, default and merged guides are told apart")
     func provenance() {
         let builder = Builder()
-        let pair = builder.column([builder.guide(41, builder.image("a", 50, 44)), builder.guide(30, builder.image("b", 40, 38))])
+        let pair = builder.column([
+            builder.guide(41, builder.image("a", 50, 44)), builder.guide(30, builder.image("b", 40, 38)),
+        ])
         let row = builder.row([pair, builder.guide(84, builder.image("c", 58, 91)), builder.image("d", 54, 76)], feet)
         let sketch = sketch(builder.layOut(row, 240, 133), AlignmentLinesLayer())
         #expect(Set(sketch.roles.keys) == [.alignmentLine, .explicitGuide, .defaultGuide, .mergedGuide])
@@ -130,6 +132,71 @@ struct LayerTests {
         #expect(Set(sketch.roles.keys) == [.proposal, .openEdge, .endless])
         #expect(sketch.under.isEmpty)
         #expect(sketch.labels.map { $0.shapes[0].string } == ["proposed – × ∞"])
+    }
+
+    private func hatched(_ sketch: Sketch) -> [CGRect] {
+        sketch.over.compactMap { item in
+            guard case .fill(let path, .hatch, _) = item else { return nil }
+            return path.boundingRect
+        }
+    }
+
+    @Test("the gaps of a stack are hatched across it, default ones told from written ones")
+    func spacing() {
+        let implied = sketch(heroes(), SpacingLayer())
+        #expect(
+            hatched(implied) == [CGRect(x: 50, y: 0, width: 8, height: 91), CGRect(x: 116, y: 0, width: 8, height: 91)])
+        #expect(implied.labels.map { $0.shapes[0].string } == ["8", "8"])
+        #expect(Set(implied.roles.keys) == [.defaultSpacing])
+        let builder = Builder()
+        let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: 12.5)
+        let written = sketch(builder.layOut(row, 100, 100), SpacingLayer())
+        #expect(written.labels.map { $0.shapes[0].string } == ["12.5"])
+        #expect(Set(written.roles.keys) == [.explicitSpacing])
+        let tight = Builder()
+        let touching = tight.row([tight.image("a", 20, 20), tight.image("b", 20, 20)], spacing: 0)
+        #expect(sketch(tight.layOut(touching, 100, 100), SpacingLayer()).roles.isEmpty)
+    }
+
+    @Test("each padded edge is hatched and has its length, even paddings once")
+    func padding() {
+        let builder = Builder()
+        let uneven = EdgeInsets(top: 4, leading: 10, bottom: 0, trailing: 6)
+        let snapshot = builder.layOut(builder.padding(uneven, builder.image("a", 20, 20)), 100, 100)
+        let sketch = sketch(snapshot, PaddingLayer())
+        #expect(
+            hatched(sketch) == [
+                CGRect(x: 0, y: 0, width: 36, height: 4), CGRect(x: 0, y: 4, width: 10, height: 20),
+                CGRect(x: 30, y: 4, width: 6, height: 20),
+            ])
+        #expect(sketch.labels.map { $0.shapes[0].string } == ["4", "10", "6"])
+        let second = Builder()
+        let even = second.padding(EdgeInsets(.all, 16), second.image("a", 20, 20))
+        let labels = DiagrammingTests.sketch(second.layOut(even, 100, 100), PaddingLayer()).labels
+        #expect(labels.map { $0.shapes[0].string } == ["16"])
+    }
+
+    @Test("what is outside the container is striped on each side, with how far it reaches")
+    func overflow() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.frame(40, 60, builder.image("big", 70, 60)), 100, 100)
+        let sketch = sketch(snapshot, OverflowLayer())
+        #expect(
+            hatched(sketch) == [
+                CGRect(x: -15, y: 0, width: 15, height: 60), CGRect(x: 40, y: 0, width: 15, height: 60),
+            ])
+        #expect(sketch.labels.map { $0.shapes[0].string } == ["+15", "+15"])
+        #expect(hatched(DiagrammingTests.sketch(heroes(), OverflowLayer())).isEmpty)
+    }
+
+    @Test("an issue is marked at its view, in its words")
+    func issues() {
+        let builder = Builder()
+        let image = builder.image("rogue", 50, 64)
+        builder.arena.addIssue(.missingImage, at: image, "no image rogue")
+        let sketch = sketch(builder.layOut(builder.guide(61, image), 100, 100), IssuesLayer())
+        #expect(sketch.labels.map { $0.shapes[0].string } == ["! no image rogue"])
+        #expect(Set(sketch.roles.keys) == [.issue])
     }
 
     @Test("the label of a view says its name and its size, fractions as they are")

@@ -9,7 +9,7 @@ struct StyleTests {
     static let styles = [DiagramStyle.light, .dark]
 
     private func accents(_ style: DiagramStyle) -> [DiagramStyle.Accent] {
-        Hue.allCases.map { style[$0] } + [style.proposal, style.alignment]
+        Hue.allCases.map { style[$0] } + [style.proposal, style.alignment, style.warning]
     }
 
     /// What words lie on: the bare grounds, and the panel under the wash of an offer.
@@ -36,7 +36,7 @@ struct StyleTests {
 
     @Test("there is a colour for every hue, and no two are alike", arguments: styles)
     func hues(style: DiagramStyle) {
-        #expect(Set(accents(style).map(\.line)).count == Hue.allCases.count + 2)
+        #expect(Set(accents(style).map(\.line)).count == Hue.allCases.count + 3)
     }
 
     /// Linear light as the eye without one kind of cone sees it (Machado 2009, full severity).

@@ -70,7 +70,7 @@ struct LabelPainter {
         let set = setter.set(block)
         let grid = setter.grid
         return CGSize(
-            width: (set.size.width + 2 * look.padding.width) .roundedUp(grid.scale),
+            width: (set.size.width + 2 * look.padding.width).roundedUp(grid.scale),
             height: (set.inkHeight + 2 * look.padding.height).roundedUp(grid.scale))
     }
 

@@ -54,7 +54,7 @@ struct LabelPlacer {
 
     private let labelClearance: CGFloat = 2
     /// Costs above which the next round is tried.
-    private let worstNear: CGFloat = 44
+    private let worstNear: CGFloat = 30
     private let worstOptional: CGFloat = 14
     private let worstFar: CGFloat = 48
     private let mostNumbers = 6
@@ -108,7 +108,7 @@ struct LabelPlacer {
 
     /// Beside the target or in it.
     private func near(_ request: Request, _ state: State) -> Placement? {
-        let state = surroundings(of: request, reach: 16, state)
+        let state = surroundings(of: request, reach: 20, state)
         var best: (placement: Placement, cost: CGFloat)?
         for (shape, size) in request.sizes.enumerated() {
             for candidate in request.preference.candidates(size, around: request.target) {
@@ -121,7 +121,19 @@ struct LabelPlacer {
             }
         }
         guard let best, best.cost < (request.isOptional ? worstOptional : worstNear) else { return nil }
-        return best.placement
+        return tidied(best.placement, request, state)
+    }
+
+    /// Brings a label on one height with a neighbour it would otherwise miss by a few points.
+    private func tidied(_ placement: Placement, _ request: Request, _ state: State) -> Placement {
+        let rect = placement.rect
+        for label in state.labels.reversed() {
+            let offset = (label.top + label.bottom) / 2 - rect.midY
+            guard offset != 0, abs(offset) <= 4, label.bottom - label.top == rect.height else { continue }
+            let moved = snapped(rect.offsetBy(dx: 0, dy: offset))
+            if isFree(moved, state, request.clearance) { return Placement(rect: moved, shape: placement.shape) }
+        }
+        return placement
     }
 
     /// A few rows away, with a leader line.
@@ -219,10 +231,12 @@ struct LabelPlacer {
         var cost: CGFloat = 0
         for area2 in soft where area2.rect != request.own {
             let shared = rect.sharedArea(area2.rect)
-            if shared > 0 { cost += area2.weight * shared / area }
+            // What the view itself lies on is its background: words there are still its own.
+            let weight = area2.rect.contains(request.target) ? area2.weight / 8 : area2.weight
+            if shared > 0 { cost += weight * shared / area }
         }
         // A label that hides most of its view is no help.
-        if let own = request.own { cost += 30 * rect.sharedArea(own) / max(own.width * own.height, 1) }
+        if let own = request.own { cost += 45 * rect.sharedArea(own) / max(own.width * own.height, 1) }
         let grown = extent.joined(rect)
         cost += (grown.width - extent.width + grown.height - extent.height) * 0.08
         return cost
@@ -256,7 +270,8 @@ extension LabelPlacer.Leader {
         var (enter, leave): (CGFloat, CGFloat) = (0, 1)
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         for (p, q) in [
-            (-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY), (dy, rect.maxY - start.y),
+            (-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY),
+            (dy, rect.maxY - start.y),
         ] {
             if p == 0 {
                 if q <= 0 { return false }

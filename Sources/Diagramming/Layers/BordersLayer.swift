@@ -16,7 +16,9 @@ struct BordersLayer: FigureLayer {
                 sketch.wash(outline.rect, .color(accent.tint(0.08)))
             }
             // Words over another view would be taken for its own.
-            if outline.views.contains(where: { scene.views[$0].kind == .leaf }) { sketch.avoid(outline.rect, weight: 60) }
+            if outline.views.contains(where: { scene.views[$0].kind == .leaf }) {
+                sketch.avoid(outline.rect, weight: 60)
+            }
             sketch.fill(scene.grid.border(outline.line, width: outline.lineWidth), .color(accent.line), evenOdd: true)
             sketch.keepOff(border: outline.line, width: outline.lineWidth)
             sketch.use(outline.kind == .leaf ? .view : .container, outline.hue)

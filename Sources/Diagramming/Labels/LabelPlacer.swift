@@ -55,7 +55,7 @@ struct LabelPlacer {
     private let labelClearance: CGFloat = 2
     /// Costs above which the next round is tried.
     private let worstNear: CGFloat = 30
-    private let worstOptional: CGFloat = 14
+    private let worstOptional: CGFloat = 9
     private let worstFar: CGFloat = 48
     private let mostNumbers = 6
 

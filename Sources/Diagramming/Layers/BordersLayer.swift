@@ -26,10 +26,10 @@ struct BordersLayer: FigureLayer {
         }
     }
 
-    /// The names of the views that share the outline, two at most.
+    /// The names of the views that share the outline: the outermost, the innermost, and how many are between.
     private func name(_ outline: Outline, in scene: FigureScene) -> String {
         let names = outline.views.map { shortened(scene.views[$0].shortName, 24) }
         guard names.count > 2 else { return names.joined(separator: " · ") }
-        return "\(names[0]) · \(names[1]) +\(names.count - 2)"
+        return "\(names[0]) · \(names[names.count - 1]) +\(names.count - 2)"
     }
 }

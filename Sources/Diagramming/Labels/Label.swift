@@ -24,6 +24,8 @@ struct Label: Sendable {
     var preference: Preference
     /// The area of the view itself, which it may lie on.
     var own: CGRect?
+    /// The area of the view's container.
+    var home: CGRect?
     /// The ledger row whose number may stand for it.
     var row: Int?
     /// Left out where there is no good place near.

@@ -22,6 +22,8 @@ struct LabelPlacer {
         var clearance: CGFloat = 1.5
         /// The area of the view itself: it may lie there, the better the less it hides.
         var own: CGRect?
+        /// The container's area: beyond it, among other views, the label would be taken for one of theirs.
+        var home: CGRect?
     }
 
     struct Placement: Equatable {
@@ -47,6 +49,8 @@ struct LabelPlacer {
     /// Lines no label may cover.
     var lines: [CGRect] = []
     var soft: [Soft] = []
+    /// The area of all views.
+    var stage = CGRect.null
     /// What the picture covers without labels: places outside make it larger, which costs.
     var extent: CGRect
     /// Places snap to this many to a point.
@@ -237,6 +241,7 @@ struct LabelPlacer {
         }
         // A label that hides most of its view is no help.
         if let own = request.own { cost += 45 * rect.sharedArea(own) / max(own.width * own.height, 1) }
+        if let home = request.home { cost += 14 * (rect.sharedArea(stage) - rect.sharedArea(home)) / area }
         let grown = extent.joined(rect)
         cost += (grown.width - extent.width + grown.height - extent.height) * 0.08
         return cost

@@ -10,7 +10,8 @@ public struct FigureComposer: Sendable {
 
     /// Every annotation there is, in the order they are painted.
     private static let layers: [any FigureLayer] = [
-        ProposalsLayer(), BordersLayer(), SizesLayer(), AlignmentLinesLayer(),
+        ProposalsLayer(), PaddingLayer(), SpacingLayer(), OverflowLayer(), BordersLayer(), SizesLayer(),
+        AlignmentLinesLayer(), IssuesLayer(),
     ]
 
     /// `scale` is pixels a point: lines are put on whole ones.

@@ -32,7 +32,8 @@ enum Candidates {
                 case .below: add(x, target.maxY + gap, extra)
                 case .left: add(target.minX - gap - w, y, extra)
                 case .right: add(target.maxX + gap, y, extra)
-                case .insideTop where fits(size, target, gap): add(inner(target, w, slide, gap), target.minY + gap, extra)
+                case .insideTop where fits(size, target, gap):
+                    add(inner(target, w, slide, gap), target.minY + gap, extra)
                 case .insideBottom where fits(size, target, gap):
                     add(inner(target, w, slide, gap), target.maxY - gap - h, extra)
                 case .middle where size.width <= target.width && size.height <= target.height:
@@ -108,6 +109,22 @@ struct Preference: Hashable, Sendable {
     /// A proposal: at the far corner, which leaves the near one to the views.
     static let proposal = Preference([
         (.above, home: 1, cost: 0), (.below, home: 1, cost: 4), (.right, home: 0, cost: 6), (.left, home: 0, cost: 8),
+    ])
+
+    /// The length of a gap in a row: under it, where the row ends.
+    static let rowGap = Preference([
+        (.below, home: 0.5, cost: 0), (.above, home: 0.5, cost: 2), (.middle, home: 0.5, cost: 5),
+    ])
+
+    /// The length of a gap in a column: beside it.
+    static let columnGap = Preference([
+        (.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 2), (.middle, home: 0.5, cost: 5),
+    ])
+
+    /// The width of a band: in it.
+    static let band = Preference([
+        (.middle, home: 0.5, cost: 0), (.insideTop, home: 0.75, cost: 1), (.above, home: 0.75, cost: 4),
+        (.right, home: 0.5, cost: 4), (.left, home: 0.5, cost: 5), (.below, home: 0.75, cost: 5),
     ])
 
     /// The name of a line that runs across: at its right end.

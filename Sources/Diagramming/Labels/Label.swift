@@ -22,8 +22,10 @@ struct Label: Sendable {
     /// In root coordinates, points.
     var target: CGRect
     var preference: Preference
-    /// The area it may lie on freely.
+    /// The area of the view itself, which it may lie on.
     var own: CGRect?
+    /// The area of the view's container.
+    var home: CGRect?
     /// The ledger row whose number may stand for it.
     var row: Int?
     /// Left out where there is no good place near.
@@ -55,7 +57,7 @@ extension Label.Look {
         case .chip, .outlined: CGSize(width: 5, height: 4)
         case .doubled: CGSize(width: 6.5, height: 5.5)
         case .plain: CGSize(width: 2, height: 2)
-        case .badge: CGSize(width: 3, height: 2.5)
+        case .badge: CGSize(width: 2.5, height: 2.5)
         }
     }
 }
@@ -70,7 +72,7 @@ struct LabelPainter {
         let set = setter.set(block)
         let grid = setter.grid
         return CGSize(
-            width: (set.size.width + 2 * look.padding.width) .roundedUp(grid.scale),
+            width: (set.size.width + 2 * look.padding.width).roundedUp(grid.scale),
             height: (set.inkHeight + 2 * look.padding.height).roundedUp(grid.scale))
     }
 

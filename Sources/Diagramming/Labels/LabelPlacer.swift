@@ -20,8 +20,10 @@ struct LabelPlacer {
         var isOptional = false
         /// What stays free between the label and lines.
         var clearance: CGFloat = 1.5
-        /// Lies on other places than these at no cost: the area of the view itself.
+        /// The area of the view itself: it may lie there, the better the less it hides.
         var own: CGRect?
+        /// The container's area: beyond it, among other views, the label would be taken for one of theirs.
+        var home: CGRect?
     }
 
     struct Placement: Equatable {
@@ -47,6 +49,8 @@ struct LabelPlacer {
     /// Lines no label may cover.
     var lines: [CGRect] = []
     var soft: [Soft] = []
+    /// The area of all views.
+    var stage = CGRect.null
     /// What the picture covers without labels: places outside make it larger, which costs.
     var extent: CGRect
     /// Places snap to this many to a point.
@@ -54,8 +58,8 @@ struct LabelPlacer {
 
     private let labelClearance: CGFloat = 2
     /// Costs above which the next round is tried.
-    private let worstNear: CGFloat = 44
-    private let worstOptional: CGFloat = 14
+    private let worstNear: CGFloat = 30
+    private let worstOptional: CGFloat = 9
     private let worstFar: CGFloat = 48
     private let mostNumbers = 6
 
@@ -72,7 +76,7 @@ struct LabelPlacer {
     }
 
     private func run(_ requests: [Request], numbersFirst: Bool) -> [Placement?] {
-        var state = State()
+        var state = State(lines: lines.map { Box($0) })
         return requests.map { request in
             var placement = near(request, state)
             if placement == nil {
@@ -81,21 +85,34 @@ struct LabelPlacer {
                 placement = placement ?? far(request, state) ?? numbered(request, state) ?? beyond(request, state)
             }
             guard let placement else { return nil }
-            state.labels.append(placement.rect)
+            state.labels.append(Box(placement.rect))
             if let leader = placement.leader { state.leaders.append(leader) }
             return placement
         }
     }
 
     private struct State {
-        var labels: [CGRect] = []
+        var labels: [Box] = []
         var leaders: [Leader] = []
+        /// Lines that may be in the way.
+        var lines: [Box]
+    }
+
+    /// What lies near enough to the request's target to matter.
+    private func surroundings(of request: Request, reach: CGFloat, _ state: State) -> State {
+        let (width, height) = (request.sizes.map(\.width).max() ?? 0, request.sizes.map(\.height).max() ?? 0)
+        let zone = Box(request.target.insetBy(dx: -(width + reach), dy: -(height + reach)))
+        var near = state
+        near.labels = state.labels.filter { $0.overlaps(zone) }
+        near.lines = state.lines.filter { $0.overlaps(zone) }
+        return near
     }
 
     // MARK: The four rounds
 
     /// Beside the target or in it.
     private func near(_ request: Request, _ state: State) -> Placement? {
+        let state = surroundings(of: request, reach: 20, state)
         var best: (placement: Placement, cost: CGFloat)?
         for (shape, size) in request.sizes.enumerated() {
             for candidate in request.preference.candidates(size, around: request.target) {
@@ -108,7 +125,19 @@ struct LabelPlacer {
             }
         }
         guard let best, best.cost < (request.isOptional ? worstOptional : worstNear) else { return nil }
-        return best.placement
+        return tidied(best.placement, request, state)
+    }
+
+    /// Brings a label on one height with a neighbour it would otherwise miss by a few points.
+    private func tidied(_ placement: Placement, _ request: Request, _ state: State) -> Placement {
+        let rect = placement.rect
+        for label in state.labels.reversed() {
+            let offset = (label.top + label.bottom) / 2 - rect.midY
+            guard offset != 0, abs(offset) <= 4, label.bottom - label.top == rect.height else { continue }
+            let moved = snapped(rect.offsetBy(dx: 0, dy: offset))
+            if isFree(moved, state, request.clearance) { return Placement(rect: moved, shape: placement.shape) }
+        }
+        return placement
     }
 
     /// A few rows away, with a leader line.
@@ -147,28 +176,29 @@ struct LabelPlacer {
         return placement
     }
 
-    /// In the open, beside everything: always free somewhere.
+    /// In the open, right of everything: always free somewhere, with a leader that passes no label if there is one.
     private func beyond(_ request: Request, _ state: State) -> Placement {
         let size = request.badge ?? request.sizes[0]
         let shape = request.badge == nil ? 0 : nil
-        let edge = state.labels.reduce(extent) { $0.joined($1) }
-        var rect = CGRect(
-            x: extent.maxX + 6, y: request.target.midY - size.height / 2, width: size.width, height: size.height)
-        for column in 0..<64 {
-            for row in 0..<64 {
-                // Rows alternate below and above the target.
+        var fallback: Placement?
+        for column in 0..<4 {
+            let x = extent.maxX + 6 + CGFloat(column) * (size.width + 6)
+            for row in 0..<48 {
+                // Rows take turns below and above the target.
                 let offset = CGFloat((row + 1) / 2) * (row % 2 == 0 ? 1 : -1) * (size.height + 4)
-                rect.origin.x = extent.maxX + 6 + CGFloat(column) * (size.width + 6)
-                rect.origin.y = request.target.midY - size.height / 2 + offset
-                let place = snapped(rect)
-                if isFree(place, state, request.clearance) {
-                    return Placement(rect: place, shape: shape, leader: leader(from: place, to: request.target))
-                }
+                let y = request.target.midY - size.height / 2 + offset
+                let place = snapped(CGRect(x: x, y: y, width: size.width, height: size.height))
+                guard isFree(place, state, request.clearance) else { continue }
+                let placement = Placement(rect: place, shape: shape, leader: leader(from: place, to: request.target))
+                if isFree(placement.leader!, state, except: place) { return placement }
+                fallback = fallback ?? placement
             }
         }
-        rect.origin.x = edge.maxX + 6
-        rect = snapped(rect)
-        return Placement(rect: rect, shape: shape, leader: leader(from: rect, to: request.target))
+        if let fallback { return fallback }
+        let right = state.labels.reduce(extent.maxX) { max($0, $1.right) } + 6
+        let place = snapped(
+            CGRect(x: right, y: request.target.midY - size.height / 2, width: size.width, height: size.height))
+        return Placement(rect: place, shape: shape, leader: leader(from: place, to: request.target))
     }
 
     // MARK: Judging a place
@@ -179,15 +209,16 @@ struct LabelPlacer {
     }
 
     private func isFree(_ rect: CGRect, _ state: State, _ clearance: CGFloat) -> Bool {
-        let clear = rect.insetBy(dx: -clearance, dy: -clearance)
-        if lines.contains(where: { $0.overlaps(clear) }) { return false }
-        let apart = rect.insetBy(dx: -labelClearance, dy: -labelClearance)
+        let clear = Box(rect, grownBy: clearance)
+        if state.lines.contains(where: { $0.overlaps(clear) }) { return false }
+        let apart = Box(rect, grownBy: labelClearance)
         if state.labels.contains(where: { $0.overlaps(apart) }) { return false }
-        return !state.leaders.contains { $0.crosses(clear) }
+        let clearRect = rect.insetBy(dx: -clearance, dy: -clearance)
+        return !state.leaders.contains { $0.crosses(clearRect) }
     }
 
     private func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
-        !state.labels.contains { $0 != own && leader.crosses($0.insetBy(dx: -1, dy: -1)) }
+        !state.labels.contains { $0 != Box(own) && leader.crosses($0.rect.insetBy(dx: -1, dy: -1)) }
             && !state.leaders.contains { $0.crosses(leader) }
     }
 
@@ -195,7 +226,7 @@ struct LabelPlacer {
     private func cost(of leader: Leader) -> CGFloat {
         let (dx, dy) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
         let crossed = lines.count { leader.crosses($0) }
-        return min(dx, dy) * 0.4 + max(dx, dy) * 0.15 + CGFloat(crossed) * 2
+        return min(dx, dy) * 0.4 + max(dx, dy) * 0.15 + CGFloat(crossed) * 3
     }
 
     /// What a free place costs for what lies under it and for the canvas it needs.
@@ -204,8 +235,13 @@ struct LabelPlacer {
         var cost: CGFloat = 0
         for area2 in soft where area2.rect != request.own {
             let shared = rect.sharedArea(area2.rect)
-            if shared > 0 { cost += area2.weight * shared / area }
+            // What the view itself lies on is its background: words there are still its own.
+            let weight = area2.rect.contains(request.target) ? area2.weight / 8 : area2.weight
+            if shared > 0 { cost += weight * shared / area }
         }
+        // A label that hides most of its view is no help.
+        if let own = request.own { cost += 45 * rect.sharedArea(own) / max(own.width * own.height, 1) }
+        if let home = request.home { cost += 14 * (rect.sharedArea(stage) - rect.sharedArea(home)) / area }
         let grown = extent.joined(rect)
         cost += (grown.width - extent.width + grown.height - extent.height) * 0.08
         return cost
@@ -239,7 +275,8 @@ extension LabelPlacer.Leader {
         var (enter, leave): (CGFloat, CGFloat) = (0, 1)
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         for (p, q) in [
-            (-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY), (dy, rect.maxY - start.y),
+            (-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY),
+            (dy, rect.maxY - start.y),
         ] {
             if p == 0 {
                 if q <= 0 { return false }

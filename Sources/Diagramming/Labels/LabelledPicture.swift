@@ -22,6 +22,7 @@ struct LabelledPicture {
         var placer = LabelPlacer(extent: sketch.extent.isNull ? .zero : sketch.extent)
         placer.lines = sketch.lines
         placer.soft = sketch.soft
+        placer.stage = scene.bounds
         placer.scale = setter.grid.scale
         placements = placer.place(
             labels.map { label in
@@ -29,7 +30,7 @@ struct LabelledPicture {
                     sizes: label.shapes.map { painter.size(of: $0, label.look) }, target: label.target,
                     preference: label.preference,
                     badge: label.row.map { painter.size(of: painter.badge($0), .badge(label.look.accent)) },
-                    isOptional: label.isOptional, own: label.own)
+                    isOptional: label.isOptional, own: label.own, home: label.home)
             })
 
         var (leaders, words): ([DisplayItem], [DisplayItem]) = ([], [])

@@ -13,11 +13,12 @@ struct ViewTags {
             let outline = scene.outlines[index]
             let accent = style[outline.hue]
             let isLeaf = outline.kind == .leaf
+            let home = scene.views[outline.views[0]].parent.map { scene.outlines[scene.views[$0].outline].rect }
             return Label(
                 shapes: isLeaf ? [block(parts, "\n"), block(parts, " ")] : [block(parts, "  "), block(parts, "\n")],
                 look: isLeaf ? .plain(accent) : .chip(accent), target: outline.rect.joined(outline.line),
-                preference: isLeaf ? .view : .container, own: outline.rect, row: outline.views[0],
-                rank: isLeaf ? 30 : 20 + min(outline.depth, 9))
+                preference: isLeaf ? .view : .container, own: outline.rect, home: home, row: outline.views[0],
+                rank: (isLeaf ? 30 : 20) + min(outline.depth, 9))
         }
     }
 

@@ -81,7 +81,11 @@ struct AlignmentLinesLayer: FigureLayer {
                 let bar = scene.grid.bar(
                     alongX: axis == .horizontal, at: beside + offset, from: min(start, tip - 6 * direction),
                     to: max(start, tip - 6 * direction), width: pixel)
-                if isDefault { dashed(bar, accent.line, on: &sketch) } else { sketch.fill(Path(bar), .color(accent.line)) }
+                if isDefault {
+                    dashed(bar, accent.line, on: &sketch)
+                } else {
+                    sketch.fill(Path(bar), .color(accent.line))
+                }
                 sketch.keepOff(bar)
                 // The number stands clear of the line, beside the shaft.
                 target = bar.insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)

@@ -16,7 +16,9 @@ struct BordersLayer: FigureLayer {
                 sketch.wash(outline.rect, .color(accent.tint(0.08)))
             }
             // Words over another view would be taken for its own.
-            if outline.views.contains(where: { scene.views[$0].kind == .leaf }) { sketch.avoid(outline.rect, weight: 60) }
+            if outline.views.contains(where: { scene.views[$0].kind == .leaf }) {
+                sketch.avoid(outline.rect, weight: 60)
+            }
             sketch.fill(scene.grid.border(outline.line, width: outline.lineWidth), .color(accent.line), evenOdd: true)
             sketch.keepOff(border: outline.line, width: outline.lineWidth)
             sketch.use(outline.kind == .leaf ? .view : .container, outline.hue)
@@ -24,10 +26,10 @@ struct BordersLayer: FigureLayer {
         }
     }
 
-    /// The names of the views that share the outline, two at most.
+    /// The names of the views that share the outline: the outermost, the innermost, and how many are between.
     private func name(_ outline: Outline, in scene: FigureScene) -> String {
         let names = outline.views.map { shortened(scene.views[$0].shortName, 24) }
         guard names.count > 2 else { return names.joined(separator: " · ") }
-        return "\(names[0]) · \(names[1]) +\(names.count - 2)"
+        return "\(names[0]) · \(names[names.count - 1]) +\(names.count - 2)"
     }
 }

@@ -143,8 +143,12 @@ struct ProposalsLayer: FigureLayer {
         if ghost.right == .closed {
             edge(CGPoint(x: right, y: top), CGPoint(x: right, y: bottom), ghost.bottom)
         }
-        if ghost.right == .arrow { arrow(to: CGPoint(x: ghost.line.maxX, y: ghost.line.midY), dx: 1, dy: 0, on: &sketch) }
-        if ghost.bottom == .arrow { arrow(to: CGPoint(x: ghost.line.midX, y: ghost.line.maxY), dx: 0, dy: 1, on: &sketch) }
+        if ghost.right == .arrow {
+            arrow(to: CGPoint(x: ghost.line.maxX, y: ghost.line.midY), dx: 1, dy: 0, on: &sketch)
+        }
+        if ghost.bottom == .arrow {
+            arrow(to: CGPoint(x: ghost.line.midX, y: ghost.line.maxY), dx: 0, dy: 1, on: &sketch)
+        }
         if ghost.right == .faded || ghost.bottom == .faded { sketch.use(.openEdge) }
         if ghost.right == .arrow || ghost.bottom == .arrow { sketch.use(.endless) }
     }

@@ -7,6 +7,8 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case view, container, size
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide
+    case defaultSpacing, explicitSpacing, padding
+    case overflow, issue
 
     var text: String {
         switch self {
@@ -23,6 +25,11 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .alignmentPoint: "the point it aligns on"
         case .explicitGuide: "guide set on the view or inside it"
         case .defaultGuide: "guide at its default"
+        case .defaultSpacing: "default spacing of a stack"
+        case .explicitSpacing: "spacing as written"
+        case .padding: "padding"
+        case .overflow: "outside its container"
+        case .issue: "something is wrong here"
         case .mergedGuide: "guide merged from several views"
         }
     }

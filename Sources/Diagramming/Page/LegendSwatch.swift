@@ -25,6 +25,17 @@ struct LegendSwatch {
         case .endless: return arrow(frame)
         case .unclaimed: return [.fill(Path(frame), .color(proposal.tint(0.14)))]
         case .excess: return [.fill(Path(frame), .hatch(proposal.tint(0.45), width: 1, spacing: 5))]
+        case .defaultSpacing: return [.fill(Path(frame), .hatch(style[hue].tint(0.55), width: 1, spacing: 5))]
+        case .explicitSpacing:
+            return [
+                .fill(Path(frame), .color(style[hue].tint(0.14))),
+                .fill(Path(frame), .hatch(style[hue].tint(0.55), width: 1, spacing: 5)),
+            ]
+        case .padding: return [.fill(Path(frame), .hatch(style[hue].tint(0.35), width: 1, spacing: 3))]
+        case .overflow: return [.fill(Path(frame), .hatch(style.warning.tint(0.6), width: 2, spacing: 6))]
+        case .issue:
+            let edge = CGRect(x: frame.minX, y: frame.minY, width: 3, height: frame.height)
+            return [.fill(Path(edge), .color(style.warning.line))]
         case .alignmentLine:
             let bar = grid.bar(
                 alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX,

@@ -27,13 +27,17 @@ struct ShownView: Sendable {
     /// Those of the outermost record: what the container sees.
     var guides: [GuideRecord]
     var facts: LayoutFacts
+    /// Those of all its records.
+    var issues: [LayoutIssue]
     /// The outline that draws its border.
     var outline = 0
 
     /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
     var shortName: String {
         if let label { return label }
-        guard kind == .leaf, name != "Text", detail.count > 2, let first = detail.first, "\"“".contains(first) else { return name }
+        guard kind == .leaf, name != "Text", detail.count > 2, let first = detail.first, "\"“".contains(first) else {
+            return name
+        }
         return String(detail.dropFirst().dropLast())
     }
 }
@@ -83,7 +87,7 @@ struct FigureScene: Sendable {
                 detail: inner.detail, label: chain.lazy.compactMap(\.labels.last).first, kind: kind,
                 hue: Hue.of(kind, name: inner.name, depth: depth), frame: Self.drawable(outer.frame),
                 size: outer.size, proposal: outer.proposal, guides: outer.guides.map { $0.seen(in: chain) },
-                facts: inner.facts)
+                facts: inner.facts, issues: chain.flatMap(\.issues))
             if let parent { views[parent].children.append(view.id) }
             for member in chain { shown[member.id] = view.id }
             views.append(view)

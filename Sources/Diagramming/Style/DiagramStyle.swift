@@ -38,6 +38,8 @@ public struct DiagramStyle: Hashable, Sendable {
     public var rule: RGBA
     public var proposal: Accent
     public var alignment: Accent
+    /// Overflow and issues.
+    public var warning: Accent
     /// By `Hue.rawValue`.
     var hues: [Accent]
     public var type = TypeScale()
@@ -89,7 +91,8 @@ extension DiagramStyle {
         alignment: Accent(
             line: RGBA(hex: 0xd18700), text: RGBA(hex: 0x8a5600), chip: RGBA(hex: 0xf6b73c),
             chipText: RGBA(hex: 0x2b1c00)),
-        hues: [0x15803d, 0x7c3aed, 0x0e7490, 0x526075, 0x5c7010, 0xd0282d, 0xb8216f, 0x92400e]
+        warning: Accent(line: RGBA(hex: 0xb3001b), chipText: .white),
+        hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526075, 0x5c7010, 0xc6242a, 0xb8216f, 0x92400e]
             .map { Accent(line: RGBA(hex: $0), chipText: .white) })
 
     public static let dark = DiagramStyle(
@@ -97,6 +100,7 @@ extension DiagramStyle {
         dots: RGBA(hex: 0x27303d), ink: RGBA(hex: 0xe8edf4), muted: RGBA(hex: 0x9ba8b9), rule: RGBA(hex: 0x262f3b),
         proposal: Accent(line: RGBA(hex: 0x7aa7ff), chipText: RGBA(hex: 0x0b1424)),
         alignment: Accent(line: RGBA(hex: 0xffc24b), chipText: RGBA(hex: 0x251900)),
+        warning: Accent(line: RGBA(hex: 0xff6b6b), chipText: RGBA(hex: 0x240004)),
         hues: [0x4fd37f, 0xb69cff, 0x4ccbe0, 0xa9b6c8, 0xbccf5e, 0xff8a82, 0xff8cc4, 0xe2a673]
             .map { Accent(line: RGBA(hex: $0), chipText: RGBA(hex: 0x0d1117)) })
 }

@@ -5,6 +5,9 @@ import Raster
 
 /// Display lists painted with Cairo.
 public enum CairoPainter {
+    /// The longest side of a canvas, in pixels.
+    public static var maximumSide: Int { Surface.maximumSide }
+
     /// The picture of a list: the same pixels every time.
     ///
     /// - Parameters:

@@ -55,6 +55,12 @@ public protocol ImageLoading: Sendable {
     func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)?
     /// Names like `name`, best first, for error messages.
     func names(like name: String) -> [String]
+    /// Why there is no such image where more is known than that, such as a file that cannot be read.
+    func reasonForMissing(_ name: String, scale: Int) -> String?
+}
+
+extension ImageLoading {
+    public func reasonForMissing(_ name: String, scale: Int) -> String? { nil }
 }
 
 /// No images at all.

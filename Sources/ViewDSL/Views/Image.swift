@@ -66,12 +66,17 @@ extension Image: PrimitiveView {
             list.append(node(pixels, scale: scale, name: pixels.name, context))
         case .named(let name):
             let images = context.environment.images
-            if let found = images.image(named: name, scale: Int(context.environment.displayScale)) {
+            let scale = Int(context.environment.displayScale)
+            if let found = images.image(named: name, scale: scale) {
                 list.append(node(found.source, scale: CGFloat(found.scale), name: name, context))
+            } else if let reason = images.reasonForMissing(name, scale: scale) {
+                list.append(missing(name, because: ": \(reason)", context))
             } else {
-                list.append(missing(name, like: images.names(like: name), context))
+                let near = images.names(like: name).map { "“\($0)”" }
+                let hint = near.isEmpty ? "" : "; there is \(near.joined(separator: ", "))"
+                list.append(missing(name, because: hint, context))
             }
-        case .system(let name): list.append(missing(name, like: [], context))
+        case .system(let name): list.append(missing(name, because: "", context))
         }
     }
 
@@ -85,12 +90,11 @@ extension Image: PrimitiveView {
             : context.leaf(FixedLayout(size: size), "Image", "“\(name)”", drawing: drawn, source: location)
     }
 
-    @MainActor private func missing(_ name: String, like names: [String], _ context: _ViewContext) -> NodeID {
+    @MainActor private func missing(_ name: String, because reason: String, _ context: _ViewContext) -> NodeID {
         let node = context.leaf(
             FixedLayout(size: CGSize(width: 20, height: 20)), "Image", "“\(name)”", drawing: Drawn(.missing),
             source: location)
-        let hint = names.isEmpty ? "" : "; there is \(names.map { "“\($0)”" }.joined(separator: ", "))"
-        context.resolver.arena.addIssue(.missingImage, at: node, "no image “\(name)”\(hint)")
+        context.resolver.arena.addIssue(.missingImage, at: node, "no image “\(name)”\(reason)")
         return node
     }
 }

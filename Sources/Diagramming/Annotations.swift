@@ -1,0 +1,32 @@
+/// What a figure shows besides the scene itself. Each by itself, each off or on.
+public struct Annotations: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Each view's actual bounds, in the view's hue, with its name.
+    public static let borders = Annotations(rawValue: 1 << 0)
+    /// The size each view took, in points.
+    public static let sizes = Annotations(rawValue: 1 << 1)
+    /// What views were offered: a dashed rectangle from the view's origin, and where the answer differs.
+    public static let proposals = Annotations(rawValue: 1 << 2)
+    /// The lines containers align on, and each child's own guide.
+    public static let alignmentLines = Annotations(rawValue: 1 << 3)
+    /// The room between the children of a stack, with its length.
+    public static let spacing = Annotations(rawValue: 1 << 5)
+    /// The room a padding keeps free, edge by edge.
+    public static let padding = Annotations(rawValue: 1 << 6)
+    /// The parts of views outside their container's bounds, with how far they reach.
+    public static let overflow = Annotations(rawValue: 1 << 7)
+    /// What is wrong with a view, at the view.
+    public static let issues = Annotations(rawValue: 1 << 8)
+    /// Beside the picture: the view tree, what each view was proposed and what it took.
+    public static let ledger = Annotations(rawValue: 1 << 4)
+
+    /// The scene alone: no margins, no title, nothing drawn over it.
+    public static let none: Annotations = []
+    /// Everything there is.
+    public static let all: Annotations = [
+        .borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .overflow, .issues, .ledger,
+    ]
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// The places a label might go, with what each costs before it is known what lies there.
+enum Candidates {
+    struct Candidate {
+        var rect: CGRect
+        var cost: CGFloat
+    }
+
+    enum Side: Hashable, Sendable { case above, below, left, right, insideTop, insideBottom, middle }
+
+    /// Fractions along an edge, the ends and the middle first.
+    private static let slides: [CGFloat] = [0, 0.5, 1, 0.25, 0.75, 0.125, 0.375, 0.625, 0.875]
+    /// From edge to label; the larger ones step over a line drawn beside the edge.
+    private static let gaps: [CGFloat] = [3, 6, 9, 13]
+
+    /// Places at one side of `target`, `home` being the favoured fraction along the edge.
+    static func along(_ side: Side, home: CGFloat, _ size: CGSize, _ target: CGRect, cost: CGFloat) -> [Candidate] {
+        let (w, h) = (size.width, size.height)
+        var result: [Candidate] = []
+        func add(_ x: CGFloat, _ y: CGFloat, _ extra: CGFloat) {
+            result.append(Candidate(rect: CGRect(x: x, y: y, width: w, height: h), cost: cost + extra))
+        }
+        for (order, gap) in gaps.enumerated() {
+            let away = CGFloat(order) * 1.5
+            for slide in slides {
+                let extra = away + abs(slide - home) * 3
+                let x = target.minX + (target.width - w) * slide
+                let y = target.minY + (target.height - h) * slide
+                switch side {
+                case .above: add(x, target.minY - gap - h, extra)
+                case .below: add(x, target.maxY + gap, extra)
+                case .left: add(target.minX - gap - w, y, extra)
+                case .right: add(target.maxX + gap, y, extra)
+                case .insideTop where fits(size, target, gap):
+                    add(inner(target, w, slide, gap), target.minY + gap, extra)
+                case .insideBottom where fits(size, target, gap):
+                    add(inner(target, w, slide, gap), target.maxY - gap - h, extra)
+                case .middle where size.width <= target.width && size.height <= target.height:
+                    add(target.midX - w / 2, y, extra)
+                default: break
+                }
+            }
+        }
+        return result
+    }
+
+    private static func fits(_ size: CGSize, _ target: CGRect, _ gap: CGFloat) -> Bool {
+        size.width + 2 * gap <= target.width && size.height + 2 * gap <= target.height
+    }
+
+    private static func inner(_ target: CGRect, _ width: CGFloat, _ slide: CGFloat, _ gap: CGFloat) -> CGFloat {
+        target.minX + gap + (target.width - 2 * gap - width) * slide
+    }
+
+    /// Places around the target, `step` rows away.
+    static func ring(_ size: CGSize, around target: CGRect, step: Int) -> [Candidate] {
+        let (w, h) = (size.width, size.height)
+        let down = 8 + CGFloat(step) * (h * 0.75 + 3)
+        let across = 8 + CGFloat(step) * (h + 3)
+        var result: [Candidate] = []
+        for slide in [0.5, 0, 1, -0.5, 1.5] as [CGFloat] {
+            let cost = 22 + CGFloat(step) * 4 + abs(slide - 0.5) * 3
+            let x = target.minX + (target.width - w) * slide
+            let y = target.minY + (target.height - h) * slide
+            for (x, y) in [
+                (x, target.minY - down - h), (x, target.maxY + down), (target.maxX + across, y),
+                (target.minX - across - w, y),
+            ] {
+                result.append(Candidate(rect: CGRect(x: x, y: y, width: w, height: h), cost: cost))
+            }
+        }
+        return result
+    }
+}
+
+/// Where a kind of label likes to be, the best first.
+struct Preference: Hashable, Sendable {
+    struct Spot: Hashable, Sendable {
+        var side: Candidates.Side
+        /// The favoured place along the edge: 0 leading or top, 1 trailing or bottom.
+        var home: CGFloat
+        var cost: CGFloat
+    }
+
+    var spots: [Spot]
+
+    init(_ spots: [(Candidates.Side, home: CGFloat, cost: CGFloat)]) {
+        self.spots = spots.map { Spot(side: $0.0, home: $0.home, cost: $0.cost) }
+    }
+
+    func candidates(_ size: CGSize, around target: CGRect) -> [Candidates.Candidate] {
+        spots.flatMap { Candidates.along($0.side, home: $0.home, size, target, cost: $0.cost) }
+    }
+
+    /// A view without others in it: named above, like a picture on a wall.
+    static let view = Preference([
+        (.above, home: 0.5, cost: 0), (.below, home: 0.5, cost: 3), (.right, home: 0.5, cost: 6),
+        (.left, home: 0.5, cost: 7), (.insideTop, home: 0.5, cost: 9), (.insideBottom, home: 0.5, cost: 10),
+        (.middle, home: 0.5, cost: 12),
+    ])
+
+    /// A container: named below, out of the way of its children's names.
+    static let container = Preference([
+        (.below, home: 0, cost: 0), (.above, home: 0, cost: 4), (.right, home: 1, cost: 7), (.left, home: 1, cost: 8),
+        (.insideBottom, home: 0, cost: 10), (.insideTop, home: 0, cost: 11),
+    ])
+
+    /// A proposal: at the far corner, which leaves the near one to the views.
+    static let proposal = Preference([
+        (.above, home: 1, cost: 0), (.below, home: 1, cost: 4), (.right, home: 0, cost: 6), (.left, home: 0, cost: 8),
+    ])
+
+    /// The length of a gap in a row: under it, where the row ends.
+    static let rowGap = Preference([
+        (.below, home: 0.5, cost: 0), (.above, home: 0.5, cost: 2), (.middle, home: 0.5, cost: 5),
+    ])
+
+    /// The length of a gap in a column: beside it.
+    static let columnGap = Preference([
+        (.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 2), (.middle, home: 0.5, cost: 5),
+    ])
+
+    /// The width of a band: in it.
+    static let band = Preference([
+        (.middle, home: 0.5, cost: 0), (.insideTop, home: 0.75, cost: 1), (.above, home: 0.75, cost: 4),
+        (.right, home: 0.5, cost: 4), (.left, home: 0.5, cost: 5), (.below, home: 0.75, cost: 5),
+    ])
+
+    /// The name of a line that runs across: at its right end.
+    static let rowLine = Preference([(.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 5)])
+
+    /// The name of a line that runs down: at its upper end.
+    static let columnLine = Preference([(.above, home: 0.5, cost: 0), (.below, home: 0.5, cost: 5)])
+
+    /// The value of a guide that runs down: right of it, near the line it leads to.
+    static let rowGuide = Preference([
+        (.right, home: 1, cost: 0), (.left, home: 1, cost: 2), (.above, home: 0.5, cost: 4),
+        (.below, home: 0.5, cost: 5),
+    ])
+
+    /// The value of a guide that runs across: under it, near the line it leads to.
+    static let columnGuide = Preference([
+        (.below, home: 1, cost: 0), (.above, home: 1, cost: 1), (.right, home: 0.5, cost: 4),
+        (.left, home: 0.5, cost: 5),
+    ])
+}

@@ -1,0 +1,124 @@
+import Drawing
+import Foundation
+
+/// Words for the picture: what they say, how they look, what they are about. The placer finds where they go.
+struct Label: Sendable {
+    enum Look: Hashable, Sendable {
+        /// Words on a filled ground.
+        case chip(DiagramStyle.Accent)
+        /// Words on the panel's colour with an outline, dashed or not.
+        case outlined(DiagramStyle.Accent, dashed: Bool)
+        /// A filled chip in a second outline.
+        case doubled(DiagramStyle.Accent)
+        /// Coloured words; over content the panel's colour under them keeps them readable.
+        case plain(DiagramStyle.Accent)
+        /// A row's number, as small as can be read.
+        case badge(DiagramStyle.Accent)
+    }
+
+    /// Ways to set it, the best first.
+    var shapes: [TextBlock]
+    var look: Look
+    /// In root coordinates, points.
+    var target: CGRect
+    var preference: Preference
+    /// The area of the view itself, which it may lie on.
+    var own: CGRect?
+    /// The area of the view's container.
+    var home: CGRect?
+    /// The ledger row whose number may stand for it.
+    var row: Int?
+    /// Left out where there is no good place near.
+    var isOptional = false
+    /// Labels of lower rank choose their places first.
+    var rank: Int
+}
+
+extension Label.Look {
+    var accent: DiagramStyle.Accent {
+        switch self {
+        case .chip(let accent), .outlined(let accent, _), .doubled(let accent), .plain(let accent),
+            .badge(let accent):
+            accent
+        }
+    }
+
+    /// The colour words have on this ground.
+    var textColor: RGBA {
+        switch self {
+        case .chip(let accent), .doubled(let accent), .badge(let accent): accent.chipText
+        case .outlined(let accent, _), .plain(let accent): accent.text
+        }
+    }
+
+    /// Around the words' ink, in points.
+    var padding: CGSize {
+        switch self {
+        case .chip, .outlined: CGSize(width: 5, height: 4)
+        case .doubled: CGSize(width: 6.5, height: 5.5)
+        case .plain: CGSize(width: 2, height: 2)
+        case .badge: CGSize(width: 2.5, height: 2.5)
+        }
+    }
+}
+
+/// Draws labels where the placer put them.
+struct LabelPainter {
+    let style: DiagramStyle
+    let setter: Typesetter
+
+    /// The size of a label in a shape, in whole pixels.
+    func size(of block: TextBlock, _ look: Label.Look) -> CGSize {
+        let set = setter.set(block)
+        let grid = setter.grid
+        return CGSize(
+            width: (set.size.width + 2 * look.padding.width).roundedUp(grid.scale),
+            height: (set.inkHeight + 2 * look.padding.height).roundedUp(grid.scale))
+    }
+
+    /// The number of a ledger row, counted from 1.
+    func badge(_ row: Int) -> TextBlock { TextBlock("\(row + 1)", font: style.type.badge, color: style.ink) }
+
+    /// `onContent` says whether there is more than the panel under the label.
+    func items(_ block: TextBlock, _ look: Label.Look, in rect: CGRect, onContent: Bool = false) -> [DisplayItem] {
+        var coloured = block
+        for index in coloured.runs.indices { coloured.runs[index].color = look.textColor }
+        coloured.alignment = .center
+        let set = setter.set(coloured)
+        let word = setter.item(set, x: rect.midX - set.size.width / 2, middle: rect.midY)
+        if case .plain = look, !onContent { return [word] }
+        return ground(look, rect) + [word]
+    }
+
+    private func ground(_ look: Label.Look, _ rect: CGRect) -> [DisplayItem] {
+        let accent = look.accent
+        let pixel = setter.grid.line(1)
+        switch look {
+        case .chip, .badge: return [.fill(rounded(rect), .color(accent.chip))]
+        case .plain: return [.fill(rounded(rect), .color(style.panel))]
+        case .outlined(_, let dashed):
+            let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
+            return [
+                .fill(rounded(rect), .color(style.panel)),
+                .stroke(edge, .color(accent.line), StrokeStyle(lineWidth: pixel, dash: dashed ? [2, 1.5] : [])),
+            ]
+        case .doubled:
+            let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
+            return [
+                .fill(rounded(rect), .color(style.panel)),
+                .stroke(edge, .color(accent.line), StrokeStyle(lineWidth: pixel)),
+                .fill(rounded(rect.insetBy(dx: 2 * pixel, dy: 2 * pixel)), .color(accent.chip)),
+            ]
+        }
+    }
+
+    private func rounded(_ rect: CGRect) -> Path {
+        let radius = min(style.lengths.chipRadius, rect.height / 2)
+        return Path { $0.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius)) }
+    }
+}
+
+extension CGFloat {
+    /// Up to the next whole pixel of `scale` to a point.
+    func roundedUp(_ scale: CGFloat) -> CGFloat { (self * scale - 1e-6).rounded(.up) / scale }
+}

@@ -1,0 +1,291 @@
+import Foundation
+
+/// Finds every label a free place.
+///
+/// Each request names the rectangle it is about. Candidates around it, along its edges and inside it have costs; the
+/// cheapest free one is taken, in the order of the requests, so the same requests always get the same places. Free
+/// means: no other label, no line, no leader. Where nothing near is good enough come places farther away, with a leader
+/// line, then a small number near in place of the text, and last a place in the open, which always exists.
+struct LabelPlacer {
+    /// A label to place. Lengths in points.
+    struct Request {
+        /// The label's size, the best shape first.
+        var sizes: [CGSize]
+        /// What the label is about.
+        var target: CGRect
+        var preference: Preference
+        /// The size of the number that may stand for it; nil if the text must be shown.
+        var badge: CGSize?
+        /// Left out where there is no good place near: it only says what can be seen.
+        var isOptional = false
+        /// What stays free between the label and lines.
+        var clearance: CGFloat = 1.5
+        /// The area of the view itself: it may lie there, the better the less it hides.
+        var own: CGRect?
+        /// The container's area: beyond it, among other views, the label would be taken for one of theirs.
+        var home: CGRect?
+    }
+
+    struct Placement: Equatable {
+        var rect: CGRect
+        /// The shape taken; nil is the number.
+        var shape: Int?
+        /// From the label to what it is about.
+        var leader: Leader?
+    }
+
+    struct Leader: Hashable {
+        var start: CGPoint
+        var end: CGPoint
+    }
+
+    /// An area labels would rather not lie on.
+    struct Soft {
+        var rect: CGRect
+        /// The cost of a label wholly on it.
+        var weight: CGFloat
+    }
+
+    /// Lines no label may cover.
+    var lines: [CGRect] = []
+    var soft: [Soft] = []
+    /// The area of all views.
+    var stage = CGRect.null
+    /// What the picture covers without labels: places outside make it larger, which costs.
+    var extent: CGRect
+    /// Places snap to this many to a point.
+    var scale: CGFloat = 1
+
+    private let labelClearance: CGFloat = 2
+    /// Costs above which the next round is tried.
+    private let worstNear: CGFloat = 30
+    private let worstOptional: CGFloat = 9
+    private let worstFar: CGFloat = 48
+    private let mostNumbers = 6
+
+    init(extent: CGRect) { self.extent = extent }
+
+    /// A place for each request; nil for optional ones without a good place.
+    ///
+    /// Where many labels become numbers, those that would need a leader line become numbers too: a crowd of leaders is
+    /// harder to read than a crowd of numbers.
+    func place(_ requests: [Request]) -> [Placement?] {
+        let placements = run(requests, numbersFirst: false)
+        let numbers = placements.count { $0 != nil && $0?.shape == nil }
+        return numbers > mostNumbers ? run(requests, numbersFirst: true) : placements
+    }
+
+    private func run(_ requests: [Request], numbersFirst: Bool) -> [Placement?] {
+        var state = State(lines: lines.map { Box($0) })
+        return requests.map { request in
+            var placement = near(request, state)
+            if placement == nil {
+                if request.isOptional { return nil }
+                if numbersFirst { placement = numbered(request, state) }
+                placement = placement ?? far(request, state) ?? numbered(request, state) ?? beyond(request, state)
+            }
+            guard let placement else { return nil }
+            state.labels.append(Box(placement.rect))
+            if let leader = placement.leader { state.leaders.append(leader) }
+            return placement
+        }
+    }
+
+    private struct State {
+        var labels: [Box] = []
+        var leaders: [Leader] = []
+        /// Lines that may be in the way.
+        var lines: [Box]
+    }
+
+    /// What lies near enough to the request's target to matter.
+    private func surroundings(of request: Request, reach: CGFloat, _ state: State) -> State {
+        let (width, height) = (request.sizes.map(\.width).max() ?? 0, request.sizes.map(\.height).max() ?? 0)
+        let zone = Box(request.target.insetBy(dx: -(width + reach), dy: -(height + reach)))
+        var near = state
+        near.labels = state.labels.filter { $0.overlaps(zone) }
+        near.lines = state.lines.filter { $0.overlaps(zone) }
+        return near
+    }
+
+    // MARK: The four rounds
+
+    /// Beside the target or in it.
+    private func near(_ request: Request, _ state: State) -> Placement? {
+        let state = surroundings(of: request, reach: 20, state)
+        var best: (placement: Placement, cost: CGFloat)?
+        for (shape, size) in request.sizes.enumerated() {
+            for candidate in request.preference.candidates(size, around: request.target) {
+                let rect = snapped(candidate.rect)
+                let base = candidate.cost + CGFloat(shape) * 6
+                if let best, base >= best.cost { continue }
+                guard isFree(rect, state, request.clearance) else { continue }
+                let cost = base + surcharge(rect, request)
+                if best.map({ cost < $0.cost }) ?? true { best = (Placement(rect: rect, shape: shape), cost) }
+            }
+        }
+        guard let best, best.cost < (request.isOptional ? worstOptional : worstNear) else { return nil }
+        return tidied(best.placement, request, state)
+    }
+
+    /// Brings a label on one height with a neighbour it would otherwise miss by a few points.
+    private func tidied(_ placement: Placement, _ request: Request, _ state: State) -> Placement {
+        let rect = placement.rect
+        for label in state.labels.reversed() {
+            let offset = (label.top + label.bottom) / 2 - rect.midY
+            guard offset != 0, abs(offset) <= 4, label.bottom - label.top == rect.height else { continue }
+            let moved = snapped(rect.offsetBy(dx: 0, dy: offset))
+            if isFree(moved, state, request.clearance) { return Placement(rect: moved, shape: placement.shape) }
+        }
+        return placement
+    }
+
+    /// A few rows away, with a leader line.
+    private func far(_ request: Request, _ state: State) -> Placement? {
+        var best: (placement: Placement, cost: CGFloat)?
+        for (shape, size) in request.sizes.enumerated() {
+            for step in 1...8 {
+                for candidate in Candidates.ring(size, around: request.target, step: step) {
+                    let rect = snapped(candidate.rect)
+                    let base = candidate.cost + CGFloat(shape) * 6
+                    if let best, base >= best.cost { continue }
+                    guard isFree(rect, state, request.clearance) else { continue }
+                    let leader = leader(from: rect, to: request.target)
+                    guard isFree(leader, state, except: rect) else { continue }
+                    let cost = base + surcharge(rect, request) + self.cost(of: leader)
+                    if best.map({ cost < $0.cost }) ?? true {
+                        best = (Placement(rect: rect, shape: shape, leader: leader), cost)
+                    }
+                }
+            }
+        }
+        guard let best, request.badge == nil || best.cost < worstFar else { return nil }
+        return best.placement
+    }
+
+    /// A number near the target, its text elsewhere.
+    private func numbered(_ request: Request, _ state: State) -> Placement? {
+        guard let badge = request.badge else { return nil }
+        var small = request
+        small.sizes = [badge]
+        small.badge = nil
+        // A number on its own ground may be close to lines.
+        small.clearance = 0.5
+        guard var placement = near(small, state) ?? far(small, state) else { return nil }
+        placement.shape = nil
+        return placement
+    }
+
+    /// In the open, right of everything: always free somewhere, with a leader that passes no label if there is one.
+    private func beyond(_ request: Request, _ state: State) -> Placement {
+        let size = request.badge ?? request.sizes[0]
+        let shape = request.badge == nil ? 0 : nil
+        var fallback: Placement?
+        for column in 0..<4 {
+            let x = extent.maxX + 6 + CGFloat(column) * (size.width + 6)
+            for row in 0..<48 {
+                // Rows take turns below and above the target.
+                let offset = CGFloat((row + 1) / 2) * (row % 2 == 0 ? 1 : -1) * (size.height + 4)
+                let y = request.target.midY - size.height / 2 + offset
+                let place = snapped(CGRect(x: x, y: y, width: size.width, height: size.height))
+                guard isFree(place, state, request.clearance) else { continue }
+                let placement = Placement(rect: place, shape: shape, leader: leader(from: place, to: request.target))
+                if isFree(placement.leader!, state, except: place) { return placement }
+                fallback = fallback ?? placement
+            }
+        }
+        if let fallback { return fallback }
+        let right = state.labels.reduce(extent.maxX) { max($0, $1.right) } + 6
+        let place = snapped(
+            CGRect(x: right, y: request.target.midY - size.height / 2, width: size.width, height: size.height))
+        return Placement(rect: place, shape: shape, leader: leader(from: place, to: request.target))
+    }
+
+    // MARK: Judging a place
+
+    private func snapped(_ rect: CGRect) -> CGRect {
+        let (x, y) = ((rect.minX * scale).rounded() / scale, (rect.minY * scale).rounded() / scale)
+        return CGRect(x: x, y: y, width: rect.width, height: rect.height)
+    }
+
+    private func isFree(_ rect: CGRect, _ state: State, _ clearance: CGFloat) -> Bool {
+        let clear = Box(rect, grownBy: clearance)
+        if state.lines.contains(where: { $0.overlaps(clear) }) { return false }
+        let apart = Box(rect, grownBy: labelClearance)
+        if state.labels.contains(where: { $0.overlaps(apart) }) { return false }
+        let clearRect = rect.insetBy(dx: -clearance, dy: -clearance)
+        return !state.leaders.contains { $0.crosses(clearRect) }
+    }
+
+    private func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
+        !state.labels.contains { $0 != Box(own) && leader.crosses($0.rect.insetBy(dx: -1, dy: -1)) }
+            && !state.leaders.contains { $0.crosses(leader) }
+    }
+
+    /// Leaders are short, straight and cross few lines.
+    private func cost(of leader: Leader) -> CGFloat {
+        let (dx, dy) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
+        let crossed = lines.count { leader.crosses($0) }
+        return min(dx, dy) * 0.4 + max(dx, dy) * 0.15 + CGFloat(crossed) * 3
+    }
+
+    /// What a free place costs for what lies under it and for the canvas it needs.
+    private func surcharge(_ rect: CGRect, _ request: Request) -> CGFloat {
+        let area = max(rect.width * rect.height, 1)
+        var cost: CGFloat = 0
+        for area2 in soft where area2.rect != request.own {
+            let shared = rect.sharedArea(area2.rect)
+            // What the view itself lies on is its background: words there are still its own.
+            let weight = area2.rect.contains(request.target) ? area2.weight / 8 : area2.weight
+            if shared > 0 { cost += weight * shared / area }
+        }
+        // A label that hides most of its view is no help.
+        if let own = request.own { cost += 45 * rect.sharedArea(own) / max(own.width * own.height, 1) }
+        if let home = request.home { cost += 14 * (rect.sharedArea(stage) - rect.sharedArea(home)) / area }
+        let grown = extent.joined(rect)
+        cost += (grown.width - extent.width + grown.height - extent.height) * 0.08
+        return cost
+    }
+
+    /// The shortest line between the label and the target's edge; for a label inside, to the target's middle.
+    private func leader(from label: CGRect, to target: CGRect) -> Leader {
+        func nearest(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> (CGFloat, CGFloat) {
+            if high < otherLow { return (high, otherLow) }
+            if low > otherHigh { return (low, otherHigh) }
+            let middle = (max(low, otherLow) + min(high, otherHigh)) / 2
+            return (middle, middle)
+        }
+        let (x1, x2) = nearest(label.minX, label.maxX, target.minX, target.maxX)
+        let (y1, y2) = nearest(label.minY, label.maxY, target.minY, target.maxY)
+        return Leader(start: CGPoint(x: x1, y: y1), end: CGPoint(x: x2, y: y2))
+    }
+}
+
+extension LabelPlacer.Leader {
+    /// Whether the two lines cross.
+    func crosses(_ other: LabelPlacer.Leader) -> Bool {
+        func side(_ p: CGPoint, _ line: LabelPlacer.Leader) -> CGFloat {
+            (line.end.x - line.start.x) * (p.y - line.start.y) - (line.end.y - line.start.y) * (p.x - line.start.x)
+        }
+        return side(start, other) * side(end, other) < 0 && side(other.start, self) * side(other.end, self) < 0
+    }
+
+    /// Whether the line passes through the rectangle, by cutting it at each edge in turn.
+    func crosses(_ rect: CGRect) -> Bool {
+        var (enter, leave): (CGFloat, CGFloat) = (0, 1)
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        for (p, q) in [
+            (-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY),
+            (dy, rect.maxY - start.y),
+        ] {
+            if p == 0 {
+                if q <= 0 { return false }
+            } else if p < 0 {
+                enter = max(enter, q / p)
+            } else {
+                leave = min(leave, q / p)
+            }
+        }
+        return enter < leave
+    }
+}

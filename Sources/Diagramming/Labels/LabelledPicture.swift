@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+
+/// The sketch with every label in its place. In root coordinates, points.
+struct LabelledPicture {
+    private(set) var items: [DisplayItem]
+    /// What it covers, in whole points.
+    let extent: CGRect
+    /// Labels that became the number of their ledger row, by row.
+    private(set) var numbered: [(row: Int, label: Label)] = []
+    /// Where the labels are, in the order they were placed.
+    let placements: [LabelPlacer.Placement?]
+
+    init(_ sketch: Sketch, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter) {
+        let style = sketch.style
+        let painter = LabelPainter(style: style, setter: setter)
+        let all = sketch.labels + ViewTags(style: style).labels(scene, sketch.tags)
+        // Lower ranks first; within a rank in the order they were made.
+        let labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            .map(\.element)
+
+        var placer = LabelPlacer(extent: sketch.extent.isNull ? .zero : sketch.extent)
+        placer.lines = sketch.lines
+        placer.soft = sketch.soft
+        placer.stage = scene.bounds
+        placer.scale = setter.grid.scale
+        placements = placer.place(
+            labels.map { label in
+                LabelPlacer.Request(
+                    sizes: label.shapes.map { painter.size(of: $0, label.look) }, target: label.target,
+                    preference: label.preference,
+                    badge: label.row.map { painter.size(of: painter.badge($0), .badge(label.look.accent)) },
+                    isOptional: label.isOptional, own: label.own, home: label.home)
+            })
+
+        var (leaders, words): ([DisplayItem], [DisplayItem]) = ([], [])
+        var extent = placer.extent
+        for (label, placement) in zip(labels, placements) {
+            guard let placement else { continue }
+            extent = extent.joined(placement.rect)
+            if let leader = placement.leader { leaders += Self.draw(leader, label.look.accent, setter.grid) }
+            if let shape = placement.shape {
+                let onContent = sketch.soft.contains { $0.rect.overlaps(placement.rect) }
+                words += painter.items(label.shapes[shape], label.look, in: placement.rect, onContent: onContent)
+            } else if let row = label.row {
+                words += painter.items(painter.badge(row), .badge(label.look.accent), in: placement.rect)
+                numbered.append((row, label))
+            }
+        }
+        numbered.sort { $0.row < $1.row }
+        self.extent = extent.roundedOut
+        items = sketch.under + content + sketch.over + leaders + words
+    }
+
+    /// A hairline with a dot at what the label is about.
+    private static func draw(_ leader: LabelPlacer.Leader, _ accent: DiagramStyle.Accent, _ grid: PixelGrid)
+        -> [DisplayItem]
+    {
+        let line = Path { $0.addLines([leader.start, leader.end]) }
+        let dot = CGRect(x: leader.end.x - 1.5, y: leader.end.y - 1.5, width: 3, height: 3)
+        return [
+            .stroke(line, .color(accent.line), StrokeStyle(lineWidth: grid.line(0.75))),
+            .fill(Path(ellipseIn: dot), .color(accent.line)),
+        ]
+    }
+}

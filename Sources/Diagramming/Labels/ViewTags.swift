@@ -1,0 +1,49 @@
+import Drawing
+import Foundation
+
+/// The one label of each outline, from what the layers had to say of it: name, size.
+///
+/// Containers carry a chip, views without others in them coloured words.
+struct ViewTags {
+    let style: DiagramStyle
+
+    func labels(_ scene: FigureScene, _ tags: [Int: [TagPart]]) -> [Label] {
+        scene.outlines.indices.compactMap { index in
+            guard let parts = tags[index], !parts.isEmpty else { return nil }
+            let outline = scene.outlines[index]
+            let accent = style[outline.hue]
+            let isLeaf = outline.kind == .leaf
+            let home = scene.views[outline.views[0]].parent.map { scene.outlines[scene.views[$0].outline].rect }
+            return Label(
+                shapes: isLeaf ? [block(parts, "\n"), block(parts, " ")] : [block(parts, "  "), block(parts, "\n")],
+                look: isLeaf ? .plain(accent) : .chip(accent), target: outline.rect.joined(outline.line),
+                preference: isLeaf ? .view : .container, own: outline.rect, home: home, row: outline.views[0],
+                rank: (isLeaf ? 30 : 20) + min(outline.depth, 9))
+        }
+    }
+
+    private func block(_ parts: [TagPart], _ separator: String) -> TextBlock {
+        var runs: [TextRun] = []
+        for part in parts {
+            let font = part.isName ? style.type.label : style.type.labelDetail
+            let lead = runs.isEmpty ? "" : separator
+            runs.append(TextRun(lead + part.text, font: font, color: style.ink))
+        }
+        var block = TextBlock(runs: runs, alignment: .center)
+        block.lineSpacing = 0
+        return block
+    }
+}
+
+/// `text` with at most `limit` characters, the rest as an ellipsis.
+func shortened(_ text: String, _ limit: Int) -> String {
+    text.count <= limit ? text : text.prefix(limit - 1).trimmingSpaces + "…"
+}
+
+extension Substring {
+    fileprivate var trimmingSpaces: Substring {
+        var result = self
+        while result.last == " " { result.removeLast() }
+        return result
+    }
+}

@@ -1,0 +1,50 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// The room paddings keep free around their view, hatched, with the length of each edge; once where all are the same.
+struct PaddingLayer: FigureLayer {
+    var annotation: Annotations { .padding }
+
+    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
+        for view in scene.views where view.facts.insets != nil && view.children.count == 1 {
+            let bands = self.bands(of: view, around: scene.views[view.children[0]], scene.grid)
+            guard !bands.isEmpty else { continue }
+            let accent = sketch.style[view.hue]
+            for band in bands {
+                sketch.fill(Path(band.rect), .hatch(accent.tint(0.35), width: 1, spacing: 3))
+                sketch.avoid(band.rect, weight: 3)
+            }
+            sketch.use(.padding, view.hue)
+            let isEven = bands.count == 4 && bands.allSatisfy { abs($0.length - bands[0].length) < 0.005 }
+            for band in isEven ? Array(bands.prefix(1)) : bands {
+                sketch.label(
+                    Label(
+                        shapes: [TextBlock(lengthText(band.length), font: sketch.style.type.value, color: accent.text)],
+                        look: .plain(accent), target: band.rect, preference: .band, own: nil, row: nil, rank: 14))
+            }
+        }
+    }
+
+    private struct Band {
+        var rect: CGRect
+        /// Unrounded, in points.
+        var length: CGFloat
+    }
+
+    /// Top, bottom, left and right, those that keep room free.
+    private func bands(of view: ShownView, around child: ShownView, _ grid: PixelGrid) -> [Band] {
+        let (outer, inner) = (view.frame, child.frame)
+        func between(_ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat) -> CGRect {
+            grid.snap(CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top)))
+        }
+        let top = max(outer.minY, min(inner.minY, outer.maxY))
+        let bottom = min(outer.maxY, max(inner.maxY, outer.minY))
+        return [
+            Band(rect: between(outer.minX, outer.minY, outer.maxX, top), length: inner.minY - outer.minY),
+            Band(rect: between(outer.minX, bottom, outer.maxX, outer.maxY), length: outer.maxY - inner.maxY),
+            Band(rect: between(outer.minX, top, inner.minX, bottom), length: inner.minX - outer.minX),
+            Band(rect: between(inner.maxX, top, outer.maxX, bottom), length: outer.maxX - inner.maxX),
+        ].filter { $0.length > 0.01 && $0.rect.width > 0 && $0.rect.height > 0 }
+    }
+}

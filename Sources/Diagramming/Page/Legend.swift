@@ -1,0 +1,68 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// What a mark in a figure means. The order is that of the legend.
+enum LegendRole: Int, CaseIterable, Hashable, Sendable {
+    case view, container, size
+    case proposal, innerProposal, openEdge, endless, unclaimed, excess
+    case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide
+    case defaultSpacing, explicitSpacing, padding
+    case overflow, issue
+
+    var text: String {
+        switch self {
+        case .view: "a view’s actual bounds"
+        case .container: "a container’s or modifier’s bounds"
+        case .size: "width × height it took, in points"
+        case .proposal: "dashed: the size it was proposed"
+        case .innerProposal: "the same, for a view inside"
+        case .openEdge: "no edge: nil, its ideal length"
+        case .endless: "arrow: ∞, as long as it can be"
+        case .unclaimed: "offered, but not taken"
+        case .excess: "taken beyond the offer"
+        case .alignmentLine: "the line the container aligns on"
+        case .alignmentPoint: "the point it aligns on"
+        case .explicitGuide: "guide set on the view or inside it"
+        case .defaultGuide: "guide at its default"
+        case .defaultSpacing: "default spacing of a stack"
+        case .explicitSpacing: "spacing as written"
+        case .padding: "padding"
+        case .overflow: "outside its container"
+        case .issue: "something is wrong here"
+        case .mergedGuide: "guide merged from several views"
+        }
+    }
+}
+
+/// The marks in use and what they mean.
+struct Legend {
+    let style: DiagramStyle
+    let setter: Typesetter
+    /// The roles in use, with the hue they were first used in.
+    let roles: [LegendRole: Hue]
+
+    private let swatch = CGSize(width: 26, height: 13)
+    private let rowHeight: CGFloat = 20
+
+    /// The roles shown, in order.
+    var entries: [LegendRole] { LegendRole.allCases.filter { roles[$0] != nil } }
+
+    func block() -> PageBlock? {
+        guard !entries.isEmpty else { return nil }
+        let heading = setter.line("Legend", style.type.heading, style.ink)
+        var items = [setter.item(heading, x: 0, middle: 9)]
+        var width = heading.size.width
+        for (index, role) in entries.enumerated() {
+            let middle = 32 + CGFloat(index) * rowHeight
+            let frame = CGRect(
+                x: 0, y: middle - (swatch.height / 2).rounded(.down), width: swatch.width, height: swatch.height)
+            items += LegendSwatch(style: style, setter: setter).items(role, hue: roles[role] ?? .green, in: frame)
+            let text = setter.line(role.text, style.type.legend, style.muted)
+            items.append(setter.item(text, x: swatch.width + 10, middle: middle))
+            width = max(width, swatch.width + 10 + text.size.width)
+        }
+        let height = 32 + CGFloat(entries.count) * rowHeight - rowHeight / 2
+        return PageBlock(size: CGSize(width: width, height: height), items: items)
+    }
+}

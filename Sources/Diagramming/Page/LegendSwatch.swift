@@ -1,0 +1,116 @@
+import Drawing
+import Foundation
+
+/// A small sample of a mark, as the layers draw it.
+struct LegendSwatch {
+    let style: DiagramStyle
+    let setter: Typesetter
+
+    private var grid: PixelGrid { setter.grid }
+
+    func items(_ role: LegendRole, hue: Hue, in frame: CGRect) -> [DisplayItem] {
+        let (proposal, alignment) = (style.proposal, style.alignment)
+        switch role {
+        case .view:
+            let wash = DisplayItem.fill(Path(frame), .color(style[hue].tint(0.08)))
+            return [wash, border(frame, style.lengths.viewLine, hue)]
+        case .container: return [border(frame, style.lengths.containerLine, hue)]
+        case .size:
+            let painter = LabelPainter(style: style, setter: setter)
+            let sample = TextBlock("w × h", font: style.type.badge, color: style.ink)
+            return painter.items(sample, .chip(style[hue]), in: frame)
+        case .proposal: return [dashed(frame, [4, 2.4], grid.line(1))]
+        case .innerProposal: return [dashed(frame, [2, 2], grid.line(0.75))]
+        case .openEdge: return [faded(frame)]
+        case .endless: return arrow(frame)
+        case .unclaimed: return [.fill(Path(frame), .color(proposal.tint(0.14)))]
+        case .excess: return [.fill(Path(frame), .hatch(proposal.tint(0.45), width: 1, spacing: 5))]
+        case .defaultSpacing: return [.fill(Path(frame), .hatch(style[hue].tint(0.55), width: 1, spacing: 5))]
+        case .explicitSpacing:
+            return [
+                .fill(Path(frame), .color(style[hue].tint(0.14))),
+                .fill(Path(frame), .hatch(style[hue].tint(0.55), width: 1, spacing: 5)),
+            ]
+        case .padding: return [.fill(Path(frame), .hatch(style[hue].tint(0.35), width: 1, spacing: 3))]
+        case .overflow: return [.fill(Path(frame), .hatch(style.warning.tint(0.6), width: 2, spacing: 6))]
+        case .issue:
+            let edge = CGRect(x: frame.minX, y: frame.minY, width: 3, height: frame.height)
+            return [.fill(Path(edge), .color(style.warning.line))]
+        case .alignmentLine:
+            let bar = grid.bar(
+                alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX,
+                width: grid.line(style.lengths.guideLine))
+            return [.fill(Path(bar), .color(alignment.line))]
+        case .alignmentPoint:
+            let ring = Path(ellipseIn: CGRect(x: frame.midX - 4, y: frame.midY - 4, width: 8, height: 8))
+            return [.stroke(ring, .color(alignment.line), StrokeStyle(lineWidth: 1.5))]
+        case .explicitGuide: return guide(frame, [0], hollow: false)
+        case .defaultGuide: return guide(frame, [0], hollow: true)
+        case .mergedGuide: return guide(frame, [-1, 1], hollow: false)
+        }
+    }
+
+    private func border(_ frame: CGRect, _ width: CGFloat, _ hue: Hue) -> DisplayItem {
+        .fill(grid.border(frame, width: grid.line(width)), .color(style[hue].line), evenOdd: true)
+    }
+
+    private func dashed(_ frame: CGRect, _ dash: [CGFloat], _ width: CGFloat) -> DisplayItem {
+        let path = Path(frame.insetBy(dx: width / 2, dy: width / 2))
+        return .stroke(path, .color(style.proposal.line), StrokeStyle(lineWidth: width, dash: dash))
+    }
+
+    /// A rectangle whose right side fades away.
+    private func faded(_ frame: CGRect) -> DisplayItem {
+        let pixel = grid.line(1)
+        let rect = frame.insetBy(dx: pixel / 2, dy: pixel / 2)
+        let path = Path { path in
+            path.addLines([
+                CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.minY),
+                CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+            ])
+        }
+        let color = style.proposal.line
+        let stops = [GradientStop(color: color, location: 0.3), GradientStop(color: color.opacity(0), location: 1)]
+        let paint = PaintStyle.linearGradient(
+            stops: stops, from: CGPoint(x: frame.minX, y: frame.midY), to: CGPoint(x: frame.maxX, y: frame.midY))
+        return .stroke(path, paint, StrokeStyle(lineWidth: pixel, dash: [3, 2]))
+    }
+
+    private func arrow(_ frame: CGRect) -> [DisplayItem] {
+        let bar = grid.bar(
+            alongX: true, at: frame.midY, from: frame.minX + 2, to: frame.maxX - 6, width: grid.line(1.5))
+        let head = Path { path in
+            path.addLines([
+                CGPoint(x: frame.maxX, y: bar.midY), CGPoint(x: frame.maxX - 7, y: bar.midY - 4),
+                CGPoint(x: frame.maxX - 7, y: bar.midY + 4),
+            ])
+            path.closeSubpath()
+        }
+        let color = PaintStyle.color(style.proposal.line)
+        return [.fill(Path(bar), color), .fill(head, color)]
+    }
+
+    /// A guide, lying down: an arrow that is solid, dashed and hollow, or double.
+    private func guide(_ frame: CGRect, _ offsets: [CGFloat], hollow: Bool) -> [DisplayItem] {
+        let (color, pixel) = (style.alignment.line, grid.line(1))
+        let head = Path { path in
+            path.addLines([
+                CGPoint(x: frame.maxX, y: frame.midY), CGPoint(x: frame.maxX - 6, y: frame.midY - 3),
+                CGPoint(x: frame.maxX - 6, y: frame.midY + 3),
+            ])
+            path.closeSubpath()
+        }
+        var items: [DisplayItem] = offsets.map { offset in
+            let bar = grid.bar(
+                alongX: true, at: frame.midY + offset * pixel, from: frame.minX, to: frame.maxX - 6, width: pixel)
+            guard hollow else { return .fill(Path(bar), .color(color)) }
+            let line = Path { path in
+                path.addLines([CGPoint(x: bar.minX, y: bar.midY), CGPoint(x: bar.maxX, y: bar.midY)])
+            }
+            return .stroke(line, .color(color), StrokeStyle(lineWidth: pixel, dash: [3, 2]))
+        }
+        items.append(.fill(head, .color(hollow ? style.canvas : color)))
+        if hollow { items.append(.stroke(head, .color(color), StrokeStyle(lineWidth: 1, lineJoin: .round))) }
+        return items
+    }
+}

@@ -1,0 +1,26 @@
+import Drawing
+import Foundation
+
+/// A finished part of a page, in its own coordinates from its top left, in points.
+struct PageBlock {
+    var size: CGSize
+    var items: [DisplayItem]
+
+    /// The block with its top left at `origin`, which lies on whole points so that what is crisp stays so.
+    func item(at origin: CGPoint) -> DisplayItem {
+        .group(items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+    }
+
+    /// The blocks under each other, left aligned.
+    static func column(_ blocks: [PageBlock], spacing: CGFloat) -> PageBlock? {
+        guard !blocks.isEmpty else { return nil }
+        var (items, y, width): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
+        for block in blocks {
+            if y > 0 { y += spacing }
+            items.append(block.item(at: CGPoint(x: 0, y: y)))
+            y = (y + block.size.height).rounded(.up)
+            width = max(width, block.size.width)
+        }
+        return PageBlock(size: CGSize(width: width.rounded(.up), height: y), items: items)
+    }
+}

@@ -1,0 +1,40 @@
+import Drawing
+import Foundation
+
+/// The ground a picture lies on: a rounded border and a faint grid of dots.
+struct Panel {
+    let style: DiagramStyle
+    let grid: PixelGrid
+
+    func items(_ rect: CGRect) -> [DisplayItem] {
+        let pixel = grid.line(1)
+        let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
+        return [
+            .fill(rounded(rect), .color(style.panel)),
+            .fill(dots(in: rect), .color(style.dots)),
+            .stroke(edge, .color(style.panelBorder), StrokeStyle(lineWidth: pixel)),
+        ]
+    }
+
+    private func rounded(_ rect: CGRect) -> Path {
+        let radius = style.lengths.panelRadius
+        return Path { $0.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius)) }
+    }
+
+    /// One dot a step both ways, the same distance from opposite edges; wider apart on huge panels.
+    private func dots(in rect: CGRect) -> Path {
+        var step = style.lengths.dotSpacing
+        while rect.width / step * (rect.height / step) > 4000 { step *= 2 }
+        func places(_ low: CGFloat, _ length: CGFloat) -> [CGFloat] {
+            let count = max(0, Int((length - step) / step))
+            let first = low + ((length - CGFloat(count) * step) / 2).rounded()
+            return (0...count).map { first + CGFloat($0) * step }
+        }
+        let columns = places(rect.minX, rect.width)
+        return Path { path in
+            for y in places(rect.minY, rect.height) {
+                for x in columns { path.addRect(CGRect(x: x, y: y, width: 1, height: 1)) }
+            }
+        }
+    }
+}

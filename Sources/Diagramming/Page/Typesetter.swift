@@ -1,0 +1,67 @@
+import Drawing
+import Foundation
+
+/// A piece of text with its measured size.
+struct SetText: Sendable {
+    var block: TextBlock
+    /// In points.
+    var size: CGSize
+    var firstBaseline: CGFloat
+    var lastBaseline: CGFloat
+    /// Height of the capitals, in points.
+    var capHeight: CGFloat
+
+    /// From the top of the first line's capitals to the last baseline: what the eye takes for the height.
+    var inkHeight: CGFloat { lastBaseline - firstBaseline + capHeight }
+}
+
+/// Measures text and puts it down by what the eye sees: capitals and baselines, on the pixel grid.
+struct Typesetter: Sendable {
+    let text: any TextMeasuring
+    let grid: PixelGrid
+
+    func set(_ block: TextBlock) -> SetText {
+        let metrics = text.measure(block)
+        let font = block.runs.first?.font ?? FontSpec(size: 10)
+        return SetText(
+            block: block, size: metrics.size, firstBaseline: metrics.firstBaseline, lastBaseline: metrics.lastBaseline,
+            capHeight: text.metrics(of: font).capHeight)
+    }
+
+    /// One line, cut with an ellipsis where it is wider than `limit` points.
+    func line(_ runs: [TextRun], limit: CGFloat? = nil) -> SetText {
+        var block = TextBlock(runs: runs)
+        block.lineLimit = 1
+        let free = set(block)
+        guard let limit, free.size.width > limit else { return free }
+        block.width = limit
+        return set(block)
+    }
+
+    func line(_ string: String, _ font: FontSpec, _ color: RGBA, limit: CGFloat? = nil) -> SetText {
+        line([TextRun(string, font: font, color: color)], limit: limit)
+    }
+
+    func paragraph(_ string: String, _ font: FontSpec, _ color: RGBA, width: CGFloat, spacing: CGFloat = 3) -> SetText {
+        var block = TextBlock(string, font: font, color: color)
+        block.width = width
+        block.lineSpacing = spacing
+        return set(block)
+    }
+
+    /// The text with its left edge at `x` and its ink centred on `middle`.
+    func item(_ set: SetText, x: CGFloat, middle: CGFloat) -> DisplayItem {
+        item(set, x: x, baseline: middle - set.inkHeight / 2 + set.capHeight)
+    }
+
+    /// The text with its right edge at `right` and its ink centred on `middle`.
+    func item(_ set: SetText, right: CGFloat, middle: CGFloat) -> DisplayItem {
+        item(set, x: right - set.size.width, middle: middle)
+    }
+
+    /// The text with its first baseline at `baseline`.
+    func item(_ set: SetText, x: CGFloat, baseline: CGFloat) -> DisplayItem {
+        let place = CGPoint(x: x, y: grid.snap(baseline) - set.firstBaseline)
+        return .text(set.block, at: place, width: set.block.width ?? set.size.width)
+    }
+}

@@ -1,0 +1,167 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// A view as figures show it: one record, or a chain of records that is one view to a reader.
+struct ShownView: Sendable {
+    /// Its row in the ledger.
+    var id: Int
+    /// The records it stands for, outermost first: neutral modifiers, then the view itself.
+    var records: [Int]
+    var parent: Int?
+    var children: [Int] = []
+    var depth: Int
+
+    /// The kind and its detail: `HStack`, `.feet`.
+    var name: String
+    var detail: String
+    var label: String?
+    var kind: ViewKind
+    var hue: Hue
+
+    /// In root coordinates, points, always finite.
+    var frame: CGRect
+    /// As layout gave it: may be infinite.
+    var size: CGSize
+    var proposal: ProposedViewSize
+    /// Those of the outermost record: what the container sees.
+    var guides: [GuideRecord]
+    var facts: LayoutFacts
+    /// Those of all its records.
+    var issues: [LayoutIssue]
+    /// The outline that draws its border.
+    var outline = 0
+
+    /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
+    var shortName: String {
+        if let label { return label }
+        guard kind == .leaf, name != "Text", detail.count > 2, let first = detail.first, "\"“".contains(first) else {
+            return name
+        }
+        return String(detail.dropFirst().dropLast())
+    }
+}
+
+/// A rectangle that is drawn once, for all the views whose bounds it is.
+struct Outline: Sendable {
+    var views: [Int]
+    /// The views' bounds on the pixel grid, in root coordinates.
+    var rect: CGRect
+    /// The outer edge of the line drawn for it: just inside a container's line where the two touch.
+    var line: CGRect
+    var lineWidth: CGFloat
+    var hue: Hue
+    var kind: ViewKind
+    var depth: Int
+}
+
+/// A snapshot made ready to draw: neutral modifiers folded into their views, hues chosen, bounds on the pixel grid.
+struct FigureScene: Sendable {
+    let grid: PixelGrid
+    private(set) var views: [ShownView] = []
+    private(set) var outlines: [Outline] = []
+    /// The root's bounds on the pixel grid.
+    private(set) var bounds = CGRect.zero
+
+    init(_ snapshot: LayoutSnapshot, style: DiagramStyle, grid: PixelGrid) {
+        self.grid = grid
+        fold(snapshot.records)
+        bounds = views.first.map { grid.snap($0.frame) } ?? .zero
+        outline(style)
+    }
+
+    /// One shown view for each record that is not neutral, and one for each neutral one without a single child.
+    private mutating func fold(_ records: [LayoutRecord]) {
+        var shown = [Int?](repeating: nil, count: records.count)
+        for record in records where shown[record.id] == nil {
+            var chain = [record]
+            while let last = chain.last, last.facts.isNeutral, last.children.count == 1 {
+                chain.append(records[last.children[0]])
+            }
+            let (outer, inner) = (chain[0], chain[chain.count - 1])
+            let parent = outer.parent.flatMap { shown[$0] }
+            let depth = parent.map { views[$0].depth + 1 } ?? 0
+            let kind = ViewKind(name: inner.name, childCount: inner.children.count, facts: inner.facts)
+            let view = ShownView(
+                id: views.count, records: chain.map(\.id), parent: parent, depth: depth, name: inner.name,
+                detail: inner.detail, label: chain.lazy.compactMap(\.labels.last).first, kind: kind,
+                hue: Hue.of(kind, name: inner.name, depth: depth), frame: Self.drawable(outer.frame),
+                size: outer.size, proposal: outer.proposal, guides: outer.guides.map { $0.seen(in: chain) },
+                facts: inner.facts, issues: chain.flatMap(\.issues))
+            if let parent { views[parent].children.append(view.id) }
+            for member in chain { shown[member.id] = view.id }
+            views.append(view)
+        }
+    }
+
+    /// Lengths no canvas could hold are shown as a token length.
+    private static func drawable(_ frame: CGRect) -> CGRect {
+        func place(_ value: CGFloat) -> CGFloat { value.isFinite ? max(-10_000, min(value, 10_000)) : 0 }
+        func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, min(value, 10_000)) : 100 }
+        return CGRect(
+            x: place(frame.origin.x), y: place(frame.origin.y), width: length(frame.size.width),
+            height: length(frame.size.height))
+    }
+
+    /// Views with the bounds of their container, or of an earlier sibling, share its outline and its hue.
+    private mutating func outline(_ style: DiagramStyle) {
+        for index in views.indices {
+            let rect = grid.snap(views[index].frame)
+            let parent = views[index].parent
+            let elders = parent.map { parent in views[parent].children.prefix { $0 < index } + [parent] } ?? []
+            if let twin = elders.last(where: { outlines[views[$0].outline].rect == rect }) {
+                views[index].outline = views[twin].outline
+                views[index].hue = views[twin].hue
+                outlines[views[twin].outline].views.append(index)
+                continue
+            }
+            let view = views[index]
+            let width = grid.line(view.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine)
+            let line = parent.map { inset(rect, in: outlines[views[$0].outline]) } ?? rect
+            views[index].outline = outlines.count
+            outlines.append(
+                Outline(
+                    views: [index], rect: rect, line: line, lineWidth: width, hue: view.hue, kind: view.kind,
+                    depth: view.depth))
+        }
+    }
+
+    /// Moves the edges that would lie on the container's line to its inside, edge by edge.
+    private func inset(_ rect: CGRect, in container: Outline) -> CGRect {
+        let (outer, width) = (container.line, container.lineWidth)
+        func low(_ edge: CGFloat, _ limit: CGFloat, _ bound: CGFloat) -> CGFloat {
+            edge >= bound && edge < limit + width ? limit + width : edge
+        }
+        func high(_ edge: CGFloat, _ limit: CGFloat, _ bound: CGFloat) -> CGFloat {
+            edge <= bound && edge > limit - width ? limit - width : edge
+        }
+        let left = low(rect.minX, outer.minX, container.rect.minX)
+        let top = low(rect.minY, outer.minY, container.rect.minY)
+        let right = high(rect.maxX, outer.maxX, container.rect.maxX)
+        let bottom = high(rect.maxY, outer.maxY, container.rect.maxY)
+        guard right > left, bottom > top else { return rect }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Whether one of the two views is inside the other.
+    func related(_ a: Int, _ b: Int) -> Bool { isAncestor(a, of: b) || isAncestor(b, of: a) }
+
+    func isAncestor(_ ancestor: Int, of view: Int) -> Bool {
+        var current: Int? = view
+        while let index = current {
+            if index == ancestor { return true }
+            current = views[index].parent
+        }
+        return false
+    }
+}
+
+extension GuideRecord {
+    /// A guide set inside the chain is the shown view's own.
+    fileprivate func seen(in chain: [LayoutRecord]) -> GuideRecord {
+        guard case .inherited(let setter) = provenance, chain.contains(where: { $0.id == setter }) else { return self }
+        var guide = self
+        guide.provenance = .explicit
+        return guide
+    }
+}

@@ -1,0 +1,74 @@
+import Drawing
+import Foundation
+
+/// The pixels of a figure: what lines and edges are snapped to, so that none is blurred.
+struct PixelGrid: Hashable, Sendable {
+    /// Pixels a point.
+    let scale: CGFloat
+
+    init(scale: Int) { self.scale = CGFloat(max(1, scale)) }
+
+    /// The nearest edge between pixels; halfway goes right and down. In points.
+    func snap(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
+
+    func snap(_ point: CGPoint) -> CGPoint { CGPoint(x: snap(point.x), y: snap(point.y)) }
+
+    /// Snapped corner by corner, so that neighbours that touch still do.
+    func snap(_ rect: CGRect) -> CGRect {
+        let (left, top, right, bottom) = (snap(rect.minX), snap(rect.minY), snap(rect.maxX), snap(rect.maxY))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The line width nearest to `width` that fills whole pixels, one at least. In points.
+    func line(_ width: CGFloat) -> CGFloat { max(1, (width * scale).rounded()) / scale }
+
+    /// The border that lies inside `rect`, to be filled by the even-odd rule.
+    func border(_ rect: CGRect, width: CGFloat) -> Path {
+        Path { path in
+            path.addRect(rect)
+            let inner = rect.insetBy(dx: width, dy: width)
+            // A border thicker than half the rectangle fills it.
+            if rect.width > 2 * width, rect.height > 2 * width { path.addRect(inner) }
+        }
+    }
+
+    /// A line of `width` along a row or column of pixels, its middle as near to `position` as they allow.
+    ///
+    /// `axis` is the direction the line runs in.
+    func bar(alongX: Bool, at position: CGFloat, from start: CGFloat, to end: CGFloat, width: CGFloat) -> CGRect {
+        let across = snap(position - width / 2)
+        let (from, to) = (snap(start), snap(end))
+        return alongX
+            ? CGRect(x: from, y: across, width: to - from, height: width)
+            : CGRect(x: across, y: from, width: width, height: to - from)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around both; a null one counts for nothing.
+    func joined(_ other: CGRect) -> CGRect {
+        if other.isNull { return self }
+        if isNull { return other }
+        let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+        return CGRect(
+            x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+
+    /// Grown to whole points.
+    var roundedOut: CGRect {
+        let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+        return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+    }
+
+    /// The area the two share, in square points.
+    func sharedArea(_ other: CGRect) -> CGFloat {
+        let width = min(maxX, other.maxX) - max(minX, other.minX)
+        let height = min(maxY, other.maxY) - max(minY, other.minY)
+        return width > 0 && height > 0 ? width * height : 0
+    }
+
+    /// Whether the two share some area; edges that touch do not.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}

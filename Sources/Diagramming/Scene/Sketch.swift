@@ -1,0 +1,90 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// One annotation: what it adds to the picture of a scene.
+protocol FigureLayer: Sendable {
+    /// The annotation that turns the layer on.
+    var annotation: Annotations { get }
+    func draw(_ scene: FigureScene, on sketch: inout Sketch)
+}
+
+/// A picture in the making. Layers add to it; labels get their places when all lines are known.
+///
+/// Coordinates are the root view's, in points.
+struct Sketch {
+    let style: DiagramStyle
+    let grid: PixelGrid
+    /// Painted beneath the scene.
+    private(set) var under: [DisplayItem] = []
+    /// Painted over the scene.
+    private(set) var over: [DisplayItem] = []
+    private(set) var labels: [Label] = []
+    /// What the label of each view says, in the order it was added, by view.
+    private(set) var tags: [Int: [TagPart]] = [:]
+    /// Lines labels keep off.
+    private(set) var lines: [CGRect] = []
+    /// Areas labels had better keep off.
+    private(set) var soft: [LabelPlacer.Soft] = []
+    /// What is covered so far.
+    private(set) var extent = CGRect.null
+    /// The roles in use, each with the hue it was first used in.
+    private(set) var roles: [LegendRole: Hue] = [:]
+
+    init(style: DiagramStyle, grid: PixelGrid) {
+        self.style = style
+        self.grid = grid
+    }
+
+    /// A role of the legend that is now in use.
+    mutating func use(_ role: LegendRole, _ hue: Hue = .green) {
+        if roles[role] == nil { roles[role] = hue }
+    }
+
+    mutating func cover(_ rect: CGRect) { extent = extent.joined(rect) }
+
+    /// An area beneath the scene.
+    mutating func wash(_ rect: CGRect, _ paint: PaintStyle) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        under.append(.fill(Path(rect), paint))
+        cover(rect)
+    }
+
+    /// A shape over the scene.
+    mutating func fill(_ path: Path, _ paint: PaintStyle, evenOdd: Bool = false) {
+        over.append(.fill(path, paint, evenOdd: evenOdd))
+        cover(path.boundingRect)
+    }
+
+    /// An outline over the scene, covering half its width around the path.
+    mutating func stroke(_ path: Path, _ paint: PaintStyle, _ stroke: StrokeStyle) {
+        over.append(.stroke(path, paint, stroke))
+        cover(path.boundingRect.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2))
+    }
+
+    mutating func keepOff(_ line: CGRect) { lines.append(line) }
+
+    /// Keeps labels off the four lines of a border.
+    mutating func keepOff(border rect: CGRect, width: CGFloat) {
+        lines.append(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: width))
+        lines.append(CGRect(x: rect.minX, y: rect.maxY - width, width: rect.width, height: width))
+        lines.append(CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
+        lines.append(CGRect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height))
+    }
+
+    mutating func avoid(_ rect: CGRect, weight: CGFloat) {
+        soft.append(LabelPlacer.Soft(rect: rect, weight: weight))
+    }
+
+    mutating func label(_ label: Label) { labels.append(label) }
+
+    /// Adds to what the label of a view's outline says.
+    mutating func tag(_ outline: Int, _ part: TagPart) { tags[outline, default: []].append(part) }
+}
+
+/// A piece of a view's label.
+struct TagPart: Hashable, Sendable {
+    var text: String
+    /// The view's name is set heavier than its numbers.
+    var isName: Bool
+}

@@ -1,0 +1,106 @@
+import Drawing
+import Foundation
+
+/// How figures look: a colour for every role, type sizes and lengths. Lengths in points.
+public struct DiagramStyle: Hashable, Sendable {
+    /// The colours of one role.
+    public struct Accent: Hashable, Sendable {
+        /// Lines and shapes.
+        public var line: RGBA
+        /// Words on the panel or the canvas.
+        public var text: RGBA
+        /// The ground of a chip.
+        public var chip: RGBA
+        /// Words on a chip.
+        public var chipText: RGBA
+
+        public init(line: RGBA, text: RGBA? = nil, chip: RGBA? = nil, chipText: RGBA) {
+            self.line = line
+            self.text = text ?? line
+            self.chip = chip ?? line
+            self.chipText = chipText
+        }
+
+        /// A faint wash of the role's colour.
+        public func tint(_ strength: Double) -> RGBA { line.opacity(strength) }
+    }
+
+    public var canvas: RGBA
+    /// The ground the picture lies on.
+    public var panel: RGBA
+    public var panelBorder: RGBA
+    public var dots: RGBA
+    /// Titles, names, sizes taken.
+    public var ink: RGBA
+    /// Captions, legends, table heads.
+    public var muted: RGBA
+    /// Lines between the rows of a table.
+    public var rule: RGBA
+    public var proposal: Accent
+    public var alignment: Accent
+    /// Overflow and issues.
+    public var warning: Accent
+    /// By `Hue.rawValue`.
+    var hues: [Accent]
+    public var type = TypeScale()
+    public var lengths = Lengths()
+
+    /// The colours of a view's hue.
+    public subscript(hue: Hue) -> Accent { hues[hue.rawValue] }
+
+    /// The fonts of a figure.
+    public struct TypeScale: Hashable, Sendable {
+        public var title = FontSpec(size: 18, weight: 600)
+        public var caption = FontSpec(size: 12)
+        public var heading = FontSpec(size: 12, weight: 600)
+        public var row = FontSpec(size: 11.5, tabularFigures: true)
+        public var denseRow = FontSpec(size: 9.5, tabularFigures: true)
+        public var columnHead = FontSpec(size: 10.5)
+        public var legend = FontSpec(size: 11)
+        public var label = FontSpec(size: 9.5, weight: 600)
+        public var labelDetail = FontSpec(size: 9.5, weight: 400)
+        public var value = FontSpec(size: 9, weight: 600)
+        public var badge = FontSpec(size: 8, weight: 600, tabularFigures: true)
+        public var footer = FontSpec(size: 10)
+    }
+
+    /// The measures of a figure, in points.
+    public struct Lengths: Hashable, Sendable {
+        /// Around the figure.
+        public var margin: CGFloat = 24
+        /// Between the panel's border and what lies on it.
+        public var panelPadding: CGFloat = 24
+        public var panelRadius: CGFloat = 8
+        public var dotSpacing: CGFloat = 16
+        /// Between the panel and the column beside it.
+        public var columnGap: CGFloat = 28
+        public var viewLine: CGFloat = 1
+        public var containerLine: CGFloat = 1.5
+        public var guideLine: CGFloat = 1.5
+        public var chipRadius: CGFloat = 3
+        /// How far lines reach beyond what they are about.
+        public var reach: CGFloat = 8
+    }
+}
+
+extension DiagramStyle {
+    public static let light = DiagramStyle(
+        canvas: .white, panel: RGBA(hex: 0xfbfcfe), panelBorder: RGBA(hex: 0xd0d7e2), dots: RGBA(hex: 0xdfe4ec),
+        ink: RGBA(hex: 0x172033), muted: RGBA(hex: 0x5b6678), rule: RGBA(hex: 0xe4e8ef),
+        proposal: Accent(line: RGBA(hex: 0x2f5fdd), chipText: .white),
+        alignment: Accent(
+            line: RGBA(hex: 0xd18700), text: RGBA(hex: 0x8a5600), chip: RGBA(hex: 0xf6b73c),
+            chipText: RGBA(hex: 0x2b1c00)),
+        warning: Accent(line: RGBA(hex: 0xb3001b), chipText: .white),
+        hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526075, 0x5c7010, 0xc6242a, 0xb8216f, 0x92400e]
+            .map { Accent(line: RGBA(hex: $0), chipText: .white) })
+
+    public static let dark = DiagramStyle(
+        canvas: RGBA(hex: 0x0d1117), panel: RGBA(hex: 0x141a23), panelBorder: RGBA(hex: 0x303a48),
+        dots: RGBA(hex: 0x27303d), ink: RGBA(hex: 0xe8edf4), muted: RGBA(hex: 0x9ba8b9), rule: RGBA(hex: 0x262f3b),
+        proposal: Accent(line: RGBA(hex: 0x7aa7ff), chipText: RGBA(hex: 0x0b1424)),
+        alignment: Accent(line: RGBA(hex: 0xffc24b), chipText: RGBA(hex: 0x251900)),
+        warning: Accent(line: RGBA(hex: 0xff6b6b), chipText: RGBA(hex: 0x240004)),
+        hues: [0x4fd37f, 0xb69cff, 0x4ccbe0, 0xa9b6c8, 0xbccf5e, 0xff8a82, 0xff8cc4, 0xe2a673]
+            .map { Accent(line: RGBA(hex: $0), chipText: RGBA(hex: 0x0d1117)) })
+}

@@ -1,0 +1,124 @@
+import Drawing
+import Foundation
+import Raster
+import ViewDSL
+
+/// The folder `Image("rogue")` looks in: `rogue.png`, `rogue@2x.png`, `rogue@3x.png`.
+///
+/// The file best for the scale is taken: the nearest above it, else the largest. Safe to use from any thread.
+public struct AssetCatalog: ImageLoading {
+    /// Nil where there are no images at all.
+    public let directory: URL?
+    private let cache = Cache()
+
+    /// A folder beside the source file that names it.
+    ///
+    /// - Parameter directory: A path from the folder of that file, or from `/`.
+    public init(directory: String, filePath: StaticString = #filePath) {
+        self.init(directory, relativeTo: "\(filePath)")
+    }
+
+    /// A path from the folder of `file`, or from `/`.
+    public init(_ path: String, relativeTo file: String) {
+        let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        self.init(directory: URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL)
+    }
+
+    public init(directory: URL) { self.init(folder: directory) }
+
+    private init(folder: URL?) { directory = folder }
+
+    /// No images.
+    public static let none = AssetCatalog(folder: nil)
+
+    public func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? {
+        try? found(name, scale: scale).get()
+    }
+
+    public func names(like name: String) -> [String] { NearNames.of(name, in: names) }
+
+    public func reasonForMissing(_ name: String, scale: Int) -> String? {
+        guard case .failure(let problem) = found(name, scale: scale) else { return nil }
+        return problem.reason
+    }
+
+    /// Every image's name, in order.
+    public var names: [String] {
+        guard let directory, let files = FileManager.default.enumerator(atPath: directory.path) else { return [] }
+        let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".png") }.map { file in
+            var name = file.dropLast(4)
+            if let suffix = Self.scales.map({ "@\($0)x" }).first(where: { name.hasSuffix($0) }) {
+                name = name.dropLast(suffix.count)
+            }
+            return String(name)
+        }
+        return Set(names).sorted()
+    }
+}
+
+extension AssetCatalog {
+    /// Pixels a point that files are known for.
+    private static let scales = [1, 2, 3]
+
+    /// Why an image is not to be had; without a reason there is just none of that name.
+    struct Problem: Error {
+        var reason: String?
+    }
+
+    typealias Found = Result<(source: ImageSource, scale: Int), Problem>
+
+    private func found(_ name: String, scale: Int) -> Found {
+        cache.value(Cache.Key(name: name, scale: scale)) { load(name, scale: scale) }
+    }
+
+    private func load(_ name: String, scale: Int) -> Found {
+        guard let directory else {
+            return .failure(Problem(reason: "the catalog has no assets"))
+        }
+        // A name is a path inside the folder, never out of it.
+        guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+            return .failure(Problem(reason: nil))
+        }
+        for candidate in Self.scales.filter({ $0 >= scale }) + Self.scales.filter({ $0 < scale }).reversed() {
+            let file = "\(name)\(candidate == 1 ? "" : "@\(candidate)x").png"
+            let path = directory.appendingPathComponent(file).path
+            guard FileManager.default.fileExists(atPath: path) else { continue }
+            return Self.read(path, name: name).map { ($0, candidate) }
+        }
+        let isThere = FileManager.default.fileExists(atPath: directory.path)
+        return .failure(Problem(reason: isThere ? nil : "there is no folder \(directory.path)"))
+    }
+
+    private static func read(_ path: String, name: String) -> Result<ImageSource, Problem> {
+        do {
+            let bitmap = try PNG.decode(Data(contentsOf: URL(fileURLWithPath: path))).bitmap
+            return .success(
+                ImageSource(
+                    name: name, pixels: bitmap.pixels, pixelWidth: bitmap.width, pixelHeight: bitmap.height))
+        } catch let error as PNGError {
+            return .failure(Problem(reason: "\(path): \(error)"))
+        } catch {
+            return .failure(Problem(reason: "\(path): cannot read the file"))
+        }
+    }
+
+    /// Every picture is read once.
+    private final class Cache: @unchecked Sendable {
+        struct Key: Hashable {
+            let name: String
+            let scale: Int
+        }
+
+        private let lock = NSLock()
+        private var known: [Key: Found] = [:]
+
+        func value(_ key: Key, make: () -> Found) -> Found {
+            lock.withLock {
+                if let value = known[key] { return value }
+                let value = make()
+                known[key] = value
+                return value
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import CairoPainting
+import Foundation
+import Raster
+
+/// One run of a catalog's command line, from arguments to exit status.
+@MainActor
+struct CommandLineRun {
+    let console: Console
+    /// The catalog, asked for when a command needs it.
+    let catalog: () -> (scenes: [Scene], assets: AssetCatalog)
+
+    init(console: Console, catalog: @escaping () -> (scenes: [Scene], assets: AssetCatalog)) {
+        self.console = console
+        self.catalog = catalog
+    }
+
+    func run(_ arguments: [String]) -> ExitStatus {
+        do {
+            var command = try RootCommand.parseAsRoot(arguments)
+            guard let ours = command as? any CatalogCommand else {
+                // Help is a command of the parser's own: it throws its text.
+                try command.run()
+                return .success
+            }
+            let (scenes, assets) = catalog()
+            try ours.run(CheckedCatalog(scenes, assets: assets), console)
+            return .success
+        } catch {
+            return tell(error)
+        }
+    }
+
+    private func tell(_ error: any Error) -> ExitStatus {
+        switch error {
+        case let reported as Reported: return reported.status
+        case let error as UsageError:
+            console.error(error.description)
+            return .usage
+        case is SceneError, is FileError, is FontError:
+            console.error("\(error)")
+            return .failure
+        default: return tellParser(error)
+        }
+    }
+
+    /// Help, version and mistakes in the arguments; anything else is a fault of ours.
+    private func tellParser(_ error: any Error) -> ExitStatus {
+        let status = RootCommand.exitCode(for: error)
+        let message = RootCommand.fullMessage(for: error)
+        switch status {
+        case .success:
+            console.output(message)
+            return .success
+        case .validationFailure:
+            // The parser's word for an error, then its usage lines as they are.
+            let lines = message.replacing("Error: ", with: "", maxReplacements: 1).split(separator: "\n")
+            console.error(String(lines.first ?? ""))
+            for line in lines.dropFirst() { console.note(String(line)) }
+            return .usage
+        default:
+            console.error("\(error). This is a fault in \(Generator.name), not in your scene")
+            return .software
+        }
+    }
+}
+
+/// What a command needs to be run: a catalog that is in order, and somewhere to talk to.
+protocol CatalogCommand: ParsableCommand {
+    @MainActor func run(_ catalog: CheckedCatalog, _ console: Console) throws
+}
+
+/// The command line of a catalog.
+struct RootCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "scenes").lastPathComponent,
+            abstract: "Explains layout in pictures: lists, renders and traces the scenes of this catalog.",
+            discussion: """
+                Data goes to standard output, progress and messages to standard error. Exit status: 0 all well, 1 a \
+                scene failed or a file could not be written, 64 wrong usage, 70 a fault of the program's own.
+                """,
+            version: Generator.name,
+            subcommands: [ListCommand.self, RenderCommand.self, TraceCommand.self])
+    }
+}

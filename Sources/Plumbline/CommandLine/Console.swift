@@ -1,0 +1,73 @@
+import Foundation
+
+/// Where a command's words go: data to standard output, everything else to standard error.
+@MainActor
+final class Console {
+    private let writeOutput: (String) -> Void
+    private let writeError: (String) -> Void
+    /// Whether standard error is watched by a person: only then is there a progress line.
+    let isInteractive: Bool
+    private let hasColor: Bool
+    private var hasProgress = false
+
+    init(
+        isInteractive: Bool = false, hasColor: Bool = false, output: @escaping (String) -> Void,
+        error: @escaping (String) -> Void
+    ) {
+        self.isInteractive = isInteractive
+        self.hasColor = hasColor
+        writeOutput = output
+        writeError = error
+    }
+
+    /// The console of this process. `NO_COLOR` and a dumb terminal mean no colour.
+    static var process: Console {
+        let environment = ProcessInfo.processInfo.environment
+        let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+        return Console(
+            isInteractive: isTerminal, hasColor: isTerminal && environment["NO_COLOR", default: ""].isEmpty,
+            output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) })
+    }
+
+    /// A line of data.
+    func output(_ line: String) { writeOutput(line + "\n") }
+
+    /// A line of news.
+    func note(_ line: String) {
+        clearProgress()
+        writeError(line + "\n")
+    }
+
+    /// A message that ends or spoils a run; one line each.
+    func error(_ message: String) { tell("error", color: 31, message) }
+
+    func warning(_ message: String) { tell("warning", color: 33, message) }
+
+    private func tell(_ kind: String, color: Int, _ message: String) {
+        let head = hasColor ? "\u{1b}[1;\(color)m\(kind):\u{1b}[0m" : "\(kind):"
+        for line in message.split(separator: "\n") { note("\(head) \(line)") }
+    }
+
+    /// What is being done, on a line that the next one replaces; nothing off a terminal.
+    func progress(_ line: String) {
+        guard isInteractive else { return }
+        writeError("\r\u{1b}[K\(line)")
+        hasProgress = true
+    }
+
+    func clearProgress() {
+        if hasProgress { writeError("\r\u{1b}[K") }
+        hasProgress = false
+    }
+
+    /// All of it, however little the other end takes at once; an end that is closed is nobody's fault.
+    private nonisolated static func write(_ text: String, to file: Int32) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+}

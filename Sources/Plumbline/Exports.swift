@@ -1,0 +1,26 @@
+// What `import Plumbline` brings: SwiftUI's layout surface with Foundation, as `import SwiftUI` does, and the names of
+// figures. The rest of the house stays out of sight.
+
+@_exported import Diagramming
+@_exported import Foundation
+@_exported import LayoutEngine
+@_exported import ViewDSL
+
+@_exported import struct Drawing.FixedAdvanceText
+@_exported import struct Drawing.FontMetrics
+@_exported import struct Drawing.FontSpec
+@_exported import struct Drawing.Path
+@_exported import struct Drawing.StrokeStyle
+@_exported import struct Drawing.TextBlock
+@_exported import protocol Drawing.TextMeasuring
+@_exported import struct Drawing.TextMetrics
+
+#if !canImport(CoreGraphics)
+    @_exported import struct Drawing.CGAffineTransform
+    @_exported import struct Drawing.CGVector
+
+    /// How a stroke ends, by Core Graphics' name.
+    public typealias CGLineCap = StrokeStyle.Cap
+    /// How a stroke turns, by Core Graphics' name.
+    public typealias CGLineJoin = StrokeStyle.Join
+#endif

@@ -1,0 +1,84 @@
+import Foundation
+import LayoutEngine
+
+/// A figure in plain sentences, for someone who cannot see it: what is shown, what was proposed, who took what.
+struct AltText {
+    let scene: Scene
+    let snapshot: LayoutSnapshot
+
+    /// The most views that are told of by themselves: a description is heard from beginning to end.
+    private static let limit = 40
+
+    var string: String {
+        var sentences = [heading]
+        guard let root = snapshot.root else { return "\(heading) It holds no view." }
+        let taken = "\(name(shown(root))) was proposed \(snapshot.proposal) points and took \(sizeText(snapshot.size))."
+        sentences.append(taken)
+        sentences += contents(of: shown(root))
+        sentences += snapshot.issues.map { "Issue: \($0.rule.rawValue), \($0.message)." }
+        return sentences.joined(separator: " ")
+    }
+
+    private var heading: String {
+        let caption = scene.caption.map { $0.hasSuffix(".") ? ": \($0)" : ": \($0)." } ?? "."
+        return "Layout figure “\(scene.displayTitle)”\(caption)"
+    }
+
+    /// A sentence for each view that holds others, outer before inner.
+    private func contents(of root: LayoutRecord) -> [String] {
+        var sentences: [String] = []
+        var waiting = [root]
+        var (next, told) = (0, 0)
+        while next < waiting.count, told < Self.limit {
+            let container = waiting[next]
+            next += 1
+            let children = container.children.map { (outer: snapshot.records[$0], inner: shown(snapshot.records[$0])) }
+            guard !children.isEmpty else { continue }
+            let list = children.prefix(Self.limit - told).map { describe($0.outer, $0.inner, in: container) }
+            told += list.count
+            let count = children.count == 1 ? "1 view" : "\(children.count) views, in order"
+            sentences.append("\(name(container)) holds \(count): \(list.joined(separator: "; ")).")
+            waiting += children.map(\.inner)
+        }
+        let left = views - told
+        if left > 0 { sentences.append("\(left) more \(left == 1 ? "view is" : "views are") not told of here.") }
+        return sentences
+    }
+
+    private func describe(_ outer: LayoutRecord, _ inner: LayoutRecord, in container: LayoutRecord) -> String {
+        // Places in the container are easier to picture than places in the root.
+        let (x, y) = (outer.frame.minX - container.frame.minX, outer.frame.minY - container.frame.minY)
+        return "\(name(inner)), \(sizeText(outer.size)) at \(lengthText(x)), \(lengthText(y))"
+    }
+
+    private func name(_ record: LayoutRecord) -> String {
+        // A detail with commas of its own must not run into the list around it.
+        let detail = record.detail.contains(",") ? "(\(record.detail))" : record.detail
+        let kind = detail.isEmpty ? record.name : "\(record.name) \(detail)"
+        guard let label = chain(endingAt: record).lazy.compactMap(\.labels.last).first else { return kind }
+        return "\(kind) named “\(label)”"
+    }
+
+    /// The view a reader sees in a record: neutral modifiers are one with the view inside.
+    private func shown(_ record: LayoutRecord) -> LayoutRecord {
+        var record = record
+        while record.facts.isNeutral, record.children.count == 1 { record = snapshot.records[record.children[0]] }
+        return record
+    }
+
+    /// The record and the neutral modifiers around it, outermost first.
+    private func chain(endingAt record: LayoutRecord) -> [LayoutRecord] {
+        var chain = [record]
+        while let parent = chain[0].parent.map({ snapshot.records[$0] }), parent.facts.isNeutral,
+            parent.children.count == 1
+        {
+            chain.insert(parent, at: 0)
+        }
+        return chain
+    }
+
+    /// How many views a reader sees inside the root.
+    private var views: Int {
+        snapshot.records.filter { !($0.facts.isNeutral && $0.children.count == 1) }.count - 1
+    }
+}

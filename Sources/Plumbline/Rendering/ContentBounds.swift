@@ -1,0 +1,52 @@
+import Drawing
+import Foundation
+
+/// The room that display items take, for the canvas to grow by. In points.
+struct ContentBounds {
+    let text: any TextMeasuring
+
+    /// `.null` where nothing is drawn.
+    func of(_ items: [DisplayItem]) -> CGRect { items.reduce(.null) { $0.joined(of($1)) } }
+
+    private func of(_ item: DisplayItem) -> CGRect {
+        switch item {
+        case .fill(let path, _, _): path.boundingRect
+        case .stroke(let path, _, let style): path.boundingRect.grown(by: style.lineWidth / 2)
+        case .image(_, let rect, _): rect
+        case .text(let block, let origin, let width):
+            CGRect(
+                x: origin.x, y: origin.y, width: max(CGFloat(width), 0), height: text.measure(block).size.height)
+        case .group(let items, let effect): changed(of(items), by: effect)
+        }
+    }
+
+    private func changed(_ bounds: CGRect, by effect: GroupEffect) -> CGRect {
+        if bounds.isNull { return bounds }
+        switch effect {
+        case .opacity, .tint: return bounds
+        case .clip(let path, _): return bounds.shared(path.boundingRect)
+        case .mask(let items): return bounds.shared(of(items))
+        case .transform(let transform): return bounds.applying(transform)
+        case .blur(let radius): return bounds.grown(by: CGFloat(radius))
+        case .shadow(_, let radius, let offset):
+            let shadow = bounds.grown(by: CGFloat(radius)).offsetBy(dx: offset.width, dy: offset.height)
+            return bounds.joined(shadow)
+        }
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around both; unlike `union`, a rectangle without area still counts.
+    fileprivate func joined(_ other: CGRect) -> CGRect {
+        if isNull { return other }
+        if other.isNull { return self }
+        let (left, top) = (Swift.min(minX, other.minX), Swift.min(minY, other.minY))
+        return CGRect(
+            x: left, y: top, width: Swift.max(maxX, other.maxX) - left, height: Swift.max(maxY, other.maxY) - top)
+    }
+
+    /// What both cover; `.null` where that is nothing.
+    fileprivate func shared(_ other: CGRect) -> CGRect { other.isNull ? .null : intersection(other) }
+
+    fileprivate func grown(by length: CGFloat) -> CGRect { isNull ? self : insetBy(dx: -length, dy: -length) }
+}

@@ -1,0 +1,60 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Raster
+import ViewDSL
+
+/// A finished figure: pixels, file, and what it says in words.
+public struct Figure: Sendable {
+    public let scene: Scene
+    /// Pixels a point.
+    public let scale: Int
+    public let appearance: ColorScheme
+    /// The layout it shows.
+    public let snapshot: LayoutSnapshot
+    /// All that was painted, in points.
+    public let displayList: DisplayList
+    public let bitmap: Bitmap
+    /// The PNG file. The same scene gives the same bytes.
+    public let pngData: Data
+    /// The figure for someone who cannot see it.
+    public let altText: String
+
+    /// What went wrong without stopping the layout, such as an image that is not there.
+    public var issues: [LayoutIssue] { snapshot.issues }
+
+    /// The size of the canvas, in points.
+    public var size: CGSize { displayList.size }
+}
+
+extension Figure {
+    /// Makes the figure of a scene.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels a point, 1 or more.
+    ///   - appearance: Light or dark where the scene leaves it open; nil means light.
+    ///   - assets: Where `Image("rogue")` looks.
+    /// - Throws: `SceneError` for a proposal, size or canvas that cannot be drawn, `FontError` when the fonts are not
+    ///   installed.
+    @MainActor
+    public init(
+        _ scene: Scene, scale: Int = 2, appearance: ColorScheme? = nil, assets: AssetCatalog = .none
+    ) throws {
+        let render = Render(
+            scene: scene, scale: scale, appearance: scene.appearance ?? appearance ?? .light, assets: assets)
+        self = try render.figure()
+    }
+}
+
+extension Scene {
+    /// The scene's figure; `scale` is pixels a point, `appearance` counts where the scene leaves it open.
+    ///
+    /// - Throws: `SceneError` for a proposal, size or canvas that cannot be drawn, `FontError` when the fonts are not
+    ///   installed.
+    @MainActor
+    public func figure(
+        scale: Int = 2, appearance: ColorScheme? = nil, assets: AssetCatalog = .none
+    ) async throws -> Figure {
+        try Figure(self, scale: scale, appearance: appearance, assets: assets)
+    }
+}

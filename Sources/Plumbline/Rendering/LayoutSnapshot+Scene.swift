@@ -1,0 +1,50 @@
+import CairoPainting
+import Drawing
+import Foundation
+import LayoutEngine
+import ViewDSL
+
+extension LayoutSnapshot {
+    /// Lays out views as figures do, text in its real fonts, without drawing a pixel.
+    ///
+    /// Where the fonts are not installed every text is reported as an issue and takes no room.
+    /// - Parameter proposal: What the root view is offered, in points; nil leaves the choice to the view.
+    @MainActor @preconcurrency
+    public init<Content: View>(proposal: ProposedViewSize, @ViewBuilder content: () -> Content) {
+        self.init(proposal: proposal, textMeasuring: SystemText.measurer, content: content)
+    }
+
+    /// Lays out a scene as its figure does.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels a point; images and the spacing of texts depend on it.
+    ///   - assets: Where `Image("rogue")` looks.
+    @MainActor @preconcurrency
+    public init(_ scene: Scene, scale: Int = 2, assets: AssetCatalog = .none) {
+        self = scene.layOut(
+            text: SystemText.measurer, scale: scale, appearance: scene.appearance ?? .light, assets: assets)
+    }
+}
+
+/// The text engine of this process.
+enum SystemText {
+    /// Pango, or, where it has no fonts, one that says so of every text.
+    static var measurer: any TextMeasuring {
+        do throws(FontError) {
+            return try PangoText.shared
+        } catch {
+            return NoText()
+        }
+    }
+
+    private struct NoText: TextMeasuring {
+        func measure(_ block: TextBlock) -> TextMetrics {
+            var seen: Set<Character> = []
+            return TextMetrics(
+                size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0,
+                missing: block.string.filter { !$0.isWhitespace && seen.insert($0).inserted })
+        }
+
+        func metrics(of font: FontSpec) -> FontMetrics { FontMetrics(ascent: 0, descent: 0, capHeight: 0) }
+    }
+}

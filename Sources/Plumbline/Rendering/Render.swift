@@ -1,0 +1,118 @@
+import CairoPainting
+import Diagramming
+import Drawing
+import Foundation
+import LayoutEngine
+import Raster
+import ViewDSL
+
+/// A scene on its way to a figure.
+@MainActor
+struct Render {
+    let scene: Scene
+    /// Pixels a point.
+    let scale: Int
+    let appearance: ColorScheme
+    let assets: AssetCatalog
+
+    func figure() throws -> Figure {
+        let text = try PangoText.shared
+        let snapshot = try layOut(text)
+        let list = annotate(snapshot, text)
+        let bitmap = try paint(list, text)
+        return try encode(bitmap, list, snapshot)
+    }
+
+    private func layOut(_ text: any TextMeasuring) throws -> LayoutSnapshot {
+        guard scale >= 1 else { throw SceneError(scene: scene, message: "\(PaintingError.badScale(scale))") }
+        if let fault = scene.proposalFault { throw SceneError(scene: scene, message: fault) }
+        let snapshot = scene.layOut(text: text, scale: scale, appearance: appearance, assets: assets)
+        try checkSize(snapshot)
+        return snapshot
+    }
+
+    private func annotate(_ snapshot: LayoutSnapshot, _ text: any TextMeasuring) -> DisplayList {
+        let content = SceneryPainter(snapshot, scale: scale).items()
+        let bounds = ContentBounds(text: text).of(content)
+        let input = FigureInput(
+            snapshot: snapshot, content: content, contentBounds: bounds, annotations: scene.annotations,
+            title: scene.displayTitle, caption: scene.caption, footer: footer(snapshot))
+        return FigureComposer(style: appearance == .dark ? .dark : .light, text: text, scale: scale).compose(input)
+    }
+
+    private func paint(_ list: DisplayList, _ text: PangoText) throws -> Bitmap {
+        do {
+            return try CairoPainter.paint(list, scale: scale, text: text)
+        } catch let error as PaintingError {
+            throw SceneError(scene: scene, message: "\(error)")
+        }
+    }
+
+    private func encode(_ bitmap: Bitmap, _ list: DisplayList, _ snapshot: LayoutSnapshot) throws -> Figure {
+        let altText = AltText(scene: scene, snapshot: snapshot).string
+        let text = [
+            ("Title", scene.name), ("Description", altText), ("Proposal", snapshot.proposal.description),
+            ("Scale", "\(scale)"), ("Software", Generator.name),
+        ]
+        return Figure(
+            scene: scene, scale: scale, appearance: appearance, snapshot: snapshot, displayList: list, bitmap: bitmap,
+            pngData: try PNG.encode(bitmap, text: text, scale: scale), altText: altText)
+    }
+
+    private func footer(_ snapshot: LayoutSnapshot) -> String {
+        "\(scene.name)  ·  proposed \(snapshot.proposal)  ·  \(scale)×"
+    }
+
+    /// Refuses what no canvas can hold, before anything is drawn.
+    private func checkSize(_ snapshot: LayoutSnapshot) throws {
+        let size = snapshot.size
+        guard size.width.isFinite, size.height.isFinite else {
+            throw SceneError(
+                scene: scene,
+                message: """
+                    the root view took \(sizeText(size)) under the proposal \(snapshot.proposal), and a figure needs a \
+                    finite size. Propose finite lengths, or give the view a frame
+                    """)
+        }
+        let side = CairoPainter.maximumSide
+        guard max(size.width, size.height) * CGFloat(scale) <= CGFloat(side) else {
+            throw SceneError(
+                scene: scene,
+                message: """
+                    the root view took \(sizeText(size)) points, too large to paint at \(scale)×: no side may pass \
+                    \(side) pixels. Lower the scale or make the view smaller
+                    """)
+        }
+    }
+}
+
+extension Scene {
+    /// What is wrong with the scene's proposals; nil when nothing is.
+    var proposalFault: String? {
+        for proposal in proposals {
+            for (side, length) in [("width", proposal.width), ("height", proposal.height)] {
+                guard let length, length.isNaN || length < 0 else { continue }
+                return """
+                    it proposes a \(side) of \(lengthText(length)): a proposal is 0 or more points, ∞, or nil for the \
+                    view's own choice
+                    """
+            }
+        }
+        return nil
+    }
+
+    /// Lays the scene out, whatever its size.
+    @MainActor
+    func layOut(
+        text: any TextMeasuring, scale: Int, appearance: ColorScheme, assets: AssetCatalog
+    ) -> LayoutSnapshot {
+        var environment = EnvironmentValues()
+        environment.images = assets
+        environment.displayScale = CGFloat(scale)
+        environment.colorScheme = appearance
+        for change in environmentChanges { change(&environment) }
+        switch kind {
+        case .picture(let picture): return picture.layOut(LayoutSettings(text: text, environment: environment))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import ViewDSL
+
+extension Scene {
+    private func with(_ change: (inout Scene) -> Void) -> Scene {
+        var scene = self
+        change(&scene)
+        return scene
+    }
+
+    /// A sentence or two under the title.
+    public func caption(_ caption: String) -> Scene { with { $0.caption = caption } }
+
+    /// The figure's heading, instead of one made from the name.
+    public func title(_ title: String) -> Scene { with { $0.title = title } }
+
+    /// What is drawn besides the scene itself: all of those given together, in place of those given before.
+    public func annotations(_ annotations: Annotations...) -> Scene {
+        with { $0.annotations = annotations.reduce(.none) { $0.union($1) } }
+    }
+
+    /// Shows the scene in this appearance only, whichever is asked for.
+    public func appearance(_ appearance: ColorScheme) -> Scene { with { $0.appearance = appearance } }
+
+    /// Sets a value the root view inherits.
+    @MainActor
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> Scene {
+        with { $0.environmentChanges.append { $0[keyPath: keyPath] = value } }
+    }
+
+    /// Which way the scene reads.
+    public func layoutDirection(_ direction: LayoutDirection) -> Scene {
+        with { $0.environmentChanges.append { $0.layoutDirection = direction } }
+    }
+
+    /// The reader's text size.
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> Scene {
+        with { $0.environmentChanges.append { $0.dynamicTypeSize = size } }
+    }
+}

@@ -1,0 +1,35 @@
+/// The rule of scene names: they become file names, so they must be safe and the same everywhere.
+enum SceneName {
+    /// What is wrong with a name, or nil when nothing is.
+    static func fault(in name: String) -> String? {
+        if name.isEmpty { return "it is empty" }
+        if name.hasPrefix("/") { return "it begins with a slash" }
+        for part in name.split(separator: "/", omittingEmptySubsequences: false) {
+            if part.isEmpty { return "it has an empty part between or after slashes" }
+            if part == "." || part == ".." { return "its part “\(part)” would leave the output folder" }
+            if let bad = part.first(where: { !isAllowed($0) }) {
+                return "it has \(described(bad)): only ASCII letters, digits, “-”, “_”, “.” and “/” are allowed"
+            }
+        }
+        return nil
+    }
+
+    private static func isAllowed(_ character: Character) -> Bool {
+        guard let ascii = character.asciiValue else { return false }
+        return switch ascii {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: "-_.".utf8.contains(ascii)
+        }
+    }
+
+    private static func described(_ character: Character) -> String {
+        switch character {
+        case " ": "a space"
+        case _ where character.unicodeScalars.contains { $0.properties.generalCategory == .control }:
+            "a control character"
+        default: "“\(character)”"
+        }
+    }
+}

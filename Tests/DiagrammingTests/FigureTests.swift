@@ -1,0 +1,150 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Figures")
+struct FigureTests {
+    private let square: [DisplayItem] = [.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), .color(.black))]
+
+    @Test("without annotations a figure is the scene and nothing else")
+    func bare() {
+        let list = figure(heroes(), .none, content: square)
+        #expect(list == DisplayList(size: CGSize(width: 178, height: 91), items: square))
+    }
+
+    @Test("content that reaches out makes the bare canvas larger")
+    func bareOverflow() {
+        let snapshot = heroes()
+        func list(_ bounds: CGRect) -> DisplayList {
+            FigureComposer(style: .light, text: fixedText, scale: 1).compose(
+                FigureInput(snapshot: snapshot, content: square, contentBounds: bounds, annotations: .none))
+        }
+        let right = list(CGRect(x: 0, y: 0, width: 200, height: 91))
+        #expect(right == DisplayList(size: CGSize(width: 200, height: 91), items: square))
+        let left = list(CGRect(x: -10.5, y: 0, width: 188.5, height: 91))
+        #expect(left.size == CGSize(width: 189, height: 91))
+        #expect(left.items == [.group(square, .transform(CGAffineTransform(translationX: 11, y: 0)))])
+    }
+
+    @Test("everything is on the canvas, with the margin around it", arguments: 1...3)
+    func contained(scale: Int) {
+        for snapshot in [heroes(), overflowing(), crowded(45)] {
+            let list = figure(
+                snapshot, .all, scale: scale, title: "A title rather longer than the picture is wide, by far")
+            let canvas = CGRect(origin: .zero, size: list.size)
+            let inside = canvas.insetBy(dx: 24, dy: 24).insetBy(dx: -0.01, dy: -3)
+            for item in flattened(list.items) where item.bounds != canvas { #expect(inside.contains(item.bounds)) }
+        }
+    }
+
+    @Test("the same input gives the same list", arguments: [1, 2])
+    func deterministic(scale: Int) {
+        #expect(figure(crowded(30), .all, scale: scale) == figure(crowded(30), .all, scale: scale))
+    }
+
+    @Test("light and dark differ in nothing but colours")
+    func appearances() {
+        let (light, dark) = (figure(heroes(), .all), figure(heroes(), .all, style: .dark))
+        #expect(light.size == dark.size && light != dark)
+        #expect(light.texts == dark.texts)
+        #expect(flattened(light.items).map(\.bounds) == flattened(dark.items).map(\.bounds))
+    }
+
+    @Test(
+        "the legend lists the roles in use and no others",
+        arguments: [
+            (.borders, [.view, .container]), (.sizes, [.size]), (.proposals, [.proposal, .unclaimed]),
+            (.alignmentLines, [.alignmentLine, .explicitGuide]), (.ledger, []), (.spacing, [.defaultSpacing]),
+            (.padding, []),
+            (.overflow, []), (.issues, []),
+            ([.borders, .alignmentLines], [.view, .container, .alignmentLine, .explicitGuide]),
+        ] as [(Annotations, [LegendRole])])
+    func legend(annotations: Annotations, roles: [LegendRole]) {
+        let texts = figure(heroes(), annotations).texts
+        for role in LegendRole.allCases { #expect(texts.contains(role.text) == roles.contains(role)) }
+        #expect(texts.contains("Legend") == !roles.isEmpty)
+    }
+
+    @Test("each annotation is off unless it is on")
+    func independent() {
+        let texts = figure(heroes(), .ledger).texts
+        #expect(!texts.contains { $0.contains(".feet 84") || $0.contains("proposed 240") })
+        #expect(!figure(heroes(), .borders).texts.contains("Negotiation"))
+        let sizes = figure(heroes(), .sizes).texts
+        #expect(sizes.contains("178 × 91") && !sizes.contains { $0.contains("HStack") })
+    }
+
+    @Test("the ledger has a row for every view, in the hue of the picture")
+    func ledger() throws {
+        let snapshot = heroes()
+        let shown = scene(snapshot)
+        let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
+        let block = try #require(Ledger(style: .light, setter: setter, scene: shown, numbered: []).block())
+        let items = flattened(block.items)
+        let squares = items.filter { $0.isFill && $0.bounds.size == CGSize(width: 9, height: 9) }
+        #expect(squares.map(\.paint) == shown.views.map { .color(DiagramStyle.light[$0.hue].chip) })
+        let borders = sketch(snapshot, BordersLayer()).over.compactMap { item -> PaintStyle? in
+            if case .fill(_, let paint, _) = item { paint } else { nil }
+        }
+        #expect(borders == squares.compactMap(\.paint))
+        let texts = items.compactMap(\.text?.string)
+        #expect(texts.contains("Image “rogue”") && texts.contains("74.67"))
+    }
+
+    @Test("a long ledger is set small, an endless one summed up")
+    func longLedger() throws {
+        let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
+        func block(_ count: Int) throws -> PageBlock {
+            try #require(Ledger(style: .light, setter: setter, scene: scene(crowded(count)), numbered: []).block())
+        }
+        let (short, long, endless) = (try block(28), try block(60), try block(300))
+        // 33 views against 70.
+        #expect(long.size.height / 70 < 0.7 * short.size.height / 33)
+        #expect(endless.size.height < 2000)
+        #expect(flattened(endless.items).compactMap(\.text?.string).contains("and 224 more views"))
+    }
+
+    @Test("a number in the picture is a row of the ledger, and without a ledger has its words beside the picture")
+    func numbers() {
+        let (with, without) = (figure(crowded(40), [.borders, .ledger]), figure(crowded(40), [.borders]))
+        let numbers = with.texts.filter { Int($0) != nil && $0 != "200" }
+        #expect(!numbers.isEmpty)
+        #expect(!with.texts.contains("Labels") && without.texts.contains("Labels"))
+    }
+
+    @Test("a title wider than the picture makes the figure wider")
+    func wideTitle() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.image("dot", 4, 4), 4, 4)
+        let title = String(repeating: "wide ", count: 20)
+        #expect(figure(snapshot, .borders, title: title).size.width >= CGFloat(title.count) * 6 + 48)
+        let caption = String(repeating: "words ", count: 60)
+        #expect(figure(snapshot, .borders, caption: caption).size.width <= 480 + 48)
+    }
+
+    @Test("a figure of nothing is still a figure")
+    func empty() {
+        let snapshot = LayoutSnapshot(layingOut: nil, in: LayoutArena(), proposal: .unspecified)
+        #expect(figure(snapshot, .all).texts.contains("Title"))
+        #expect(figure(snapshot, .none).size == .zero)
+    }
+
+    private func overflowing() -> LayoutSnapshot {
+        let builder = Builder()
+        return builder.layOut(builder.frame(40, 40, builder.image("big", 120, 90)), 30, 30)
+    }
+
+    /// Rows of seven small images.
+    private func crowded(_ count: Int) -> LayoutSnapshot {
+        let builder = Builder()
+        let rows = stride(from: 0, to: count, by: 7).map { start in
+            builder.row(
+                (start..<min(count, start + 7)).map { builder.image("i\($0)", 18 + CGFloat($0 % 5) * 4, 14) },
+                spacing: 1)
+        }
+        return builder.layOut(builder.column(rows), 200, 200)
+    }
+}

@@ -1,0 +1,120 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+@testable import Diagramming
+
+let fixedText = FixedAdvanceText(advance: 6, ascent: 9, descent: 3)
+
+enum Feet: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+let feet = VerticalAlignment(Feet.self)
+
+/// Builds small layouts without the view language.
+final class Builder {
+    let arena = LayoutArena()
+
+    func image(_ name: String, _ width: CGFloat, _ height: CGFloat) -> NodeID {
+        arena.add(
+            FixedLayout(size: CGSize(width: width, height: height)),
+            info: NodeInfo(name: "Image", detail: "\"\(name)\""))
+    }
+
+    func guide(_ value: CGFloat, _ child: NodeID, _ key: AlignmentKey = feet.key) -> NodeID {
+        arena.add(
+            GuideLayout(key: key) { _ in value }, children: [child],
+            info: NodeInfo(name: "alignmentGuide", detail: key.name))
+    }
+
+    func row(_ children: [NodeID], _ alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> NodeID {
+        arena.add(
+            HStackLayout(alignment: alignment, spacing: spacing), children: children,
+            info: NodeInfo(name: "HStack", detail: alignment.key.name))
+    }
+
+    func column(_ children: [NodeID], _ alignment: HorizontalAlignment = .center) -> NodeID {
+        arena.add(
+            VStackLayout(alignment: alignment), children: children,
+            info: NodeInfo(name: "VStack", detail: alignment.key.name))
+    }
+
+    func frame(_ width: CGFloat?, _ height: CGFloat?, _ child: NodeID) -> NodeID {
+        arena.add(
+            FrameLayout(width: width, height: height, alignment: .center), children: [child],
+            info: NodeInfo(name: "frame"))
+    }
+
+    func padding(_ insets: EdgeInsets, _ child: NodeID) -> NodeID {
+        arena.add(PaddingLayout(insets: insets), children: [child], info: NodeInfo(name: "padding"))
+    }
+
+    /// Three figures lined up on their feet.
+    func heroes() -> NodeID {
+        row(
+            [
+                guide(61, image("rogue", 50, 64)), guide(84, image("dragoon", 58, 91)),
+                guide(70, image("brawler", 54, 76)),
+            ],
+            feet)
+    }
+
+    func layOut(_ root: NodeID, _ width: CGFloat?, _ height: CGFloat?) -> LayoutSnapshot {
+        LayoutSnapshot(layingOut: root, in: arena, proposal: ProposedViewSize(width: width, height: height))
+    }
+}
+
+func heroes() -> LayoutSnapshot {
+    let builder = Builder()
+    return builder.layOut(builder.heroes(), 240, 133)
+}
+
+func scene(_ snapshot: LayoutSnapshot, scale: Int = 1) -> FigureScene {
+    FigureScene(snapshot, style: .light, grid: PixelGrid(scale: scale))
+}
+
+func sketch(_ snapshot: LayoutSnapshot, _ layer: any FigureLayer, scale: Int = 1) -> Sketch {
+    var sketch = Sketch(style: .light, grid: PixelGrid(scale: scale))
+    layer.draw(scene(snapshot, scale: scale), on: &sketch)
+    return sketch
+}
+
+func figure(
+    _ snapshot: LayoutSnapshot, _ annotations: Annotations, style: DiagramStyle = .light, scale: Int = 1,
+    content: [DisplayItem] = [], title: String? = "Title", caption: String? = "Caption", footer: String? = "footer"
+) -> DisplayList {
+    FigureComposer(style: style, text: fixedText, scale: scale).compose(
+        FigureInput(
+            snapshot: snapshot, content: content, contentBounds: CGRect(origin: .zero, size: snapshot.size),
+            annotations: annotations, title: title, caption: caption, footer: footer))
+}
+
+/// A simple item with all transforms of its groups applied.
+struct FlatItem {
+    var bounds: CGRect
+    var paint: PaintStyle?
+    var text: TextBlock?
+    var isFill = false
+}
+
+func flattened(_ items: [DisplayItem], _ transform: CGAffineTransform = .identity) -> [FlatItem] {
+    items.flatMap { item -> [FlatItem] in
+        switch item {
+        case .fill(let path, let paint, _):
+            return [FlatItem(bounds: path.boundingRect.applying(transform), paint: paint, isFill: true)]
+        case .stroke(let path, let paint, let stroke):
+            let reach = -stroke.lineWidth / 2
+            return [FlatItem(bounds: path.boundingRect.insetBy(dx: reach, dy: reach).applying(transform), paint: paint)]
+        case .text(let block, let place, _):
+            let size = fixedText.measure(block).size
+            return [FlatItem(bounds: CGRect(origin: place, size: size).applying(transform), text: block)]
+        case .image(_, let rect, _): return [FlatItem(bounds: rect.applying(transform))]
+        case .group(let items, .transform(let inner)): return flattened(items, inner.concatenating(transform))
+        case .group(let items, _): return flattened(items, transform)
+        }
+    }
+}
+
+extension DisplayList {
+    var texts: [String] { flattened(items).compactMap(\.text?.string) }
+}

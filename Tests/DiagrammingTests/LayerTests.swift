@@ -1,0 +1,213 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Layers")
+struct LayerTests {
+    private func fills(_ sketch: Sketch, _ color: RGBA) -> [CGRect] {
+        sketch.over.compactMap { item in
+            guard case .fill(let path, .color(color), _) = item else { return nil }
+            return path.boundingRect
+        }
+    }
+
+    @Test("the feet are on one line at 84, across all three and 8 points beyond", arguments: 1...3)
+    func feetLine(scale: Int) throws {
+        let snapshot = heroes()
+        #expect(snapshot.size == CGSize(width: 178, height: 91))
+        let sketch = sketch(snapshot, AlignmentLinesLayer(), scale: scale)
+        let bar = try #require(fills(sketch, DiagramStyle.light.alignment.line).max { $0.width < $1.width })
+        #expect(bar.minX == -8 && bar.maxX == 186)
+        #expect(abs(bar.midY - 84) <= 0.5 / CGFloat(scale) + 1e-9)
+        #expect(sketch.labels.map { $0.shapes[0].string } == ["61", "84", "70", ".feet 84"])
+        #expect(Set(sketch.roles.keys) == [.alignmentLine, .explicitGuide])
+    }
+
+    @Test("explicit, default and merged guides are told apart")
+    func provenance() {
+        let builder = Builder()
+        let pair = builder.column([
+            builder.guide(41, builder.image("a", 50, 44)), builder.guide(30, builder.image("b", 40, 38)),
+        ])
+        let row = builder.row([pair, builder.guide(84, builder.image("c", 58, 91)), builder.image("d", 54, 76)], feet)
+        let sketch = sketch(builder.layOut(row, 240, 133), AlignmentLinesLayer())
+        #expect(Set(sketch.roles.keys) == [.alignmentLine, .explicitGuide, .defaultGuide, .mergedGuide])
+        let accent = DiagramStyle.light.alignment
+        #expect(
+            sketch.labels.map(\.look) == [
+                .doubled(accent), .chip(accent), .outlined(accent, dashed: true), .chip(accent),
+            ])
+    }
+
+    @Test("a guide people made goes before a built-in one, and that before the centre")
+    func tellingLines() {
+        let builder = Builder()
+        let inner = builder.row([builder.guide(5, builder.image("a", 20, 20)), builder.image("b", 20, 20)], feet)
+        let custom = builder.column([inner, builder.image("c", 60, 20)], .leading)
+        #expect(names(builder.layOut(custom, 200, 200)) == [".feet"])
+
+        let second = Builder()
+        let plain = second.row([second.image("a", 20, 20), second.image("b", 20, 30)])
+        let leading = second.column([plain, second.image("c", 60, 20)], .leading)
+        #expect(names(second.layOut(leading, 200, 200)) == [".leading"])
+
+        let third = Builder()
+        let centred = third.row([third.image("a", 20, 20), third.image("b", 20, 30)])
+        #expect(names(third.layOut(third.column([centred, third.image("c", 60, 20)]), 200, 200)) == [".center"])
+    }
+
+    private func names(_ snapshot: LayoutSnapshot) -> [String] {
+        sketch(snapshot, AlignmentLinesLayer()).labels.compactMap {
+            let text = $0.shapes[0].string
+            return text.hasPrefix(".") ? text.split(separator: " ").first.map(String.init) : nil
+        }
+    }
+
+    @Test("the guides of a layout from right to left count from the right")
+    func mirrored() throws {
+        let arena = LayoutArena()
+        let children = [20, 50].map { width in
+            arena.add(
+                FixedLayout(size: CGSize(width: width, height: 10)), info: NodeInfo(name: "Image"), rightToLeft: true)
+        }
+        let root = arena.add(
+            VStackLayout(alignment: .leading), children: children, info: NodeInfo(name: "VStack"), rightToLeft: true)
+        let shown = scene(LayoutSnapshot(layingOut: root, in: arena, proposal: .unspecified))
+        let line = try #require(AlignedLine(key: HorizontalAlignment.leading.key, shown.views[0], shown))
+        #expect(line.position == 50)
+    }
+
+    @Test("a border fills whole pixels inside the bounds", arguments: 1...3)
+    func crispBorders(scale: Int) {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, 10.3), builder.image("a", 33.3, 20)), 100, 100)
+        let sketch = sketch(snapshot, BordersLayer(), scale: scale)
+        for case .fill(let path, .color, evenOdd: true) in sketch.over {
+            for element in path.elements {
+                guard case .move(let point) = element else { continue }
+                for length in [point.x, point.y] {
+                    let pixels = length * CGFloat(scale)
+                    #expect(abs(pixels - pixels.rounded()) < 1e-6)
+                }
+            }
+        }
+    }
+
+    @Test("dashed lines run through the middle of pixels", arguments: 1...3)
+    func crispProposals(scale: Int) {
+        let sketch = sketch(heroes(), ProposalsLayer(), scale: scale)
+        var seen = 0
+        for case .stroke(let path, _, let stroke) in sketch.over {
+            let across = path.boundingRect.height == 0 ? path.boundingRect.minY : path.boundingRect.minX
+            let edge = (across - stroke.lineWidth / 2) * CGFloat(scale)
+            #expect(abs(edge - edge.rounded()) < 1e-6)
+            seen += 1
+        }
+        #expect(seen == 4)
+    }
+
+    @Test("what was offered and not taken is shaded, at the right and below")
+    func unclaimed() {
+        let sketch = sketch(heroes(), ProposalsLayer())
+        let shaded = sketch.under.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
+        #expect(
+            shaded == [CGRect(x: 178, y: 0, width: 62, height: 133), CGRect(x: 0, y: 91, width: 178, height: 42)])
+        #expect(Set(sketch.roles.keys) == [.proposal, .unclaimed])
+    }
+
+    @Test("what was taken beyond the offer is hatched")
+    func excess() {
+        let builder = Builder()
+        let sketch = sketch(builder.layOut(builder.image("a", 80, 50), 60, 50), ProposalsLayer())
+        #expect(Set(sketch.roles.keys) == [.proposal, .excess])
+    }
+
+    @Test("nil leaves an edge open, ∞ gives it an arrow, and neither is shaded")
+    func openEdges() {
+        let builder = Builder()
+        let sketch = sketch(builder.layOut(builder.image("a", 80, 50), nil, .infinity), ProposalsLayer())
+        #expect(Set(sketch.roles.keys) == [.proposal, .openEdge, .endless])
+        #expect(sketch.under.isEmpty)
+        #expect(sketch.labels.map { $0.shapes[0].string } == ["proposed – × ∞"])
+    }
+
+    private func hatched(_ sketch: Sketch) -> [CGRect] {
+        sketch.over.compactMap { item in
+            guard case .fill(let path, .hatch, _) = item else { return nil }
+            return path.boundingRect
+        }
+    }
+
+    @Test("the gaps of a stack are hatched across it, default ones told from written ones")
+    func spacing() {
+        let implied = sketch(heroes(), SpacingLayer())
+        #expect(
+            hatched(implied) == [CGRect(x: 50, y: 0, width: 8, height: 91), CGRect(x: 116, y: 0, width: 8, height: 91)])
+        #expect(implied.labels.map { $0.shapes[0].string } == ["8", "8"])
+        #expect(Set(implied.roles.keys) == [.defaultSpacing])
+        let builder = Builder()
+        let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: 12.5)
+        let written = sketch(builder.layOut(row, 100, 100), SpacingLayer())
+        #expect(written.labels.map { $0.shapes[0].string } == ["12.5"])
+        #expect(Set(written.roles.keys) == [.explicitSpacing])
+        let tight = Builder()
+        let touching = tight.row([tight.image("a", 20, 20), tight.image("b", 20, 20)], spacing: 0)
+        #expect(sketch(tight.layOut(touching, 100, 100), SpacingLayer()).roles.isEmpty)
+    }
+
+    @Test("each padded edge is hatched and has its length, even paddings once")
+    func padding() {
+        let builder = Builder()
+        let uneven = EdgeInsets(top: 4, leading: 10, bottom: 0, trailing: 6)
+        let snapshot = builder.layOut(builder.padding(uneven, builder.image("a", 20, 20)), 100, 100)
+        let sketch = sketch(snapshot, PaddingLayer())
+        #expect(
+            hatched(sketch) == [
+                CGRect(x: 0, y: 0, width: 36, height: 4), CGRect(x: 0, y: 4, width: 10, height: 20),
+                CGRect(x: 30, y: 4, width: 6, height: 20),
+            ])
+        #expect(sketch.labels.map { $0.shapes[0].string } == ["4", "10", "6"])
+        let second = Builder()
+        let even = second.padding(EdgeInsets(.all, 16), second.image("a", 20, 20))
+        let labels = DiagrammingTests.sketch(second.layOut(even, 100, 100), PaddingLayer()).labels
+        #expect(labels.map { $0.shapes[0].string } == ["16"])
+    }
+
+    @Test("what is outside the container is striped on each side, with how far it reaches")
+    func overflow() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.frame(40, 60, builder.image("big", 70, 60)), 100, 100)
+        let sketch = sketch(snapshot, OverflowLayer())
+        #expect(
+            hatched(sketch) == [
+                CGRect(x: -15, y: 0, width: 15, height: 60), CGRect(x: 40, y: 0, width: 15, height: 60),
+            ])
+        #expect(sketch.labels.map { $0.shapes[0].string } == ["+15", "+15"])
+        #expect(hatched(DiagrammingTests.sketch(heroes(), OverflowLayer())).isEmpty)
+    }
+
+    @Test("an issue is marked at its view, in its words")
+    func issues() {
+        let builder = Builder()
+        let image = builder.image("rogue", 50, 64)
+        builder.arena.addIssue(.missingImage, at: image, "no image rogue")
+        let sketch = sketch(builder.layOut(builder.guide(61, image), 100, 100), IssuesLayer())
+        #expect(sketch.labels.map { $0.shapes[0].string } == ["! no image rogue"])
+        #expect(Set(sketch.roles.keys) == [.issue])
+    }
+
+    @Test("the label of a view says its name and its size, fractions as they are")
+    func tags() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.image("rogue", 280 / 3.0, 40), 100, 100)
+        let shown = scene(snapshot)
+        var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
+        BordersLayer().draw(shown, on: &sketch)
+        SizesLayer().draw(shown, on: &sketch)
+        let labels = ViewTags(style: .light).labels(shown, sketch.tags)
+        #expect(labels.map { $0.shapes.map(\.string) } == [["rogue\n93.33 × 40", "rogue 93.33 × 40"]])
+    }
+}

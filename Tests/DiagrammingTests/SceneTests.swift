@@ -1,0 +1,79 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Scenes made ready to draw")
+struct SceneTests {
+    @Test("a neutral modifier and its view are one view, with the outer one's guide and the inner one's name")
+    func folding() throws {
+        let shown = scene(heroes())
+        #expect(shown.views.map(\.name) == ["HStack", "Image", "Image", "Image"])
+        #expect(shown.views.map(\.records) == [[0], [1, 2], [3, 4], [5, 6]])
+        #expect(shown.views[0].children == [1, 2, 3])
+        #expect(shown.views[2].guides.map(\.value) == [84])
+        #expect(shown.views[2].guides.map(\.provenance) == [.explicit])
+    }
+
+    @Test("a guide set deep in a chain of modifiers is the view's own")
+    func chains() {
+        let builder = Builder()
+        let view = builder.guide(5, builder.guide(61, builder.image("rogue", 50, 64)), VerticalAlignment.top.key)
+        let snapshot = builder.layOut(builder.row([view, builder.image("b", 9, 9)], feet), 240, 133)
+        let guides = scene(snapshot).views[1].guides
+        #expect(guides.first { $0.key == feet.key }?.provenance == .explicit)
+    }
+
+    @Test("views with one rectangle share one outline and one hue")
+    func twins() {
+        let builder = Builder()
+        let twin = builder.frame(60, 60, builder.frame(60, 60, builder.image("b", 60, 60)))
+        let shown = scene(builder.layOut(builder.row([twin, builder.image("a", 20, 20)]), 200, 80))
+        #expect(shown.outlines.map(\.views) == [[0], [1, 2, 3], [4]])
+        #expect(Set(shown.views[1...3].map(\.hue)).count == 1)
+    }
+
+    @Test("where a view touches its container its line lies just inside the container's, elsewhere on its bounds")
+    func touching() {
+        let shown = scene(heroes())
+        // The container's line is 2 pixels wide at 1×; the dragoon touches its top and bottom.
+        #expect(shown.outlines[0].line == CGRect(x: 0, y: 0, width: 178, height: 91))
+        #expect(shown.outlines[2].line == CGRect(x: 58, y: 2, width: 58, height: 87))
+        #expect(shown.outlines[1].line == CGRect(x: 2, y: 23, width: 48, height: 64))
+    }
+
+    @Test(
+        "edges are rounded to the nearest pixel, corner by corner",
+        arguments: [
+            (1, CGRect(x: 0, y: 1, width: 1, height: 1)), (2, CGRect(x: 0.5, y: 0.5, width: 0.5, height: 1)),
+            (3, CGRect(x: 1 / 3.0, y: 2 / 3.0, width: 2 / 3.0, height: 1)),
+        ])
+    func snapping(scale: Int, expected: CGRect) {
+        let rect = PixelGrid(scale: scale).snap(CGRect(x: 0.4, y: 0.6, width: 0.6, height: 1))
+        for (a, b) in [
+            (rect.minX, expected.minX), (rect.minY, expected.minY), (rect.maxX, expected.maxX),
+            (rect.maxY, expected.maxY),
+        ] {
+            #expect(abs(a - b) < 1e-9)
+        }
+    }
+
+    @Test("a view of endless size is drawn with a token length and does not end the figure")
+    func endless() {
+        let builder = Builder()
+        let root = builder.arena.add(FillLayout(), info: NodeInfo(name: "Color"))
+        let list = figure(builder.layOut(root, .infinity, 40), .all)
+        #expect(list.size.width < 2000 && list.size.height < 2000)
+        #expect(list.texts.contains { $0.contains("∞") })
+    }
+
+    @Test("containers one inside the other have different hues, views of one kind the same")
+    func hues() {
+        let builder = Builder()
+        let inner = builder.column([builder.image("a", 20, 20), builder.image("b", 10, 10)])
+        let shown = scene(builder.layOut(builder.row([inner, builder.image("c", 60, 60)]), 200, 80))
+        #expect(shown.views[0].hue != shown.views[1].hue)
+        #expect(shown.views[2].hue == shown.views[4].hue)
+    }
+}

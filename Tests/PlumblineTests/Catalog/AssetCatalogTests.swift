@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+@Suite("Asset catalogs")
+struct AssetCatalogTests {
+    @Test("take the file nearest above the scale, else the largest", arguments: [(1, 1, 4), (2, 3, 12), (3, 3, 12)])
+    func scales(asked: Int, scale: Int, pixels: Int) throws {
+        let folder = try TemporaryFolder()
+        try folder.writePNG("rogue.png", width: 4, height: 4)
+        try folder.writePNG("rogue@3x.png", width: 12, height: 12)
+        let found = try #require(AssetCatalog(directory: folder.url).image(named: "rogue", scale: asked))
+        #expect(found.scale == scale)
+        #expect(found.source.pixelWidth == pixels)
+    }
+
+    @Test("fall back to the largest below the scale")
+    func below() throws {
+        let folder = try TemporaryFolder()
+        try folder.writePNG("a.png", width: 1, height: 1)
+        try folder.writePNG("a@2x.png", width: 2, height: 2)
+        #expect(AssetCatalog(directory: folder.url).image(named: "a", scale: 3)?.scale == 2)
+    }
+
+    @Test("know their names, each once, in folders too")
+    func names() throws {
+        let folder = try TemporaryFolder()
+        try folder.writePNG("rogue.png", width: 1, height: 1)
+        try folder.writePNG("rogue@2x.png", width: 1, height: 1)
+        try folder.writePNG("icons/class.png", width: 1, height: 1)
+        try folder.write(Data(), to: "notes.txt")
+        let assets = AssetCatalog(directory: folder.url)
+        #expect(assets.names == ["icons/class", "rogue"])
+        #expect(assets.names(like: "rouge") == ["rogue"])
+        #expect(assets.image(named: "icons/class", scale: 1) != nil)
+    }
+
+    @Test("look beside the source file that names them")
+    func besideSource() {
+        let assets = AssetCatalog(directory: "assets")
+        let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        #expect(assets.directory?.path == here.appendingPathComponent("assets").path)
+        #expect(AssetCatalog("../x", relativeTo: "/a/b/C.swift").directory?.path == "/a/x")
+        #expect(AssetCatalog(directory: "/x").directory?.path == "/x")
+    }
+
+    @Test("never leave their folder")
+    func outside() throws {
+        let folder = try TemporaryFolder()
+        try folder.writePNG("secret.png", width: 1, height: 1)
+        try folder.writePNG("inside/a.png", width: 1, height: 1)
+        let assets = AssetCatalog(directory: folder.url.appendingPathComponent("inside"))
+        #expect(assets.image(named: "a", scale: 1) != nil)
+        #expect(assets.image(named: "../secret", scale: 1) == nil)
+        #expect(assets.image(named: "\(folder.path)/secret", scale: 1) == nil)
+    }
+
+    @Test("read a picture once")
+    func cache() throws {
+        let folder = try TemporaryFolder()
+        try folder.writePNG("a.png", width: 3, height: 1)
+        let assets = AssetCatalog(directory: folder.url)
+        #expect(assets.image(named: "a", scale: 1)?.source.pixelWidth == 3)
+        try folder.writePNG("a.png", width: 5, height: 1)
+        #expect(assets.image(named: "a", scale: 1)?.source.pixelWidth == 3)
+    }
+
+    @Test("are safe to use from many threads at once")
+    func threads() throws {
+        let folder = try TemporaryFolder()
+        for index in 0..<20 { try folder.writePNG("a\(index).png", width: index + 1, height: 1) }
+        let assets = AssetCatalog(directory: folder.url)
+        DispatchQueue.concurrentPerform(iterations: 400) { run in
+            let width = assets.image(named: "a\(run % 20)", scale: 1)?.source.pixelWidth
+            if width != run % 20 + 1 { Issue.record("a\(run % 20) is \(width ?? 0) pixels wide") }
+        }
+    }
+}

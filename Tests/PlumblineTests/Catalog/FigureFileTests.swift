@@ -1,0 +1,38 @@
+import Foundation
+import Raster
+import Testing
+
+@testable import Plumbline
+
+@Suite("Figure files")
+struct FigureFileTests {
+    @Test("are named after scene, appearance and scale")
+    func names() {
+        #expect(FigureFile(scene: "a/b", scale: 1, appearance: .light).path == "a/b.png")
+        #expect(FigureFile(scene: "a/b", scale: 2, appearance: .light).path == "a/b@2x.png")
+        #expect(FigureFile(scene: "a/b", scale: 2, appearance: .dark).path == "a/b~dark@2x.png")
+        #expect(FigureFile(scene: "b", scale: 1, appearance: .dark).path == "b~dark.png")
+    }
+
+    @Test("make the folders they need, replace what was there, and leave nothing beside")
+    func writing() throws {
+        let folder = try TemporaryFolder()
+        let file = FigureFile(scene: "a/b/c", scale: 1, appearance: .light)
+        try file.write(Data("old".utf8), in: folder.path)
+        try file.write(Data("new".utf8), in: folder.path)
+        #expect(try folder.data("a/b/c.png") == Data("new".utf8))
+        #expect(folder.files == ["a/b/c.png"])
+    }
+
+    @Test("say which folder is in the way")
+    func inTheWay() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Data("a file".utf8), to: "a")
+        let error = #expect(throws: FileError.self) {
+            try FigureFile(scene: "a/b/c", scale: 1, appearance: .light).write(Data(), in: folder.path)
+        }
+        #expect(error?.path == "\(folder.path)/a/b")
+        #expect(error?.reason == "\(folder.path)/a: it is a file, not a folder")
+        #expect(try folder.data("a") == Data("a file".utf8))
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+@MainActor
+@Suite("list and trace")
+struct ListAndTraceTests {
+    @SceneBuilder var scenes: [Scene] {
+        Scene("boxes/row", proposal: ProposedViewSize(width: 100, height: nil)) {
+            HStack(spacing: 6) {
+                Color.red.frame(width: 30, height: 20).layoutLabel("left")
+                Color.blue
+            }
+        }
+        Scene("greedy", proposal: .infinity) { Color.red }
+    }
+
+    @Test("list gives a line a scene: name, proposal, size, file and line")
+    func list() {
+        let result = run("list") { scenes }
+        let lines = result.output.split(separator: "\n")
+        #expect(result.status == 0)
+        #expect(lines.count == 2)
+        #expect(lines[0].hasPrefix("boxes/row  100 × –  100 × 20  "))
+        #expect(lines[0].hasSuffix("ListAndTraceTests.swift:10"))
+        #expect(lines[1].hasPrefix("greedy     ∞ × ∞    ∞ × ∞     "))
+        #expect(result.error.isEmpty)
+    }
+
+    @Test("list --json gives the same as values")
+    func listJSON() throws {
+        let result = run("list", "--json") { scenes }
+        let rows = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
+        #expect(rows.map { $0["name"] as? String } == ["boxes/row", "greedy"])
+        #expect(rows[0]["line"] as? Int == 10)
+        #expect(rows[0]["size"] as? [Double] == [100, 20])
+        #expect((rows[0]["proposal"] as? [Any])?.last is NSNull)
+        #expect(rows[1]["size"] as? [String] == ["∞", "∞"])
+    }
+
+    @Test("trace prints the views, then every probe and placement")
+    func trace() {
+        let result = run("trace", "boxes/row") { scenes }
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("boxes/row: offered 100 × – takes 100 × 20\n\nHStack"))
+        #expect(result.output.contains("\n  frame width 30, height 20 “left”  (0, 0) 30 × 20  offered "))
+        #expect(result.output.contains("\n  Color .blue: offered 64 × – takes 64 × 10\n"))
+        #expect(result.output.contains("placed at (36, 0)"))
+        #expect(result.error.isEmpty)
+    }
+
+    @Test("trace --json gives the layout and the events")
+    func traceJSON() throws {
+        let result = run("trace", "boxes/row", "--json") { scenes }
+        let report = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        #expect(report["scene"] as? String == "boxes/row")
+        #expect((report["layout"] as? [String: Any])?["size"] as? [Double] == [100, 20])
+        let events = try #require(report["trace"] as? [[String: Any]])
+        #expect(events.first?["kind"] as? String == "probe")
+        #expect(events.first?["asker"] == nil)
+        #expect(events.contains { $0["kind"] as? String == "placement" && $0["origin"] as? [Double] == [36, 0] })
+    }
+}

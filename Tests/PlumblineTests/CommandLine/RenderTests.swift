@@ -1,0 +1,160 @@
+import Foundation
+import Raster
+import Testing
+
+@testable import Plumbline
+
+@MainActor
+@Suite("render")
+struct RenderTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @SceneBuilder var scenes: [Scene] {
+        Scene.square("a/one")
+        Scene.square("a/two")
+        Scene.square("b/deep/three")
+    }
+
+    @Test("draws every scene at 2×, says so on standard error and nothing on standard output")
+    func all() throws {
+        let result = run("render", "--output", folder.path) { scenes }
+        #expect(result.status == 0)
+        #expect(folder.files == ["a/one@2x.png", "a/two@2x.png", "b/deep/three@2x.png"])
+        #expect(result.output.isEmpty)
+        #expect(result.error.hasPrefix("3 figures, 0 failures, 0 layout issues, "))
+        #expect(result.error.hasSuffix(" s\n"))
+        #expect(try PNG.decode(folder.data("a/one@2x.png")).bitmap.width == 20)
+    }
+
+    @Test("draws the scenes that globs match, each once")
+    func globs() {
+        let result = run("render", "**/t*", "a/two", "--output", folder.path) { scenes }
+        #expect(result.error.hasPrefix("2 figures, "))
+        #expect(folder.files == ["a/two@2x.png", "b/deep/three@2x.png"])
+    }
+
+    @Test("draws every scale and appearance asked for, each once")
+    func variants() {
+        _ = run(
+            "render", "a/one", "--scale", "3", "--scale", "1", "--scale", "3", "--appearance", "both", "--output",
+            folder.path
+        ) { scenes }
+        #expect(folder.files == ["a/one.png", "a/one@3x.png", "a/one~dark.png", "a/one~dark@3x.png"])
+    }
+
+    @Test("draws a scene of one appearance once, under that appearance's name")
+    func ownAppearance() {
+        _ = run("render", "--appearance", "both", "--output", folder.path) { Scene.square("a").appearance(.dark) }
+        #expect(folder.files == ["a~dark@2x.png"])
+    }
+
+    @Test("writes the same bytes every time, and nothing half")
+    func twice() throws {
+        _ = run("render", "--output", folder.path) { scenes }
+        let first = try folder.files.map(folder.data)
+        _ = run("render", "--output", folder.path) { scenes }
+        #expect(try folder.files.map(folder.data) == first)
+        #expect(folder.files.count == 3)
+    }
+
+    @Test("reports figures, descriptions and failures as JSON")
+    func json() throws {
+        let result = run("render", "--json", "--output", folder.path) {
+            Scene.square("fine")
+            Scene("greedy", proposal: .infinity) { Color.red }
+        }
+        let report = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        let figure = try #require((report["figures"] as? [[String: Any]])?.first)
+        #expect(figure["file"] as? String == "\(folder.path)/fine@2x.png")
+        #expect(figure["pixels"] as? [Int] == [20, 20])
+        #expect((figure["altText"] as? String)?.hasPrefix("Layout figure “Fine”.") == true)
+        let failure = try #require((report["failures"] as? [[String: Any]])?.first)
+        #expect(failure["scene"] as? String == "greedy")
+        #expect(result.status == 1)
+    }
+
+    @Test("goes on after a scene that fails, names it once, and ends with 1")
+    func failure() {
+        let result = run("render", "--scale", "2", "--scale", "3", "--output", folder.path) {
+            Scene("wide") { Color.red.frame(width: 40_000, height: 1) }
+            Scene("greedy", proposal: .infinity) { Color.red }
+            Scene.square("fine")
+        }
+        #expect(result.status == 1)
+        #expect(folder.files == ["fine@2x.png", "fine@3x.png"])
+        #expect(result.errors.filter { $0.contains("wide: the root view took 40000 × 1 points") }.count == 2)
+        #expect(result.errors.filter { $0.contains("greedy: ") }.count == 1)
+        #expect(result.error.contains("2 figures, 4 failures, 0 layout issues"))
+    }
+
+    @Test("draws a scene with a missing image, names both, and ends with 1")
+    func missingImage() throws {
+        let assets = try TemporaryFolder()
+        try assets.writePNG("rogue.png", width: 4, height: 4)
+        let result = run("render", "--output", folder.path, assets: AssetCatalog(directory: assets.url)) {
+            Scene("party") { Image("rouge") }
+        }
+        #expect(result.status == 1)
+        #expect(result.errors.count == 1)
+        #expect(result.error.contains("error: party: missing image: no image “rouge”; there is “rogue”"))
+        #expect(result.error.contains("1 figure, 1 failure, 1 layout issue, "))
+        #expect(folder.files == ["party@2x.png"])
+    }
+
+    @Test("names the file of a picture that cannot be read")
+    func corruptImage() throws {
+        let assets = try TemporaryFolder()
+        try assets.write(Data("not a picture".utf8), to: "rogue.png")
+        let result = run("render", "--output", folder.path, assets: AssetCatalog(directory: assets.url)) {
+            Scene("party") { Image("rogue") }
+        }
+        #expect(result.status == 1)
+        #expect(result.error.contains("party: missing image: no image “rogue”: \(assets.path)/rogue.png: cannot read"))
+    }
+
+    @Test("warns of a layout issue that spoils nothing, and ends with 0")
+    func layoutIssue() {
+        let result = run("render", "--output", folder.path) {
+            Scene("odd") { Color.red.frame(width: -5, height: 10).frame(width: 10, height: 10) }
+        }
+        #expect(result.status == 0)
+        #expect(result.error.contains("warning: odd: invalid frame length: "))
+        #expect(result.error.contains("1 figure, 0 failures, 1 layout issue, "))
+    }
+
+    @Test("ends with 1 and names the folder when it cannot be written to")
+    func unwritable() throws {
+        try folder.write(Data(), to: "file")
+        for path in ["\(folder.path)/file", "\(folder.path)/file/below", "/dev/null/x"] {
+            let result = run("render", "--output", path) { scenes }
+            #expect(result.status == 1)
+            #expect(result.error.hasPrefix("error: cannot write \(path): "))
+            #expect(result.errors.count == 1)
+        }
+    }
+
+    @Test("leaves other files alone when one cannot be replaced")
+    func inTheWay() throws {
+        try folder.write(Data("mine".utf8), to: "a/one@2x.png/file")
+        let result = run("render", "--output", folder.path) { scenes }
+        #expect(result.status == 1)
+        #expect(result.errors.count == 1)
+        #expect(result.error.contains("a/one: cannot write \(folder.path)/a/one@2x.png: "))
+        #expect(folder.files == ["a/one@2x.png/file", "a/two@2x.png", "b/deep/three@2x.png"])
+    }
+
+    @Test("shows progress and colour on a terminal only")
+    func terminal() {
+        var error = ""
+        let console = Console(isInteractive: true, hasColor: true, output: { _ in }, error: { error += $0 })
+        let greedy = Scene("greedy", proposal: .infinity) { Color.red }
+        _ = CommandLineRun(console: console) { ([greedy], .none) }.run(["render", "--output", folder.path])
+        #expect(error.contains("\r\u{1b}[K[1/1] greedy"))
+        #expect(error.contains("\u{1b}[1;31merror:\u{1b}[0m greedy"))
+        let plain = run("render", "--output", folder.path) { greedy }
+        #expect(!plain.error.contains("\u{1b}"))
+        #expect(!plain.error.contains("[1/1]"))
+    }
+}

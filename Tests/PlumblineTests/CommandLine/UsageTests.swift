@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+@MainActor
+@Suite("Wrong usage ends with status 64 and one message")
+struct UsageTests {
+    @SceneBuilder var scenes: [Scene] {
+        Scene.square("alignments/feet")
+        Scene.square("alignments/top")
+        Scene.square("stacks/zstack")
+    }
+
+    @Test(
+        "for options and values the command line does not know",
+        arguments: [
+            ["render", "--bogus"], ["render", "--scale", "4"], ["render", "--scale", "0"],
+            ["render", "--scale", "two"],
+            ["render", "--appearance", "grey"], ["render", "--format", "svg"], ["render", "--jobs", "2"],
+            ["frobnicate"], ["trace"], ["trace", "a", "b"], ["list", "extra"], ["check"],
+        ])
+    func unknown(arguments: [String]) {
+        var error = ""
+        let console = Console(output: { _ in }, error: { error += $0 })
+        let status = CommandLineRun(console: console) { (scenes, .none) }.run(arguments)
+        #expect(status == .usage)
+        #expect(error.hasPrefix("error: "))
+        #expect(error.contains("Usage: "))
+    }
+
+    @Test("for a scene that is not there, offering those that are near")
+    func unknownScene() {
+        let trace = run("trace", "alignments/fet") { scenes }
+        #expect(trace.status == 64)
+        #expect(trace.error == "error: no scene is named “alignments/fet”: did you mean “alignments/feet”?\n")
+        #expect(trace.output.isEmpty)
+        #expect(run("trace", "zstak") { scenes }.error.contains("“stacks/zstack”"))
+        #expect(run("trace", "xxxxxxxx") { scenes }.error.contains("“list” shows the names there are"))
+    }
+
+    @Test("for a glob that matches nothing, before anything is written")
+    func idleGlob() throws {
+        let folder = try TemporaryFolder()
+        let result = run("render", "alignmets/*", "stacks/*", "--output", folder.path) { scenes }
+        #expect(result.status == 64)
+        #expect(result.errors.count == 1)
+        #expect(result.error.contains("no scene is named “alignmets/*”: did you mean “alignments/*”"))
+        #expect(folder.files.isEmpty)
+        #expect(run("render", "alignments") { scenes }.error.contains("did you mean “alignments/**”?"))
+    }
+
+    @Test(
+        "for a name that is none, in every command",
+        arguments: ["list", "render", "trace"], ["../../x", "/x", "a b", "", "a//b"])
+    func badName(command: String, name: String) throws {
+        let folder = try TemporaryFolder()
+        let arguments = ["render": ["--output", folder.path], "trace": ["fine"]][command] ?? []
+        var (output, error) = ("", "")
+        let console = Console(output: { output += $0 }, error: { error += $0 })
+        let bad = Scene.square(name)
+        let status = CommandLineRun(console: console) { ([Scene.square("fine"), bad], .none) }
+            .run([command] + arguments)
+        #expect(status == .usage)
+        #expect(error.hasPrefix("error: the scene name “\(name)” is not allowed: "))
+        #expect(error.contains("Support.swift:"))
+        #expect(output.isEmpty)
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test("for two scenes of one name, saying where both are")
+    func duplicates() {
+        let result = run("list") {
+            Scene("a") { EmptyView() }
+            Scene("a") { EmptyView() }
+        }
+        #expect(result.status == 64)
+        #expect(result.error.contains("two scenes are named a ("))
+        #expect(result.error.contains("UsageTests.swift:\(#line - 5) and "))
+    }
+
+    @Test("for a scene whose file another scene needs as a folder")
+    func fileAndFolder() {
+        let result = run("list") {
+            Scene.square("a")
+            Scene.square("a.png/b")
+        }
+        #expect(result.status == 64)
+        #expect(result.error.contains("a.png cannot be a file and a folder"))
+    }
+
+    @Test(
+        "for a proposal that is no length, naming the scene",
+        arguments: [(CGFloat.nan, "NaN"), (-1, "−1"), (-CGFloat.infinity, "−∞")])
+    func badProposal(length: CGFloat, text: String) {
+        let result = run("render") {
+            Scene("a/b", proposal: ProposedViewSize(width: 10, height: length)) { Color.red }
+        }
+        #expect(result.status == 64)
+        #expect(result.error.contains("the scene a/b cannot be laid out: it proposes a height of \(text):"))
+    }
+
+    @Test("and help and version are no errors")
+    func help() {
+        for arguments in [["--help"], ["help", "render"], ["render", "--help"], ["--version"], []] {
+            var (output, error) = ("", "")
+            let console = Console(output: { output += $0 }, error: { error += $0 })
+            #expect(CommandLineRun(console: console) { (scenes, .none) }.run(arguments) == .success)
+            #expect(!output.isEmpty)
+            #expect(error.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Raster
+import Testing
+
+@testable import Plumbline
+
+@MainActor
+@Suite("Figures")
+struct FigureTests {
+    let scene = Scene("cards/greeting", proposal: ProposedViewSize(width: 200, height: nil)) {
+        VStack(alignment: .leading, spacing: 4) {
+            Text("Hello").layoutLabel("greeting")
+            Color.red.frame(width: 60, height: 20)
+        }
+    }
+    .caption("A greeting over a bar")
+    .annotations(.all)
+
+    @Test("are the same bytes every time")
+    func deterministic() throws {
+        let first = try Figure(scene)
+        #expect(try Figure(scene).pngData == first.pngData)
+        #expect(try Figure(scene, appearance: .dark).pngData != first.pngData)
+    }
+
+    @Test("have scale pixels a point", arguments: [1, 2, 3])
+    func scales(scale: Int) throws {
+        let figure = try Figure(Scene.square("a"), scale: scale)
+        #expect(figure.size == CGSize(width: 10, height: 10))
+        #expect(figure.bitmap.width == 10 * scale)
+        #expect(figure.bitmap.height == 10 * scale)
+        #expect(try PNG.decode(figure.pngData).bitmap == figure.bitmap)
+    }
+
+    @Test("without annotations are exactly the scene")
+    func bare() throws {
+        let figure = try Figure(Scene("a") { Color(red: 0, green: 1, blue: 0).frame(width: 2, height: 1) }, scale: 1)
+        let green = Bitmap.Pixel(red: 0, green: 255, blue: 0)
+        #expect(figure.bitmap.width == 2)
+        #expect(figure.bitmap[0, 0] == green)
+        #expect(figure.bitmap[1, 0] == green)
+    }
+
+    @Test("say in the file what they are, in a fixed order")
+    func textChunks() async throws {
+        let figure = try await scene.figure(scale: 2)
+        let text = try PNG.decode(figure.pngData).text
+        #expect(text.map(\.key) == ["Title", "Description", "Proposal", "Scale", "Software"])
+        #expect(text.map(\.value) == ["cards/greeting", figure.altText, "200 × –", "2", "Plumbline 0.1.0"])
+    }
+
+    @Test("describe themselves in plain sentences")
+    func altText() throws {
+        let scene = Scene("boxes/two", proposal: ProposedViewSize(width: 100, height: 50)) {
+            HStack(spacing: 6) {
+                Color.red.frame(width: 30, height: 20).layoutLabel("left")
+                Color.blue.frame(width: 40, height: 10)
+            }
+        }
+        .caption("Two boxes.")
+        #expect(
+            try Figure(scene).altText == """
+                Layout figure “Two”: Two boxes. HStack was proposed 100 × 50 points and took 76 × 20. \
+                HStack holds 2 views, in order: frame (width 30, height 20) named “left”, 30 × 20 at 0, 0; \
+                frame (width 40, height 10), 40 × 10 at 36, 5. \
+                frame (width 30, height 20) named “left” holds 1 view: Color .red, 30 × 20 at 0, 0. \
+                frame (width 40, height 10) holds 1 view: Color .blue, 40 × 10 at 0, 0.
+                """)
+    }
+
+    @Test("describe no more views than one cares to hear of, and say how many are left")
+    func longAltText() throws {
+        let scene = Scene("many") {
+            VStack(spacing: 0) { ForEach(0..<100) { _ in Spacer().frame(width: 1, height: 1) } }
+        }
+        let text = try Figure(scene).altText
+        #expect(text.contains("160 more views are not told of here."))
+        #expect(text.count < 4_000)
+    }
+
+    @Test("are drawn in the scene's own appearance, whatever is asked for")
+    func appearance() throws {
+        let dark = Scene("a") { Color.primary.frame(width: 1, height: 1) }.appearance(.dark)
+        let figure = try Figure(dark, scale: 1, appearance: .light)
+        #expect(figure.appearance == .dark)
+        #expect(figure.bitmap[0, 0] == Bitmap.Pixel(red: 255, green: 255, blue: 255))
+    }
+
+    @Test("take the image made for their scale")
+    func images() throws {
+        let folder = try TemporaryFolder()
+        try folder.writePNG("dot.png", width: 4, height: 4, grey: 10)
+        try folder.writePNG("dot@2x.png", width: 8, height: 8, grey: 20)
+        let (scene, assets) = (Scene("a") { Image("dot") }, AssetCatalog(directory: folder.url))
+        let (one, two) = (try Figure(scene, scale: 1, assets: assets), try Figure(scene, scale: 2, assets: assets))
+        #expect(one.size == CGSize(width: 4, height: 4))
+        #expect(two.size == one.size)
+        #expect(one.bitmap[0, 0].red == 10)
+        #expect(two.bitmap[0, 0].red == 20)
+    }
+
+    @Test("grow by what is drawn outside the root's bounds")
+    func overflow() throws {
+        let scene = Scene("a") {
+            Color.red.frame(width: 10, height: 10).overlay { Color.blue.frame(width: 30, height: 4) }
+        }
+        #expect(try Figure(scene, scale: 1).size == CGSize(width: 30, height: 10))
+    }
+
+    @Test(
+        "refuse a proposal that is no length, naming the scene",
+        arguments: [ProposedViewSize(width: .nan, height: 10), ProposedViewSize(width: 10, height: -1)])
+    func badProposal(proposal: ProposedViewSize) {
+        let error = #expect(throws: SceneError.self) { try Figure(Scene("a/b", proposal: proposal) { Color.red }) }
+        #expect(error?.scene == "a/b")
+        #expect(error?.message.contains("a proposal is 0 or more points") == true)
+    }
+
+    @Test("take an infinite proposal when the root's answer is finite, and only then")
+    func infiniteProposal() throws {
+        let finite = Scene("finite", proposal: .infinity) { Color.red.frame(width: 10, height: 20) }
+        #expect(try Figure(finite).size == CGSize(width: 10, height: 20))
+        let error = #expect(throws: SceneError.self) { try Figure(Scene("greedy", proposal: .infinity) { Color.red }) }
+        #expect(error?.description.contains("greedy: the root view took ∞ × ∞") == true)
+    }
+
+    @Test("refuse a canvas past Cairo's limit, naming scene and size")
+    func tooLarge() throws {
+        let wide = Scene("wide") { Color.red.frame(width: 16_384, height: 1) }
+        let error = #expect(throws: SceneError.self) { try Figure(wide, scale: 2) }
+        #expect(error?.description.contains("wide: the root view took 16384 × 1 points") == true)
+        #expect(error?.description.contains("32767 pixels") == true)
+    }
+
+    @Test("refuse a canvas of no size and a scale below 1")
+    func nothing() {
+        #expect(throws: SceneError.self) { try Figure(Scene("empty") { EmptyView() }) }
+        #expect(throws: SceneError.self) { try Figure(Scene.square("a"), scale: 0) }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Raster
+
+@testable import Plumbline
+
+/// What a run of the command line gave.
+struct RunResult {
+    let status: Int32
+    let output: String
+    let error: String
+
+    /// The messages, one a line, without the summary of a batch.
+    var errors: [String] {
+        error.split(separator: "\n").map(String.init).filter { $0.hasPrefix("error:") }
+    }
+}
+
+/// Runs the command line of a catalog in this process.
+@MainActor
+func run(
+    _ arguments: String..., assets: AssetCatalog = .none, @SceneBuilder scenes: () -> [Scene]
+) -> RunResult {
+    let scenes = scenes()
+    var (output, error) = ("", "")
+    let console = Console(output: { output += $0 }, error: { error += $0 })
+    let status = CommandLineRun(console: console) { (scenes, assets) }.run(arguments)
+    return RunResult(status: status.rawValue, output: output, error: error)
+}
+
+/// A folder of its own for a test, gone afterwards.
+final class TemporaryFolder {
+    let url: URL
+
+    var path: String { url.path }
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("plumbline-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    /// Every file inside, from the folder, in order; hidden ones too.
+    var files: [String] {
+        let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        return all.filter { file in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: "\(path)/\(file)", isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }.sorted()
+    }
+
+    func data(_ file: String) throws -> Data { try Data(contentsOf: url.appendingPathComponent(file)) }
+
+    func write(_ data: Data, to file: String) throws {
+        let target = url.appendingPathComponent(file)
+        try FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: target)
+    }
+
+    /// A picture of one grey, `width` × `height` pixels.
+    func writePNG(_ file: String, width: Int, height: Int, grey: UInt8 = 128) throws {
+        let pixels = (0..<width * height).flatMap { _ -> [UInt8] in [grey, grey, grey, 255] }
+        try write(PNG.encode(Bitmap(width: width, height: height, pixels: pixels)), to: file)
+    }
+}
+
+extension Scene {
+    /// The smallest scene there is: a square of 10 points.
+    static func square(_ name: String) -> Scene {
+        Scene(name) { Color.red.frame(width: 10, height: 10) }
+    }
+}

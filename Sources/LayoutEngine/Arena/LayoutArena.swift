@@ -35,6 +35,8 @@ public struct NodeInfo {
     public var content: (any Sendable)?
     /// Values for the container, by key type.
     public var layoutValues: [ObjectIdentifier: Any] = [:]
+    /// Tells the view apart from its siblings, the same in every evaluation of the views; 0 where nobody needs it.
+    public var identity: UInt64 = 0
 
     public init(name: String, detail: String = "", content: (any Sendable)? = nil, source: SourceLocation? = nil) {
         self.name = name

@@ -51,6 +51,8 @@ extension LayoutArena {
                 for child in children(of: id).reversed() where !old.contains(child) { steps.append(.enter(child)) }
             }
         }
+        // What was never placed will not be made; its maker holds on to all of the views.
+        expansions = [:]
         return size
     }
 

@@ -20,13 +20,19 @@ public struct LayoutSnapshot: Sendable {
 
     /// Lays `root` out at `proposal` and records the result.
     public init(layingOut root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
+        if let root { arena.layOut(root, proposal: proposal) }
+        self.init(recording: root, in: arena, proposal: proposal)
+    }
+
+    /// Records what `layOut` made of `root` at `proposal`.
+    public init(recording root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
         self.proposal = proposal
         guard let root else {
             (size, records, trace, issues) = (.zero, [], TraceText(events: [], names: []), arena.issues)
             (measureCount, leafMeasureCount) = (0, 0)
             return
         }
-        size = arena.layOut(root, proposal: proposal)
+        size = arena.size(of: root)
         measureCount = arena.measureCount
         leafMeasureCount = arena.leafMeasureCount
         let writer = RecordWriter(arena: arena, root: root)

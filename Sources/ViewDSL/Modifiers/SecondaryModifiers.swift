@@ -24,21 +24,22 @@ extension SecondaryView: PrimitiveView {
         let start = list.count
         content._resolve(context.child(0), into: &list)
         for index in start..<list.count {
-            var others = context.child(1).resolve(secondary, index - start)
+            let others = context.asOne(context.child(1).resolve(secondary, index - start))
             guard !others.isEmpty else { continue }
-            if others.count > 1 {
-                // Several views make one centred stack, which is then aligned as a whole.
-                others = [
-                    context.resolver.arena.add(
-                        ZStackLayout(), children: others, info: NodeInfo(name: "ZStack"),
-                        rightToLeft: context.isRightToLeft)
-                ]
-            }
             list[index] = context.wrap(
                 list[index], SecondaryLayout(alignment: alignment), "\(side)",
                 alignment == .center ? "" : alignment.name, others: others, keepsPriority: true,
                 drawing: Drawn(children: side == .overlay ? .inOrder : side == .background ? .reversed : .masked))
         }
+    }
+}
+
+extension _ViewContext {
+    /// Several views make one centred stack, which is then aligned as a whole.
+    func asOne(_ views: [NodeID]) -> [NodeID] {
+        guard views.count > 1 else { return views }
+        let info = NodeInfo(name: "ZStack")
+        return [resolver.arena.add(ZStackLayout(), children: views, info: info, rightToLeft: isRightToLeft)]
     }
 }
 

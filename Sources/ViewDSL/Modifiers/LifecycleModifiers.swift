@@ -18,7 +18,8 @@ nonisolated extension View {
     }
 
     /// Acts when a value is not what it was at the last layout; `initial`: at the first layout, too.
-    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+    {
         WithAttachment(self, ValueWatch(value, initial: initial) { _, _ in action() }, isOnEach: false)
     }
 

@@ -28,7 +28,8 @@ final class PreferenceTable {
     init(arena: LayoutArena) { self.arena = arena }
 
     /// Replaces the value that comes from inside `node` by one made from it.
-    func change<K: PreferenceKey>(_ key: K.Type, of node: NodeID, _ change: @escaping @MainActor (K.Value?) -> K.Value) {
+    func change<K: PreferenceKey>(_ key: K.Type, of node: NodeID, _ change: @escaping @MainActor (K.Value?) -> K.Value)
+    {
         changes[ObjectIdentifier(key), default: [:]][node, default: []].append { change($0 as? K.Value) }
     }
 

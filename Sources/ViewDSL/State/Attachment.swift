@@ -47,6 +47,7 @@ final class AttachmentStore {
 
     /// Runs what is due after a layout: first for the views that are gone, then for those that are there.
     func run(_ resolver: ViewResolver, root: NodeID?, tasks: TaskPool) {
+        if resolver.attachments.isEmpty && entries.isEmpty { return }
         let shown = root.map { resolver.arena.nodes(in: $0) } ?? []
         let inTree = Set(shown)
         let present = resolver.attachments.filter { inTree.contains($0.node) }

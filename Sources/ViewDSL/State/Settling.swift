@@ -71,21 +71,27 @@ public struct Settling<Content: View> {
         let clock = ContinuousClock()
         let deadline = clock.now + limits.taskTime
         let signal = run.state.changes
-        run.settleState()
         let alarm = Task {
             try? await clock.sleep(until: deadline)
             signal.wake()
         }
         defer { alarm.cancel() }
-        if !run.tasks.isEmpty {
-            for await _ in signal.events {
-                run.settleState()
-                if run.isStuck || run.tasks.isEmpty { break }
-                if clock.now >= deadline {
-                    run.reportEndlessTasks()
-                    break
-                }
+        var events = signal.events.makeAsyncIterator()
+        run.settleState()
+        while !run.isStuck {
+            if clock.now >= deadline {
+                run.reportEndlessTasks()
+                break
             }
+            let passes = run.passes
+            if run.tasks.isEmpty {
+                // What actions left to the main queue, to be done at once, counts as well.
+                for _ in 0..<4 { await Task.yield() }
+            } else {
+                _ = await events.next(isolation: #isolation)
+            }
+            run.settleState()
+            if run.tasks.isEmpty, run.passes == passes { break }
         }
         run.tasks.cancelAll()
         return run.result
@@ -103,7 +109,7 @@ private final class SettlingRun<Content: View> {
     private let attachments = AttachmentStore()
     private var arena = LayoutArena()
     private var root: NodeID?
-    private var passes = 0
+    private(set) var passes = 0
 
     init(_ settling: Settling<Content>, tasks: Bool) {
         self.settling = settling
@@ -149,12 +155,15 @@ private final class SettlingRun<Content: View> {
     }
 
     func reportEndlessTasks() {
+        guard !tasks.isEmpty else { return }
         report(
             "task of \(tasks.names.joined(separator: ", ")) has not ended after \(settling.limits.taskTime);"
                 + " it is cancelled and the last pass is drawn")
     }
 
     private func report(_ message: String) {
-        if let root { arena.addIssue(.unsettled, at: root, message) }
+        // Where nothing is shown, nothing is left to blame but the lack of it.
+        let node = root ?? arena.add(FixedLayout(size: .zero), info: NodeInfo(name: "EmptyView"))
+        arena.addIssue(.unsettled, at: node, message)
     }
 }

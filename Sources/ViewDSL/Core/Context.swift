@@ -74,6 +74,12 @@ public struct _ViewContext {
             layout, children: children, info: info, priority: priority, rightToLeft: isRightToLeft)
     }
 
+    /// One node for several, laid out by `layout`; a single one as it is.
+    func single<L: Layout>(_ list: [NodeID], _ layout: L, _ name: String) -> NodeID? {
+        guard list.count > 1 else { return list.first }
+        return resolver.arena.add(layout, children: list, info: NodeInfo(name: name), rightToLeft: isRightToLeft)
+    }
+
     var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
     /// Changes what a node draws.

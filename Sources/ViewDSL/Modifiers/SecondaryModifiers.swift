@@ -24,22 +24,14 @@ extension SecondaryView: PrimitiveView {
         let start = list.count
         content._resolve(context.child(0), into: &list)
         for index in start..<list.count {
-            let others = context.asOne(context.child(1).resolve(secondary, index - start))
-            guard !others.isEmpty else { continue }
+            // Several views make one centred stack, which is then aligned as a whole.
+            let views = context.child(1).resolve(secondary, index - start)
+            guard let other = context.single(views, ZStackLayout(), "ZStack") else { continue }
             list[index] = context.wrap(
                 list[index], SecondaryLayout(alignment: alignment), "\(side)",
-                alignment == .center ? "" : alignment.name, others: others, keepsPriority: true,
+                alignment == .center ? "" : alignment.name, others: [other], keepsPriority: true,
                 drawing: Drawn(children: side == .overlay ? .inOrder : side == .background ? .reversed : .masked))
         }
-    }
-}
-
-extension _ViewContext {
-    /// Several views make one centred stack, which is then aligned as a whole.
-    func asOne(_ views: [NodeID]) -> [NodeID] {
-        guard views.count > 1 else { return views }
-        let info = NodeInfo(name: "ZStack")
-        return [resolver.arena.add(ZStackLayout(), children: views, info: info, rightToLeft: isRightToLeft)]
     }
 }
 

@@ -121,7 +121,8 @@ extension PreferenceSecondary: PrimitiveView {
             let expansion = Expansion(at: .contentsPlaced) { _, _ in
                 // Layout runs where the views are evaluated.
                 MainActor.assumeIsolated {
-                    inside.asOne(inside.resolve(transform(inside.resolver.preferences.value(K.self, of: primary))))
+                    let value = inside.resolver.preferences.value(K.self, of: primary)
+                    return inside.single(inside.resolve(transform(value)), ZStackLayout(), "ZStack").map { [$0] } ?? []
                 }
             }
             context.resolver.arena.setExpansion(expansion, of: list[index])

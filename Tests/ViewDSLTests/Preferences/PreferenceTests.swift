@@ -137,16 +137,16 @@ struct PreferenceTests {
             }
             .padding(100)
             .overlayPreferenceValue(Bounds.self) { anchors in
-                let _ = rects = anchors.map { $0.value(from: .zero) }
+                let _ = rects = anchors.map(\.value)
             }
             .overlayPreferenceValue(Point.self) { anchor in
-                let _ = point = anchor?.value(from: CGPoint(x: 100, y: 100))
+                let _ = point = anchor?.value
             },
             proposal: .unspecified, textMeasuring: exactText
         ).withoutTasks()
         #expect(settled.snapshot.size == CGSize(width: 230, height: 260))
         #expect(rects == [CGRect(x: 100, y: 100, width: 10, height: 20), CGRect(x: 106, y: 122, width: 3, height: 4)])
-        #expect(point == CGPoint(x: 35, y: 60))
+        #expect(point == CGPoint(x: 135, y: 160))
     }
 
     @Test("an anchor kept in state settles: equal places are equal")
@@ -168,7 +168,7 @@ struct PreferenceTests {
     func sources() {
         let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
         let corners = Anchor<[CGPoint]>.Source([.topLeading, .center, .point(CGPoint(x: 1, y: 1))])
-        #expect(corners.value(rect) == [CGPoint(x: 10, y: 20), CGPoint(x: 25, y: 40), CGPoint(x: 11, y: 21)])
-        #expect(Anchor<CGPoint?>.Source(nil as Anchor<CGPoint>.Source?).value(rect) == nil)
+        #expect(corners.value(rect, .identity) == [CGPoint(x: 10, y: 20), CGPoint(x: 25, y: 40), CGPoint(x: 11, y: 21)])
+        #expect(Anchor<CGPoint?>.Source(nil as Anchor<CGPoint>.Source?).value(rect, .identity) == nil)
     }
 }

@@ -78,3 +78,22 @@ public struct MagnifyGesture: Sendable {
 }
 
 extension MagnifyGesture: PrimitiveGesture {}
+
+public struct RotationGesture: Sendable {
+    nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+extension RotationGesture: PrimitiveGesture { public typealias Value = Angle }
+
+public struct RotateGesture: Sendable {
+    public struct Value: Equatable, Sendable {
+        public var rotation: Angle
+        public var velocity: Angle
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+
+    nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+extension RotateGesture: PrimitiveGesture {}

@@ -64,7 +64,7 @@ nonisolated extension View {
     }
 
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        SecondaryView(self, StyleView(style), .overlay, .center)
+        SecondaryView(self, StyleView(style).ignoresSafeArea(edges: edges), .overlay, .center)
     }
 
     public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
@@ -84,7 +84,7 @@ nonisolated extension View {
     }
 
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        SecondaryView(self, StyleView(style), .background, .center)
+        SecondaryView(self, StyleView(style).ignoresSafeArea(edges: edges), .background, .center)
     }
 
     public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())

@@ -40,8 +40,10 @@ public struct Anchor<Value>: @unchecked Sendable {
     }
 }
 
-/// The value of `anchor` in the coordinates of `node`, for laid-out views.
-func resolve<T>(_ anchor: Anchor<T>, in node: NodeID, arena: LayoutArena) -> T { anchor.value(in: node, of: arena) }
+extension GeometryProxy {
+    /// A place in another view, in this view's coordinates.
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: node, of: arena) }
+}
 
 extension LayoutArena {
     /// The view and all it is in, innermost first.

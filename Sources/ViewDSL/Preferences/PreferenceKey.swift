@@ -40,7 +40,7 @@ final class PreferenceTable {
         // Inner views first, without recursion: depth costs no stack.
         for node in arena.nodes(in: node).reversed() {
             var value: K.Value?
-            for child in arena.children(of: node) {
+            for child in arena.shownChildren(of: node) {
                 guard let next = values.removeValue(forKey: child) else { continue }
                 if var sum = value {
                     K.reduce(value: &sum) { next }

@@ -104,13 +104,13 @@ extension WithAttachment: PrimitiveView {
 }
 
 extension LayoutArena {
-    /// The views in `root`, itself first, parents before children, in source order.
+    /// The views in `root` that are in the picture, itself first, parents before children, in source order.
     func nodes(in root: NodeID) -> [NodeID] {
         var found: [NodeID] = []
         var waiting = [root]
         while let node = waiting.popLast() {
             found.append(node)
-            waiting += children(of: node).reversed()
+            waiting += shownChildren(of: node).reversed()
         }
         return found
     }

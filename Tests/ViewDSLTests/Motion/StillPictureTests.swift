@@ -36,7 +36,7 @@ private struct NoOps: View {
                     if case .second(_, let drag?) = value { isOn = drag.translation.width > 0 }
                 }
             )
-            .gesture(MagnificationGesture().simultaneously(with: TapGesture()).onEnded { isOn = $0.first != nil })
+            .gesture(MagnificationGesture().simultaneously(with: RotationGesture()).onEnded { isOn = $0.first != nil })
             .contentShape(Rectangle())
             .allowsHitTesting(true)
             .accessibilityLabel("red")

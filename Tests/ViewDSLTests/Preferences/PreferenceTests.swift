@@ -168,7 +168,8 @@ struct PreferenceTests {
     func sources() {
         let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
         let corners = Anchor<[CGPoint]>.Source([.topLeading, .center, .point(CGPoint(x: 1, y: 1))])
-        #expect(corners.value(rect, .identity) == [CGPoint(x: 10, y: 20), CGPoint(x: 25, y: 40), CGPoint(x: 11, y: 21)])
+        #expect(
+            corners.value(rect, .identity) == [CGPoint(x: 10, y: 20), CGPoint(x: 25, y: 40), CGPoint(x: 11, y: 21)])
         #expect(Anchor<CGPoint?>.Source(nil as Anchor<CGPoint>.Source?).value(rect, .identity) == nil)
     }
 }

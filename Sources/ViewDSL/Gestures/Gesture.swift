@@ -21,9 +21,7 @@ extension PrimitiveGesture {
 }
 
 /// A gesture made from others; it does nothing either.
-public struct DerivedGesture<Value>: Sendable {
-    nonisolated init() {}
-}
+public struct DerivedGesture<Value>: Sendable {}
 
 extension DerivedGesture: PrimitiveGesture {}
 

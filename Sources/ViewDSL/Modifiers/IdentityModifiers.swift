@@ -17,11 +17,6 @@ nonisolated extension View {
 private struct Identified<Content: View> {
     let content: Content
     let hash: Int
-
-    nonisolated init(content: Content, hash: Int) {
-        self.content = content
-        self.hash = hash
-    }
 }
 
 extension Identified: PrimitiveView {

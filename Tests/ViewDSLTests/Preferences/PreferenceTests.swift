@@ -122,8 +122,8 @@ struct PreferenceTests {
 
     @Test("anchors give places in the coordinates asked for, moved and offset views included")
     func anchors() {
-        var rects: [CGRect] = []
-        var point: CGPoint?
+        let rects = Seen<[CGRect]>()
+        let point = Seen<CGPoint>()
         let settled = Settling(
             VStack(alignment: .leading, spacing: 0) {
                 Color.red.frame(width: 10, height: 20).anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
@@ -137,16 +137,17 @@ struct PreferenceTests {
             }
             .padding(100)
             .overlayPreferenceValue(Bounds.self) { anchors in
-                let _ = rects = anchors.map(\.value)
+                let _ = rects.see(anchors.map(\.value))
             }
             .overlayPreferenceValue(Point.self) { anchor in
-                let _ = point = anchor?.value
+                let _ = point.see(anchor?.value)
             },
             proposal: .unspecified, textMeasuring: exactText
         ).withoutTasks()
         #expect(settled.snapshot.size == CGSize(width: 230, height: 260))
-        #expect(rects == [CGRect(x: 100, y: 100, width: 10, height: 20), CGRect(x: 106, y: 122, width: 3, height: 4)])
-        #expect(point == CGPoint(x: 135, y: 160))
+        #expect(
+            rects.value == [CGRect(x: 100, y: 100, width: 10, height: 20), CGRect(x: 106, y: 122, width: 3, height: 4)])
+        #expect(point.value == CGPoint(x: 135, y: 160))
     }
 
     @Test("an anchor kept in state settles: equal places are equal")

@@ -170,20 +170,20 @@ struct GeometryFlowTests {
 
     @Test("an anchor inside a turned view is read where it is drawn, and unturned from inside")
     func turnedAnchors() {
-        var inside: CGRect?
-        var outside: CGRect?
+        let inside = Seen<CGRect>()
+        let outside = Seen<CGRect>()
         _ = layout(100, 100) {
             Color.red.frame(width: 10, height: 40).anchorPreference(key: Bounds.self, value: .bounds) { ["a": $0] }
                 .overlayPreferenceValue(Bounds.self) { anchors in
-                    GeometryReader { proxy in let _ = inside = anchors["a"].map { proxy[$0] } }
+                    GeometryReader { proxy in let _ = inside.see(anchors["a"].map { proxy[$0] }) }
                 }
                 .rotationEffect(.degrees(90))
                 .overlayPreferenceValue(Bounds.self) { anchors in
-                    GeometryReader { proxy in let _ = outside = anchors["a"].map { proxy[$0] } }
+                    GeometryReader { proxy in let _ = outside.see(anchors["a"].map { proxy[$0] }) }
                 }
         }
-        #expect(inside == CGRect(x: 0, y: 0, width: 10, height: 40))
-        #expect(outside.map { abs($0.minX + 15) < 1e-9 && abs($0.width - 40) < 1e-9 } == true)
-        #expect(outside.map { abs($0.minY - 15) < 1e-9 && abs($0.height - 10) < 1e-9 } == true)
+        #expect(inside.value == CGRect(x: 0, y: 0, width: 10, height: 40))
+        #expect(outside.value.map { abs($0.minX + 15) < 1e-9 && abs($0.width - 40) < 1e-9 } == true)
+        #expect(outside.value.map { abs($0.minY - 15) < 1e-9 && abs($0.height - 10) < 1e-9 } == true)
     }
 }

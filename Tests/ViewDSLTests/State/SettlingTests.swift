@@ -12,6 +12,14 @@ final class Diary {
     func note(_ line: String) { lines.append(line) }
 }
 
+/// The last value a view builder saw.
+@MainActor
+final class Seen<Value> {
+    private(set) var value: Value?
+
+    func see(_ value: Value?) { self.value = value }
+}
+
 @MainActor @Suite("State settles")
 struct SettlingTests {
     @Test("what onAppear sets is in the final frames")
@@ -266,13 +274,20 @@ struct SettlingTests {
             @State var value = 1
         }
         struct Middle: View {
-            var inner = Inner()
-            var body: some View { Color.red.frame(width: CGFloat(inner.value), height: 4) }
+            @State private var width = 1
+            let action: () -> Void
+            var body: some View { Color.red.frame(width: CGFloat(width), height: 4).onAppear(perform: action) }
         }
         struct Outer: View {
+            let diary: Diary
             var inner = Inner()
-            var body: some View { Middle().onAppear { inner.value = 9 } }
+            var body: some View {
+                let _ = diary.note("\(inner.value)")
+                Middle { inner.value = 9 }
+            }
         }
-        #expect(layout(100, 100) { Outer() }.size == CGSize(width: 1, height: 4))
+        let diary = Diary()
+        #expect(layout(100, 100) { Outer(diary: diary) }.size == CGSize(width: 1, height: 4))
+        #expect(diary.lines == ["1", "9"])
     }
 }

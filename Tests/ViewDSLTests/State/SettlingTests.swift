@@ -202,12 +202,12 @@ struct SettlingTests {
                     }
                     .onAppear { diary.note("appear") }
                 }
-                .onChange(of: names.count, initial: true) { if names.count == 3 { names.removeFirst() } }
+                .onChange(of: names.count, initial: true) { names = ["b", "c", "d"] }
             }
         }
         let diary = Diary()
         _ = layout(100, 100) { List(diary: diary) }
-        #expect(diary.lines == ["appear", "appear", "appear", "gone a"])
+        #expect(diary.lines == ["appear", "appear", "appear", "gone a", "appear"])
     }
 
     @Test("id(_:) gives a view a new life when it changes")
@@ -234,6 +234,31 @@ struct SettlingTests {
         let diary = Diary()
         _ = layout(100, 100) { Parent(diary: diary) }
         #expect(diary.lines == ["age 1", "age 1", "age 1"])
+    }
+
+    @Test("a modifier's content is another view in each place the modifier puts it")
+    func modifierContent() {
+        struct Twice: ViewModifier {
+            func body(content: Content) -> some View {
+                VStack {
+                    content
+                    content.padding()
+                }
+            }
+        }
+        struct Child: View {
+            let diary: Diary
+            @State private var age = 0
+            var body: some View {
+                Color.red.onAppear {
+                    age += 1
+                    diary.note("age \(age)")
+                }
+            }
+        }
+        let diary = Diary()
+        _ = layout(100, 100) { Child(diary: diary).modifier(Twice()) }
+        #expect(diary.lines == ["age 1", "age 1"])
     }
 
     @Test("an AnyView of another type is another view")
@@ -279,8 +304,8 @@ struct SettlingTests {
             var body: some View { Color.red.frame(width: CGFloat(width), height: 4).onAppear(perform: action) }
         }
         struct Outer: View {
-            let diary: Diary
             var inner = Inner()
+            let diary: Diary
             var body: some View {
                 let _ = diary.note("\(inner.value)")
                 Middle { inner.value = 9 }

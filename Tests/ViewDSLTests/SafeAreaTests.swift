@@ -11,7 +11,7 @@ private func screen<V: View>(
     _ width: CGFloat?, _ height: CGFloat?, _ insets: EdgeInsets, @ViewBuilder _ content: () -> V
 ) -> LayoutSnapshot {
     var environment = EnvironmentValues()
-    environment.safeAreaInsets = insets
+    environment.sceneSafeArea = insets
     return LayoutSnapshot(
         proposal: ProposedViewSize(width: width, height: height), textMeasuring: exactText, environment: environment,
         content: content)

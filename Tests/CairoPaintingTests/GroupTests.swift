@@ -110,6 +110,17 @@ struct ShadowTests {
         #expect(bitmap[5, 20].alpha > 240)
     }
 
+    @Test("of any radius and offset is painted in bounded memory")
+    func extremes() throws {
+        let endless = [fill(rect(-1e9, -1e9, 2e9, 2e9), red)]
+        let far = GroupEffect.shadow(.black, radius: 1e9, offset: CGSize(width: 1e6, height: -1e6))
+        #expect(try painted(20, 20, .group(endless, far)).hex(9, 9) == 0xff00_00ff)
+        #expect(try painted(20, 20, .group(endless, .blur(1e9)))[9, 9].alpha > 240)
+        #expect(try painted(20, 20, .group(square, .blur(.infinity))) == Bitmap(width: 20, height: 20))
+        let wide = try painted(32_767, 2, .group([fill(rect(0, 0, 32_767, 2), red)], .blur(2)))
+        #expect(wide[16_000, 0].alpha > 50)
+    }
+
     @Test("blurs evenly, losing nothing")
     func blur() throws {
         let bitmap = try painted(100, 100, .group(square, .blur(4)))

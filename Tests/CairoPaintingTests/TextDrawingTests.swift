@@ -92,7 +92,7 @@ struct TextDrawingTests {
             for _ in 0..<2 {
                 _ = cache.shaped(block("\(i)")) { _ in
                     made += 1
-                    return ShapedText(TextBlock(runs: []), context: fonts.context(rightToLeft: false))
+                    return ShapedText(TextBlock(runs: []), fonts: fonts)
                 }
             }
             #expect(cache.count <= 10)

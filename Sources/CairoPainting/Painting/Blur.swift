@@ -2,8 +2,11 @@ import Foundation
 
 /// Gaussian blur by three box blurs: within a few percent of the true one, exact to repeat.
 enum Blur {
-    /// How far a blur spreads, in the unit of the radius: past three deviations there is nothing to see.
-    static func reach(radius: Double) -> Double { max(0, radius) * 3 }
+    /// The radius that is painted, in points: a larger one looks no different but takes memory without end.
+    static func limited(_ radius: Double) -> Double { min(max(0, radius), 200) }
+
+    /// How far a blur spreads, in points: past three deviations there is nothing to see.
+    static func reach(radius: Double) -> Double { limited(radius) * 3 }
 
     /// The half-widths of the three boxes whose variances add up to the Gaussian's.
     static func boxes(deviation: Double) -> [Int] {

@@ -3,12 +3,12 @@ import Drawing
 import Foundation
 
 /// Sets the source to one colour.
-func cairo_set_source_rgba(_ context: OpaquePointer, _ color: RGBA) {
+func setColor(_ color: RGBA, of context: OpaquePointer) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
 }
 
 /// Adds the path's steps to the context's current path.
-func cairo_append(_ path: Path, to context: OpaquePointer) {
+func appendPath(_ path: Path, to context: OpaquePointer) {
     // A step without a number has no place.
     guard path.elements.allSatisfy(\.isNumber) else { return }
     var (pen, start) = (CGPoint.zero, CGPoint.zero)

@@ -20,7 +20,7 @@ public enum CairoPainter {
             width: Double(list.size.width) * Double(scale), height: Double(list.size.height) * Double(scale))
         let pen = Pen(surface.context, text: text)
         if let background {
-            cairo_set_source_rgba(surface.context, background)
+            setColor(background, of: surface.context)
             cairo_paint(surface.context)
         }
         cairo_scale(surface.context, Double(scale), Double(scale))

@@ -64,7 +64,7 @@ extension Pen {
     private func paint(_ items: [DisplayItem], in color: RGBA) throws {
         guard let group = try group(of: items, in: inkBounds(of: items)) else { return }
         saved {
-            cairo_set_source_rgba(context, color)
+            setColor(color, of: context)
             cairo_mask(context, group.pattern)
         }
     }
@@ -74,7 +74,7 @@ extension Pen {
         let reach = Blur.reach(radius: radius)
         let bounds = try inkBounds(of: items).insetBy(dx: -reach, dy: -reach)
         guard let layer = try layer(of: items, in: bounds, reach: reach) else { return }
-        layer.blur(deviation: radius * pixelsPerPoint)
+        layer.blur(deviation: Blur.limited(radius) * pixelsPerPoint)
         saved {
             layer.setAsSource(of: context)
             cairo_paint(context)
@@ -85,12 +85,11 @@ extension Pen {
         guard color.alpha > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
         let reach = Blur.reach(radius: radius)
         let bounds = try inkBounds(of: items).insetBy(dx: -reach, dy: -reach)
-        let far = reach + max(abs(Double(offset.width)), abs(Double(offset.height)))
-        guard let layer = try layer(of: items, in: bounds, reach: far) else { return }
-        layer.shade(color, deviation: max(0, radius) * pixelsPerPoint)
+        var (dx, dy) = (Double(offset.width), Double(offset.height))
+        cairo_user_to_device_distance(context, &dx, &dy)
+        guard let layer = try layer(of: items, in: bounds, reach: reach, dx: dx, dy: dy) else { return }
+        layer.shade(color, deviation: Blur.limited(radius) * pixelsPerPoint)
         saved {
-            var (dx, dy) = (Double(offset.width), Double(offset.height))
-            cairo_user_to_device_distance(context, &dx, &dy)
             layer.setAsSource(of: context, dx: dx, dy: dy)
             cairo_paint(context)
         }
@@ -132,9 +131,13 @@ extension Pen {
 
     /// The items on a layer of their own, in the whole pixels around `bounds`, in points.
     ///
-    /// - Parameter reach: how far outside what is seen of the canvas its pixels still matter, in points.
-    private func layer(of items: [DisplayItem], in bounds: CGRect, reach: Double) throws -> Layer? {
-        guard let layer = try Layer(pixels(around: bounds, reach: reach)) else { return nil }
+    /// - Parameters:
+    ///   - reach: how far outside what is seen of the canvas its pixels still matter, in points.
+    ///   - dx, dy: how far the layer will be moved, in pixels.
+    private func layer(
+        of items: [DisplayItem], in bounds: CGRect, reach: Double, dx: Double = 0, dy: Double = 0
+    ) throws -> Layer? {
+        guard let layer = try Layer(pixels(around: bounds, reach: reach, dx: dx, dy: dy)) else { return nil }
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
         let other = layer.surface.context
@@ -145,8 +148,8 @@ extension Pen {
         return layer
     }
 
-    /// The whole pixels around `bounds` that can be seen, or lie within `reach` points of those.
-    func pixels(around bounds: CGRect, reach: Double) -> CGRect {
+    /// The whole pixels around `bounds` that can be seen once moved, or lie within `reach` points of those.
+    func pixels(around bounds: CGRect, reach: Double, dx: Double = 0, dy: Double = 0) -> CGRect {
         guard !bounds.isNull, !bounds.minX.isNaN, !bounds.minY.isNaN else { return .null }
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
@@ -155,7 +158,13 @@ extension Pen {
             height: min(bounds.height, 1_000_000)
         ).applying(CGAffineTransform(matrix))
         let margin = (reach * pixelsPerPoint).rounded(.up)
-        let seen = canvasPixels().insetBy(dx: -margin, dy: -margin)
+        let canvas = canvasPixels()
+        // On a canvas near Cairo's limit the margin gives way.
+        func room(_ side: CGFloat) -> Double {
+            min(margin + 1, max(0, (Double(Surface.maximumSide) - side) / 2).rounded(.down))
+        }
+        let seen = canvas.offsetBy(dx: -dx.rounded(), dy: -dy.rounded())
+            .insetBy(dx: -room(canvas.width), dy: -room(canvas.height))
         // One more on each side, for what antialiasing spills.
         let (left, top) = (mapped.minX.rounded(.down) - 1, mapped.minY.rounded(.down) - 1)
         let whole = CGRect(

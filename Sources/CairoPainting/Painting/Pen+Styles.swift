@@ -9,7 +9,7 @@ extension Pen {
     func setSource(_ style: PaintStyle, covering bounds: CGRect) throws -> Bool {
         switch style {
         case .color(let color):
-            cairo_set_source_rgba(context, color)
+            setColor(color, of: context)
             return color.alpha > 0
         case .linearGradient(let stops, let from, let to):
             return setGradient(stops, isDegenerate: from == to) {
@@ -39,7 +39,7 @@ extension Pen {
         guard let last = stops.last else { return false }
         // Without a way between its ends a gradient is past its end everywhere.
         if isDegenerate || stops.count == 1 {
-            cairo_set_source_rgba(context, last.color)
+            setColor(last.color, of: context)
             return true
         }
         guard let pattern = create() else { return false }
@@ -66,7 +66,7 @@ extension Pen {
         guard color.alpha > 0, width > 0, spacing > 0, !bounds.isNull else { return false }
         // Too fine to see as stripes: the tone they make.
         guard spacing * pixelsPerPoint >= 1, width < spacing else {
-            cairo_set_source_rgba(context, color.opacity(min(1, width / spacing)))
+            setColor(color.opacity(min(1, width / spacing)), of: context)
             return true
         }
         let group = try group(in: bounds) { paintStripes(color, width: width, spacing: spacing, over: bounds) }
@@ -85,15 +85,21 @@ extension Pen {
         let step = spacing * 2.0.squareRoot()
         let first = Int(((seen.minX + seen.minY) / step).rounded(.down)) - 1
         let last = Int(((seen.maxX + seen.maxY) / step).rounded(.up)) + 1
+        // Slanted beams cut level at whole points, where Cairo's grid has nothing to round: a stripe is the same
+        // one in every region it runs through.
+        let (above, below) = ((seen.minY - width).rounded(.down), (seen.maxY + width).rounded(.up))
+        let half = width / 2 * 2.0.squareRoot()
         cairo_new_path(context)
         for number in first...last {
             let sum = Double(number) * step
-            cairo_move_to(context, sum - (seen.minY - width), seen.minY - width)
-            cairo_line_to(context, sum - (seen.maxY + width), seen.maxY + width)
+            cairo_move_to(context, sum - half - above, above)
+            cairo_line_to(context, sum + half - above, above)
+            cairo_line_to(context, sum + half - below, below)
+            cairo_line_to(context, sum - half - below, below)
+            cairo_close_path(context)
         }
-        cairo_set_source_rgba(context, color)
-        cairo_set_line_width(context, width)
-        cairo_stroke(context)
+        setColor(color, of: context)
+        cairo_fill(context)
     }
 }
 

@@ -108,7 +108,7 @@ struct Pen {
     /// Makes the path the current one.
     func add(_ path: Path) {
         cairo_new_path(context)
-        cairo_append(path, to: context)
+        appendPath(path, to: context)
     }
 }
 

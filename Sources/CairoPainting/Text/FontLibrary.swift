@@ -14,7 +14,7 @@ public final class FontLibrary {
     private let fontMap: GObjectReference
     private let leftToRight: GObjectReference
     private let rightToLeft: GObjectReference
-    private let files: FontFiles
+    private var knownMetrics: [FontSpec: FontMetrics] = [:]
 
     /// Loads the fonts of the folder named by `PLUMBLINE_FONTS`, else of the system's usual folders.
     ///
@@ -24,6 +24,8 @@ public final class FontLibrary {
     }
 
     init(_ files: FontFiles) throws(FontError) {
+        // FreeType would take from it how bold glyphs are. It reads it once, when the first font is loaded.
+        if getenv("FREETYPE_PROPERTIES") != nil { unsetenv("FREETYPE_PROPERTIES") }
         let configuration = try Self.privateConfiguration(files)
         // By type: the default kind can be chosen by an environment variable.
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
@@ -33,7 +35,6 @@ public final class FontLibrary {
         pango_fc_font_map_set_config(OpaquePointer(map), configuration)
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         self.configuration = configuration
-        self.files = files
         fontMap = GObjectReference(OpaquePointer(map))
         leftToRight = Self.context(map, direction: PANGO_DIRECTION_LTR)
         rightToLeft = Self.context(map, direction: PANGO_DIRECTION_RTL)
@@ -77,6 +78,13 @@ public final class FontLibrary {
 
     /// Vertical metrics, in points, as the font has them: unrounded.
     func metrics(of font: FontSpec) -> FontMetrics {
+        if let known = knownMetrics[font] { return known }
+        let metrics = loadMetrics(of: font)
+        knownMetrics[font] = metrics
+        return metrics
+    }
+
+    private func loadMetrics(of font: FontSpec) -> FontMetrics {
         let description = font.pangoDescription()
         defer { pango_font_description_free(description) }
         let map = UnsafeMutablePointer<PangoFontMap>(fontMap.pointer)

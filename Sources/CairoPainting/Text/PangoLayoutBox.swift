@@ -24,11 +24,28 @@ final class PangoLayoutBox {
             guard let start = bytes.baseAddress else { return }
             pango_layout_set_text(layout, start.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count))
         }
+        if isEllipsized { tightenEllipsis() }
     }
 
     var isEllipsized: Bool { pango_layout_is_ellipsized(layout.pointer) != 0 }
     var lineCount: Int { Int(pango_layout_get_line_count(layout.pointer)) }
     var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout.pointer) > 0 }
+
+    /// Takes the room back that Pango gives the ellipsis of the first line so that the line fills its width.
+    private func tightenEllipsis() {
+        for run in Self.runs(of: line(0)) where run.pointee.item.pointee.analysis.flags & Self.ellipsisFlag != 0 {
+            let glyphs = run.pointee.glyphs.pointee
+            for index in 0..<Int(glyphs.num_glyphs) {
+                var logical = PangoRectangle()
+                pango_font_get_glyph_extents(
+                    run.pointee.item.pointee.analysis.font, glyphs.glyphs[index].glyph, nil, &logical)
+                glyphs.glyphs[index].geometry.width = min(glyphs.glyphs[index].geometry.width, logical.width)
+            }
+        }
+    }
+
+    /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`.
+    private static let ellipsisFlag: guint8 = 1 << 1
 
     /// Borrowed: it lives as long as this box.
     func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine> {
@@ -44,6 +61,12 @@ final class PangoLayoutBox {
             node = item.pointee.next
         }
         return result
+    }
+
+    /// In points.
+    static func width(of run: UnsafeMutablePointer<PangoGlyphItem>) -> Double {
+        let item = run.pointee
+        return Double(pango_glyph_string_get_width(item.glyphs) + item.start_x_offset + item.end_x_offset) / pangoUnits
     }
 
     /// The characters without a glyph, each once, in the order they are met.

@@ -9,7 +9,6 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     private let lock = NSLock()
     private let fonts: FontLibrary
     private var cache = ShapedTextCache(capacity: 4096)
-    private var fontMetrics: [FontSpec: FontMetrics] = [:]
 
     /// Takes the library over: nobody else may use it.
     public init(_ fonts: sending FontLibrary) { self.fonts = fonts }
@@ -31,14 +30,7 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
 
     public func measure(_ block: TextBlock) -> TextMetrics { lock.withLock { shaped(block).metrics } }
 
-    public func metrics(of font: FontSpec) -> FontMetrics {
-        lock.withLock {
-            if let known = fontMetrics[font] { return known }
-            let metrics = fonts.metrics(of: font)
-            fontMetrics[font] = metrics
-            return metrics
-        }
-    }
+    public func metrics(of font: FontSpec) -> FontMetrics { lock.withLock { fonts.metrics(of: font) } }
 
     /// The versions of all that decides how text and pixels come out, as one line.
     public var fingerprint: String { lock.withLock { fonts.fingerprint } }
@@ -49,6 +41,6 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     }
 
     private func shaped(_ block: TextBlock) -> ShapedText {
-        cache.shaped(block) { ShapedText($0, context: fonts.context(rightToLeft: $0.rightToLeft)) }
+        cache.shaped(block) { ShapedText($0, fonts: fonts) }
     }
 }

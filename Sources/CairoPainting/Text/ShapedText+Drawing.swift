@@ -35,14 +35,13 @@ extension TextLine {
         for item in PangoLayoutBox.runs(of: line) {
             let run = box.text.run(at: Int(item.pointee.item.pointee.offset))
             let font = item.pointee.item.pointee.analysis.font
-            let advance = Double(pango_glyph_string_get_width(item.pointee.glyphs)) / pangoUnits
             let lead = Double(item.pointee.start_x_offset) / pangoUnits
             cairo_new_path(context)
             cairo_move_to(context, x + lead, baseline - Double(item.pointee.y_offset) / pangoUnits)
             pango_cairo_glyph_string_path(context, font, item.pointee.glyphs)
-            cairo_set_source_rgba(context, run.color)
+            setColor(run.color, of: context)
             cairo_fill(context)
-            let next = x + lead + advance + Double(item.pointee.end_x_offset) / pangoUnits
+            let next = x + PangoLayoutBox.width(of: item)
             if run.underline || run.strikethrough {
                 Rule.add(run, font: font, from: x, to: next, baseline: baseline, to: &rules)
             }
@@ -90,7 +89,7 @@ private struct Rule {
     }
 
     func draw(on context: OpaquePointer) {
-        cairo_set_source_rgba(context, color)
+        setColor(color, of: context)
         cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
         cairo_fill(context)
     }

@@ -8,7 +8,7 @@ struct ShapedText {
     let lines: [TextLine]
     let metrics: TextMetrics
 
-    init(_ block: TextBlock, context: OpaquePointer) {
+    init(_ block: TextBlock, fonts: FontLibrary) {
         self.block = block
         guard !block.runs.isEmpty else {
             (lines, metrics) = ([], .none)
@@ -18,12 +18,13 @@ struct ShapedText {
         // No width is no room for any glyph: one line a paragraph, of which nothing is seen.
         let hasWidth = (block.width ?? .infinity) > 0
         let box = PangoLayoutBox(
-            text, width: hasWidth ? block.width : nil, ellipsize: PANGO_ELLIPSIZE_NONE, context: context)
-        var lines = (0..<box.lineCount).map { TextLine($0, of: box) }
+            text, width: hasWidth ? block.width : nil, ellipsize: PANGO_ELLIPSIZE_NONE,
+            context: fonts.context(rightToLeft: block.rightToLeft))
+        var lines = (0..<box.lineCount).map { TextLine($0, of: box, fonts: fonts) }
         let allowed = Self.linesAllowed(lines, in: block)
         var isTruncated = false
         if allowed < lines.count {
-            lines[(allowed - 1)...] = [Self.lastLine(lines, index: allowed - 1, block: block, context: context)]
+            lines[(allowed - 1)...] = [Self.lastLine(lines, index: allowed - 1, block: block, fonts: fonts)]
             isTruncated = true
         }
         guard hasWidth else {
@@ -65,8 +66,7 @@ struct ShapedText {
     }
 
     /// The line at `index` with an ellipsis for all that would follow it.
-    private static func lastLine(_ lines: [TextLine], index: Int, block: TextBlock, context: OpaquePointer) -> TextLine
-    {
+    private static func lastLine(_ lines: [TextLine], index: Int, block: TextBlock, fonts: FontLibrary) -> TextLine {
         let text = lines[index].box.text
         let start = lines[index].bytes.lowerBound
         let next = lines[(index + 1)...].first(where: \.startsParagraph)
@@ -88,8 +88,10 @@ struct ShapedText {
         } else {
             rest = text.slice(start..<text.bytes.count)
         }
-        return TextLine(
-            0, of: PangoLayoutBox(rest, width: block.width, ellipsize: block.truncation.pango, context: context))
+        let box = PangoLayoutBox(
+            rest, width: block.width, ellipsize: block.truncation.pango,
+            context: fonts.context(rightToLeft: block.rightToLeft))
+        return TextLine(0, of: box, fonts: fonts)
     }
 }
 

@@ -15,19 +15,21 @@ struct TextLine {
     let bytes: Range<Int>
     let startsParagraph: Bool
 
-    init(_ index: Int, of box: PangoLayoutBox) {
+    init(_ index: Int, of box: PangoLayoutBox, fonts: FontLibrary) {
         self.box = box
         line = box.line(index)
-        var logical = PangoRectangle()
-        pango_layout_line_get_extents(line, nil, &logical)
-        ascent = -Double(logical.y) / pangoUnits
-        descent = Double(logical.y + logical.height) / pangoUnits
         let start = Int(line.pointee.start_index)
+        // Of the fonts asked for: a character without a glyph gets a box in another, which is not to move lines.
+        let runs = PangoLayoutBox.runs(of: line)
+        let offsets = runs.map { Int($0.pointee.item.pointee.offset) }
+        let metrics = (offsets.isEmpty ? [start] : offsets).map { fonts.metrics(of: box.text.run(at: $0).font) }
+        ascent = metrics.map(\.ascent).max() ?? 0
+        descent = metrics.map(\.descent).max() ?? 0
         bytes = start..<start + Int(line.pointee.length)
         startsParagraph = line.pointee.is_paragraph_start != 0
 
         let isBroken = index + 1 < box.lineCount && box.line(index + 1).pointee.is_paragraph_start == 0
-        let full = Double(logical.width) / pangoUnits
+        let full = runs.reduce(0) { $0 + PangoLayoutBox.width(of: $1) }
         let inked = isBroken ? Self.endOfInk(box.text.bytes[bytes]) : bytes.upperBound
         guard inked < bytes.upperBound else {
             (left, width) = (0, full)

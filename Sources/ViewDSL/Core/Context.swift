@@ -123,7 +123,7 @@ final class ViewResolver {
     /// The nodes of `view`; several make a centred ZStack, as at SwiftUI's root.
     func resolveRoot(_ view: some View, environment: EnvironmentValues) -> NodeID? {
         var context = _ViewContext(resolver: self, environment: environment, identity: 0)
-        let insets = environment.safeAreaInsets
+        let insets = environment.sceneSafeArea
         context.environment.hasSafeArea = insets != EdgeInsets()
         guard let root = context.single(context.resolve(view), ZStackLayout(), "ZStack") else { return nil }
         guard context.environment.hasSafeArea else { return root }

@@ -33,7 +33,7 @@ public struct EnvironmentValues {
     var foreground: AnyShapeStyle?
     var tint: Color?
     /// What the scene keeps its content clear of, in points.
-    public var safeAreaInsets = EdgeInsets()
+    public var sceneSafeArea = EdgeInsets()
     /// Some view around makes a safe area, so that there is something to ignore.
     var hasSafeArea = false
     /// Scroll views show what is outside their bounds, too.

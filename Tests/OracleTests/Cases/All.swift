@@ -5,4 +5,5 @@ import Foundation
 import LayoutEngine
 import ViewDSL
 
-let oracleCases: [OracleCase] = [oracleCases1, oracleCases2, oracleCases3, oracleCases4, oracleCases5, oracleCases6].flatMap { $0 }
+let oracleCases: [OracleCase] = [oracleCases1, oracleCases2, oracleCases3, oracleCases4, oracleCases5, oracleCases6]
+    .flatMap { $0 }

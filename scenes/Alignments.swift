@@ -1,0 +1,98 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var alignments: [Scene] {
+    Scene("alignments/top", proposal: ProposedViewSize(width: 240, height: 133)) {
+        HStack(alignment: .top) {
+            Image("rogue")
+            Image("dragoon")
+            Image("brawler")
+        }
+    }
+    .caption("Every top guide is 0, so every child starts at the top, and the stack is as high as the tallest.")
+    .annotations(.borders, .sizes, .alignmentLines, .ledger)
+
+    Scene("alignments/center", proposal: ProposedViewSize(width: 240, height: 133)) {
+        HStack(alignment: .center) {
+            Image("rogue")
+            Image("dragoon")
+            Image("brawler")
+        }
+    }
+    .caption("The center guide is half of each height; the smaller children move down to meet the tallest one's.")
+    .annotations(.borders, .sizes, .alignmentLines, .ledger)
+
+    Scene("alignments/bottom", proposal: ProposedViewSize(width: 240, height: 133)) {
+        HStack(alignment: .bottom) {
+            Image("rogue")
+            Image("dragoon")
+            Image("brawler")
+        }
+    }
+    .caption("The bottom guide is each height: the edges meet, but the soles of the feet do not.")
+    .annotations(.borders, .sizes, .alignmentLines, .ledger)
+
+    Scene("alignments/feet", proposal: ProposedViewSize(width: 240, height: 133)) {
+        HStack(alignment: .feet) {
+            Image("rogue")
+                .alignmentGuide(.feet) { _ in 61 }
+            Image("dragoon")
+                .alignmentGuide(.feet) { _ in 84 }
+            Image("brawler")
+                .alignmentGuide(.feet) { _ in 70 }
+        }
+    }
+    .caption("Each picture sets its own guide at the soles; the stack lines the guides up.")
+    .annotations(.borders, .sizes, .proposals, .alignmentLines, .ledger)
+
+    Scene("alignments/expanding", proposal: ProposedViewSize(width: 240, height: 200)) {
+        HStack(alignment: .custom) {
+            Image("rogue")
+                .alignmentGuide(.custom) { d in d[.bottom] }
+            Image("dragoon")
+                .alignmentGuide(.custom) { d in d[.top] }
+            Image("brawler")
+                .alignmentGuide(.custom) { d in d[.center] }
+        }
+    }
+    .caption("Bottom, top and center on one line: the stack grows to 155 points to hold them all.")
+    .annotations(.borders, .sizes, .alignmentLines, .ledger)
+
+    Scene("alignments/anchor", proposal: ProposedViewSize(width: 240, height: 220)) {
+        ZStack(alignment: .anchor) {
+            Image("rogue")
+                .alignmentGuide(HorizontalAlignment.anchor) { d in d[.trailing] }
+                .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
+            Image("dragoon")
+                .alignmentGuide(VerticalAlignment.anchor) { d in d[.top] }
+            Image("brawler")
+                .alignmentGuide(HorizontalAlignment.anchor) { d in d[.leading] }
+                .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
+        }
+    }
+    .caption("A ZStack lines up a guide of each axis: three views hang together at one point.")
+    .annotations(.borders, .sizes, .alignmentLines, .ledger)
+
+    Scene("alignments/across-views", proposal: ProposedViewSize(width: 260, height: 133)) {
+        ZStack(alignment: Alignment(horizontal: .center, vertical: .feet)) {
+            HStack(alignment: .feet) {
+                Image("rogue")
+                    .border(Color.red)
+                    .alignmentGuide(.feet) { _ in 61 }
+                Image("dragoon")
+                    .border(Color.red)
+                    .alignmentGuide(.feet) { _ in 84 }
+                Image("brawler")
+                    .border(Color.red)
+                    .alignmentGuide(.feet) { _ in 70 }
+            }
+            .border(Color.green)
+
+            Rectangle()
+                .fill(Color.yellow)
+                .frame(width: 200, height: 1)
+        }
+    }
+    .caption("The row keeps the guide it lined its children up on, so a one-point line outside can meet it.")
+    .annotations(.sizes, .alignmentLines, .ledger)
+}

@@ -1,0 +1,40 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var borders: [Scene] {
+    Scene("borders/border", proposal: ProposedViewSize(width: 300, height: 80)) {
+        Text("Nogitsune Takeshi")
+            .font(.title)
+            .border(Color.yellow)
+    }
+    .caption("A border of one point, drawn inside the text's own bounds.")
+    .annotations(.sizes, .ledger)
+
+    Scene("borders/thick", proposal: ProposedViewSize(width: 300, height: 80)) {
+        Text("Nogitsune Takeshi")
+            .font(.title)
+            .border(Color.yellow, width: 4)
+    }
+    .caption("Four points are drawn over the letters: a border takes no room.")
+    .annotations(.sizes, .ledger)
+
+    Scene("borders/border-and-padding", proposal: ProposedViewSize(width: 300, height: 80)) {
+        Text("Nogitsune Takeshi")
+            .font(.title)
+            .padding(4)
+            .border(Color.yellow, width: 4)
+    }
+    .caption("Padding of the border's width makes the room the border does not.")
+    .annotations(.sizes, .ledger)
+
+    Scene("borders/three", proposal: ProposedViewSize(width: 300, height: 80)) {
+        Text("Nogitsune Takeshi")
+            .font(.title)
+            .border(Color.red)
+            .padding(4)
+            .border(Color.yellow, width: 4)
+            .border(Color.red)
+    }
+    .caption("Three borders on two views: the outer red one lies over the yellow one, so three yellow points show.")
+    .annotations(.sizes, .ledger)
+}

@@ -1,0 +1,131 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var flexibleFrames: [Scene] {
+    Scene("flexible-frames/too-large", proposal: ProposedViewSize(width: 240, height: 160)) {
+        Image("barbarian")
+            .frame(width: 200, height: 140)
+    }
+    .caption("The frame proposes more, the picture keeps its size and is centered.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/too-small", proposal: ProposedViewSize(width: 240, height: 160)) {
+        Image("barbarian")
+            .frame(width: 60, height: 50)
+    }
+    .caption("A frame cannot shrink its child: the picture overflows, and only the frame counts for layout.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/width-only", proposal: ProposedViewSize(width: 200, height: 180)) {
+        Image("barbarian")
+            .resizable()
+            .frame(width: 50)
+    }
+    .caption("A width of its own, and the height of whatever it is offered.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/height-only", proposal: ProposedViewSize(width: 240, height: 140)) {
+        Image("barbarian")
+            .resizable()
+            .frame(height: 50)
+    }
+    .caption("The other way round: fixed in height, neutral in width.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/min-over-parent", proposal: ProposedViewSize(width: 200, height: 140)) {
+        Image("barbarian")
+            .resizable()
+            .frame(minWidth: 100)
+            .frame(width: 50, height: 92)
+            .layoutLabel("parent")
+    }
+    .caption("The parent offers 50, the frame insists on 100 and hands that on: both overflow.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/min-over-child", proposal: ProposedViewSize(width: 300, height: 140)) {
+        Image("barbarian")
+            .frame(minWidth: 200)
+            .frame(width: 260, height: 110)
+            .layoutLabel("parent")
+    }
+    .caption("The child is smaller than the minimum: the frame takes 200 and centers it.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/max-under-parent", proposal: ProposedViewSize(width: 240, height: 140)) {
+        Image("barbarian")
+            .resizable()
+            .frame(maxWidth: 100)
+            .frame(width: 200, height: 110)
+            .layoutLabel("parent")
+    }
+    .caption("Offered 200, the frame passes on no more than 100.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/max-under-child", proposal: ProposedViewSize(width: 240, height: 140)) {
+        Image("barbarian")
+            .frame(maxWidth: 50)
+            .frame(width: 200, height: 110)
+            .layoutLabel("parent")
+    }
+    .caption("The frame stops at its maximum; the picture does not.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/stack-of-three", proposal: ProposedViewSize(width: 420, height: 130)) {
+        HStack {
+            Image("barbarian")
+            Text("Nogitsune")
+                .font(.title)
+            Text("Takeshi")
+                .font(.title)
+        }
+        .frame(width: 400, height: 110)
+        .layoutLabel("parent")
+    }
+    .caption("Gaps first, then the rigid picture, then equal shares of what is left.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/min-and-max", proposal: ProposedViewSize(width: 240, height: 140)) {
+        Image("barbarian")
+            .frame(minWidth: 50, maxWidth: 150)
+            .frame(width: 200, height: 110)
+            .layoutLabel("parent")
+    }
+    .caption("With both bounds the parent decides: 200 is bounded to 150, whatever the child took.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/expanding-to-parent", proposal: ProposedViewSize(width: 240, height: 140)) {
+        Image("barbarian")
+            .frame(minWidth: 50, maxWidth: 250)
+            .frame(width: 200, height: 110)
+            .layoutLabel("parent")
+    }
+    .caption("200 lies between the bounds, so the frame is just as wide as its parent.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/overflowing-parent", proposal: ProposedViewSize(width: 280, height: 140)) {
+        Image("barbarian")
+            .frame(minWidth: 225, maxWidth: 500)
+            .frame(width: 200, height: 110)
+            .layoutLabel("parent")
+    }
+    .caption("The minimum is more than the parent has: 225 points overflow it on both sides.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/infinite", proposal: ProposedViewSize(width: 240, height: 140)) {
+        Image("barbarian")
+            .frame(minWidth: 0, maxWidth: .infinity)
+            .frame(width: 200, height: 110)
+            .layoutLabel("parent")
+    }
+    .caption("From 0 to ∞: the frame has its parent's width.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("flexible-frames/infinite-aligned", proposal: ProposedViewSize(width: 240, height: 180)) {
+        Image("barbarian")
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+            .frame(width: 200, height: 150)
+            .layoutLabel("parent")
+    }
+    .caption("A frame without bounds on both axes fills its parent and puts the child in a corner of it.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+}

@@ -1,0 +1,36 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var padding: [Scene] {
+    Scene("padding/text", proposal: ProposedViewSize(width: 300, height: 80)) {
+        Text("Nogitsune Takeshi")
+            .font(.title)
+    }
+    .caption("A text takes just the room its letters need.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("padding/in-a-frame", proposal: ProposedViewSize(width: 300, height: 220)) {
+        Text("Nogitsune Takeshi")
+            .font(.title)
+            .frame(width: 260, height: 200)
+    }
+    .caption("The frame is a view of its own; the text keeps its size in the middle of it.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("padding/padded", proposal: ProposedViewSize(width: 320, height: 100)) {
+        Text("Nogitsune Takeshi")
+            .font(.title)
+            .padding()
+    }
+    .caption("Padding wraps its child tightly and adds 16 points to each side.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("padding/padded-in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
+        Text("Nogitsune Takeshi")
+            .font(.title)
+            .padding()
+            .frame(width: 200, height: 200)
+    }
+    .caption("Of the frame's 200 points padding passes 168 on, so the text wraps.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+}

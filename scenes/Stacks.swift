@@ -1,0 +1,156 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var stacks: [Scene] {
+    Scene("stacks/hstack", proposal: ProposedViewSize(width: 400, height: 140)) {
+        HStack {
+            Image("barbarian")
+
+            Text("Nogitsune Takeshi")
+                .font(.title)
+        }
+    }
+    .caption("As wide as its children and the gap between them, as high as the taller one.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("stacks/hstack-reversed", proposal: ProposedViewSize(width: 400, height: 140)) {
+        HStack {
+            Text("Nogitsune Takeshi")
+                .font(.title)
+
+            Image("barbarian")
+        }
+    }
+    .caption("The order changes, the size does not: the height is that of the tallest child, wherever it stands.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("stacks/hstack-more", proposal: ProposedViewSize(width: 520, height: 140)) {
+        HStack {
+            Image("barbarian")
+            Text("Nogitsune Takeshi")
+                .font(.title)
+            Image("class_icon")
+            Text("Barbarian")
+        }
+    }
+    .caption("Each child starts where the one before it ended, plus the gap.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("stacks/hstack-in-larger-frame", proposal: ProposedViewSize(width: 480, height: 200)) {
+        HStack {
+            Image("barbarian")
+            Text("Nogitsune Takeshi")
+                .font(.title)
+        }
+        .frame(width: 460, height: 160)
+        .layoutLabel("parent")
+    }
+    .caption("A stack does not grow into its parent: it keeps the size its children make, and is centered.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("stacks/hstack-wrapped", proposal: ProposedViewSize(width: 260, height: 140)) {
+        HStack {
+            Image("barbarian")
+            Text("Nogitsune Takeshi")
+                .font(.title)
+        }
+        .frame(width: 250, height: 130)
+        .layoutLabel("parent")
+    }
+    .caption("Too narrow for one line: the picture is rigid, so the text wraps.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("stacks/hstack-truncated", proposal: ProposedViewSize(width: 260, height: 140)) {
+        HStack {
+            Image("barbarian")
+            Text("Nogitsune Takeshi")
+                .font(.title)
+        }
+        .lineLimit(1)
+        .frame(width: 250, height: 130)
+        .layoutLabel("parent")
+    }
+    .caption("With one line allowed, the text gives up characters instead.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("stacks/two-truncated", proposal: ProposedViewSize(width: 310, height: 140)) {
+        HStack {
+            Image("barbarian")
+
+            Text("Nogitsune")
+                .font(.title)
+            Text("Takeshi")
+                .font(.title)
+        }
+        .lineLimit(1)
+        .frame(width: 300, height: 130)
+        .layoutLabel("parent")
+    }
+    .caption("Two texts share what the picture leaves, and neither gets all it wants.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("stacks/priority", proposal: ProposedViewSize(width: 310, height: 140)) {
+        HStack {
+            Image("barbarian")
+
+            Text("Nogitsune")
+                .font(.title)
+                .layoutPriority(1)
+            Text("Takeshi")
+                .font(.title)
+        }
+        .lineLimit(1)
+        .frame(width: 300, height: 130)
+        .layoutLabel("parent")
+    }
+    .caption("The family name has the higher priority: it is served first, and only the given name is cut.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("stacks/vstack", proposal: ProposedViewSize(width: 280, height: 200)) {
+        VStack {
+            Image("barbarian")
+
+            Text("Nogitsune Takeshi")
+                .font(.title)
+        }
+    }
+    .caption("The same rules turned: as high as the children and the gap, as wide as the widest.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("stacks/vstack-more", proposal: ProposedViewSize(width: 280, height: 260)) {
+        VStack {
+            Image("barbarian")
+            Text("Nogitsune Takeshi")
+                .font(.title)
+            Image("class_icon")
+            Text("Barbarian")
+        }
+    }
+    .caption("Four children, three gaps, one column centered on its middle.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("stacks/vstack-restricted", proposal: ProposedViewSize(width: 220, height: 200)) {
+        VStack {
+            Image("barbarian")
+            Text("Nogitsune Takeshi")
+                .font(.title)
+                .lineLimit(1)
+        }
+        .frame(width: 180, height: 100)
+        .border(Color.gray)
+        .layoutLabel("parent")
+    }
+    .caption("Text can be cut in width but not in height: the stack overflows its parent above and below.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("stacks/zstack", proposal: ProposedViewSize(width: 280, height: 140)) {
+        ZStack {
+            Image("barbarian")
+
+            Text("Nogitsune Takeshi")
+                .font(.title)
+        }
+    }
+    .caption("Children lie on top of each other, later ones in front; the stack holds the widest and the highest.")
+    .annotations(.borders, .sizes, .ledger)
+}

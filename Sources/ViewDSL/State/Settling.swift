@@ -8,9 +8,9 @@ public struct SettlingLimits: Sendable {
     /// How often in a row a state change may lead to another layout.
     public var passes = 32
     /// How long tasks may run, all in all; those that have not ended by then are cancelled.
-    public var taskTime = Duration.seconds(5)
+    public var taskTime = Duration.seconds(10)
 
-    public init(passes: Int = 32, taskTime: Duration = .seconds(5)) {
+    public init(passes: Int = 32, taskTime: Duration = .seconds(10)) {
         self.passes = max(1, passes)
         self.taskTime = taskTime
     }

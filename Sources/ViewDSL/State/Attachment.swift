@@ -44,10 +44,13 @@ final class AttachmentStore {
     }
 
     private var entries: [UInt64: Entry] = [:]
+    /// Some view had something attached at some time.
+    private(set) var wasUsed = false
 
     /// Runs what is due after a layout: first for the views that are gone, then for those that are there.
     func run(_ resolver: ViewResolver, root: NodeID?, tasks: TaskPool) {
         if resolver.attachments.isEmpty && entries.isEmpty { return }
+        wasUsed = true
         let shown = root.map { resolver.arena.nodes(in: $0) } ?? []
         let inTree = Set(shown)
         let present = resolver.attachments.filter { inTree.contains($0.node) }

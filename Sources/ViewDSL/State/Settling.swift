@@ -78,7 +78,8 @@ public struct Settling<Content: View> {
         defer { alarm.cancel() }
         var events = signal.events.makeAsyncIterator()
         run.settleState()
-        while !run.isStuck {
+        // Views that act on nothing are settled here and now, on the thread of the caller.
+        while !run.isStuck, run.hasActed {
             if clock.now >= deadline {
                 run.reportEndlessTasks()
                 break
@@ -115,6 +116,9 @@ private final class SettlingRun<Content: View> {
         self.settling = settling
         self.tasks = TaskPool(isOpen: tasks, changes: state.changes)
     }
+
+    /// Some view had an action or a task to run.
+    var hasActed: Bool { attachments.wasUsed }
 
     var result: SettledView {
         SettledView(arena: arena, root: root, proposal: settling.proposal, passes: passes)

@@ -208,6 +208,7 @@ struct TaskTests {
                         .alignmentGuide(.bottom, computeValue: { $0[.bottom] + 200 })
                         .alignmentGuide(.trailing, computeValue: { $0[.trailing] + 100 })
                 }
+                .ignoresSafeArea()
             }
         }
         let diary = Diary()

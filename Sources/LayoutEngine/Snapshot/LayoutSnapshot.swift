@@ -20,13 +20,19 @@ public struct LayoutSnapshot: Sendable {
 
     /// Lays `root` out at `proposal` and records the result.
     public init(layingOut root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
+        if let root { arena.layOut(root, proposal: proposal) }
+        self.init(recording: root, in: arena, proposal: proposal)
+    }
+
+    /// Records what `layOut` made of `root` at `proposal`.
+    public init(recording root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
         self.proposal = proposal
         guard let root else {
             (size, records, trace, issues) = (.zero, [], TraceText(events: [], names: []), arena.issues)
             (measureCount, leafMeasureCount) = (0, 0)
             return
         }
-        size = arena.layOut(root, proposal: proposal)
+        size = arena.size(of: root)
         measureCount = arena.measureCount
         leafMeasureCount = arena.leafMeasureCount
         let writer = RecordWriter(arena: arena, root: root)
@@ -57,7 +63,7 @@ private struct RecordWriter {
             ids[node] = id
             if let parent { records[parent].children.append(id) }
             records.append(record(node, id: id, parent: parent, depth: depth))
-            for child in arena.children(of: node).reversed() { waiting.append((child, id, depth + 1)) }
+            for child in arena.shownChildren(of: node).reversed() { waiting.append((child, id, depth + 1)) }
         }
         // Guides name the views that set them, so all ids must be known.
         for (node, id) in ids { records[id].guides = guides(of: node) }
@@ -84,7 +90,8 @@ private struct RecordWriter {
         }
         var seen: Set<AlignmentKey> = []
         let state = arena.nodes[node.index]
-        let dimensions = ViewDimensions(size: state.size, arena: arena, node: node, proposal: state.proposal)
+        let dimensions = ViewDimensions(
+            size: state.size, arena: arena, node: node, proposal: state.proposal, container: state.container)
         return keys.filter { seen.insert($0).inserted }.map { key in
             GuideRecord(key: key, value: dimensions[key], provenance: provenance(of: key, node, dimensions))
         }
@@ -104,11 +111,13 @@ private struct RecordWriter {
     private func setters(of key: AlignmentKey, in node: NodeID) -> [NodeID] {
         let layout = arena.layout(of: node)
         if let described = layout as? any DescribedLayout, described.facts.sets.contains(key) { return [node] }
-        let children = arena.children(of: node)
+        let children = arena.shownChildren(of: node)
         // What sets a guide without saying so: a leaf, such as text its baselines, or a layout of the user's.
         if children.isEmpty {
             let state = arena.nodes[node.index]
-            let value = arena.explicitGuide(key, of: node, size: state.size, proposal: state.proposal)
+            let value = arena.within(state.container) {
+                arena.explicitGuide(key, of: node, size: state.size, proposal: state.proposal)
+            }
             return value == nil ? [] : [node]
         }
         let deciding = layout is SecondaryLayout ? Array(children.prefix(1)) : children

@@ -7,7 +7,9 @@ public struct AnyView {
 
     nonisolated public init<V: View>(_ view: V) {
         nonisolated(unsafe) let view = view
-        resolveContent = { view._resolve($0.child(0), into: &$1) }
+        // A view of another type is another view: it does not take over state.
+        let type = UInt64(UInt(bitPattern: ObjectIdentifier(V.self)))
+        resolveContent = { view._resolve($0.child(identifiedBy: type), into: &$1) }
     }
 
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }

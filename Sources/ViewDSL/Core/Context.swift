@@ -40,9 +40,9 @@ public struct _ViewContext {
         _ layout: L, _ name: String, _ detail: String = "", drawing: Drawn? = nil, priority: Double = 0,
         source: SourceLocation? = nil
     ) -> NodeID {
-        resolver.arena.add(
-            layout, info: NodeInfo(name: name, detail: detail, content: drawing, source: source), priority: priority,
-            rightToLeft: isRightToLeft)
+        var info = NodeInfo(name: name, detail: detail, content: drawing, source: source)
+        info.identity = identity
+        return resolver.arena.add(layout, info: info, priority: priority, rightToLeft: isRightToLeft)
     }
 
     /// A node around one other.
@@ -55,6 +55,7 @@ public struct _ViewContext {
         let arena = resolver.arena
         var info = NodeInfo(name: name, detail: detail, content: drawing, source: source)
         info.layoutValues = arena.infos[child].layoutValues
+        info.identity = self.child(identifiedBy: arena.infos[child].identity).identity
         return arena.add(
             layout, children: [child] + others, info: info, priority: keepsPriority ? arena.priority(of: child) : 0,
             rightToLeft: isRightToLeft)
@@ -67,9 +68,16 @@ public struct _ViewContext {
         let inner = with { $0.stackAxis = L.layoutProperties.stackOrientation }
         let children = inner.resolve(content)
         let priority = passesPriority && children.count == 1 ? resolver.arena.priority(of: children[0]) : 0
+        var info = NodeInfo(name: name, detail: detail)
+        info.identity = identity
         return resolver.arena.add(
-            layout, children: children, info: NodeInfo(name: name, detail: detail), priority: priority,
-            rightToLeft: isRightToLeft)
+            layout, children: children, info: info, priority: priority, rightToLeft: isRightToLeft)
+    }
+
+    /// One node for several, laid out by `layout`; a single one as it is.
+    func single<L: Layout>(_ list: [NodeID], _ layout: L, _ name: String) -> NodeID? {
+        guard list.count > 1 else { return list.first }
+        return resolver.arena.add(layout, children: list, info: NodeInfo(name: name), rightToLeft: isRightToLeft)
     }
 
     var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
@@ -94,26 +102,35 @@ public struct _ViewContext {
     }
 }
 
-/// Resolves one view tree into an arena.
+/// Resolves one view tree into an arena: while it is laid out, too, for views made then.
 @MainActor
 final class ViewResolver {
     let arena: LayoutArena
     let text: any TextMeasuring
     let stack = StackGuard()
     let state: StateStore
+    /// What is to happen once the tree is laid out, in tree order, inner views first.
+    var attachments: [Attachment] = []
+    let preferences: PreferenceTable
 
     init(arena: LayoutArena, text: any TextMeasuring, state: StateStore) {
         self.arena = arena
         self.text = text
         self.state = state
+        preferences = PreferenceTable(arena: arena)
     }
 
     /// The nodes of `view`; several make a centred ZStack, as at SwiftUI's root.
     func resolveRoot(_ view: some View, environment: EnvironmentValues) -> NodeID? {
-        let context = _ViewContext(resolver: self, environment: environment, identity: 0)
-        let list = context.resolve(view)
-        guard list.count > 1 else { return list.first }
-        return arena.add(ZStackLayout(), children: list, info: NodeInfo(name: "ZStack"))
+        var context = _ViewContext(resolver: self, environment: environment, identity: 0)
+        let insets = environment.sceneSafeArea
+        context.environment.hasSafeArea = insets != EdgeInsets()
+        guard let root = context.single(context.resolve(view), ZStackLayout(), "ZStack") else { return nil }
+        guard context.environment.hasSafeArea else { return root }
+        let safeArea = SafeArea(insets)
+        let scene = context.wrap(root, SceneSafeAreaLayout(safeArea), "safeArea", keepsPriority: false)
+        arena.setSafeArea(safeArea, of: scene)
+        return scene
     }
 }
 

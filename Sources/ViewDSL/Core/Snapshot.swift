@@ -5,6 +5,8 @@ import LayoutEngine
 extension LayoutSnapshot {
     /// Lays out a view with another text measurer, such as `FixedAdvanceText`, whose arithmetic is exact.
     ///
+    /// `onAppear`, `onChange` and their like run, and state settles; tasks do not start.
+    ///
     /// - Parameters:
     ///   - proposal: What the root view is offered, in points.
     ///   - environment: What the root view inherits.
@@ -15,9 +17,24 @@ extension LayoutSnapshot {
         environment: EnvironmentValues = EnvironmentValues(), options: LayoutOptions = LayoutOptions(traces: true),
         @ViewBuilder content: () -> Content
     ) {
-        let arena = LayoutArena(options: options)
-        let resolver = ViewResolver(arena: arena, text: textMeasuring, state: StateStore())
-        let root = resolver.resolveRoot(content(), environment: environment)
-        self.init(layingOut: root, in: arena, proposal: proposal)
+        self =
+            Settling(
+                content(), proposal: proposal, textMeasuring: textMeasuring, environment: environment, options: options
+            ).withoutTasks().snapshot
+    }
+
+    /// Lays out a view once its tasks have ended and its state has settled.
+    ///
+    /// What has not settled within `limits` is an issue of the layout.
+    @MainActor
+    public static func settled<Content: View>(
+        proposal: ProposedViewSize, textMeasuring: any TextMeasuring,
+        environment: EnvironmentValues = EnvironmentValues(), options: LayoutOptions = LayoutOptions(traces: true),
+        limits: SettlingLimits = SettlingLimits(), @ViewBuilder content: () -> Content
+    ) async -> LayoutSnapshot {
+        await Settling(
+            content(), proposal: proposal, textMeasuring: textMeasuring, environment: environment, options: options,
+            limits: limits
+        ).withTasks().snapshot
     }
 }

@@ -42,10 +42,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
         let content = content
         let view = connected.body(
             content: _ViewModifier_Content { contentContext, list in
-                // The content keeps its identity wherever the modifier puts it; what it inherits is from there.
-                var contentContext = contentContext
-                contentContext.identity = context.child(0).identity
-                content._resolve(contentContext, into: &list)
+                // The content is who it is by where the modifier puts it: twice, it is two views.
+                content._resolve(contentContext.child(0), into: &list)
             })
         view._resolve(inner, into: &list)
     }

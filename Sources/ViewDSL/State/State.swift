@@ -1,36 +1,6 @@
 import Foundation
 import LayoutEngine
 
-/// What the `@State` of a view tree is kept in between evaluations.
-@MainActor
-final class StateStore {
-    private var values: [UInt64: AnyObject] = [:]
-    /// A value changed since this was last cleared.
-    var hasChanged = false
-
-    nonisolated init() {}
-
-    func location<Value>(_ identity: UInt64, initial: @autoclosure () -> Value) -> StateLocation<Value> {
-        if let known = values[identity] as? StateLocation<Value> { return known }
-        let location = StateLocation(initial(), store: self)
-        values[identity] = location
-        return location
-    }
-}
-
-@MainActor
-final class StateLocation<Value> {
-    private weak var store: StateStore?
-    var value: Value {
-        didSet { store?.hasChanged = true }
-    }
-
-    init(_ value: Value, store: StateStore) {
-        self.value = value
-        self.store = store
-    }
-}
-
 /// A value a view owns and may change.
 @propertyWrapper
 public struct State<Value> {
@@ -57,8 +27,8 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: ConnectedProperty {
-    mutating func connect(_ context: _ViewContext, slot: UInt64) {
-        location = context.resolver.state.location(context.child(identifiedBy: slot).identity, initial: initial)
+    mutating func connect(_ context: _ViewContext, _ property: PropertyPlace) {
+        location = context.resolver.state.location(property.identity, named: property.name, initial: initial)
     }
 }
 
@@ -96,17 +66,25 @@ public struct Binding<Value> {
 
 extension Binding: DynamicProperty {}
 
-/// A value a view inherits from those around it.
-@propertyWrapper
-public struct Environment<Value> {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
-    private var value: Value?
+extension Binding {
+    /// A binding to the wrapped value; nil where there is none now.
+    @MainActor public init?(_ base: Binding<Value?>) {
+        guard let first = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
+    }
 
-    nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+    /// A binding that shows the value as an optional.
+    @MainActor public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
 
-    public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// The binding itself: changes show their end state at once.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+    /// The binding itself: changes show their end state at once.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
-extension Environment: ConnectedProperty {
-    mutating func connect(_ context: _ViewContext, slot: UInt64) { value = context.environment[keyPath: keyPath] }
-}
+extension Binding: Sendable where Value: Sendable {}

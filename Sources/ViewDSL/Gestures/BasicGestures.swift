@@ -1,0 +1,99 @@
+import Foundation
+import LayoutEngine
+
+public struct TapGesture: Sendable {
+    public var count: Int
+
+    nonisolated public init(count: Int = 1) { self.count = count }
+}
+
+extension TapGesture: PrimitiveGesture { public typealias Value = Void }
+
+nonisolated extension TapGesture {
+    /// A tap has no value to hand on.
+    public func onEnded(_ action: @escaping () -> Void) -> some Gesture<Void> { DerivedGesture<Void>() }
+}
+
+public struct SpatialTapGesture: Sendable {
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    public var count: Int
+
+    nonisolated public init(count: Int = 1) { self.count = count }
+}
+
+extension SpatialTapGesture: PrimitiveGesture {}
+
+public struct LongPressGesture: Sendable {
+    /// In seconds.
+    public var minimumDuration: Double
+    /// In points.
+    public var maximumDistance: CGFloat
+
+    nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+}
+
+extension LongPressGesture: PrimitiveGesture { public typealias Value = Bool }
+
+public struct DragGesture: Sendable {
+    /// Places in points, speed in points a second.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        public var translation: CGSize
+        public var velocity: CGSize
+        public var predictedEndLocation: CGPoint
+        public var predictedEndTranslation: CGSize
+    }
+
+    /// In points.
+    public var minimumDistance: CGFloat
+
+    nonisolated public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+}
+
+extension DragGesture: PrimitiveGesture {}
+
+public struct MagnificationGesture: Sendable {
+    nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+extension MagnificationGesture: PrimitiveGesture { public typealias Value = CGFloat }
+
+public struct MagnifyGesture: Sendable {
+    public struct Value: Equatable, Sendable {
+        public var magnification: CGFloat
+        public var velocity: CGFloat
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+
+    nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+extension MagnifyGesture: PrimitiveGesture {}
+
+public struct RotationGesture: Sendable {
+    nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+extension RotationGesture: PrimitiveGesture { public typealias Value = Angle }
+
+public struct RotateGesture: Sendable {
+    public struct Value: Equatable, Sendable {
+        public var rotation: Angle
+        public var velocity: Angle
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+
+    nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+extension RotateGesture: PrimitiveGesture {}

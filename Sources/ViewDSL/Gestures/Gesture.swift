@@ -1,0 +1,92 @@
+import Foundation
+
+/// What a person would do to a view. Nobody does anything to a still picture, so no action of a gesture ever runs.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+    associatedtype Value
+    associatedtype Body: Gesture
+
+    var body: Body { get }
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
+}
+
+/// A gesture without a body: one that is built in.
+public protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// A gesture made from others; it does nothing either.
+public struct DerivedGesture<Value>: Sendable {}
+
+extension DerivedGesture: PrimitiveGesture {}
+
+nonisolated extension Gesture {
+    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { DerivedGesture<Value>() }
+
+    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> where Value: Equatable {
+        DerivedGesture<Value>()
+    }
+
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> some Gesture<Value> { DerivedGesture<Value>() }
+
+    public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> { DerivedGesture<T>() }
+
+    public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<(first: Value?, second: Other.Value?)>
+    { DerivedGesture() }
+
+    public func sequenced<Other: Gesture>(before other: Other) -> some Gesture<SequenceGestureValue<Value, Other.Value>>
+    { DerivedGesture() }
+
+    public func exclusively<Other: Gesture>(before other: Other)
+        -> some Gesture<ExclusiveGestureValue<Value, Other.Value>>
+    { DerivedGesture() }
+}
+
+/// How far a gesture that follows another has come.
+public enum SequenceGestureValue<First, Second> {
+    case first(First)
+    case second(First, Second?)
+}
+
+/// Which of two gestures was made.
+public enum ExclusiveGestureValue<First, Second> {
+    case first(First)
+    case second(Second)
+}
+
+/// Which gestures of a view count.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let none: GestureMask = []
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A value a gesture would change while it lasts: always the one it starts with.
+@propertyWrapper
+public struct GestureState<Value> {
+    public let wrappedValue: Value
+
+    nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    nonisolated public init(initialValue: Value) { wrappedValue = initialValue }
+    nonisolated public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+
+    public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    nonisolated public init() { self.init(wrappedValue: nil) }
+}
+
+extension GestureState: DynamicProperty {}
+extension GestureState: Sendable where Value: Sendable {}

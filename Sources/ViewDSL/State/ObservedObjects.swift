@@ -1,0 +1,93 @@
+import Foundation
+import LayoutEngine
+import Observation
+
+/// An object whose published values views follow.
+///
+/// Views are evaluated again when a published value they read has changed; there is no `objectWillChange` here.
+public protocol ObservableObject: AnyObject {}
+
+/// A value of an object that views follow.
+@propertyWrapper
+public struct Published<Value> {
+    private final class Box: Observable {
+        let registrar = ObservationRegistrar()
+        var stored: Value
+
+        init(_ value: Value) { stored = value }
+    }
+
+    private let box: Box
+
+    nonisolated public init(wrappedValue: Value) { box = Box(wrappedValue) }
+    nonisolated public init(initialValue: Value) { box = Box(initialValue) }
+
+    public var wrappedValue: Value {
+        get {
+            box.registrar.access(box, keyPath: \.stored)
+            return box.stored
+        }
+        nonmutating set { box.registrar.withMutation(of: box, keyPath: \.stored) { box.stored = newValue } }
+    }
+}
+
+/// Bindings to the properties of an object.
+@dynamicMemberLookup
+public struct ObjectBindings<Object: AnyObject> {
+    let object: Object
+
+    @MainActor public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>)
+        -> Binding<Subject>
+    {
+        let object = object
+        nonisolated(unsafe) let keyPath = keyPath
+        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+}
+
+/// An object that lives as long as its view.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject> {
+    private let make: () -> ObjectType
+    private var object: ObjectType?
+
+    nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+    @MainActor public var wrappedValue: ObjectType { object ?? make() }
+    @MainActor public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
+}
+
+extension StateObject: ConnectedProperty {
+    mutating func connect(_ context: _ViewContext, _ property: PropertyPlace) {
+        let location = context.resolver.state.location(property.identity, named: property.name, initial: make())
+        object = location.value
+    }
+}
+
+/// An object that lives elsewhere.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+    public var wrappedValue: ObjectType
+
+    nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+    public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
+}
+
+extension ObservedObject: DynamicProperty {}
+
+/// Bindings to the properties of an observable object.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value: AnyObject & Observable> {
+    public var wrappedValue: Value
+
+    nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    nonisolated public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    public var projectedValue: Bindable<Value> { self }
+
+    @MainActor public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
+        -> Binding<Subject>
+    { ObjectBindings(object: wrappedValue)[dynamicMember: keyPath] }
+}

@@ -57,12 +57,8 @@ public struct SceneryPainter {
     private func own(_ own: Drawn.Own, _ record: LayoutRecord, _ frame: CGRect) -> [DisplayItem] {
         switch own {
         case .nothing: return []
-        case .shape(let path, let style, let drawing):
-            let paint = style.paint(in: frame)
-            switch drawing {
-            case .fill(let evenOdd): return [.fill(path(frame), paint, evenOdd: evenOdd)]
-            case .stroke(let stroke): return [.stroke(path(frame), paint, stroke)]
-            }
+        case .shapes(let layers):
+            return layers.flatMap { $0.style.items(for: $0.path(frame), $0.drawing, in: frame) }
         case .text(var block):
             (block.width, block.height) = TextLayout.limits(record.proposal)
             // Text keeps its unrounded place: snapping it would move letters against each other.
@@ -89,7 +85,7 @@ public struct SceneryPainter {
             guard width > 0 else { return items }
             var ring = Path(frame)
             ring.addRect(frame.insetBy(dx: width, dy: width))
-            return items + [.fill(ring, style.paint(in: frame), evenOdd: true)]
+            return items + style.items(for: ring, .fill(evenOdd: true), in: frame)
         case .opacity(let opacity): return [.group(items, .opacity(opacity))]
         case .clip(let path, let evenOdd): return [.group(items, .clip(path(frame), evenOdd: evenOdd))]
         case .shadow(let color, let radius, let offset):

@@ -8,7 +8,9 @@ struct Drawn: Sendable {
         /// Outlines painted one over the other.
         case shapes([ShapeLayer])
         case text(TextBlock)
-        case image(ImageSource, Interpolation, tint: RGBA?)
+        case image(ImageDrawing)
+        /// Stretched ones fill the bounds pixel by pixel; others keep their place and proportions.
+        case symbol(SymbolArtwork, ResolvedStyle, isStretched: Bool)
         /// A named thing that could not be had, drawn as a crossed box.
         case missing
     }

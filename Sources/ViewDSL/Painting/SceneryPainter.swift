@@ -64,9 +64,9 @@ public struct SceneryPainter {
             // Text keeps its unrounded place: snapping it would move letters against each other.
             return record.frame.isEmpty
                 ? [] : [.text(block, at: record.frame.origin, width: Double(record.frame.width))]
-        case .image(let source, let interpolation, let tint):
-            let image = DisplayItem.image(source, rect: frame, interpolation: interpolation)
-            return [tint.map { .group([image], .tint($0)) } ?? image]
+        case .image(let image): return image.items(in: frame)
+        case .symbol(let artwork, let style, let isStretched):
+            return artwork.items(in: isStretched ? frame : record.frame, style)
         case .missing:
             var cross = Path(frame)
             cross.move(to: CGPoint(x: frame.minX, y: frame.minY))

@@ -19,7 +19,7 @@ extension SymbolCatalog {
         let calendar = box(3.2, 4.6, 17.6, 16.2, 2.8)
         let rings = segment(8, 2.9, 8, 6).appending(segment(16, 2.9, 16, 6))
         let days = [(12.0, 12.9), (16.2, 12.9), (7.8, 17), (12, 17)].reduce(into: Path()) {
-            $0.addPath(circle($1.0, $1.1, 1.05))
+            $0.addPath(circle($1.0, $1.1, 1.2))
         }
         let pencil = outline(
             "3.7 20.3 m 4.8 15.6 l 15.9 4.5 l 16.8 3.6 18.1 3.6 19 4.5 c 19.5 5 l 20.4 5.9 20.4 7.2 19.5 8.1 c 8.4 19.2 l h"

@@ -11,19 +11,24 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 
     unowned(unsafe) let arena: LayoutArena
     let node: NodeID
+    /// The container it was measured in.
+    let container: Int32
     let proposal: RawProposal
 
-    init(size: CGSize, arena: LayoutArena, node: NodeID, proposal: RawProposal) {
+    init(size: CGSize, arena: LayoutArena, node: NodeID, proposal: RawProposal, container: Int32) {
         width = size.width
         height = size.height
         self.arena = arena
         self.node = node
+        self.container = container
         self.proposal = proposal
     }
 
     /// The dimensions of a view of that size with nothing in it: every guide is at its default.
     static func empty(_ size: CGSize, in subviews: LayoutSubviews) -> ViewDimensions {
-        ViewDimensions(size: size, arena: subviews.arena, node: .none, proposal: RawProposal(ProposedViewSize(size)))
+        ViewDimensions(
+            size: size, arena: subviews.arena, node: .none, proposal: RawProposal(ProposedViewSize(size)),
+            container: 0)
     }
 
     /// The guide's position: the view's explicit value if it has one, else the guide's default. Points from the left.
@@ -44,8 +49,9 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 
     func explicit(_ key: AlignmentKey) -> CGFloat? {
         guard node != .none else { return nil }
-        return arena.explicitGuide(
-            key, of: node, size: CGSize(width: width, height: height), proposal: proposal)
+        return arena.within(container) {
+            arena.explicitGuide(key, of: node, size: CGSize(width: width, height: height), proposal: proposal)
+        }
     }
 
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {

@@ -7,6 +7,7 @@ struct GuideQuestion: Hashable {
     let proposal: RawProposal
     let width: CGFloat
     let height: CGFloat
+    let container: Int32
 }
 
 /// How guides travel up: a view's own value, else its children's merged.
@@ -16,14 +17,18 @@ extension LayoutArena {
         let none: Flags = key.axis == .horizontal ? .noHorizontalGuides : .noVerticalGuides
         if nodes[id.index].flags.contains(none) { return nil }
         // Guides of leaves are cheap to ask; what containers merge is worth keeping.
-        let question = GuideQuestion(
-            node: id, key: key, proposal: proposal, width: size.width, height: size.height)
         let keeps = options.memoises && nodes[id.index].childCount > 0
-        if keeps, let known = guideMemo[question] { return known }
+        func question() -> GuideQuestion {
+            GuideQuestion(
+                node: id, key: key, proposal: proposal, width: size.width, height: size.height,
+                container: containerRead(by: id))
+        }
+        if keeps, let known = guideMemo[question()] { return known }
         guard stack.hasRoom else {
             reportTooDeep(id)
             return nil
         }
+        refreshCache(of: id)
         let asker = asking
         asking = id
         var value = nodes[id.index].box.explicitGuide(
@@ -33,7 +38,7 @@ extension LayoutArena {
             report(.invalidAnswer, at: id, "guide \(key.name) of \(name(of: id)) is \(value!); its default is used")
             value = nil
         }
-        if keeps { guideMemo[question] = .some(value) }
+        if keeps { guideMemo[question()] = .some(value) }
         return value
     }
 
@@ -56,9 +61,12 @@ extension LayoutArena {
         runPlacement(of: id, size: bounds.size, proposal: RawProposal(proposal)) { place(bounds) }
 
         var values: [CGFloat] = []
-        for subview in subviews {
+        for subview in subviews where !isLeftOut(subview.node) {
             let child = nodes[subview.node.index]
-            if let value = explicitGuide(key, of: subview.node, size: child.size, proposal: child.proposal) {
+            let value = within(child.container) {
+                explicitGuide(key, of: subview.node, size: child.size, proposal: child.proposal)
+            }
+            if let value {
                 values.append(value + child.origin[key.axis])
             }
         }

@@ -35,6 +35,8 @@ public struct NodeInfo {
     public var content: (any Sendable)?
     /// Values for the container, by key type.
     public var layoutValues: [ObjectIdentifier: Any] = [:]
+    /// Names views inside know the view's coordinates by.
+    public var coordinateSpaces: [AnyHashable] = []
 
     public init(name: String, detail: String = "", content: (any Sendable)? = nil, source: SourceLocation? = nil) {
         self.name = name
@@ -67,6 +69,10 @@ public final class LayoutArena {
         /// The bounds and proposal its children were last placed for.
         var placedSize = CGSize(width: -1, height: -1)
         var placedProposal = RawProposal(.zero)
+        /// The container it was placed in, the one its children were last placed in, and the one its cache is for.
+        var container: Int32 = 0
+        var placedContainer: Int32 = 0
+        var cacheContainer: Int32 = 0
     }
 
     struct Flags: OptionSet {
@@ -77,11 +83,16 @@ public final class LayoutArena {
         static let noVerticalGuides = Flags(rawValue: 4)
         static let placed = Flags(rawValue: 8)
         static let reportedUnstable = Flags(rawValue: 16)
+        /// Its answers depend on the container around it, or those of a view in it do.
+        static let readsContainer = Flags(rawValue: 32)
+        /// Its container left it out of the picture.
+        static let leftOut = Flags(rawValue: 64)
     }
 
     struct MemoEntry {
         let proposal: RawProposal
         let size: CGSize
+        let container: Int32
         let next: Int32
     }
 
@@ -92,6 +103,12 @@ public final class LayoutArena {
     var spacings: [ViewSpacing] = [ViewSpacing()]
     var guideMemo: [GuideQuestion: CGFloat?] = [:]
     var expansions: [NodeID: Expansion] = [:]
+    var safeAreas: [NodeID: SafeArea] = [:]
+    /// Every container met, and the place of each in the list; the first is none at all.
+    var containers = [RawProposal(.unspecified)]
+    var containerNumbers: [RawProposal: Int32] = [:]
+    /// The container that lengths are relative to just now: a place in `containers`.
+    var container: Int32 = 0
     /// Top-left corners in the root's coordinates, filled as the final placement walks down.
     var globalOrigins: [CGPoint] = []
 
@@ -144,6 +161,12 @@ public final class LayoutArena {
         let node = nodes[node.index]
         return Array(childList[Int(node.firstChild)..<Int(node.firstChild + node.childCount)])
     }
+
+    /// The children that are in the picture: all but those their container left out.
+    public func shownChildren(of node: NodeID) -> [NodeID] { children(of: node).filter { !isLeftOut($0) } }
+
+    /// Whether the view's container left it out, as `ViewThatFits` does with those that do not fit.
+    public func isLeftOut(_ node: NodeID) -> Bool { nodes[node.index].flags.contains(.leftOut) }
 
     public func layout(of node: NodeID) -> any Layout { nodes[node.index].box.layout }
 

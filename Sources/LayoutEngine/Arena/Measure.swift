@@ -19,7 +19,8 @@ extension LayoutArena {
         let size = checked(ask(id, key), of: id, key)
         if let event { trace?.close(event, size) }
         if options.memoises {
-            memo.append(MemoEntry(proposal: key, size: size, next: nodes[id.index].memo))
+            memo.append(
+                MemoEntry(proposal: key, size: size, container: containerRead(by: id), next: nodes[id.index].memo))
             nodes[id.index].memo = Int32(memo.count - 1)
         }
         return size
@@ -27,9 +28,10 @@ extension LayoutArena {
 
     private func remembered(_ id: NodeID, _ key: RawProposal) -> CGSize? {
         var next = nodes[id.index].memo
+        let container = containerRead(by: id)
         while next >= 0 {
             let entry = memo[Int(next)]
-            if entry.proposal == key { return entry.size }
+            if entry.proposal == key, entry.container == container { return entry.size }
             next = entry.next
         }
         return nil
@@ -38,6 +40,7 @@ extension LayoutArena {
     private func ask(_ id: NodeID, _ key: RawProposal) -> CGSize {
         measureCount += 1
         if nodes[id.index].childCount == 0 { leafMeasureCount += 1 }
+        refreshCache(of: id)
         let asker = asking
         asking = id
         depth += 1

@@ -26,10 +26,12 @@ extension LayoutArena {
     /// Measures the root at `proposal`, then places every view, top down and without recursion.
     @discardableResult
     public func layOut(_ root: NodeID, proposal: ProposedViewSize) -> CGSize {
+        container = containerNumber(proposal)
         let size = measure(root, proposal)
         nodes[root.index].size = size
         nodes[root.index].proposal = RawProposal(proposal)
         nodes[root.index].origin = .zero
+        nodes[root.index].container = container
         globalOrigins = Array(repeating: .zero, count: nodes.count)
 
         enum Step {
@@ -43,12 +45,12 @@ extension LayoutArena {
                 expand(id, at: .placed)
                 finishPlacing(id)
                 steps.append(.leave(id))
-                for child in children(of: id).reversed() { steps.append(.enter(child)) }
+                for child in shownChildren(of: id).reversed() { steps.append(.enter(child)) }
             case .leave(let id):
                 let old = Set(children(of: id))
                 guard expand(id, at: .contentsPlaced) else { continue }
                 finishPlacing(id)
-                for child in children(of: id).reversed() where !old.contains(child) { steps.append(.enter(child)) }
+                for child in shownChildren(of: id).reversed() where !old.contains(child) { steps.append(.enter(child)) }
             }
         }
         return size
@@ -80,6 +82,7 @@ extension LayoutArena {
                 "\(name(of: id)) takes \(sizeText(node.size)): offered \(node.proposal.proposal), nothing holds it;"
                     + " give it a frame or a finite proposal")
         }
+        container = node.container
         placeChildren(of: id, size: node.size, proposal: node.proposal)
         let origin = globalOrigins[id.index]
         let mirrored = node.flags.contains(.rightToLeft)
@@ -93,6 +96,7 @@ extension LayoutArena {
     /// Runs the node's `placeSubviews` for a size and proposal, unless its children are already placed for just those.
     func placeChildren(of id: NodeID, size: CGSize, proposal: RawProposal) {
         let subviews = subviews(of: id)
+        refreshCache(of: id)
         runPlacement(of: id, size: size, proposal: proposal) {
             nodes[id.index].box.place(in: CGRect(origin: .zero, size: size), proposal.proposal, subviews)
         }
@@ -101,9 +105,11 @@ extension LayoutArena {
     /// Lets `place` place the node's children, then centres those it left out.
     func runPlacement(of id: NodeID, size: CGSize, proposal: RawProposal, _ place: () -> Void) {
         let node = nodes[id.index]
-        if node.childCount == 0 || (node.placedSize == size && node.placedProposal == proposal) { return }
+        let isKnown =
+            node.placedSize == size && node.placedProposal == proposal && node.placedContainer == container
+        if node.childCount == 0 || isKnown { return }
         let kids = Int(node.firstChild)..<Int(node.firstChild + node.childCount)
-        for index in kids { nodes[childList[index].index].flags.remove(.placed) }
+        for index in kids { nodes[childList[index].index].flags.subtract([.placed, .leftOut]) }
         let (asker, placer) = (asking, placing)
         (asking, placing) = (id, id)
         depth += 1
@@ -116,6 +122,7 @@ extension LayoutArena {
         (asking, placing) = (asker, placer)
         nodes[id.index].placedSize = size
         nodes[id.index].placedProposal = proposal
+        nodes[id.index].placedContainer = container
     }
 
     func place(_ id: NodeID, at position: CGPoint, anchor: UnitPoint, proposal: RawProposal) {
@@ -135,8 +142,16 @@ extension LayoutArena {
         nodes[id.index].origin = origin
         nodes[id.index].size = size
         nodes[id.index].proposal = proposal
+        nodes[id.index].container = container
         nodes[id.index].flags.insert(.placed)
+        nodes[id.index].flags.remove(.leftOut)
         trace?.record(.placement(id, by: parent, proposal, size, origin, depth: depth))
+    }
+
+    /// Leaves the node, and all in it, out of the picture.
+    func leaveOut(_ id: NodeID) {
+        guard nodes[id.index].parent == placing else { return }
+        nodes[id.index].flags.formUnion([.placed, .leftOut])
     }
 
     /// The node's rectangle in the root's coordinates, once it has been placed.

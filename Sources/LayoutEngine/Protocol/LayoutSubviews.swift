@@ -16,6 +16,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     /// The direction the container lays out in. Placement coordinates are always from the left.
     public var layoutDirection: LayoutDirection { arena.layoutDirection(of: container) }
 
+    /// The lengths of the nearest scroll view or of the scene, in points; nil on an axis that has none.
+    ///
+    /// A layout that reads them may answer the same proposal otherwise in another container.
+    public var containerSize: ProposedViewSize { arena.readContainer(from: container) }
+
     public subscript(index: Int) -> LayoutSubview {
         precondition(index >= startIndex && index < endIndex, "subview index \(index) out of range")
         let offset = picked.map { $0[index - startIndex] } ?? index
@@ -49,6 +54,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     unowned(unsafe) let arena: LayoutArena
     let node: NodeID
+    /// The container it is measured and placed in, if not the one its parent is in.
+    var ownContainer: Int32?
+
+    /// The same subview, with lengths in it relative to a container of this size, in points.
+    ///
+    /// On an axis where `size` is nil or infinite, the container further out still counts.
+    public func inContainer(_ size: ProposedViewSize) -> LayoutSubview {
+        var subview = self
+        subview.ownContainer = arena.containerNumber(size)
+        return subview
+    }
 
     /// The value the subview carries for a key, or the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -62,18 +78,26 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public var spacing: ViewSpacing { arena.spacing(of: node) }
 
     /// The size the subview takes for `proposal`, in points.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { arena.measure(node, proposal) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        arena.within(ownContainer) { arena.measure(node, proposal) }
+    }
 
     /// The subview's size for `proposal`, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(
-            size: arena.measure(node, proposal), arena: arena, node: node, proposal: RawProposal(proposal))
+            size: sizeThatFits(proposal), arena: arena, node: node, proposal: RawProposal(proposal),
+            container: ownContainer ?? arena.container)
     }
 
     /// Puts the subview's `anchor` point at `position`, in the coordinates of the container's bounds.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        arena.place(node, at: position, anchor: anchor, proposal: RawProposal(proposal))
+        arena.within(ownContainer) {
+            arena.place(node, at: position, anchor: anchor, proposal: RawProposal(proposal))
+        }
     }
+
+    /// Leaves the subview out of the picture, with all in it. To be called in `placeSubviews`.
+    public func leaveOut() { arena.leaveOut(node) }
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.arena === b.arena && a.node == b.node }
 }

@@ -57,7 +57,7 @@ private struct RecordWriter {
             ids[node] = id
             if let parent { records[parent].children.append(id) }
             records.append(record(node, id: id, parent: parent, depth: depth))
-            for child in arena.children(of: node).reversed() { waiting.append((child, id, depth + 1)) }
+            for child in arena.shownChildren(of: node).reversed() { waiting.append((child, id, depth + 1)) }
         }
         // Guides name the views that set them, so all ids must be known.
         for (node, id) in ids { records[id].guides = guides(of: node) }
@@ -84,7 +84,8 @@ private struct RecordWriter {
         }
         var seen: Set<AlignmentKey> = []
         let state = arena.nodes[node.index]
-        let dimensions = ViewDimensions(size: state.size, arena: arena, node: node, proposal: state.proposal)
+        let dimensions = ViewDimensions(
+            size: state.size, arena: arena, node: node, proposal: state.proposal, container: state.container)
         return keys.filter { seen.insert($0).inserted }.map { key in
             GuideRecord(key: key, value: dimensions[key], provenance: provenance(of: key, node, dimensions))
         }
@@ -104,11 +105,13 @@ private struct RecordWriter {
     private func setters(of key: AlignmentKey, in node: NodeID) -> [NodeID] {
         let layout = arena.layout(of: node)
         if let described = layout as? any DescribedLayout, described.facts.sets.contains(key) { return [node] }
-        let children = arena.children(of: node)
+        let children = arena.shownChildren(of: node)
         // What sets a guide without saying so: a leaf, such as text its baselines, or a layout of the user's.
         if children.isEmpty {
             let state = arena.nodes[node.index]
-            let value = arena.explicitGuide(key, of: node, size: state.size, proposal: state.proposal)
+            let value = arena.within(state.container) {
+                arena.explicitGuide(key, of: node, size: state.size, proposal: state.proposal)
+            }
             return value == nil ? [] : [node]
         }
         let deciding = layout is SecondaryLayout ? Array(children.prefix(1)) : children

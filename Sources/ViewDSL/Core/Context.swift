@@ -72,6 +72,12 @@ public struct _ViewContext {
             rightToLeft: isRightToLeft)
     }
 
+    /// One node for several, laid out by `layout`; a single one as it is.
+    func single<L: Layout>(_ list: [NodeID], _ layout: L, _ name: String) -> NodeID? {
+        guard list.count > 1 else { return list.first }
+        return resolver.arena.add(layout, children: list, info: NodeInfo(name: name), rightToLeft: isRightToLeft)
+    }
+
     var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
     /// Changes what a node draws.
@@ -110,10 +116,15 @@ final class ViewResolver {
 
     /// The nodes of `view`; several make a centred ZStack, as at SwiftUI's root.
     func resolveRoot(_ view: some View, environment: EnvironmentValues) -> NodeID? {
-        let context = _ViewContext(resolver: self, environment: environment, identity: 0)
-        let list = context.resolve(view)
-        guard list.count > 1 else { return list.first }
-        return arena.add(ZStackLayout(), children: list, info: NodeInfo(name: "ZStack"))
+        var context = _ViewContext(resolver: self, environment: environment, identity: 0)
+        let insets = environment.sceneSafeArea
+        context.environment.hasSafeArea = insets != EdgeInsets()
+        guard let root = context.single(context.resolve(view), ZStackLayout(), "ZStack") else { return nil }
+        guard context.environment.hasSafeArea else { return root }
+        let safeArea = SafeArea(insets)
+        let scene = context.wrap(root, SceneSafeAreaLayout(safeArea), "safeArea", keepsPriority: false)
+        arena.setSafeArea(safeArea, of: scene)
+        return scene
     }
 }
 

@@ -14,7 +14,18 @@ struct LayoutContainer<L: Layout, Content: View> {
 
 extension LayoutContainer: PrimitiveView {
     func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        list.append(context.container(layout, String(describing: L.self), content: content))
+        // A type-erased layout is laid out as the layout it is, so that nothing tells the two apart.
+        if let any = layout as? AnyLayout { return LayoutContainer.resolve(any.base, content, context, into: &list) }
+        Self.resolve(layout, content, context, into: &list)
+    }
+
+    @MainActor private static func resolve(
+        _ layout: some Layout, _ content: Content, _ context: _ViewContext, into list: inout [NodeID]
+    ) {
+        let isStack = layout is HStackLayout || layout is VStackLayout || layout is ZStackLayout
+        list.append(
+            context.container(
+                layout, String(describing: type(of: layout)), passesPriority: isStack, content: content))
     }
 }
 

@@ -32,6 +32,12 @@ public struct EnvironmentValues {
     var isItalic = false
     var foreground: AnyShapeStyle?
     var tint: Color?
+    /// What the scene keeps its content clear of, in points.
+    public var sceneSafeArea = EdgeInsets()
+    /// Some view around makes a safe area, so that there is something to ignore.
+    var hasSafeArea = false
+    /// Scroll views show what is outside their bounds, too.
+    var isScrollClipDisabled = false
     /// Where named images come from.
     public var images: any ImageLoading = NoImages()
 

@@ -26,7 +26,7 @@ nonisolated extension View {
 }
 
 /// The insets as one would write them: `8`, `horizontal 8`, `top 4, leading 2`.
-private func insetsText(_ insets: EdgeInsets) -> String {
+func insetsText(_ insets: EdgeInsets) -> String {
     let (t, l, b, r) = (insets.top, insets.leading, insets.bottom, insets.trailing)
     if t == l, l == b, b == r { return lengthText(t) }
     if t == b, l == r {

@@ -24,19 +24,12 @@ extension SecondaryView: PrimitiveView {
         let start = list.count
         content._resolve(context.child(0), into: &list)
         for index in start..<list.count {
-            var others = context.child(1).resolve(secondary, index - start)
-            guard !others.isEmpty else { continue }
-            if others.count > 1 {
-                // Several views make one centred stack, which is then aligned as a whole.
-                others = [
-                    context.resolver.arena.add(
-                        ZStackLayout(), children: others, info: NodeInfo(name: "ZStack"),
-                        rightToLeft: context.isRightToLeft)
-                ]
-            }
+            // Several views make one centred stack, which is then aligned as a whole.
+            let views = context.child(1).resolve(secondary, index - start)
+            guard let other = context.single(views, ZStackLayout(), "ZStack") else { continue }
             list[index] = context.wrap(
                 list[index], SecondaryLayout(alignment: alignment), "\(side)",
-                alignment == .center ? "" : alignment.name, others: others, keepsPriority: true,
+                alignment == .center ? "" : alignment.name, others: [other], keepsPriority: true,
                 drawing: Drawn(children: side == .overlay ? .inOrder : side == .background ? .reversed : .masked))
         }
     }
@@ -69,7 +62,7 @@ nonisolated extension View {
     }
 
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        SecondaryView(self, StyleView(style), .overlay, .center)
+        SecondaryView(self, StyleView(style).ignoresSafeArea(edges: edges), .overlay, .center)
     }
 
     public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
@@ -89,7 +82,7 @@ nonisolated extension View {
     }
 
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        SecondaryView(self, StyleView(style), .background, .center)
+        SecondaryView(self, StyleView(style).ignoresSafeArea(edges: edges), .background, .center)
     }
 
     public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())

@@ -3,7 +3,9 @@ import Foundation
 import LayoutEngine
 
 /// An outline for any rectangle, and the view that fills it: SwiftUI's protocol.
-public protocol Shape: Sendable, Animatable, View {
+///
+/// A shape belongs to no actor, though it is a view: layout and drawing may ask for its outline anywhere.
+nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in `rect`, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
@@ -25,11 +27,11 @@ extension Shape {
 
     nonisolated public static var role: ShapeRole { .fill }
 
-    public var body: some View { FillShapeView(shape: self, style: ForegroundStyle()) }
+    @MainActor public var body: some View { FillShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 /// A shape that can be drawn smaller by a distance from its edge.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     /// The shape `amount` points inside its edge.
     nonisolated func inset(by amount: CGFloat) -> InsetShape

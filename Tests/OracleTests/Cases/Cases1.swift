@@ -155,6 +155,15 @@ let oracleCases1: [OracleCase] = [
         }
     },
     OracleCase(
+        "containerrelative.count4-span2", "apple-docs", tags: ["doubtful"],
+        proposal: ProposedViewSize(width: 300.0, height: 100.0), size: [300.0, 100.0],
+        frames: ["c": [0.0, nil, 145.0, nil]]
+    ) {
+        ScrollView(.horizontal) {
+            Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10).layoutLabel("c")
+        }.frame(width: 300, height: 100)
+    },
+    OracleCase(
         "divider.hstack-is-vertical", "reimplementation-test", tags: ["doubtful"],
         proposal: ProposedViewSize(width: 100.0, height: 60.0), size: [nil, 60.0],
         frames: ["a": [0.0, 20.0, 20.0, 20.0], "d": [20.0, 0.0, nil, 60.0]]
@@ -299,12 +308,5 @@ let oracleCases1: [OracleCase] = [
         frames: ["c": [0.0, 0.0, 20.0, 20.0]]
     ) {
         Color.blue.frame(width: 20, height: 20).layoutLabel("c").frame(minWidth: -50)
-    },
-    OracleCase(
-        "flexframe.negative-proposal-max", "measured-on-SwiftUI", tags: ["invalid-input"],
-        proposal: ProposedViewSize(width: (-30.0), height: (-30.0)), size: [20.0, 20.0],
-        frames: ["c": [0.0, 0.0, 20.0, 20.0]]
-    ) {
-        Color.orange.frame(width: 20, height: 20).layoutLabel("c").frame(maxWidth: 80)
     },
 ]

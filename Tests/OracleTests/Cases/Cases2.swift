@@ -7,6 +7,13 @@ import ViewDSL
 
 let oracleCases2: [OracleCase] = [
     OracleCase(
+        "flexframe.negative-proposal-max", "measured-on-SwiftUI", tags: ["invalid-input"],
+        proposal: ProposedViewSize(width: (-30.0), height: (-30.0)), size: [20.0, 20.0],
+        frames: ["c": [0.0, 0.0, 20.0, 20.0]]
+    ) {
+        Color.orange.frame(width: 20, height: 20).layoutLabel("c").frame(maxWidth: 80)
+    },
+    OracleCase(
         "flexframe.negative-proposal-min-max", "measured-on-SwiftUI", tags: ["invalid-input"],
         proposal: ProposedViewSize(width: (-30.0), height: (-30.0)), size: [0.0, 20.0],
         frames: ["c": [(-10.0), 0.0, 20.0, 20.0]]
@@ -168,6 +175,26 @@ let oracleCases2: [OracleCase] = [
         frames: ["c": [(-10.0), (-10.0), 20.0, 20.0]]
     ) {
         Color.yellow.frame(width: 20, height: 20).layoutLabel("c").frame(width: 0, height: 0)
+    },
+    OracleCase(
+        "geometryreader.osui-centre-via-flexframe", "reimplementation-test", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
+        frames: ["a": [50.0, 25.0, 100.0, 50.0]]
+    ) {
+        GeometryReader { g in
+            VStack { Color.blue.frame(width: g.size.width / 2, height: g.size.height / 2).layoutLabel("a") }.frame(
+                maxWidth: .infinity, maxHeight: .infinity)
+        }
+    },
+    OracleCase(
+        "geometryreader.osui-top-leading-children", "reimplementation-test", tags: [],
+        proposal: ProposedViewSize(width: 300.0, height: 180.0), size: [300.0, 180.0],
+        frames: ["a": [0.0, 0.0, 150.0, 90.0], "b": [0.0, 0.0, 100.0, 60.0]]
+    ) {
+        GeometryReader { g in
+            Color.blue.frame(width: g.size.width / 2, height: g.size.height / 2).layoutLabel("a")
+            Color.red.frame(width: g.size.width / 3, height: g.size.height / 3).layoutLabel("b")
+        }
     },
     OracleCase(
         "group.flexible-frame-leading-each", "measured-on-SwiftUI", tags: [],
@@ -337,36 +364,6 @@ let oracleCases2: [OracleCase] = [
             Color.blue.frame(width: 40, height: 10).layoutLabel("a")
             Color.green.frame(width: 30, height: 10).layoutLabel("b").frame(maxWidth: .infinity).padding(8).layoutLabel(
                 "p")
-        }
-    },
-    OracleCase(
-        "hstack.least-flexible-first", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["a": [0.0, 0.0, 40.0, 20.0], "b": [40.0, 0.0, 60.0, 20.0]]
-    ) {
-        HStack(spacing: 0) {
-            Color.blue.frame(height: 20).frame(minWidth: 20, idealWidth: 100, maxWidth: 100).layoutLabel("a")
-            Color.green.frame(height: 20).frame(minWidth: 60, idealWidth: 100, maxWidth: 100).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "hstack.least-flexible-first-swapped", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["a": [60.0, 0.0, 40.0, 20.0], "b": [0.0, 0.0, 60.0, 20.0]]
-    ) {
-        HStack(spacing: 0) {
-            Color.orange.frame(height: 20).frame(minWidth: 60, idealWidth: 100, maxWidth: 100).layoutLabel("b")
-            Color.yellow.frame(height: 20).frame(minWidth: 20, idealWidth: 100, maxWidth: 100).layoutLabel("a")
-        }
-    },
-    OracleCase(
-        "hstack.maxheight-nil-cross", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [40.0, 40.0],
-        frames: ["a": [0.0, 0.0, 20.0, 40.0], "b": [20.0, 15.0, 20.0, 10.0], "fb": [20.0, 0.0, 20.0, 40.0]]
-    ) {
-        HStack(spacing: 0) {
-            Color.yellow.frame(width: 20, height: 40).layoutLabel("a")
-            Color.purple.frame(width: 20, height: 10).layoutLabel("b").frame(maxHeight: .infinity).layoutLabel("fb")
         }
     },
 ]

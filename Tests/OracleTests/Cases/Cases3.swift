@@ -7,6 +7,36 @@ import ViewDSL
 
 let oracleCases3: [OracleCase] = [
     OracleCase(
+        "hstack.least-flexible-first", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
+        frames: ["a": [0.0, 0.0, 40.0, 20.0], "b": [40.0, 0.0, 60.0, 20.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.blue.frame(height: 20).frame(minWidth: 20, idealWidth: 100, maxWidth: 100).layoutLabel("a")
+            Color.green.frame(height: 20).frame(minWidth: 60, idealWidth: 100, maxWidth: 100).layoutLabel("b")
+        }
+    },
+    OracleCase(
+        "hstack.least-flexible-first-swapped", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
+        frames: ["a": [60.0, 0.0, 40.0, 20.0], "b": [0.0, 0.0, 60.0, 20.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.orange.frame(height: 20).frame(minWidth: 60, idealWidth: 100, maxWidth: 100).layoutLabel("b")
+            Color.yellow.frame(height: 20).frame(minWidth: 20, idealWidth: 100, maxWidth: 100).layoutLabel("a")
+        }
+    },
+    OracleCase(
+        "hstack.maxheight-nil-cross", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [40.0, 40.0],
+        frames: ["a": [0.0, 0.0, 20.0, 40.0], "b": [20.0, 15.0, 20.0, 10.0], "fb": [20.0, 0.0, 20.0, 40.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.yellow.frame(width: 20, height: 40).layoutLabel("a")
+            Color.purple.frame(width: 20, height: 10).layoutLabel("b").frame(maxHeight: .infinity).layoutLabel("fb")
+        }
+    },
+    OracleCase(
         "hstack.maxheight25-in-100", "measured-on-SwiftUI", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [40.0, 100.0],
         frames: ["a": [0.0, 30.0, 20.0, 40.0], "b": [20.0, 45.0, 20.0, 10.0], "fb": [20.0, 37.5, 20.0, 25.0]]
@@ -348,34 +378,5 @@ let oracleCases3: [OracleCase] = [
                 Color.blue.frame(width: 20, height: 20).layoutLabel("o")
             }
         }
-    },
-    OracleCase(
-        "overlay.proposes-primary-size", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [60.0, 40.0],
-        frames: ["o": [0.0, 0.0, 60.0, 40.0]]
-    ) {
-        Color.blue.frame(width: 60, height: 40).layoutLabel("p").overlay {
-            Color.green.frame(
-                minWidth: 0, idealWidth: 10, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity
-            ).layoutLabel("o")
-        }
-    },
-    OracleCase(
-        "padding.hstack-gap12-pad12", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [260.0, 60.0],
-        frames: ["a": [12.0, 12.0, 36.0, 36.0], "b": [60.0, 12.0, 140.0, 36.0], "c": [212.0, 12.0, 36.0, 36.0]]
-    ) {
-        HStack(spacing: 12) {
-            Color.yellow.frame(width: 36, height: 36).layoutLabel("a")
-            Color.purple.frame(width: 140, height: 36).layoutLabel("b")
-            Color.pink.frame(width: 36, height: 36).layoutLabel("c")
-        }.padding(12)
-    },
-    OracleCase(
-        "padding.in-frame-center", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [60.0, 60.0],
-        frames: ["c": [25.0, 17.0, 10.0, 26.0]]
-    ) {
-        Color.orange.frame(width: 10, height: 26).layoutLabel("c").padding(12).frame(width: 60, height: 60)
     },
 ]

@@ -1,0 +1,44 @@
+import Foundation
+
+/// `containerRelativeFrame`: a frame whose lengths follow from the nearest scroll view or the scene, less its safe area.
+/// [E: documented] Where that has no length, as under nil proposals all the way, the frame has none either. [A]
+public struct ContainerRelativeLayout: Layout {
+    /// The axes on which the frame has a length of its own.
+    public let axes: Axis.Set
+    public let alignment: Alignment
+    /// The frame's length from the container's, in points.
+    let length: @Sendable (CGFloat, Axis) -> CGFloat
+
+    public init(axes: Axis.Set, alignment: Alignment, length: @escaping @Sendable (CGFloat, Axis) -> CGFloat) {
+        self.axes = axes
+        self.alignment = alignment
+        self.length = length
+    }
+
+    /// `span` of `count` equal parts that stand `spacing` points apart: `(W − s(n−1))/n · span + s(span−1)`.
+    public static func part(of whole: CGFloat, count: Int, span: Int, spacing: CGFloat) -> CGFloat {
+        let (count, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 0)))
+        return max(0, (whole - spacing * (count - 1)) / count * span + spacing * (span - 1))
+    }
+
+    private func frame(_ subviews: Subviews) -> FrameLayout {
+        let container = subviews.containerSize
+        func own(_ axis: Axis) -> CGFloat? {
+            guard axes.contains(axis), let whole = container[axis] else { return nil }
+            return length(whole, axis)
+        }
+        return FrameLayout(width: own(.horizontal), height: own(.vertical), alignment: alignment)
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        frame(subviews).sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        frame(subviews).placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+}
+
+extension ContainerRelativeLayout: DescribedLayout {
+    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// `safeAreaInset`: the second child stands at an edge, the first gets what it and the spacing leave. [C: sources
+/// conflict]
+///
+/// The second is offered what the first can spare, and is lined up with it along the edge. The first may reach under
+/// it with `ignoresSafeArea`.
+public struct SafeAreaInsetLayout: Layout {
+    public let edge: Edge
+    /// The guide, along the edge, the two are lined up on.
+    public let guide: AlignmentKey
+    /// In points; nil is what the two prefer, usually 8.
+    public let spacing: CGFloat?
+    /// What it takes from the first child.
+    public let safeArea: SafeArea
+
+    public init(edge: Edge, guide: AlignmentKey, spacing: CGFloat?, safeArea: SafeArea) {
+        self.edge = edge
+        self.guide = guide
+        self.spacing = spacing
+        self.safeArea = safeArea
+    }
+
+    private var axis: Axis { edge == .leading || edge == .trailing ? .horizontal : .vertical }
+
+    private struct Division {
+        var first: ProposedViewSize
+        var firstSize: CGSize
+        var second: ProposedViewSize
+        var secondSize: CGSize
+        var spacing: CGFloat
+    }
+
+    private func divide(_ proposal: ProposedViewSize, _ first: LayoutSubview, _ second: LayoutSubview) -> Division {
+        let spacing = spacing ?? first.spacing.distance(to: second.spacing, along: axis)
+        var (offer, rest) = (proposal, proposal)
+        if let length = proposal[axis] {
+            var least = proposal
+            least[axis] = 0
+            let minimum = first.sizeThatFits(least)[axis]
+            offer[axis] = minimum < .infinity ? max(0, max(0, length - spacing) - minimum) : 0
+        }
+        let secondSize = second.sizeThatFits(offer)
+        if let length = proposal[axis] {
+            let taken = secondSize[axis] + spacing
+            rest[axis] = taken < .infinity ? max(0, length - taken) : 0
+        }
+        return Division(
+            first: rest, firstSize: first.sizeThatFits(rest), second: offer, secondSize: secondSize, spacing: spacing)
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard subviews.count == 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
+        let parts = divide(proposal, subviews[0], subviews[1])
+        let (first, second) = (parts.firstSize, parts.secondSize)
+        return CGSize(
+            along: axis, max(0, first[axis] + parts.spacing + second[axis]),
+            cross: max(first[axis.cross], second[axis.cross]))
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count == 2 else {
+            subviews.first?.place(at: bounds.origin, proposal: proposal)
+            return
+        }
+        var proposal = proposal
+        proposal[axis.cross] = proposal[axis.cross] ?? bounds.size[axis.cross]
+        let parts = divide(proposal, subviews[0], subviews[1])
+        let first = subviews[0].dimensions(in: parts.first)
+        let second = subviews[1].dimensions(in: parts.second)
+
+        let (end, start) = (bounds.size[axis], CGFloat.zero)
+        let isAtStart = edge == .leading || edge == .top
+        let across = (bounds.size[axis.cross] - parts.firstSize[axis.cross]) / 2
+        let firstAt = isAtStart ? end - parts.firstSize[axis] : start
+        let secondAt = isAtStart ? start : end - parts.secondSize[axis]
+        func point(_ along: CGFloat, _ cross: CGFloat) -> CGPoint {
+            let offset = CGPoint(
+                along: axis, along.isFinite ? along : 0, cross: cross.isFinite ? cross : 0)
+            return CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y)
+        }
+        subviews[0].place(at: point(firstAt, across), proposal: parts.first)
+        subviews[1].place(at: point(secondAt, across + first[guide] - second[guide]), proposal: parts.second)
+        safeArea.insets = EdgeInsets()
+        safeArea.insets[edge] = max(0, parts.secondSize[axis] + parts.spacing)
+    }
+
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
+    /// Guides stay inside.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { nil }
+}
+
+extension SafeAreaInsetLayout: DescribedLayout {
+    public var facts: LayoutFacts { LayoutFacts(guides: [guide], spacing: spacing) }
+}

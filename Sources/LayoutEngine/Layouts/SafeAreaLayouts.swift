@@ -1,0 +1,76 @@
+import Foundation
+
+/// The scene's safe area: proposes the screen less its insets, and centres the content in what is left. [C: sources
+/// conflict]
+public struct SceneSafeAreaLayout: Layout {
+    public let safeArea: SafeArea
+
+    public init(_ safeArea: SafeArea) { self.safeArea = safeArea }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let insets = safeArea.insets
+        return ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
+            height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
+    }
+
+    /// The whole screen; on a nil axis, the content with the insets around it.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let inner = inner(proposal)
+        let content = subviews.first?.inContainer(inner).sizeThatFits(inner) ?? .zero
+        return proposal.replacingUnspecifiedDimensions(
+            by: CGSize(
+                width: content.width + safeArea.insets.total(.horizontal),
+                height: content.height + safeArea.insets.total(.vertical)))
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let (insets, inner) = (safeArea.insets, inner(proposal))
+        let middle = CGPoint(
+            x: bounds.minX + (bounds.width + insets.leading - insets.trailing) / 2,
+            y: bounds.minY + (bounds.height + insets.top - insets.bottom) / 2)
+        subviews.first?.inContainer(inner).place(at: middle, anchor: .center, proposal: inner)
+    }
+}
+
+extension SceneSafeAreaLayout: DescribedLayout {
+    public var facts: LayoutFacts { LayoutFacts(insets: safeArea.insets) }
+}
+
+/// `ignoresSafeArea`: its size is the child's, and the child is proposed more, and reaches out, where the view touches
+/// insets. [C: sources conflict]
+public struct SafeAreaIgnoringLayout: Layout {
+    /// How far the child may reach out, known once the view has been placed.
+    public let reach: SafeArea
+
+    public init(reach: SafeArea) { self.reach = reach }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let reach = reach.insets
+        subviews.first?.place(
+            at: CGPoint(x: bounds.minX - reach.leading, y: bounds.minY - reach.top),
+            proposal: ProposedViewSize(
+                width: proposal.width.map { $0 + reach.total(.horizontal) },
+                height: proposal.height.map { $0 + reach.total(.vertical) }))
+    }
+
+    /// Guides are those of the child within the safe area.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        subviews.first?.dimensions(in: proposal).explicit(guide.key)
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        subviews.first?.dimensions(in: proposal).explicit(guide.key)
+    }
+}

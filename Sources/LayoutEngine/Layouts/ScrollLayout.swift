@@ -1,0 +1,57 @@
+import Foundation
+
+/// `ScrollView`: as long as it is proposed on the axes it scrolls, as its content on the other. Measured on SwiftUI.
+///
+/// Its content is proposed nil on the scrolled axes. It sits at the leading and top edges; where both axes scroll,
+/// content smaller than the view is centred. The figure shows it unscrolled.
+public struct ScrollLayout: Layout {
+    /// The axes it scrolls on.
+    public let axes: Axis.Set
+
+    public init(axes: Axis.Set) { self.axes = axes }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        var inner = proposal
+        for axis in Axis.allCases where axes.contains(axis) { inner[axis] = nil }
+        return inner
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let asksContent = Axis.allCases.contains { !axes.contains($0) || proposal[$0] == nil }
+        let content = asksContent ? content(proposal, subviews) : .zero
+        var size = content
+        for axis in Axis.allCases where axes.contains(axis) { size[axis] = max(0, proposal[axis] ?? content[axis]) }
+        return size
+    }
+
+    /// Lengths in the content are relative to what the view is proposed: its own length is that, or follows from the
+    /// content. [C: sources conflict]
+    private func content(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+        subviews.first?.inContainer(proposal).sizeThatFits(inner(proposal)) ?? .zero
+    }
+
+    /// Across the scrolled axis the content is proposed the length the view came to.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard let subview = subviews.first?.inContainer(proposal) else { return }
+        let inner = inner(ProposedViewSize(bounds.size))
+        var origin = bounds.origin
+        if axes == [.horizontal, .vertical] {
+            let size = subview.sizeThatFits(inner)
+            for axis in Axis.allCases { origin[axis] += max(0, (bounds.size[axis] - size[axis]) / 2) }
+        }
+        subview.place(at: origin, proposal: inner)
+    }
+
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
+    /// Content that scrolls lines nothing up outside. [A: approximate]
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { nil }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// `ViewThatFits`: the first child that fits is the only one. [C: sources conflict]
+///
+/// A child fits when its ideal length is no more than what is proposed, on each of the axes; there it is asked with nil,
+/// on the other axis with the proposal. The last child serves where none fits. The chosen one gets the proposal.
+public struct ViewThatFitsLayout: Layout {
+    /// The axes on which children must fit.
+    public let axes: Axis.Set
+
+    public init(axes: Axis.Set) { self.axes = axes }
+
+    private func chosen(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int? {
+        var ideal = proposal
+        for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
+        // The last one needs no question: it serves in any case.
+        let fitting = subviews.dropLast().indices.first { index in
+            let size = subviews[index].sizeThatFits(ideal)
+            return Axis.allCases.allSatisfy { !axes.contains($0) || size[$0] <= proposal[$0] ?? .infinity }
+        }
+        return fitting ?? subviews.indices.last
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        chosen(proposal, subviews).map { subviews[$0].sizeThatFits(proposal) } ?? .zero
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let chosen = chosen(proposal, subviews)
+        for index in subviews.indices {
+            if index == chosen {
+                subviews[index].place(at: bounds.origin, proposal: proposal)
+            } else {
+                subviews[index].leaveOut()
+            }
+        }
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        chosen(proposal, subviews).flatMap { subviews[$0].dimensions(in: proposal).explicit(guide.key) }
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        chosen(proposal, subviews).flatMap { subviews[$0].dimensions(in: proposal).explicit(guide.key) }
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import LayoutEngine
+
+/// What content keeps clear of. A figure has no keyboard.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// A view that may reach into insets around it.
+struct SafeAreaIgnoring<Content: View> {
+    let content: Content
+    let edges: Edge.Set
+
+    nonisolated init(_ content: Content, _ edges: Edge.Set) {
+        self.content = content
+        self.edges = edges
+    }
+}
+
+extension SafeAreaIgnoring: PrimitiveView {
+    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        let start = list.count
+        content._resolve(context.child(0), into: &list)
+        // Where there is nothing to ignore, there need not be a view that does.
+        guard context.environment.hasSafeArea, !edges.isEmpty else { return }
+        for index in start..<list.count {
+            let reach = SafeArea()
+            let node = context.wrap(
+                list[index], SafeAreaIgnoringLayout(reach: reach), "ignoresSafeArea", keepsPriority: false)
+            context.resolver.arena.setExpansion(
+                Expansion(at: .placed) { [edges] arena, node in
+                    let insets = arena.safeAreaInsets(of: node)
+                    for edge in Edge.allCases where edges.contains(edge) { reach.insets[edge] = insets[edge] }
+                    return []
+                }, of: node)
+            list[index] = node
+        }
+    }
+}
+
+/// A view with another at one of its edges.
+struct SafeAreaInset<Content: View, Inset: View> {
+    let content: Content
+    let inset: Inset
+    let edge: Edge
+    let guide: AlignmentKey
+    let spacing: CGFloat?
+
+    nonisolated init(_ content: Content, _ inset: Inset, _ edge: Edge, _ guide: AlignmentKey, _ spacing: CGFloat?) {
+        self.content = content
+        self.inset = inset
+        self.edge = edge
+        self.guide = guide
+        self.spacing = spacing
+    }
+}
+
+extension SafeAreaInset: PrimitiveView {
+    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        let start = list.count
+        content._resolve(context.child(0).with { $0.hasSafeArea = true }, into: &list)
+        for index in start..<list.count {
+            let views = context.child(1).resolve(inset, index - start)
+            guard let other = context.single(views, ZStackLayout(), "ZStack") else { continue }
+            let safeArea = SafeArea()
+            let layout = SafeAreaInsetLayout(edge: edge, guide: guide, spacing: spacing, safeArea: safeArea)
+            list[index] = context.wrap(
+                list[index], layout, "safeAreaInset", ".\(edge)", others: [other], keepsPriority: false)
+            context.resolver.arena.setSafeArea(safeArea, of: list[index])
+        }
+    }
+}
+
+/// A view with room around it that views in it may reach into.
+struct SafeAreaPadding<Content: View> {
+    let content: Content
+    let insets: EdgeInsets
+
+    nonisolated init(_ content: Content, _ insets: EdgeInsets) {
+        self.content = content
+        self.insets = insets
+    }
+}
+
+extension SafeAreaPadding: PrimitiveView {
+    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        let start = list.count
+        content._resolve(context.child(0).with { $0.hasSafeArea = true }, into: &list)
+        var safe = insets
+        for edge in Edge.allCases where !(insets[edge].isFinite && insets[edge] >= 0) { safe[edge] = 0 }
+        for index in start..<list.count {
+            list[index] = context.wrap(
+                list[index], PaddingLayout(insets: safe), "safeAreaPadding", insetsText(insets), keepsPriority: false)
+            context.resolver.arena.setSafeArea(SafeArea(safe), of: list[index])
+            if safe != insets {
+                context.resolver.arena.addIssue(
+                    .invalidValue, at: list[index], "safeAreaPadding must be finite and not negative; 0 is used")
+            }
+        }
+    }
+}
+
+nonisolated extension View {
+    /// Lets the view reach into the insets its edges touch. What is around it sees the size it has without.
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        SafeAreaIgnoring(self, regions.contains(.container) ? edges : [])
+    }
+
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+
+    /// A view at the top or bottom edge; this view gets the room that is left, and may reach under it.
+    ///
+    /// `spacing` is in points; nil is what the two prefer, usually 8.
+    public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        SafeAreaInset(self, content(), edge == .top ? .top : .bottom, alignment.key, spacing)
+    }
+
+    /// A view at the leading or trailing edge; this view gets the room that is left, and may reach under it.
+    ///
+    /// `spacing` is in points; nil is what the two prefer, usually 8.
+    public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        SafeAreaInset(self, content(), edge == .leading ? .leading : .trailing, alignment.key, spacing)
+    }
+
+    /// Room around the view that views in it may reach into, edge by edge, in points.
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { SafeAreaPadding(self, insets) }
+
+    /// Room around the view that views in it may reach into; nil is 16 points.
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        SafeAreaPadding(self, EdgeInsets(edges, length ?? defaultPadding))
+    }
+
+    /// Room around the view that views in it may reach into, in points.
+    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}

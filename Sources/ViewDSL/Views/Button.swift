@@ -1,0 +1,106 @@
+import Foundation
+import LayoutEngine
+
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+    private let name: String
+
+    public static let destructive = ButtonRole(name: "destructive")
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A button's label in the tint colour, laid out as it is. Nobody presses it: its action never runs. [A: approximate;
+/// styles are not drawn]
+public struct Button<Label: View> {
+    let role: ButtonRole?
+    let label: Label
+
+    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    nonisolated public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        self.label = label()
+    }
+
+    public var body: some View { label.inTint(role == .destructive ? .red : nil) }
+}
+
+extension Button: View {}
+
+extension Button where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == ViewDSL.Label<Text, Image> {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(action: action) {
+            ViewDSL.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line)
+        }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(action: action) {
+            ViewDSL.Label(title, systemImage: systemImage, fileID: fileID, line: line)
+        }
+    }
+}
+
+/// A link's label in the tint colour, laid out as it is. Nobody follows it.
+public struct Link<Label: View> {
+    let label: Label
+
+    nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+
+    public var body: some View { label.inTint(nil) }
+}
+
+extension Link: View {}
+
+extension Link where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+nonisolated extension View {
+    /// Draws text and symbols in the colour, or else in the tint colour.
+    fileprivate func inTint(_ color: Color?) -> some View {
+        EnvironmentModified(self) { $0.foreground = AnyShapeStyle(color ?? $0.tint ?? .accentColor) }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import LayoutEngine
+
+/// Views made from the size and place of the reader itself, which fills what it is offered.
+public struct GeometryReader<Content: View> {
+    public var content: (GeometryProxy) -> Content
+
+    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
+
+extension GeometryReader: PrimitiveView {
+    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        let node = context.leaf(GeometryReaderLayout(), "GeometryReader")
+        let inner = context.with { $0.stackAxis = nil }
+        nonisolated(unsafe) let content = content
+        context.resolver.arena.setExpansion(
+            Expansion(at: .placed) { arena, node in
+                // Layout runs where the views were built.
+                let proxy = GeometryProxy(arena: arena, node: node)
+                return MainActor.assumeIsolated { inner.resolve(content(proxy)) }
+            }, of: node)
+        list.append(node)
+    }
+}

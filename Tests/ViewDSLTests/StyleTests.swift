@@ -100,7 +100,7 @@ struct GradientTests {
             Color.clear.background(.regularMaterial, in: .rect(cornerRadius: 4)).foregroundColor(.red)
             Color.clear.overlay(.blue.opacity(0.5), in: .capsule).foregroundStyle(.red.gradient)
         }
-        #expect(drawn(10, 100) { styled }.count == 11)
+        #expect(drawn(10, 100) { styled }.count == 14)
     }
 }
 
@@ -114,5 +114,32 @@ struct ColorSchemeTests {
         #expect(drawn(5, 5) { Color.primary.preferredColorScheme(.dark) } == white)
         #expect(drawn(5, 5) { Color.primary.environment(\.colorScheme, .dark) } == white)
         #expect(drawn(5, 5, environment: dark) { Color.primary.preferredColorScheme(nil) } == white)
+    }
+}
+
+@Suite("Text in a gradient")
+@MainActor
+struct GradientTextTests {
+    @Test("is painted through its letters, over its own bounds")
+    func masked() {
+        let items = drawn(100, 100) {
+            Text("Hue").foregroundStyle(
+                .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+        }
+        guard case .group(let sheet, .mask(let letters))? = items.first,
+            case .fill(_, .linearGradient(_, let from, let to), _)? = sheet.first, case .text? = letters.first
+        else {
+            Issue.record("\(items)")
+            return
+        }
+        #expect(from == CGPoint(x: 0, y: 5) && to == CGPoint(x: 30, y: 5))
+    }
+
+    @Test("of one colour is just text")
+    func plain() {
+        guard case .text? = drawn(100, 100, { Text("Hue").foregroundStyle(.red) }).first else {
+            Issue.record("not plain text")
+            return
+        }
     }
 }

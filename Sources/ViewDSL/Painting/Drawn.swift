@@ -8,6 +8,8 @@ struct Drawn: Sendable {
         /// Outlines painted one over the other.
         case shapes([ShapeLayer])
         case text(TextBlock)
+        /// Text in a style that is not one colour, spread over its bounds.
+        case styledText(TextBlock, ResolvedStyle)
         case image(ImageDrawing)
         /// Stretched ones fill the bounds pixel by pixel; others keep their place and proportions.
         case symbol(SymbolArtwork, ResolvedStyle, isStretched: Bool)

@@ -59,11 +59,13 @@ public struct SceneryPainter {
         case .nothing: return []
         case .shapes(let layers):
             return layers.flatMap { $0.style.items(for: $0.path(frame), $0.drawing, in: frame) }
-        case .text(var block):
-            (block.width, block.height) = TextLayout.limits(record.proposal)
-            // Text keeps its unrounded place: snapping it would move letters against each other.
-            return record.frame.isEmpty
-                ? [] : [.text(block, at: record.frame.origin, width: Double(record.frame.width))]
+        case .text(let block): return text(block, record)
+        case .styledText(let block, let style):
+            // A line's letters may lean out of its bounds.
+            let reach = CGFloat(block.runs.map(\.font.size).max() ?? 0)
+            return style.items(
+                maskedBy: text(block, record), covering: record.frame.insetBy(dx: -reach, dy: -reach),
+                in: record.frame)
         case .image(let image): return image.items(in: frame)
         case .symbol(let artwork, let style, let isStretched):
             return artwork.items(in: isStretched ? frame : record.frame, style)
@@ -75,6 +77,14 @@ public struct SceneryPainter {
             cross.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
             return [.stroke(cross, .color(RGBA(hex: 0xc0392b)), StrokeStyle(lineWidth: 1))]
         }
+    }
+
+    /// Text keeps its unrounded place: snapping it would move letters against each other.
+    private func text(_ block: TextBlock, _ record: LayoutRecord) -> [DisplayItem] {
+        var block = block
+        (block.width, block.height) = TextLayout.limits(record.proposal)
+        return record.frame.isEmpty
+            ? [] : [.text(block, at: record.frame.origin, width: Double(record.frame.width))]
     }
 
     private func apply(_ effect: Drawn.Effect, to items: [DisplayItem], _ frame: CGRect) -> [DisplayItem] {

@@ -57,6 +57,7 @@ extension Path {
     }
 
     /// Corners are quarter ellipses no larger than half the rectangle; clockwise from the middle of the right side.
+    /// Where SwiftUI starts, which only trimming shows, is not documented. [A]
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity

@@ -21,7 +21,7 @@ extension Path {
         for run in subpaths {
             var path = Path()
             path.move(to: run.start)
-            run.pieces.forEach { path.add($0) }
+            for piece in run.pieces { path.add(piece) }
             let length = path.length
             // Finer than this no pattern is seen.
             guard length > 0, length.isFinite, length / period < 10_000 else { continue }

@@ -145,11 +145,6 @@ private struct SizedShape<Source: Shape>: DerivedShape {
     let source: Source
     let fixed: CGSize
 
-    nonisolated init(source: Source, fixed: CGSize) {
-        self.source = source
-        self.fixed = fixed
-    }
-
     nonisolated func path(in rect: CGRect) -> Path { source.path(in: CGRect(origin: rect.origin, size: fixed)) }
 }
 
@@ -164,11 +159,6 @@ protocol StrokedOutline: Shape {
 struct StrokedShape<Source: Shape>: StrokedOutline, DerivedShape {
     let source: Source
     let strokeStyle: StrokeStyle
-
-    nonisolated init(source: Source, strokeStyle: StrokeStyle) {
-        self.source = source
-        self.strokeStyle = strokeStyle
-    }
 
     nonisolated static var role: ShapeRole { .stroke }
     nonisolated func centerLine(in rect: CGRect) -> Path { source.path(in: rect) }

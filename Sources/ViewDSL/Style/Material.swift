@@ -9,8 +9,6 @@ public struct Material: Hashable, Sendable, ShapeStyle {
     /// How much the veil hides, 0…1.
     private let thickness: Double
 
-    private init(thickness: Double) { self.thickness = thickness }
-
     public static let ultraThin = Material(thickness: 0.45)
     public static let thin = Material(thickness: 0.6)
     public static let regular = Material(thickness: 0.74)

@@ -34,9 +34,9 @@ extension SymbolCatalog {
                 segment(12, 2.8, 12, 21.2), polyline((8, 6.8), (12, 2.8), (16, 6.8)),
                 polyline((8, 17.2), (12, 21.2), (16, 17.2))),
             "arrow.clockwise": .lines(
-                arc(12, 12.6, 7.8, -38, 262), polyline((18.6, 3.4), (18.4, 8), (13.8, 7.8))),
+                arc(12, 12.6, 7.8, 4, 322), polyline((18.6, 3.4), (18.4, 8), (13.8, 7.8))),
             "arrow.counterclockwise": .lines(
-                arc(12, 12.6, 7.8, 218, -82), polyline((5.4, 3.4), (5.6, 8), (10.2, 7.8))),
+                arc(12, 12.6, 7.8, 176, -142), polyline((5.4, 3.4), (5.6, 8), (10.2, 7.8))),
             "slider.horizontal.3": .lines(
                 segment(3, 6, 12.4, 6), segment(18.4, 6, 21, 6), segment(3, 12, 5.6, 12), segment(11.6, 12, 21, 12),
                 segment(3, 18, 12.4, 18), segment(18.4, 18, 21, 18), circle(15.4, 6, 2.2), circle(8.6, 12, 2.2),

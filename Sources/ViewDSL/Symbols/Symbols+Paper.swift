@@ -18,7 +18,7 @@ extension SymbolCatalog {
             0.5, (3.9, 18.2), (3.9, 16.9), (8.4, 13), (11.4, 15.7), (15.8, 11.5), (20.1, 15.6), (20.1, 18.2))
         let calendar = box(3.2, 4.6, 17.6, 16.2, 2.8)
         let rings = segment(8, 2.9, 8, 6).appending(segment(16, 2.9, 16, 6))
-        let days = [(12.0, 12.9), (16.2, 12.9), (7.8, 17), (12, 17)].reduce(into: Path()) {
+        let days = [(7.8, 13.0), (12, 13), (16.2, 13), (7.8, 17), (12, 17)].reduce(into: Path()) {
             $0.addPath(circle($1.0, $1.1, 1.2))
         }
         let pencil = outline(

@@ -47,6 +47,7 @@ let package = Package(
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .target(name: "PNGShim", dependencies: ["CPNG"]),
 
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
         .testTarget(name: "ViewDSLTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "OracleTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming"], swiftSettings: strict),

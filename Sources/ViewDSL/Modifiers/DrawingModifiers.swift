@@ -46,4 +46,25 @@ nonisolated extension View {
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         NodeModified(self) { $0.redraw($1) { $0.effects.append(.blur(max(0, radius))) } }
     }
+
+    /// Paints the view as one picture. Figures do so anyway: it changes nothing.
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        NodeModified(self) { _, _ in }
+    }
+
+    /// Composes the view before effects outside are applied. Effects take a view as one here: it changes nothing.
+    public func compositingGroup() -> some View { NodeModified(self) { _, _ in } }
+
+    /// The appearance of the view and all in it.
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        EnvironmentModified(self) { $0.colorScheme = colorScheme }
+    }
+
+    /// The appearance of the view and all in it; nil leaves it. What is around does not follow. [A]
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        EnvironmentModified(self) { if let colorScheme { $0.colorScheme = colorScheme } }
+    }
 }
+
+/// The colour space groups are painted in. All are painted in sRGB.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

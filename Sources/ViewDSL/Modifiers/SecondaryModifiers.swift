@@ -46,9 +46,7 @@ extension StyleView: PrimitiveView {
     func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
         if let color = style as? Color { return color._resolve(context, into: &list) }
         let resolved = style._resolve(in: context.environment)
-        list.append(
-            context.leaf(
-                FillLayout(), "Style", drawing: Drawn(.shape({ Path($0) }, resolved, .fill(evenOdd: false)))))
+        list.append(context.leaf(FillLayout(), "Style", drawing: Drawn(Drawn.fill(resolved))))
     }
 }
 
@@ -101,4 +99,7 @@ nonisolated extension View {
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         SecondaryView(self, mask(), .mask, alignment)
     }
+
+    @_disfavoredOverload
+    public func mask<Mask: View>(_ mask: Mask) -> some View { SecondaryView(self, mask, .mask, .center) }
 }

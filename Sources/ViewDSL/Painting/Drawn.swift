@@ -5,16 +5,33 @@ import Foundation
 struct Drawn: Sendable {
     enum Own: Sendable {
         case nothing
-        case shape(@Sendable (CGRect) -> Path, ResolvedStyle, ShapeDrawing)
+        /// Outlines painted one over the other.
+        case shapes([ShapeLayer])
         case text(TextBlock)
-        case image(ImageSource, Interpolation, tint: RGBA?)
+        /// Text in a style that is not one colour, spread over its bounds.
+        case styledText(TextBlock, ResolvedStyle)
+        case image(ImageDrawing)
+        /// Stretched ones fill the bounds pixel by pixel; others keep their place and proportions.
+        case symbol(SymbolArtwork, ResolvedStyle, isStretched: Bool)
         /// A named thing that could not be had, drawn as a crossed box.
         case missing
+    }
+
+    /// An outline for the bounds, and how it is painted.
+    struct ShapeLayer: Sendable {
+        var path: @Sendable (CGRect) -> Path
+        var style: ResolvedStyle
+        var drawing: ShapeDrawing
     }
 
     enum ShapeDrawing: Sendable {
         case fill(evenOdd: Bool)
         case stroke(StrokeStyle)
+    }
+
+    /// The whole bounds in a style.
+    static func fill(_ style: ResolvedStyle) -> Own {
+        .shapes([ShapeLayer(path: { Path($0) }, style: style, drawing: .fill(evenOdd: false))])
     }
 
     /// How the node's children are drawn.

@@ -57,20 +57,18 @@ public struct SceneryPainter {
     private func own(_ own: Drawn.Own, _ record: LayoutRecord, _ frame: CGRect) -> [DisplayItem] {
         switch own {
         case .nothing: return []
-        case .shape(let path, let style, let drawing):
-            let paint = style.paint(in: frame)
-            switch drawing {
-            case .fill(let evenOdd): return [.fill(path(frame), paint, evenOdd: evenOdd)]
-            case .stroke(let stroke): return [.stroke(path(frame), paint, stroke)]
-            }
-        case .text(var block):
-            (block.width, block.height) = TextLayout.limits(record.proposal)
-            // Text keeps its unrounded place: snapping it would move letters against each other.
-            return record.frame.isEmpty
-                ? [] : [.text(block, at: record.frame.origin, width: Double(record.frame.width))]
-        case .image(let source, let interpolation, let tint):
-            let image = DisplayItem.image(source, rect: frame, interpolation: interpolation)
-            return [tint.map { .group([image], .tint($0)) } ?? image]
+        case .shapes(let layers):
+            return layers.flatMap { $0.style.items(for: $0.path(frame), $0.drawing, in: frame) }
+        case .text(let block): return text(block, record)
+        case .styledText(let block, let style):
+            // A line's letters may lean out of its bounds.
+            let reach = CGFloat(block.runs.map(\.font.size).max() ?? 0)
+            return style.items(
+                maskedBy: text(block, record), covering: record.frame.insetBy(dx: -reach, dy: -reach),
+                in: record.frame)
+        case .image(let image): return image.items(in: frame)
+        case .symbol(let artwork, let style, let isStretched):
+            return artwork.items(in: isStretched ? frame : record.frame, style)
         case .missing:
             var cross = Path(frame)
             cross.move(to: CGPoint(x: frame.minX, y: frame.minY))
@@ -81,6 +79,14 @@ public struct SceneryPainter {
         }
     }
 
+    /// Text keeps its unrounded place: snapping it would move letters against each other.
+    private func text(_ block: TextBlock, _ record: LayoutRecord) -> [DisplayItem] {
+        var block = block
+        (block.width, block.height) = TextLayout.limits(record.proposal)
+        return record.frame.isEmpty
+            ? [] : [.text(block, at: record.frame.origin, width: Double(record.frame.width))]
+    }
+
     private func apply(_ effect: Drawn.Effect, to items: [DisplayItem], _ frame: CGRect) -> [DisplayItem] {
         switch effect {
         case .border(let style, let width):
@@ -89,7 +95,7 @@ public struct SceneryPainter {
             guard width > 0 else { return items }
             var ring = Path(frame)
             ring.addRect(frame.insetBy(dx: width, dy: width))
-            return items + [.fill(ring, style.paint(in: frame), evenOdd: true)]
+            return items + style.items(for: ring, .fill(evenOdd: true), in: frame)
         case .opacity(let opacity): return [.group(items, .opacity(opacity))]
         case .clip(let path, let evenOdd): return [.group(items, .clip(path(frame), evenOdd: evenOdd))]
         case .shadow(let color, let radius, let offset):

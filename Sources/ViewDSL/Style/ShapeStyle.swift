@@ -16,28 +16,6 @@ public enum ResolvedStyle: Hashable, Sendable {
     /// Angles in radians.
     case angular([GradientStop], center: UnitPoint, start: Double, end: Double)
 
-    /// The style spread over a rectangle.
-    func paint(in rect: CGRect) -> PaintStyle {
-        func point(_ unit: UnitPoint) -> CGPoint {
-            CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
-        }
-        switch self {
-        case .color(let color): return .color(color)
-        case .linear(let stops, let start, let end):
-            return .linearGradient(stops: stops, from: point(start), to: point(end))
-        case .radial(let stops, let center, let start, let end):
-            return .radialGradient(
-                stops: stops, center: point(center), startRadius: Double(start), endRadius: Double(end))
-        case .elliptical(let stops, let center, let start, let end):
-            // Approximate: a circle over the mean of the sides stands for the ellipse.
-            let side = Double(rect.width + rect.height) / 2
-            return .radialGradient(
-                stops: stops, center: point(center), startRadius: Double(start) * side, endRadius: Double(end) * side)
-        case .angular(let stops, let center, let start, let end):
-            return .angularGradient(stops: stops, center: point(center), startAngle: start, endAngle: end)
-        }
-    }
-
     /// The same style, its opacity multiplied.
     func opacity(_ factor: Double) -> ResolvedStyle {
         func faded(_ stops: [GradientStop]) -> [GradientStop] {

@@ -24,6 +24,13 @@ public struct Image: Sendable {
     var isResizable = false
     var interpolationMode = Interpolation.medium
     var renderingMode: TemplateRenderingMode?
+    var capInsets = EdgeInsets()
+    var resizingMode = ResizingMode.stretch
+
+    init(source: Source, location: SourceLocation) {
+        self.source = source
+        self.location = location
+    }
 
     public init(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) {
         source = .named(name)
@@ -46,8 +53,15 @@ public struct Image: Sendable {
         return image
     }
 
+    /// Fills its bounds: stretched, or repeated at its own size from the top left.
+    ///
+    /// The caps, in points from each edge, are not stretched across their edge.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
-        changed { $0.isResizable = true }
+        changed {
+            $0.isResizable = true
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
     }
 
     public func interpolation(_ interpolation: Interpolation) -> Image {
@@ -76,15 +90,18 @@ extension Image: PrimitiveView {
                 let hint = near.isEmpty ? "" : "; there is \(near.joined(separator: ", "))"
                 list.append(missing(name, because: hint, context))
             }
-        case .system(let name): list.append(missing(name, because: "", context))
+        case .system(let name): list.append(symbol(named: name, context))
         }
     }
 
     @MainActor private func node(_ pixels: ImageSource, scale: CGFloat, name: String, _ context: _ViewContext) -> NodeID
     {
         let size = CGSize(width: CGFloat(pixels.pixelWidth) / scale, height: CGFloat(pixels.pixelHeight) / scale)
-        let tint = renderingMode == .template ? ForegroundStyle()._resolve(in: context.environment).flat : nil
-        let drawn = Drawn(.image(pixels, interpolationMode == .none ? .none : .smooth, tint: tint))
+        var drawing = ImageDrawing(
+            source: pixels, scale: scale, interpolation: interpolationMode == .none ? .none : .smooth)
+        if renderingMode == .template { drawing.template = ForegroundStyle()._resolve(in: context.environment) }
+        if isResizable { (drawing.capInsets, drawing.isTiled) = (capInsets, resizingMode == .tile) }
+        let drawn = Drawn(.image(drawing))
         return isResizable
             ? context.leaf(ResizableLayout(ideal: size), "Image", "“\(name)”", drawing: drawn, source: location)
             : context.leaf(FixedLayout(size: size), "Image", "“\(name)”", drawing: drawn, source: location)

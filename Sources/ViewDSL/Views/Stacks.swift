@@ -86,8 +86,6 @@ extension Divider: PrimitiveView {
         let layout = DividerLayout(
             axis: context.environment.stackAxis, thickness: context.environment.pixelLength)
         let style = Color.primary.opacity(0.2)._resolve(in: context.environment)
-        list.append(
-            context.leaf(
-                layout, "Divider", drawing: Drawn(.shape({ Path($0) }, style, .fill(evenOdd: false)))))
+        list.append(context.leaf(layout, "Divider", drawing: Drawn(Drawn.fill(style))))
     }
 }

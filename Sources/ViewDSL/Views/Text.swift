@@ -80,13 +80,26 @@ extension Text: PrimitiveView {
             minimumScale: Double(environment.minimumScaleFactor))
         let quoted = string.count > 40 ? "“\(string.prefix(39))…”" : "“\(string)”"
         let node = context.leaf(
-            layout, "Text", quoted.replacingOccurrences(of: "\n", with: " "), drawing: Drawn(.text(block)))
+            layout, "Text", quoted.replacingOccurrences(of: "\n", with: " "),
+            drawing: Drawn(drawing(of: block, environment)))
         let missing = context.resolver.text.measure(block).missing
         if !missing.isEmpty {
             let characters = missing.map { "“\($0)”" }.joined(separator: ", ")
             context.resolver.arena.addIssue(.missingGlyph, at: node, "the fonts have no glyph for \(characters)")
         }
         list.append(node)
+    }
+
+    /// Text of one style that is not one colour is painted through its letters; of several, each in its first colour.
+    private func drawing(of block: TextBlock, _ environment: EnvironmentValues) -> Drawn.Own {
+        let styles = Set(
+            segments.map { segment in
+                segment.style?._resolve(in: environment) ?? segment.looks.color?._resolve(in: environment)
+                    ?? ForegroundStyle()._resolve(in: environment)
+            })
+        guard styles.count == 1, let style = styles.first else { return .text(block) }
+        if case .color = style { return .text(block) }
+        return .styledText(block, style)
     }
 
     private func run(_ segment: Segment, _ environment: EnvironmentValues) -> TextRun {

@@ -3,13 +3,21 @@ import Foundation
 import LayoutEngine
 
 /// An outline for any rectangle, and the view that fills it: SwiftUI's protocol.
-public protocol Shape: Sendable, Animatable, View {
+///
+/// A shape belongs to no actor, though it is a view: layout and drawing may ask for its outline anywhere.
+nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in `rect`, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
     /// The size the shape takes for a proposal, in points. The default fills it; nil gives 10.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// Whether the outline is a region or a line.
+    nonisolated static var role: ShapeRole { get }
 }
+
+/// What a shape is for.
+public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
 extension Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -17,11 +25,13 @@ extension Shape {
         return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
 
-    public var body: some View { ShapeView(self, ForegroundStyle(), .fill(evenOdd: false)) }
+    nonisolated public static var role: ShapeRole { .fill }
+
+    @MainActor public var body: some View { FillShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 /// A shape that can be drawn smaller by a distance from its edge.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     /// The shape `amount` points inside its edge.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
@@ -38,43 +48,17 @@ struct ShapeLayout<S: Shape>: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
-/// A shape painted in a style.
-struct ShapeView<S: Shape, Style: ShapeStyle> {
-    let shape: S
-    let style: Style
-    let drawing: Drawn.ShapeDrawing
-
-    nonisolated init(_ shape: S, _ style: Style, _ drawing: Drawn.ShapeDrawing) {
-        self.shape = shape
-        self.style = style
-        self.drawing = drawing
-    }
+/// A shape made from another, which figures call by the other's name.
+protocol DerivedShape: Shape {
+    associatedtype Source: Shape
+    nonisolated var source: Source { get }
 }
 
-extension ShapeView: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let shape = shape
-        let resolved = style._resolve(in: context.environment)
-        list.append(
-            context.leaf(
-                ShapeLayout(shape: shape), String(describing: S.self).prefix { $0 != "<" }.description,
-                drawing: Drawn(.shape({ shape.path(in: $0) }, resolved, drawing))))
-    }
-}
-
-nonisolated extension Shape {
-    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-        ShapeView(self, content, .fill(evenOdd: style.isEOFilled))
-    }
-
-    public func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
-
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-        ShapeView(self, content, .stroke(style))
-    }
-
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+extension Shape {
+    /// The name of the shape it started from: `Circle`.
+    nonisolated var shapeName: String {
+        if let derived = self as? any DerivedShape { return derived.source.shapeName }
+        return String(describing: Self.self).prefix { $0 != "<" }.description
     }
 }
 

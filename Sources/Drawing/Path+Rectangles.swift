@@ -1,0 +1,122 @@
+import Foundation
+
+/// How corners bend. Both are drawn as quarter ellipses. [A: SwiftUI's continuous corners ease into their sides]
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+
+/// The radii of a rectangle's corners by their place on screen, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+
+    public init(
+        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+    ) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+}
+
+extension Path {
+    public init(ellipseIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
+
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
+    }
+
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.init { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
+    }
+
+    /// Clockwise from the top left.
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        var path = Path()
+        path.addLines([
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ])
+        path.closeSubpath()
+        addPath(path, transform: transform)
+    }
+
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
+    /// Clockwise from the middle of the right side, as trimming a circle shows.
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        addRoundedRect(
+            in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), transform: transform)
+    }
+
+    /// Corners are quarter ellipses no larger than half the rectangle; clockwise from the middle of the right side.
+    /// Where SwiftUI starts, which only trimming shows, is not documented. [A]
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        let size = CGSize(
+            width: min(max(cornerSize.width, 0), rect.width / 2),
+            height: min(max(cornerSize.height, 0), rect.height / 2))
+        guard size.width > 0, size.height > 0 else { return addRect(rect, transform: transform) }
+        addRoundedRect(in: rect, corners: [size, size, size, size], transform: transform)
+    }
+
+    /// Radii that do not fit are made smaller together.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        var radii = [
+            cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading, cornerRadii.topTrailing,
+        ]
+        .map { max(0, $0) }
+        // Neighbours share a side: bottom, left, top, right in turn.
+        let sides = [rect.width, rect.height, rect.width, rect.height]
+        let factor = (0..<4).reduce(CGFloat(1)) { factor, i in
+            let sum = radii[i] + radii[(i + 1) % 4]
+            return sum > sides[i] ? min(factor, sides[i] / sum) : factor
+        }
+        radii = radii.map { $0 * factor }
+        guard radii.contains(where: { $0 > 0 }) else { return addRect(rect, transform: transform) }
+        addRoundedRect(in: rect, corners: radii.map { CGSize(width: $0, height: $0) }, transform: transform)
+    }
+
+    /// Corner sizes clockwise from the bottom right.
+    private mutating func addRoundedRect(in rect: CGRect, corners: [CGSize], transform: CGAffineTransform) {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
+        let places: [(corner: CGPoint, before: CGVector, after: CGVector)] = [
+            (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
+            (CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
+            (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
+            (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
+        ]
+        for (place, size) in zip(places, corners) {
+            func point(_ way: CGVector, _ fraction: CGFloat) -> CGPoint {
+                CGPoint(
+                    x: place.corner.x + way.dx * size.width * fraction,
+                    y: place.corner.y + way.dy * size.height * fraction)
+            }
+            let start = point(place.before, 1)
+            // A side of no length would only be a joint without a direction.
+            if path.currentPoint.map({ $0.distance(to: start) > 1e-9 }) ?? true { path.addLine(to: start) }
+            guard size.width > 0, size.height > 0 else { continue }
+            path.addCurve(
+                to: point(place.after, 1), control1: point(place.before, 1 - Path.quarter),
+                control2: point(place.after, 1 - Path.quarter))
+        }
+        path.closeSubpath()
+        addPath(path, transform: transform)
+    }
+
+    /// How far the controls of a quarter circle lie from its ends, in radii: off by less than 0.03 %.
+    static let quarter: CGFloat = 0.552_284_749_830_793_6
+}

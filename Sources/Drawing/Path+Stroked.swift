@@ -1,0 +1,42 @@
+import Foundation
+
+extension Path {
+    /// The region a pen paints along the outline, to be filled without even-odd.
+    ///
+    /// Curves are taken as chords that stray less than a hundredth of a point. Parts may overlap; they turn the same
+    /// way.
+    public func strokedPath(_ style: StrokeStyle) -> Path {
+        guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
+        var outline = StrokeOutline(style: style)
+        for run in dashed(style).subpaths { outline.add(run) }
+        return outline.path
+    }
+
+    /// The outline cut into its dashes; itself where there are none.
+    private func dashed(_ style: StrokeStyle) -> Path {
+        let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
+        let period = pattern.reduce(0, +)
+        guard period > 0, period.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return self }
+        var result = Path()
+        for run in subpaths {
+            var path = Path()
+            path.move(to: run.start)
+            for piece in run.pieces { path.add(piece) }
+            let length = path.length
+            // Finer than this no pattern is seen.
+            guard length > 0, length.isFinite, length / period < 10_000 else { continue }
+            let phase = style.dashPhase.isFinite ? style.dashPhase.truncatingRemainder(dividingBy: period) : 0
+            var place = -(phase < 0 ? phase + period : phase)
+            while place < length {
+                for (index, dash) in pattern.enumerated() {
+                    let (from, to) = (max(0, place), min(length, place + dash))
+                    if index % 2 == 0, from < to {
+                        result.addPath(path.trimmedPath(from: from / length, to: to / length))
+                    }
+                    place += dash
+                }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,133 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// A picture as a view draws it.
+struct ImageDrawing: Sendable {
+    var source: ImageSource
+    /// Pixels a point.
+    var scale: CGFloat
+    var interpolation: Interpolation
+    /// All in one style, keeping only its opacity.
+    var template: ResolvedStyle?
+    /// The edges that are not stretched, in points.
+    var capInsets = EdgeInsets()
+    var isTiled = false
+
+    /// The picture filling `frame`, in points.
+    func items(in frame: CGRect) -> [DisplayItem] {
+        guard frame.width > 0, frame.height > 0 else { return [] }
+        let pieces = capInsets == EdgeInsets() && !isTiled ? [whole(in: frame)] : parts(in: frame)
+        guard let template else { return pieces }
+        if case .color(let color) = template { return [.group(pieces, .tint(color))] }
+        return template.items(maskedBy: pieces, covering: frame, in: frame)
+    }
+
+    private func whole(in frame: CGRect) -> DisplayItem {
+        .image(source, rect: frame, interpolation: interpolation)
+    }
+
+    // MARK: - Parts
+
+    /// A stretch of the picture on one axis, in pixels, and where it goes, in points.
+    private struct Band {
+        var pixels: Range<Int>
+        var start: CGFloat
+        var end: CGFloat
+        /// Whether it is the part between the caps.
+        var isMiddle: Bool
+    }
+
+    /// The caps keep their size; the middle fills what is left. Caps that do not fit are made smaller together.
+    private func bands(_ count: Int, _ before: CGFloat, _ after: CGFloat, from start: CGFloat, to end: CGFloat)
+        -> [Band]
+    {
+        func pixels(_ points: CGFloat) -> Int {
+            let value = (points * scale).rounded()
+            return value.isFinite ? Int(min(max(value, 0), CGFloat(count))) : 0
+        }
+        let first = pixels(before)
+        let last = max(first, count - pixels(after))
+        let caps = CGFloat(first + count - last) / scale
+        let fit = caps > end - start ? (end - start) / caps : 1
+        let (left, right) = (
+            start + CGFloat(first) / scale * fit, end - CGFloat(count - last) / scale * fit
+        )
+        return [
+            Band(pixels: 0..<first, start: start, end: left, isMiddle: false),
+            Band(pixels: first..<last, start: left, end: right, isMiddle: true),
+            Band(pixels: last..<count, start: right, end: end, isMiddle: false),
+        ].filter { !$0.pixels.isEmpty && $0.end > $0.start }
+    }
+
+    private func parts(in frame: CGRect) -> [DisplayItem] {
+        let columns = bands(
+            source.pixelWidth, capInsets.leading, capInsets.trailing, from: frame.minX, to: frame.maxX)
+        let rows = bands(source.pixelHeight, capInsets.top, capInsets.bottom, from: frame.minY, to: frame.maxY)
+        return rows.flatMap { row in
+            columns.flatMap { column in
+                let rect = CGRect(
+                    x: column.start, y: row.start, width: column.end - column.start, height: row.end - row.start)
+                let part = source.cropped(column.pixels, row.pixels)
+                guard isTiled, column.isMiddle || row.isMiddle else {
+                    return [DisplayItem.image(part, rect: rect, interpolation: interpolation)]
+                }
+                return tiles(of: part, in: rect, across: column.isMiddle, down: row.isMiddle)
+            }
+        }
+    }
+
+    /// The part repeated at its own size from the top left, cut off at the far edges.
+    private func tiles(of part: ImageSource, in rect: CGRect, across: Bool, down: Bool) -> [DisplayItem] {
+        // Tiny tiles are first put together, so that there are not too many of them.
+        let tile = part.repeated(
+            across: across ? max(1, 128 / part.pixelWidth) : 1, down: down ? max(1, 128 / part.pixelHeight) : 1)
+        let size = CGSize(
+            width: across ? CGFloat(tile.pixelWidth) / scale : rect.width,
+            height: down ? CGFloat(tile.pixelHeight) / scale : rect.height)
+        let most: CGFloat = 256
+        let columns = Int(min((rect.width / size.width).rounded(.up), most))
+        let rows = Int(min((rect.height / size.height).rounded(.up), most))
+        let items = (0..<rows).flatMap { row in
+            (0..<columns).map { column in
+                DisplayItem.image(
+                    tile,
+                    rect: CGRect(
+                        x: rect.minX + CGFloat(column) * size.width, y: rect.minY + CGFloat(row) * size.height,
+                        width: size.width, height: size.height), interpolation: interpolation)
+            }
+        }
+        return [.group(items, .clip(Path(rect)))]
+    }
+}
+
+extension ImageSource {
+    /// A part of the picture; the ranges are pixels within it.
+    fileprivate func cropped(_ columns: Range<Int>, _ rows: Range<Int>) -> ImageSource {
+        if columns.count == pixelWidth, rows.count == pixelHeight { return self }
+        var part: [UInt8] = []
+        part.reserveCapacity(columns.count * rows.count * 4)
+        for row in rows {
+            part += pixels[(row * pixelWidth + columns.lowerBound) * 4..<(row * pixelWidth + columns.upperBound) * 4]
+        }
+        return ImageSource(
+            name: "\(name)[\(columns.lowerBound),\(rows.lowerBound)]", pixels: part, pixelWidth: columns.count,
+            pixelHeight: rows.count)
+    }
+
+    /// The picture beside itself that many times.
+    fileprivate func repeated(across: Int, down: Int) -> ImageSource {
+        if across == 1, down == 1 { return self }
+        var all: [UInt8] = []
+        all.reserveCapacity(pixels.count * across * down)
+        for row in 0..<pixelHeight {
+            let line = pixels[row * pixelWidth * 4..<(row + 1) * pixelWidth * 4]
+            for _ in 0..<across { all += line }
+        }
+        let band = all
+        for _ in 1..<max(down, 1) { all += band }
+        return ImageSource(
+            name: "\(name)×\(across)×\(down)", pixels: all, pixelWidth: pixelWidth * across,
+            pixelHeight: pixelHeight * down)
+    }
+}

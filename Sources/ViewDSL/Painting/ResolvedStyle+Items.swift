@@ -1,0 +1,65 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+extension ResolvedStyle {
+    /// The style spread over a rectangle; nil where no paint of the list can be.
+    private func paint(in rect: CGRect) -> PaintStyle? {
+        func point(_ unit: UnitPoint) -> CGPoint {
+            CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
+        }
+        switch self {
+        case .color(let color): return .color(color)
+        case .linear(let stops, let start, let end):
+            return .linearGradient(stops: stops, from: point(start), to: point(end))
+        case .radial(let stops, let center, let start, let end):
+            return .radialGradient(
+                stops: stops, center: point(center), startRadius: Double(start), endRadius: Double(end))
+        case .elliptical(let stops, let center, let start, let end):
+            guard rect.width == rect.height else { return nil }
+            let side = Double(rect.width)
+            return .radialGradient(
+                stops: stops, center: point(center), startRadius: Double(start) * side, endRadius: Double(end) * side)
+        case .angular(let stops, let center, let start, let end):
+            return .angularGradient(stops: stops, center: point(center), startAngle: start, endAngle: end)
+        }
+    }
+
+    /// An outline painted in the style spread over `rect`.
+    func items(for path: Path, _ drawing: Drawn.ShapeDrawing, in rect: CGRect) -> [DisplayItem] {
+        func item(_ paint: PaintStyle) -> DisplayItem {
+            switch drawing {
+            case .fill(let evenOdd): .fill(path, paint, evenOdd: evenOdd)
+            case .stroke(let stroke): .stroke(path, paint, stroke)
+            }
+        }
+        if let paint = paint(in: rect) { return [item(paint)] }
+        return items(maskedBy: [item(.color(.black))], covering: drawing.bounds(of: path), in: rect)
+    }
+
+    /// What `mask` covers, in the style spread over `rect`.
+    ///
+    /// - Parameter bounds: all that the mask covers, in points.
+    func items(maskedBy mask: [DisplayItem], covering bounds: CGRect, in rect: CGRect) -> [DisplayItem] {
+        guard rect.width > 0, rect.height > 0, !bounds.isNull else { return [] }
+        if let paint = paint(in: rect) { return [.group([.fill(Path(bounds), paint)], .mask(mask))] }
+        // An ellipse is the circle of a square, and the square stretched over the rectangle.
+        let square = CGRect(x: 0, y: 0, width: 1, height: 1)
+        guard let paint = paint(in: square) else { return [] }
+        let stretch = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+        let sheet = DisplayItem.fill(Path(bounds.applying(stretch.inverted())), paint)
+        return [.group([.group([sheet], .transform(stretch))], .mask(mask))]
+    }
+}
+
+extension Drawn.ShapeDrawing {
+    /// Around all that is painted, in points.
+    func bounds(of path: Path) -> CGRect {
+        switch self {
+        case .fill: return path.boundingRect
+        case .stroke(let stroke):
+            let reach = stroke.lineWidth / 2 * (stroke.lineJoin == .miter ? max(1.5, stroke.miterLimit) : 1.5)
+            return path.boundingRect.isNull ? .null : path.boundingRect.insetBy(dx: -reach, dy: -reach)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Drawing
+import Foundation
+
+extension SymbolArtwork {
+    /// The symbol stretched over `frame`, in points, its parts painted as one.
+    func items(in frame: CGRect, _ style: ResolvedStyle) -> [DisplayItem] {
+        let ink = self.ink
+        guard !ink.isNull, ink.width > 0, ink.height > 0, frame.width > 0, frame.height > 0 else { return [] }
+        let (x, y) = (frame.width / ink.width, frame.height / ink.height)
+        let map = CGAffineTransform(
+            a: x, b: 0, c: 0, d: y, tx: frame.minX - ink.minX * x, ty: frame.minY - ink.minY * y)
+        func drawn(_ color: RGBA) -> DisplayItem {
+            var parts: [DisplayItem] = []
+            if !solid.isEmpty { parts.append(.fill(solid, .color(color), evenOdd: true)) }
+            if !lines.isEmpty {
+                let pen = StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round, lineJoin: .round)
+                parts.append(.stroke(lines, .color(color), pen))
+            }
+            return .group(parts, .transform(map))
+        }
+        switch style {
+        case .color(let color) where color.alpha >= 1: return [drawn(color)]
+        case .color(var color):
+            // Where area and line overlap a translucent colour would count twice.
+            let opacity = color.alpha
+            color.alpha = 1
+            return [.group([drawn(color)], .opacity(opacity))]
+        default: return style.items(maskedBy: [drawn(.black)], covering: frame, in: frame)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// A rectangle as large as it is offered.
+public struct Rectangle: Shape {
+    nonisolated public init() {}
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: Shape {
+    /// In points.
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+
+    nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    }
+}
+
+/// A rectangle with a radius for each corner.
+public struct UnevenRoundedRectangle: Shape {
+    /// In points.
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+
+    nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    nonisolated public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+                bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+    }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+    }
+}
+
+/// The shape of the container; figures have none, so it is their rectangle. [A]
+public struct ContainerRelativeShape: Shape {
+    nonisolated public init() {}
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// The largest circle in the middle of its rectangle; it takes the square of the smaller side.
+public struct Circle: Shape {
+    nonisolated public init() {}
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    /// A nil axis takes the other's length. Measured on SwiftUI.
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let side = max(0, min(proposal.width ?? .infinity, proposal.height ?? .infinity))
+        if proposal == .unspecified { return CGSize(width: 10, height: 10) }
+        return CGSize(width: side, height: side)
+    }
+}
+
+/// An ellipse that touches all sides.
+public struct Ellipse: Shape {
+    nonisolated public init() {}
+    nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: Shape {
+    public var style: RoundedCornerStyle
+
+    nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let radius = min(rect.width, rect.height) / 2
+        return Path(roundedRect: rect, cornerRadius: radius, style: style)
+    }
+}
+
+extension Path: Shape {
+    nonisolated public func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
+}
+
+// The short names, where a shape is expected: `.clipShape(.rect(cornerRadius: 8))`.
+
+extension Shape where Self == Rectangle {
+    nonisolated public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == Circle {
+    nonisolated public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+    nonisolated public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+    nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+extension Shape where Self == Capsule {
+    nonisolated public static var capsule: Capsule { Capsule() }
+    nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+
+extension Shape where Self == RoundedRectangle {
+    nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+
+    nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    nonisolated public static func rect(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) -> Self {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+
+    nonisolated public static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) -> Self {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+    }
+}

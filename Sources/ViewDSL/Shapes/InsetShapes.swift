@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// A shape drawn inside the edge of its rectangle, its corners kept about their centres.
+struct InsetBase<Base: Shape>: InsettableShape, DerivedShape {
+    let source: Base
+    let amount: CGFloat
+    /// The shape to draw in the smaller rectangle.
+    let narrowed: @Sendable (CGFloat) -> Base
+
+    nonisolated init(_ source: Base, _ amount: CGFloat, narrowed: (@Sendable (CGFloat) -> Base)? = nil) {
+        self.source = source
+        self.amount = amount
+        self.narrowed = narrowed ?? { _ in source }
+    }
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let inner = rect.insetBy(dx: amount, dy: amount)
+        return inner.isNull || inner.width < 0 || inner.height < 0 ? Path() : narrowed(amount).path(in: inner)
+    }
+
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { source.sizeThatFits(proposal) }
+
+    nonisolated func inset(by amount: CGFloat) -> InsetBase<Base> {
+        InsetBase(source, self.amount + amount, narrowed: narrowed)
+    }
+}
+
+extension Rectangle: InsettableShape {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(self, amount) }
+}
+
+extension Circle: InsettableShape {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(self, amount) }
+}
+
+extension Ellipse: InsettableShape {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(self, amount) }
+}
+
+extension Capsule: InsettableShape {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(self, amount) }
+}
+
+extension ContainerRelativeShape: InsettableShape {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(self, amount) }
+}
+
+extension RoundedRectangle: InsettableShape {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        let shape = self
+        // Square corners stay square, whichever way the edge moves.
+        return InsetBase(self, amount) { amount in
+            func side(_ length: CGFloat) -> CGFloat { length > 0 ? max(0, length - amount) : 0 }
+            return RoundedRectangle(
+                cornerSize: CGSize(width: side(shape.cornerSize.width), height: side(shape.cornerSize.height)),
+                style: shape.style)
+        }
+    }
+}
+
+extension UnevenRoundedRectangle: InsettableShape {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        let (radii, style) = (cornerRadii, style)
+        return InsetBase(self, amount) { amount in
+            func side(_ length: CGFloat) -> CGFloat { length > 0 ? max(0, length - amount) : 0 }
+            return UnevenRoundedRectangle(
+                topLeadingRadius: side(radii.topLeading), bottomLeadingRadius: side(radii.bottomLeading),
+                bottomTrailingRadius: side(radii.bottomTrailing), topTrailingRadius: side(radii.topTrailing),
+                style: style)
+        }
+    }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+    nonisolated public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+    nonisolated public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    }
+}

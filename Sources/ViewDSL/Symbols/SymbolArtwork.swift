@@ -1,0 +1,103 @@
+import Drawing
+import Foundation
+
+/// A symbol as it is drawn: areas, and lines of one weight with round ends.
+///
+/// The sheet is 24 by 24 units, 18 of which are the font's size; its middle lies at half the height of capitals.
+struct SymbolArtwork: Hashable, Sendable {
+    /// A twelfth of the font's size.
+    static let lineWidth: CGFloat = 1.5
+    static let unitsPerFontSize: CGFloat = 18
+    static let middle = CGPoint(x: 12, y: 12)
+
+    /// Filled by even-odd.
+    var solid = Path()
+    /// Followed by the pen.
+    var lines = Path()
+
+    /// Open or closed outlines.
+    static func lines(_ paths: Path...) -> SymbolArtwork {
+        SymbolArtwork(lines: paths.reduce(into: Path()) { $0.addPath($1) })
+    }
+
+    /// Areas without an edge of their own.
+    static func solid(_ paths: Path...) -> SymbolArtwork {
+        SymbolArtwork(solid: paths.reduce(into: Path()) { $0.addPath($1) })
+    }
+
+    /// The inside of an outline as large as the outline drawn with the pen, with parts left out.
+    static func filled(_ outline: Path, cut: Path...) -> SymbolArtwork {
+        SymbolArtwork(solid: cut.reduce(into: outline) { $0.addPath($1) }, lines: outline)
+    }
+
+    static func + (a: SymbolArtwork, b: SymbolArtwork) -> SymbolArtwork {
+        var sum = a
+        sum.solid.addPath(b.solid)
+        sum.lines.addPath(b.lines)
+        return sum
+    }
+
+    /// Around all that is drawn, in units: the symbol's own edges.
+    var ink: CGRect {
+        let reach = Self.lineWidth / 2
+        let drawn = lines.boundingRect
+        return solid.boundingRect.union(drawn.isNull ? drawn : drawn.insetBy(dx: -reach, dy: -reach))
+    }
+
+    func applying(_ transform: CGAffineTransform) -> SymbolArtwork {
+        SymbolArtwork(solid: solid.applying(transform), lines: lines.applying(transform))
+    }
+}
+
+// Short words for drawing on the sheet.
+
+/// An outline in the notation of `Path.description`.
+func outline(_ text: String) -> Path { Path(text) ?? Path() }
+
+func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
+    Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+}
+
+func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ radius: CGFloat) -> Path {
+    Path(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
+}
+
+func segment(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> Path { polyline((x1, y1), (x2, y2)) }
+
+func polyline(_ points: (CGFloat, CGFloat)...) -> Path {
+    Path { $0.addLines(points.map { CGPoint(x: $0.0, y: $0.1) }) }
+}
+
+/// A closed polygon whose corners are arcs.
+func polygon(_ radius: CGFloat, _ points: (CGFloat, CGFloat)...) -> Path { polygon(radius, points) }
+
+func polygon(_ radius: CGFloat, _ points: [(CGFloat, CGFloat)]) -> Path {
+    let corners = points.map { CGPoint(x: $0.0, y: $0.1) }
+    guard let first = corners.first, let last = corners.last else { return Path() }
+    return Path { path in
+        path.move(to: CGPoint(x: (first.x + last.x) / 2, y: (first.y + last.y) / 2))
+        for (corner, next) in zip(corners, corners.dropFirst() + [first]) {
+            path.addArc(tangent1End: corner, tangent2End: next, radius: radius)
+        }
+        path.closeSubpath()
+    }
+}
+
+/// Part of a circle; angles in degrees, clockwise from the right.
+func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ from: Double, _ to: Double) -> Path {
+    Path {
+        $0.addRelativeArc(
+            center: CGPoint(x: x, y: y), radius: radius, startAngle: .degrees(from), delta: .degrees(to - from))
+    }
+}
+
+extension Path {
+    /// Turned about the middle of the sheet. Degrees, clockwise.
+    func turned(_ degrees: Double) -> Path {
+        let middle = SymbolArtwork.middle
+        return applying(
+            CGAffineTransform(translationX: -middle.x, y: -middle.y)
+                .concatenating(CGAffineTransform(rotationAngle: CGFloat(degrees * .pi / 180)))
+                .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y)))
+    }
+}

@@ -1,0 +1,126 @@
+import Drawing
+import Foundation
+
+/// A small sign that can stand inside a circle or square, where it may also be cut out.
+struct SymbolMark: Sendable {
+    /// Arms with round ends that meet in one point.
+    struct Star: Sendable {
+        var hub: CGPoint
+        var tips: [CGPoint]
+    }
+
+    var stars: [Star] = []
+    /// Dots of 1.1 units radius.
+    var dots: [CGPoint] = []
+    var solid = Path()
+    /// One smooth line.
+    var ribbon: [CGPoint] = []
+
+    static func star(_ hub: (CGFloat, CGFloat), _ tips: (CGFloat, CGFloat)...) -> SymbolMark {
+        SymbolMark(
+            stars: [Star(hub: CGPoint(x: hub.0, y: hub.1), tips: tips.map { CGPoint(x: $0.0, y: $0.1) })])
+    }
+
+    static func dots(_ points: (CGFloat, CGFloat)...) -> SymbolMark {
+        SymbolMark(dots: points.map { CGPoint(x: $0.0, y: $0.1) })
+    }
+
+    static func + (a: SymbolMark, b: SymbolMark) -> SymbolMark {
+        SymbolMark(
+            stars: a.stars + b.stars, dots: a.dots + b.dots,
+            solid: a.solid.appending(b.solid), ribbon: a.ribbon + b.ribbon)
+    }
+
+    /// Its edges as outlines that do not cross: what cuts it out of an area.
+    var cut: Path {
+        var path = solid
+        for star in stars { path.addPath(star.outline(SymbolArtwork.lineWidth / 2)) }
+        for dot in dots { path.addPath(circle(dot.x, dot.y, 1.1)) }
+        if ribbon.count > 1 { path.addPath(ribbonOutline(ribbon, SymbolArtwork.lineWidth / 2)) }
+        return path
+    }
+
+    /// Drawn by itself.
+    var artwork: SymbolArtwork { SymbolArtwork(solid: cut) }
+
+    func turned(_ degrees: Double) -> SymbolMark {
+        let middle = SymbolArtwork.middle
+        let turn = CGAffineTransform(translationX: -middle.x, y: -middle.y)
+            .concatenating(CGAffineTransform(rotationAngle: CGFloat(degrees * .pi / 180)))
+            .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+        return SymbolMark(
+            stars: stars.map { Star(hub: $0.hub.applying(turn), tips: $0.tips.map { $0.applying(turn) }) },
+            dots: dots.map { $0.applying(turn) }, solid: solid.applying(turn),
+            ribbon: ribbon.map { $0.applying(turn) })
+    }
+}
+
+extension SymbolMark.Star {
+    /// Around all arms, once, without crossing itself. The half width is in units.
+    func outline(_ half: CGFloat) -> Path {
+        func at(_ p: CGPoint, _ angle: Double, _ distance: CGFloat) -> CGPoint {
+            CGPoint(x: p.x + distance * CGFloat(cos(angle)), y: p.y + distance * CGFloat(sin(angle)))
+        }
+        let arms = tips.map { (tip: $0, angle: Double(atan2($0.y - hub.y, $0.x - hub.x))) }
+            .sorted { $0.angle < $1.angle }
+        return Path { path in
+            for (index, arm) in arms.enumerated() {
+                let next = arms[(index + 1) % arms.count].angle
+                let gap = index + 1 == arms.count ? next + 2 * .pi - arm.angle : next - arm.angle
+                path.addRelativeArc(
+                    center: arm.tip, radius: half, startAngle: .radians(arm.angle - .pi / 2),
+                    delta: .radians(.pi))
+                if gap < .pi - 1e-6 {
+                    path.addLine(to: at(hub, arm.angle + gap / 2, half / CGFloat(sin(gap / 2))))
+                } else {
+                    path.addRelativeArc(
+                        center: hub, radius: half, startAngle: .radians(arm.angle + .pi / 2),
+                        delta: .radians(gap - .pi))
+                }
+            }
+            path.closeSubpath()
+        }
+    }
+}
+
+/// Around a line that bends gently, with round ends. The half width is in units.
+func ribbonOutline(_ points: [CGPoint], _ half: CGFloat) -> Path {
+    func way(_ index: Int) -> Double {
+        let (a, b) = (points[max(index - 1, 0)], points[min(index + 1, points.count - 1)])
+        return Double(atan2(b.y - a.y, b.x - a.x))
+    }
+    func side(_ index: Int, _ turn: Double) -> CGPoint {
+        let angle = way(index) + turn
+        return CGPoint(
+            x: points[index].x + half * CGFloat(cos(angle)), y: points[index].y + half * CGFloat(sin(angle)))
+    }
+    let last = points.count - 1
+    return Path { path in
+        path.addLines(points.indices.map { side($0, -.pi / 2) })
+        path.addRelativeArc(
+            center: points[last], radius: half, startAngle: .radians(way(last) - .pi / 2), delta: .radians(.pi))
+        for index in points.indices.reversed() { path.addLine(to: side(index, .pi / 2)) }
+        path.addRelativeArc(
+            center: points[0], radius: half, startAngle: .radians(way(0) + .pi / 2), delta: .radians(.pi))
+        path.closeSubpath()
+    }
+}
+
+/// Points along an outline, close enough to seem a curve.
+func points(along path: Path, count: Int = 24) -> [CGPoint] {
+    (0...count).compactMap { index in
+        index == 0
+            ? path.trimmedPath(from: 0, to: 0.001).elements.first.flatMap {
+                if case .move(let p) = $0 { p } else { nil }
+            }
+            : path.trimmedPath(from: 0, to: CGFloat(index) / CGFloat(count)).currentPoint
+    }
+}
+
+extension Path {
+    func appending(_ other: Path) -> Path {
+        var path = self
+        path.addPath(other)
+        return path
+    }
+}

@@ -102,22 +102,14 @@ let oracleCases1: [OracleCase] = [
         proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [90.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [70.0, 0.0, 20.0, 20.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.red.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer().aspectRatio(1, contentMode: .fit)
-            Color.blue.frame(width: 20, height: 20).layoutLabel("b")
-        }
+        HStack(spacing: 0) { Color.red.frame(width: 20, height: 20).layoutLabel("a"); Spacer().aspectRatio(1, contentMode: .fit); Color.blue.frame(width: 20, height: 20).layoutLabel("b") }
     },
     OracleCase(
         "background.osui-overlay-and-background", "measured-on-SwiftUI", tags: [],
         proposal: ProposedViewSize(width: 402.0, height: 940.0), size: [200.0, 200.0],
         frames: ["b": [100.0, 100.0, 100.0, 100.0], "g": [0.0, 0.0, 100.0, 100.0], "r": [0.0, 0.0, 200.0, 200.0]]
     ) {
-        ZStack(alignment: .leading) { Color.red.frame(width: 200, height: 200).layoutLabel("r") }.overlay(
-            alignment: .topLeading
-        ) { Color.green.frame(width: 100, height: 100).layoutLabel("g") }.background(alignment: .bottomTrailing) {
-            Color.blue.frame(width: 100, height: 100).layoutLabel("b")
-        }
+        ZStack(alignment: .leading) { Color.red.frame(width: 200, height: 200).layoutLabel("r") }.overlay(alignment: .topLeading) { Color.green.frame(width: 100, height: 100).layoutLabel("g") }.background(alignment: .bottomTrailing) { Color.blue.frame(width: 100, height: 100).layoutLabel("b") }
     },
     OracleCase(
         "background.shape-takes-content-size", "measured-on-SwiftUI", tags: [],
@@ -131,48 +123,35 @@ let oracleCases1: [OracleCase] = [
         proposal: ProposedViewSize(width: 500.0, height: 500.0), size: [100.0, 100.0],
         frames: ["b": [25.0, 50.0, 50.0, 50.0]]
     ) {
-        Rectangle().frame(width: 100, height: 100).background(alignment: .bottom) {
-            Rectangle().frame(width: 50, height: 50).layoutLabel("b")
-        }
+        Rectangle().frame(width: 100, height: 100).background(alignment: .bottom) { Rectangle().frame(width: 50, height: 50).layoutLabel("b") }
     },
     OracleCase(
         "background.tokamak-trailing", "measured-on-SwiftUI", tags: [],
         proposal: ProposedViewSize(width: 500.0, height: 500.0), size: [100.0, 100.0],
         frames: ["b": [50.0, 25.0, 50.0, 50.0]]
     ) {
-        Rectangle().frame(width: 100, height: 100).background(alignment: .trailing) {
-            Rectangle().frame(width: 50, height: 50).layoutLabel("b")
-        }
+        Rectangle().frame(width: 100, height: 100).background(alignment: .trailing) { Rectangle().frame(width: 50, height: 50).layoutLabel("b") }
     },
     OracleCase(
         "background.two-views-bottomTrailing", "measured-on-SwiftUI", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [60.0, 40.0],
         frames: ["h": [32.5, 25.0, 15.0, 10.0], "o": [30.0, 20.0, 20.0, 20.0]]
     ) {
-        Color.red.frame(width: 60, height: 40).background(alignment: .bottomTrailing) {
-            HalfLeaf { Color.red }.layoutLabel("h")
-            Color.blue.frame(width: 20, height: 20).layoutLabel("o")
-        }
+        Color.red.frame(width: 60, height: 40).background(alignment: .bottomTrailing) { HalfLeaf { Color.red }.layoutLabel("h"); Color.blue.frame(width: 20, height: 20).layoutLabel("o") }
     },
     OracleCase(
         "divider.hstack-is-vertical", "reimplementation-test", tags: ["doubtful"],
         proposal: ProposedViewSize(width: 100.0, height: 60.0), size: [nil, 60.0],
         frames: ["a": [0.0, 20.0, 20.0, 20.0], "d": [20.0, 0.0, nil, 60.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.red.frame(width: 20, height: 20).layoutLabel("a")
-            Divider().layoutLabel("d")
-        }
+        HStack(spacing: 0) { Color.red.frame(width: 20, height: 20).layoutLabel("a"); Divider().layoutLabel("d") }
     },
     OracleCase(
         "fixedsize.equal-height-trick", "derived-from-rule", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 400.0), size: [50.0, 50.0],
         frames: ["a": [0.0, 0.0, 20.0, 50.0], "b": [20.0, 0.0, 30.0, 50.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.red.frame(width: 20, height: 50).layoutLabel("a")
-            Color.blue.frame(width: 30).frame(maxHeight: .infinity).layoutLabel("b")
-        }.fixedSize(horizontal: false, vertical: true)
+        HStack(spacing: 0) { Color.red.frame(width: 20, height: 50).layoutLabel("a"); Color.blue.frame(width: 30).frame(maxHeight: .infinity).layoutLabel("b") }.fixedSize(horizontal: false, vertical: true)
     },
     OracleCase(
         "fixedsize.osui-horizontal", "reimplementation-test", tags: [],

@@ -7,399 +7,283 @@ import ViewDSL
 
 let oracleCases4: [OracleCase] = [
     OracleCase(
-        "padding.k1-8", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [36.0, 36.0],
-        frames: ["c": [8.0, 8.0, 20.0, 20.0]]
+        "grid.priority-1-takes-all", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
+        frames: ["a": [0.0, 0.0, 0.0, 100.0], "b": [8.0, 0.0, 92.0, 100.0]]
     ) {
-        Color.purple.frame(width: 20, height: 20).layoutLabel("c").padding(8)
+        Grid { GridRow { Color.orange.layoutLabel("a"); Color.yellow.layoutLabel("b").layoutPriority(1) } }
     },
     OracleCase(
-        "padding.larger-than-frame-center", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [10.0, 10.0],
-        frames: ["c": [0.0, 0.0, 10.0, 10.0], "p": [(-12.0), (-12.0), 34.0, 34.0]]
+        "grid.row-align-top", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [78.0, 58.0],
+        frames: ["a": [0.0, 0.0, 30.0, 10.0], "b": [48.0, 0.0, 20.0, 20.0], "c": [10.0, 28.0, 10.0, 30.0], "d": [38.0, 38.0, 40.0, 10.0]]
     ) {
-        Color.green.frame(width: 10, height: 10).layoutLabel("c").padding(12).layoutLabel("p").frame(
-            width: 10, height: 10)
+        Grid { GridRow(alignment: .top) { Color.purple.frame(width: 30, height: 10).layoutLabel("a"); Color.pink.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { Color.gray.frame(width: 10, height: 30).layoutLabel("c"); Color.red.frame(width: 40, height: 10).layoutLabel("d") } }
     },
     OracleCase(
-        "padding.larger-than-frame-leading", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [10.0, 10.0],
-        frames: ["c": [12.0, 0.0, 10.0, 10.0], "p": [0.0, (-12.0), 34.0, 34.0]]
+        "grid.row-alignment-override", "reimplementation-test", tags: [],
+        proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [36.0, 64.0],
+        frames: ["a": [0.0, 0.0, 20.0, 10.0], "b": [26.0, 0.0, 10.0, 30.0], "c": [0.0, 44.0, 20.0, 10.0], "d": [26.0, 34.0, 10.0, 30.0]]
     ) {
-        Color.blue.frame(width: 10, height: 10).layoutLabel("c").padding(12).layoutLabel("p").frame(
-            width: 10, height: 10, alignment: .leading)
+        Grid(alignment: .bottomLeading, horizontalSpacing: 6, verticalSpacing: 4) { GridRow(alignment: .top) { Color.red.frame(width: 20, height: 10).layoutLabel("a"); Color.red.frame(width: 10, height: 30).layoutLabel("b") }; GridRow(alignment: .center) { Color.red.frame(width: 20, height: 10).layoutLabel("c"); Color.red.frame(width: 10, height: 30).layoutLabel("d") } }
     },
     OracleCase(
-        "padding.larger-than-frame-topLeading", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [10.0, 10.0],
-        frames: ["c": [12.0, 12.0, 10.0, 10.0], "p": [0.0, 0.0, 34.0, 34.0]]
+        "grid.spacer-control-leaf", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: 80.0), size: [64.0, 80.0],
+        frames: ["a": [0.0, 35.0, 30.0, 10.0], "c": [54.0, 0.0, 10.0, 80.0], "s": [38.0, 36.0, 8.0, 8.0]]
     ) {
-        Color.red.frame(width: 10, height: 10).layoutLabel("c").padding(12).layoutLabel("p").frame(
-            width: 10, height: 10, alignment: .topLeading)
+        Grid { GridRow { Color.green.frame(width: 30, height: 10).layoutLabel("a"); Color.orange.frame(width: 8, height: 8).layoutLabel("s"); Color.yellow.frame(width: 10).layoutLabel("c") } }
     },
     OracleCase(
-        "padding.nil-proposal", "derived-from-rule", tags: [],
-        proposal: ProposedViewSize(width: nil, height: 100.0), size: [20.0, 100.0],
-        frames: ["c": [5.0, 5.0, 10.0, 90.0]]
+        "grid.spacer-framed-gap", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: 80.0), size: [48.0, 80.0],
+        frames: ["a": [0.0, 35.0, 30.0, 10.0], "c": [38.0, 35.0, 10.0, 10.0], "s": [30.0, 0.0, 8.0, 80.0]]
     ) {
-        Color.red.layoutLabel("c").padding(5)
+        Grid { GridRow { Color.blue.frame(width: 30, height: 10).layoutLabel("a"); Spacer().frame(width: 8).layoutLabel("s"); Color.green.frame(width: 10, height: 10).layoutLabel("c") } }
     },
     OracleCase(
-        "padding.osui-in-vstack", "reimplementation-test", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 300.0), size: [100.0, 95.0],
-        frames: ["a": [0.0, 0.0, 100.0, 30.0], "b": [0.0, 65.0, 100.0, 30.0]]
+        "grid.spacer-in-one-child-hstack", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: 80.0), size: [48.0, 10.0],
+        frames: ["a": [0.0, 0.0, 30.0, 10.0], "c": [38.0, 0.0, 10.0, 10.0], "s": [30.0, 5.0, 8.0, 0.0]]
     ) {
-        VStack(spacing: 0) {
-            Color.blue.frame(height: 30).layoutLabel("a").padding(.bottom, 20)
-            Color.green.frame(height: 30).layoutLabel("b").padding(.top, 15)
-        }
+        Grid { GridRow { Color.orange.frame(width: 30, height: 10).layoutLabel("a"); HStack(spacing: 0) { Spacer().layoutLabel("s") }; Color.yellow.frame(width: 10, height: 10).layoutLabel("c") } }
     },
     OracleCase(
-        "padding.proposal-smaller-than-padding", "derived-from-rule", tags: [],
-        proposal: ProposedViewSize(width: 10.0, height: 10.0), size: [40.0, 40.0],
-        frames: ["c": [20.0, 20.0, 0.0, 0.0]]
+        "grid.spacer-no-gap-nil-80", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: 80.0), size: [48.0, 80.0],
+        frames: ["a": [0.0, 35.0, 30.0, 10.0], "c": [38.0, 0.0, 10.0, 80.0], "s": [30.0, 0.0, 8.0, 80.0]]
     ) {
-        Color.red.layoutLabel("c").padding(20)
+        Grid { GridRow { Color.red.frame(width: 30, height: 10).layoutLabel("a"); Spacer().layoutLabel("s"); Color.blue.frame(width: 10).layoutLabel("c") } }
     },
     OracleCase(
-        "padding.then-frame", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [60.0, 60.0],
-        frames: ["c": [20.0, 20.0, 20.0, 20.0]]
+        "grid.spacer-with-priority0", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
+        frames: ["b": [170.0, 21.0, 20.0, 20.0], "c": [71.0, 70.0, 10.0, 30.0], "d": [160.0, 80.0, 40.0, 10.0], "s": [0.0, 0.0, 152.0, 62.0]]
     ) {
-        Color.pink.frame(width: 20, height: 20).layoutLabel("c").padding(8).frame(width: 60, height: 60)
+        Grid { GridRow { Spacer().layoutLabel("s").layoutPriority(0); Color.green.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { Color.orange.frame(width: 10, height: 30).layoutLabel("c"); Color.yellow.frame(width: 40, height: 10).layoutLabel("d") } }
     },
     OracleCase(
-        "padding.web-padded-spacer-row", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 100.0],
-        frames: ["a": [10.0, 10.0, 60.0, 40.0], "b": [330.0, 10.0, 60.0, 40.0], "c": [160.0, 60.0, 80.0, 40.0]]
+        "grid.spacing-3-5", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [73.0, 55.0],
+        frames: ["a": [0.0, 5.0, 30.0, 10.0], "b": [43.0, 0.0, 20.0, 20.0], "c": [10.0, 25.0, 10.0, 30.0], "d": [33.0, 35.0, 40.0, 10.0]]
     ) {
-        VStack(spacing: 0) {
-            HStack(spacing: 0) {
-                Color.green.frame(width: 60, height: 40).layoutLabel("a")
-                Spacer()
-                Color.orange.frame(width: 60, height: 40).layoutLabel("b")
-            }.padding(10)
-            Color.yellow.frame(width: 80, height: 40).layoutLabel("c")
-        }.frame(width: 400)
+        Grid(horizontalSpacing: 3, verticalSpacing: 5) { GridRow { Color.red.frame(width: 30, height: 10).layoutLabel("a"); Color.red.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { Color.red.frame(width: 10, height: 30).layoutLabel("c"); Color.red.frame(width: 40, height: 10).layoutLabel("d") } }
     },
     OracleCase(
-        "padding.web-uniform20", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [120.0, 80.0],
-        frames: ["a": [20.0, 20.0, 80.0, 40.0]]
+        "grid.span-control-gx19", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
+        frames: ["a": [0.0, 0.0, 104.0, 82.0], "b": [112.0, 36.0, 30.0, 10.0], "c": [150.0, 36.0, 50.0, 10.0], "x": [80.0, 90.0, 40.0, 10.0]]
     ) {
-        VStack(spacing: 0) { Color.green.frame(width: 80, height: 40).layoutLabel("a").padding(20) }
+        Grid { GridRow { Color.gray.layoutLabel("a"); Color.red.frame(minWidth: 10, idealWidth: 10, maxWidth: 30).frame(height: 10).layoutLabel("b"); Color.blue.frame(minWidth: 20, idealWidth: 20, maxWidth: 50).frame(height: 10).layoutLabel("c") }; Color.green.frame(width: 40, height: 10).layoutLabel("x") }
     },
     OracleCase(
-        "position.fatbobman-in-frame", "author-claim", tags: [],
-        proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [130.0, 80.0],
-        frames: ["c": [30.0, 30.0, 100.0, 50.0]]
+        "grid.span-declared-first-300x100", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 300.0, height: 100.0), size: [100.0, 38.0],
+        frames: ["a": [10.5, 23.0, 30.0, 10.0], "b": [69.5, 18.0, 20.0, 20.0], "x": [0.0, 0.0, 100.0, 10.0]]
     ) {
-        Rectangle().frame(width: 100, height: 50).layoutLabel("c").position(x: 80, y: 55).frame(width: 130, height: 80)
+        Grid { GridRow { Color.pink.frame(width: 100, height: 10).layoutLabel("x").gridCellColumns(2) }; GridRow { Color.gray.frame(width: 30, height: 10).layoutLabel("a"); Color.red.frame(width: 20, height: 20).layoutLabel("b") } }
     },
     OracleCase(
-        "position.osui-origin", "reimplementation-test", tags: [],
-        proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [100.0, 100.0],
-        frames: ["c": [(-25.0), (-25.0), 50.0, 50.0]]
+        "grid.span-narrower-centred", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [58.0, 38.0],
+        frames: ["a": [0.0, 5.0, 30.0, 10.0], "b": [38.0, 0.0, 20.0, 20.0], "c": [24.0, 28.0, 10.0, 10.0]]
     ) {
-        ZStack { Color.red.frame(width: 50, height: 50).layoutLabel("c").position(x: 0, y: 0) }.frame(
-            width: 100, height: 100)
+        Grid { GridRow { Color.red.frame(width: 30, height: 10).layoutLabel("a"); Color.red.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { Color.green.frame(width: 10, height: 10).layoutLabel("c").gridCellColumns(2) } }
     },
     OracleCase(
-        "position.osui-x50-only", "reimplementation-test", tags: [],
-        proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [100.0, 100.0],
-        frames: ["c": [25.0, (-25.0), 50.0, 50.0]]
+        "grid.span-shortfall-to-column-without-single", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [156.0, 58.0],
+        frames: ["a": [0.0, 0.0, 10.0, 40.0], "b": [18.0, 0.0, 100.0, 40.0], "c": [126.0, 0.0, 30.0, 40.0], "d": [45.0, 48.0, 10.0, 10.0], "e": [108.0, 48.0, 10.0, 10.0], "f": [126.0, 48.0, 30.0, 10.0]]
     ) {
-        ZStack { Color.red.frame(width: 50, height: 50).layoutLabel("c").position(x: 50, y: 0) }.frame(
-            width: 100, height: 100)
+        Grid { GridRow { Color.blue.frame(minWidth: 0, idealWidth: 10, maxWidth: 100, minHeight: 0, idealHeight: 10, maxHeight: 100).layoutLabel("a"); Color.green.frame(width: 100, height: 40).layoutLabel("b").gridCellColumns(2); Color.orange.frame(minWidth: 30, idealWidth: 30, maxWidth: 40).frame(height: 40).layoutLabel("c").gridCellColumns(2) }; GridRow { Color.yellow.frame(width: 10).layoutLabel("d").gridCellColumns(2); Color.purple.frame(width: 10).layoutLabel("e"); Color.pink.frame(minWidth: 30, idealWidth: 30, maxWidth: 180).frame(height: 10).layoutLabel("f") } }
     },
     OracleCase(
-        "priority.both-greedy", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
-        frames: ["a": [0.0, 0.0, 0.0, 20.0], "b": [0.0, 0.0, 200.0, 20.0]]
+        "grid.span-wider-than-columns", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [100.0, 38.0],
+        frames: ["a": [10.5, 5.0, 30.0, 10.0], "b": [69.5, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 100.0, 10.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.red.frame(height: 20).frame(minWidth: 0, idealWidth: 10, maxWidth: .infinity).layoutLabel("a")
-            Color.blue.frame(height: 20).frame(minWidth: 0, idealWidth: 10, maxWidth: .infinity).layoutLabel("b")
-                .layoutPriority(1)
-        }
+        Grid { GridRow { Color.red.frame(width: 30, height: 10).layoutLabel("a"); Color.red.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { Color.green.frame(width: 100, height: 10).layoutLabel("c").gridCellColumns(2) } }
     },
     OracleCase(
-        "priority.osui-vstack-flexible", "reimplementation-test", tags: [],
-        proposal: ProposedViewSize(width: 108.0, height: 196.0), size: [108.0, 196.0],
-        frames: [
-            "a": [0.0, 0.0, 108.0, 0.0], "b": [0.0, 8.0, 108.0, 180.0], "c": [0.0, 196.0, 50.0, 0.0],
-            "d": [58.0, 196.0, 50.0, 0.0],
-        ]
+        "grid.span2-of-3", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [113.0, 38.0],
+        frames: ["a": [10.5, 5.0, 30.0, 10.0], "b": [69.5, 0.0, 20.0, 20.0], "c": [108.0, 7.5, 5.0, 5.0], "x": [0.0, 28.0, 100.0, 10.0], "y": [110.0, 32.5, 1.0, 1.0]]
     ) {
-        VStack {
-            Color.red.layoutLabel("a")
-            Color.blue.layoutLabel("b").layoutPriority(1)
-            HStack {
-                Color.green.layoutLabel("c")
-                Color.yellow.layoutLabel("d")
-            }
-        }
+        Grid { GridRow { Color.orange.frame(width: 30, height: 10).layoutLabel("a"); Color.yellow.frame(width: 20, height: 20).layoutLabel("b"); Color.purple.frame(width: 5, height: 5).layoutLabel("c") }; GridRow { Color.pink.frame(width: 100, height: 10).layoutLabel("x").gridCellColumns(2); Color.gray.frame(width: 1, height: 1).layoutLabel("y") } }
     },
     OracleCase(
-        "priority.reserves-lower-minimum", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["a": [0.0, 0.0, 70.0, 20.0], "b": [70.0, 0.0, 30.0, 20.0]]
+        "grid.stack-containing-gridrow-is-nonrow", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [58.0, 58.0],
+        frames: ["a": [0.0, 5.0, 30.0, 10.0], "b": [38.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 10.0, 30.0], "d": [18.0, 38.0, 40.0, 10.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.purple.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("a")
-                .layoutPriority(1)
-            Color.pink.frame(height: 20).frame(minWidth: 30, idealWidth: 80, maxWidth: 80).layoutLabel("b")
-        }
+        Grid { GridRow { Color.gray.frame(width: 30, height: 10).layoutLabel("a"); Color.red.frame(width: 20, height: 20).layoutLabel("b") }; HStack { GridRow { Color.green.frame(width: 10, height: 30).layoutLabel("c"); Color.orange.frame(width: 40, height: 10).layoutLabel("d") } } }
     },
     OracleCase(
-        "priority.spacer-below-zero-x5", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["a": [0.0, 0.0, 80.0, 20.0], "b": [88.0, 0.0, 12.0, 20.0]]
+        "grid.stacked-columns-3-2-add", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [109.0, 38.0],
+        frames: ["a": [0.0, 5.0, 30.0, 10.0], "b": [38.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 100.0, 10.0], "d": [108.0, 32.5, 1.0, 1.0], "e": [66.0, 7.5, 5.0, 5.0], "f": [79.0, 7.5, 5.0, 5.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.purple.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("a")
-                .layoutPriority(1)
-            Spacer()
-            Color.pink.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("b")
-        }
+        Grid { GridRow { Color.pink.frame(width: 30, height: 10).layoutLabel("a"); Color.gray.frame(width: 20, height: 20).layoutLabel("b"); Color.red.frame(width: 5, height: 5).layoutLabel("e"); Color.blue.frame(width: 5, height: 5).layoutLabel("f") }; GridRow { Color.green.frame(width: 100, height: 10).layoutLabel("c").gridCellColumns(3).gridCellColumns(2); Color.orange.frame(width: 1, height: 1).layoutLabel("d") } }
     },
     OracleCase(
-        "priority.spacer-given-priority-x6", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["a": [0.0, 0.0, 0.0, 20.0], "b": [100.0, 0.0, 0.0, 20.0]]
+        "grid.two-rows-default-nil", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [78.0, 58.0],
+        frames: ["a": [0.0, 5.0, 30.0, 10.0], "b": [48.0, 0.0, 20.0, 20.0], "c": [10.0, 28.0, 10.0, 30.0], "d": [38.0, 38.0, 40.0, 10.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.gray.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("a")
-            Spacer().layoutPriority(1)
-            Color.red.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("b")
-        }
+        Grid { GridRow { Color.red.frame(width: 30, height: 10).layoutLabel("a"); Color.red.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { Color.red.frame(width: 10, height: 30).layoutLabel("c"); Color.red.frame(width: 40, height: 10).layoutLabel("d") } }
     },
     OracleCase(
-        "priority.spacer-loses-to-greedy-swapped", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
-        frames: ["a": [180.0, 0.0, 20.0, 20.0], "b": [0.0, 0.0, 172.0, 20.0]]
+        "grid.unsized-answer-still-counts", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [148.0, 58.0],
+        frames: ["a": [35.0, 5.0, 30.0, 10.0], "b": [118.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 100.0, 30.0], "d": [108.0, 38.0, 40.0, 10.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.gray.frame(height: 20).frame(minWidth: 0, idealWidth: 10, maxWidth: .infinity).layoutLabel("b")
-            Spacer()
-            Color.red.frame(width: 20, height: 20).layoutLabel("a")
-        }
+        Grid { GridRow { Color.yellow.frame(width: 30, height: 10).layoutLabel("a"); Color.purple.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { Color.pink.frame(width: 100, height: 30).layoutLabel("c").gridCellUnsizedAxes(.horizontal); Color.gray.frame(width: 40, height: 10).layoutLabel("d") } }
     },
     OracleCase(
-        "priority.three-groups", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["a": [0.0, 0.0, 0.0, 20.0], "b": [0.0, 0.0, 20.0, 20.0], "c": [20.0, 0.0, 80.0, 20.0]]
+        "grid.unsized-both-span2", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [58.0, 28.0],
+        frames: ["a": [0.0, 5.0, 30.0, 10.0], "b": [38.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 58.0, 0.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.orange.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("a")
-                .layoutPriority(-1)
-            Color.yellow.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("b")
-            Color.purple.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("c")
-                .layoutPriority(1)
-        }
+        Grid { GridRow { Color.blue.frame(width: 30, height: 10).layoutLabel("a"); Color.green.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { Color.orange.layoutLabel("c").gridCellColumns(2).gridCellUnsizedAxes([.horizontal, .vertical]) } }
     },
     OracleCase(
-        "priority.tokamak-vstack-min50", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 500.0, height: 500.0), size: [500.0, 500.0],
-        frames: ["a": [0.0, 0.0, 500.0, 50.0], "b": [0.0, 58.0, 500.0, 442.0]]
+        "grid.unsized-flexible-sibling-flexible", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [134.0, 100.0],
+        frames: ["a": [0.0, 0.0, 30.0, 62.0], "b": [38.0, 0.0, 96.0, 62.0], "c": [0.0, 70.0, 30.0, 30.0], "d": [66.0, 80.0, 40.0, 10.0]]
     ) {
-        VStack {
-            Rectangle().frame(minHeight: 50).layoutLabel("a")
-            Rectangle().layoutLabel("b").layoutPriority(1)
-        }
+        Grid { GridRow { Color.yellow.layoutLabel("a").gridCellUnsizedAxes(.horizontal); Color.purple.layoutLabel("b") }; GridRow { Color.pink.frame(width: 30, height: 30).layoutLabel("c"); Color.gray.frame(width: 40, height: 10).layoutLabel("d") } }
     },
     OracleCase(
-        "priority.two-greedy-and-spacer", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
-        frames: ["a": [0.0, 0.0, 96.0, 20.0], "b": [104.0, 0.0, 96.0, 20.0]]
+        "grid.unsized-lone-cell", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [0.0, 0.0],
+        frames: ["a": [0.0, 0.0, 0.0, 0.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.green.frame(height: 20).frame(minWidth: 0, idealWidth: 10, maxWidth: .infinity).layoutLabel("a")
-            Spacer()
-            Color.orange.frame(height: 20).frame(minWidth: 0, idealWidth: 10, maxWidth: .infinity).layoutLabel("b")
-        }
+        Grid { GridRow { Color.green.layoutLabel("a").gridCellUnsizedAxes([.horizontal, .vertical]) } }
     },
     OracleCase(
-        "rtl.hstack-mirrors", "derived-from-rule", tags: ["doubtful"],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [60.0, 20.0],
-        frames: ["a": [40.0, 0.0, 20.0, 20.0], "b": [0.0, 0.0, 30.0, 20.0]]
+        "grid.unsized-union", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [78.0, 38.0],
+        frames: ["a": [0.0, 5.0, 30.0, 10.0], "b": [48.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 30.0, 10.0], "d": [38.0, 28.0, 40.0, 10.0]]
     ) {
-        HStack(spacing: 10) {
-            Color.red.frame(width: 20, height: 20).layoutLabel("a")
-            Color.blue.frame(width: 30, height: 20).layoutLabel("b")
-        }.environment(\.layoutDirection, .rightToLeft)
+        Grid { GridRow { Color.orange.frame(width: 30, height: 10).layoutLabel("a"); Color.yellow.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { Color.purple.layoutLabel("c").gridCellUnsizedAxes(.vertical).gridCellUnsizedAxes(.horizontal); Color.pink.frame(width: 40, height: 10).layoutLabel("d") } }
     },
     OracleCase(
-        "spacer.alone-in-hstack-nil", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [8.0, 0.0],
-        frames: ["s": [0.0, 0.0, 8.0, 0.0]]
+        "grid.unsized-vertical", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [78.0, 78.0],
+        frames: ["a": [0.0, 5.0, 30.0, 10.0], "b": [48.0, 0.0, 20.0, 20.0], "c": [10.0, 28.0, 10.0, 50.0], "d": [38.0, 48.0, 40.0, 10.0]]
     ) {
-        HStack(spacing: 0) { Spacer() }.layoutLabel("s")
+        Grid { GridRow { Color.red.frame(width: 30, height: 10).layoutLabel("a"); Color.blue.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { Color.green.frame(width: 10, height: 50).layoutLabel("c").gridCellUnsizedAxes(.vertical); Color.orange.frame(width: 40, height: 10).layoutLabel("d") } }
     },
     OracleCase(
-        "spacer.alone-in-vstack-100x50", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [0.0, 50.0],
-        frames: ["s": [0.0, 0.0, 0.0, 50.0]]
+        "grid.unsized-width0-50", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
+        frames: ["a": [0.0, 26.0, 30.0, 10.0], "b": [38.0, 0.0, 162.0, 62.0], "c": [0.0, 70.0, 30.0, 30.0], "d": [99.0, 80.0, 40.0, 10.0]]
     ) {
-        VStack(spacing: 0) { Spacer() }.layoutLabel("s")
+        Grid { GridRow { Color.red.frame(minWidth: 0, idealWidth: 10, maxWidth: 50).frame(height: 10).layoutLabel("a").gridCellUnsizedAxes(.horizontal); Color.blue.layoutLabel("b") }; GridRow { Color.green.frame(width: 30, height: 30).layoutLabel("c"); Color.orange.frame(width: 40, height: 10).layoutLabel("d") } }
     },
     OracleCase(
-        "spacer.explicit-spacing-both-sides", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [80.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [60.0, 0.0, 20.0, 20.0]]
+        "grid.web-two-rows", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [220.0, 60.0],
+        frames: ["a": [20.0, 0.0, 60.0, 30.0], "b": [100.0, 0.0, 120.0, 30.0], "c": [0.0, 30.0, 100.0, 30.0], "d": [140.0, 30.0, 40.0, 30.0]]
     ) {
-        HStack(spacing: 20) {
-            Color.blue.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer(minLength: 0)
-            Color.green.frame(width: 20, height: 20).layoutLabel("b")
-        }
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) { GridRow { Color.red.frame(width: 60, height: 30).layoutLabel("a"); Color.blue.frame(width: 120, height: 30).layoutLabel("b") }; GridRow { Color.green.frame(width: 100, height: 30).layoutLabel("c"); Color.orange.frame(width: 40, height: 30).layoutLabel("d") } }
     },
     OracleCase(
-        "spacer.flexframe-greedy", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [180.0, 0.0, 20.0, 20.0]]
+        "grid.width-flexible-h20", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 58.0],
+        frames: ["a": [0.0, 0.0, 152.0, 20.0], "b": [170.0, 0.0, 20.0, 20.0], "c": [71.0, 28.0, 10.0, 30.0], "d": [160.0, 38.0, 40.0, 10.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.purple.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer().frame(maxWidth: .infinity)
-            Color.pink.frame(width: 20, height: 20).layoutLabel("b")
-        }
+        Grid { GridRow { Color.red.frame(height: 20).layoutLabel("a"); Color.red.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { Color.red.frame(width: 10, height: 30).layoutLabel("c"); Color.red.frame(width: 40, height: 10).layoutLabel("d") } }
     },
     OracleCase(
-        "spacer.greedy-frame-beats-spacer", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 10.0],
-        frames: ["a": [80.0, 0.0, 20.0, 10.0], "b": [180.0, 0.0, 20.0, 10.0], "fa": [0.0, 0.0, 180.0, 10.0]]
+        "grid.wrap-anchor-inside-hstack-ignored", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [78.0, 108.0],
+        frames: ["c": [20.0, 78.0, 10.0, 10.0], "d": [58.0, 58.0, 20.0, 50.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.orange.frame(width: 20, height: 10).layoutLabel("a").frame(maxWidth: .infinity).layoutLabel("fa")
-            Spacer(minLength: 0)
-            Color.yellow.frame(width: 20, height: 10).layoutLabel("b")
-        }
+        Grid { GridRow { Color.blue.frame(width: 50, height: 10).layoutLabel("a"); Color.green.frame(width: 20, height: 50).layoutLabel("b") }; GridRow { HStack { Color.red.frame(width: 10, height: 10).layoutLabel("c").gridCellAnchor(.topLeading) }; Color.orange.frame(width: 20, height: 50).layoutLabel("d") } }
     },
     OracleCase(
-        "spacer.hstack-nil-width-50-height", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: 50.0), size: [48.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [28.0, 0.0, 20.0, 20.0]]
+        "grid.wrap-priority-inside-aspectratio-hidden", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
+        frames: ["a": [0.0, 0.0, 46.0, 100.0], "c": [54.0, 27.0, 46.0, 46.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.blue.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer()
-            Color.green.frame(width: 20, height: 20).layoutLabel("b")
-        }
+        Grid { GridRow { Color.pink.layoutLabel("a"); Color.red.layoutLabel("c").layoutPriority(1).aspectRatio(1, contentMode: .fit) } }
     },
     OracleCase(
-        "spacer.in-zstack-100x50", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 50.0],
-        frames: ["s": [0.0, 0.0, 100.0, 50.0]]
+        "grid.wrap-priority-inside-hstack-passes", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
+        frames: ["a": [0.0, 0.0, 0.0, 100.0], "c": [8.0, 0.0, 92.0, 100.0]]
     ) {
-        ZStack { Spacer() }.layoutLabel("s")
+        Grid { GridRow { Color.red.layoutLabel("a"); HStack { Color.red.layoutLabel("c").layoutPriority(1) } } }
     },
     OracleCase(
-        "spacer.leading-hstack", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["a": [80.0, 0.0, 20.0, 20.0]]
+        "grid.wrap-priority-inside-opacity-passes", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
+        frames: ["a": [0.0, 0.0, 0.0, 100.0], "c": [8.0, 0.0, 92.0, 100.0]]
     ) {
-        HStack(spacing: 0) {
-            Spacer()
-            Color.orange.frame(width: 20, height: 20).layoutLabel("a")
-        }
+        Grid { GridRow { Color.gray.layoutLabel("a"); Color.red.layoutLabel("c").layoutPriority(1).opacity(0.5) } }
     },
     OracleCase(
-        "spacer.leading-vstack", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [20.0, 50.0],
-        frames: ["a": [0.0, 30.0, 20.0, 20.0]]
+        "grid.wrap-span-inside-hstack-ignored", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [128.0, 38.0],
+        frames: ["a": [35.0, 5.0, 30.0, 10.0], "b": [108.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 100.0, 10.0]]
     ) {
-        VStack(spacing: 0) {
-            Spacer()
-            Color.yellow.frame(width: 20, height: 20).layoutLabel("a")
-        }
+        Grid { GridRow { Color.gray.frame(width: 30, height: 10).layoutLabel("a"); Color.red.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { HStack { Color.red.frame(width: 100, height: 10).layoutLabel("c").gridCellColumns(2) } } }
     },
     OracleCase(
-        "spacer.mixed-minimums-share-equally", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 10.0],
-        frames: ["a": [53.333, 0.0, 20.0, 10.0], "b": [126.667, 0.0, 20.0, 10.0]]
+        "grid.wrap-span-inside-padding", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [102.0, 40.0],
+        frames: ["a": [11.0, 5.0, 30.0, 10.0], "b": [71.0, 0.0, 20.0, 20.0], "c": [1.0, 29.0, 100.0, 10.0]]
     ) {
-        HStack(spacing: 0) {
-            Spacer(minLength: 0)
-            Color.pink.frame(width: 20, height: 10).layoutLabel("a")
-            Spacer(minLength: 10)
-            Color.gray.frame(width: 20, height: 10).layoutLabel("b")
-            Spacer(minLength: 0)
-        }
+        Grid { GridRow { Color.gray.frame(width: 30, height: 10).layoutLabel("a"); Color.red.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { Color.red.frame(width: 100, height: 10).layoutLabel("c").gridCellColumns(2).padding(1) } }
     },
     OracleCase(
-        "spacer.osui-three-spacers-two-views", "reimplementation-test", tags: [],
-        proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [200.0, 80.0],
-        frames: ["a": [40.0, 20.0, 40.0, 40.0], "b": [120.0, 20.0, 40.0, 40.0]]
+        "grid.wrap-span-inside-zstack-ignored", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [128.0, 38.0],
+        frames: ["a": [35.0, 5.0, 30.0, 10.0], "b": [108.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 100.0, 10.0]]
     ) {
-        HStack {
-            Spacer()
-            Color.green.frame(width: 40, height: 40).layoutLabel("a")
-            Spacer()
-            Color.yellow.frame(width: 40, height: 40).layoutLabel("b")
-            Spacer()
-        }.frame(width: 200, height: 80)
+        Grid { GridRow { Color.gray.frame(width: 30, height: 10).layoutLabel("a"); Color.red.frame(width: 20, height: 20).layoutLabel("b") }; GridRow { ZStack { Color.red.frame(width: 100, height: 10).layoutLabel("c").gridCellColumns(2) } } }
     },
     OracleCase(
-        "spacer.outside-stack-100x50", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 50.0],
-        frames: ["s": [0.0, 0.0, 100.0, 50.0]]
+        "group.flexible-frame-leading-each", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 300.0, height: 100.0), size: [300.0, 100.0],
+        frames: ["a": [0.0, 45.0, 30.0, 10.0], "b": [154.0, 45.0, 50.0, 10.0]]
     ) {
-        Spacer().layoutLabel("s")
+        HStack { Group { Color.blue.frame(width: 30, height: 10).layoutLabel("a"); Color.green.frame(width: 50, height: 10).layoutLabel("b") }.frame(maxWidth: .infinity, alignment: .leading) }.frame(width: 300, height: 100)
     },
     OracleCase(
-        "spacer.outside-stack-nil", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [8.0, 8.0],
-        frames: ["s": [0.0, 0.0, 8.0, 8.0]]
+        "group.frame-then-padding", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [164.0, 18.0],
+        frames: ["a": [24.0, 4.0, 30.0, 10.0], "b": [100.0, 4.0, 50.0, 10.0]]
     ) {
-        Spacer().layoutLabel("s")
+        HStack { Group { Color.blue.frame(width: 30, height: 10).layoutLabel("a"); Color.green.frame(width: 50, height: 10).layoutLabel("b") }.frame(width: 70).padding(4) }
     },
     OracleCase(
-        "spacer.padded-still-flexible", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [180.0, 0.0, 20.0, 20.0]]
+        "group.padding-applies-to-each", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [120.0, 26.0],
+        frames: ["a": [8.0, 8.0, 30.0, 10.0], "b": [62.0, 8.0, 50.0, 10.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.gray.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer().padding(5)
-            Color.red.frame(width: 20, height: 20).layoutLabel("b")
-        }
+        HStack { Group { Color.blue.frame(width: 30, height: 10).layoutLabel("a"); Color.green.frame(width: 50, height: 10).layoutLabel("b") }.padding(8) }
     },
     OracleCase(
-        "spacer.space-around", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 10.0],
-        frames: ["a": [23.333, 0.0, 20.0, 10.0], "b": [90.0, 0.0, 20.0, 10.0], "c": [156.667, 0.0, 20.0, 10.0]]
+        "group.padding-then-frame", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [148.0, 18.0],
+        frames: ["a": [20.0, 4.0, 30.0, 10.0], "b": [88.0, 4.0, 50.0, 10.0]]
     ) {
-        HStack(spacing: 0) {
-            Spacer(minLength: 0)
-            Color.red.frame(width: 20, height: 10).layoutLabel("a")
-            Spacer(minLength: 0)
-            Spacer(minLength: 0)
-            Color.blue.frame(width: 20, height: 10).layoutLabel("b")
-            Spacer(minLength: 0)
-            Spacer(minLength: 0)
-            Color.green.frame(width: 20, height: 10).layoutLabel("c")
-            Spacer(minLength: 0)
-        }
+        HStack { Group { Color.blue.frame(width: 30, height: 10).layoutLabel("a"); Color.green.frame(width: 50, height: 10).layoutLabel("b") }.padding(4).frame(width: 70) }
     },
     OracleCase(
-        "spacer.trailing-100-by-nil", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: nil), size: [100.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0]]
+        "guide.builtin-leading-does-not-leave-stack", "reimplementation-test", tags: [],
+        proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [400.0, 200.0],
+        frames: ["a": [0.0, 75.0, 150.0, 50.0], "b": [150.0, 75.0, 100.0, 50.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.orange.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer()
-        }
+        HStack(spacing: 0) { Rectangle().frame(width: 150, height: 50).layoutLabel("a").alignmentGuide(.leading) { $0.width / 2 }; Rectangle().frame(width: 100, height: 50).layoutLabel("b").alignmentGuide(.leading) { $0.width / 2 } }.frame(width: 400, height: 200, alignment: .leading)
     },
     OracleCase(
-        "spacer.trailing-nil", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [28.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0]]
+        "guide.custom-averaged-by-stack", "reimplementation-test", tags: [],
+        proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [400.0, 200.0],
+        frames: ["a": [(-137.5), 75.0, 150.0, 50.0], "b": [12.5, 75.0, 100.0, 50.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.yellow.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer()
-        }
+        HStack(spacing: 0) { Rectangle().frame(width: 150, height: 50).layoutLabel("a").alignmentGuide(.myLeading) { $0.width / 2 }; Rectangle().frame(width: 100, height: 50).layoutLabel("b").alignmentGuide(.myLeading) { $0.width / 2 } }.frame(width: 400, height: 200, alignment: Alignment(horizontal: .myLeading, vertical: .center))
     },
 ]

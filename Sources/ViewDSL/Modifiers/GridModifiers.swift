@@ -5,11 +5,13 @@ nonisolated extension View {
     /// How many columns of a `Grid` the cell spans. Spans above 1 on one view add up.
     public func gridCellColumns(_ count: Int) -> some View {
         NodeModified(self) { context, node in
-            if count < 0 {
+            let most = GridCellAttributes.mostColumns
+            let used = count < 0 ? 1 : min(count, most)
+            if used != count {
                 context.resolver.arena.addIssue(
-                    .invalidValue, at: node, "gridCellColumns must not be negative, not \(count); 1 is used")
+                    .invalidValue, at: node, "gridCellColumns must be 0…\(most), not \(count); \(used) is used")
             }
-            context.changeGridCell(node) { $0.addColumns(count < 0 ? 1 : count) }
+            context.changeGridCell(node) { $0.addColumns(used) }
         }
     }
 

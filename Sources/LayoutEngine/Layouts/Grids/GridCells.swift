@@ -17,8 +17,12 @@ public struct GridCellAttributes: Sendable {
 
     public init() {}
 
-    /// Takes a span on top of one already there: spans above 1 add up.
+    /// More columns than any table has: beyond them a grid would only run out of memory.
+    public static let mostColumns = 4096
+
+    /// Takes a span on top of one already there: spans above 1 add up. Outside 0…`mostColumns` the nearest counts.
     public mutating func addColumns(_ count: Int) {
+        let count = min(max(count, 0), Self.mostColumns)
         columns = if let columns, columns > 1 { count > 1 ? columns + count : columns } else { count }
     }
 }
@@ -69,9 +73,6 @@ struct GridTable {
     /// What lines a row up; nil where the row leaves it to the grid.
     private(set) var rowAlignments: [VerticalAlignment?] = []
 
-    /// More columns than any table has: beyond them a grid would only run out of memory.
-    static let mostColumns = 4096
-
     init(_ subviews: LayoutSubviews) {
         let attributes = subviews.map { $0[GridCellKey.self] }
         var rows: [[Int]] = []
@@ -83,10 +84,11 @@ struct GridTable {
             }
         }
         func span(_ index: Int) -> Int {
-            attributes[index].row == nil ? 0 : min(max(attributes[index].columns ?? 1, 0), Self.mostColumns)
+            attributes[index].row == nil
+                ? 0 : min(max(attributes[index].columns ?? 1, 0), GridCellAttributes.mostColumns)
         }
         let widest = rows.map { $0.reduce(0) { $0 + span($1) } }.max() ?? 1
-        let columnCount = min(max(widest, 1), Self.mostColumns)
+        let columnCount = min(max(widest, 1), GridCellAttributes.mostColumns)
         self.columnCount = columnCount
         rowCount = rows.count
         columnAlignments = Array(repeating: nil, count: columnCount)

@@ -11,32 +11,41 @@ struct GridGaps {
     ///   - horizontal: Between columns, in points; nil lets the cells that meet decide.
     ///   - vertical: Between rows, in points; nil lets the cells that meet decide.
     init(_ table: GridTable, horizontal: CGFloat?, vertical: CGFloat?) {
-        var columns = [CGFloat?](repeating: nil, count: table.columnCount)
-        var rows = [CGFloat?](repeating: nil, count: table.rowCount)
-        func widen(_ gap: inout CGFloat?, _ length: CGFloat) { gap = max(gap ?? length, length) }
+        columns = Self.gaps(table.columnCount, explicit: horizontal, between: table.neighboursInRows)
+        rows = Self.gaps(table.rowCount, explicit: vertical, between: table.neighboursInColumns)
+    }
 
-        // A gap is the largest that two cells meeting there ask for; where none meet, there is none.
-        let byRow = Dictionary(grouping: table.cells, by: \.row)
-        for row in 0..<table.rowCount {
-            let cells = byRow[row] ?? []
-            for (left, right) in zip(cells, cells.dropFirst()) where !left.columns.isEmpty && !right.columns.isEmpty {
-                widen(
-                    &columns[right.columns.lowerBound],
-                    horizontal ?? left.spacing.distance(to: right.spacing, along: .horizontal))
-            }
-            guard row > 0 else { continue }
-            for upper in byRow[row - 1] ?? [] {
-                for lower in cells where lower.columns.overlaps(upper.columns) {
-                    widen(&rows[row], vertical ?? upper.spacing.distance(to: lower.spacing, along: .vertical))
+    /// A written spacing stands before every track but the first. Otherwise a gap is the largest that two cells
+    /// meeting there ask for, and where none meet, as before a column only spans reach, there is none.
+    private static func gaps(_ count: Int, explicit: CGFloat?, between neighbours: () -> [(Int, CGFloat)]) -> [CGFloat]
+    {
+        guard explicit == nil else { return (0..<count).map { $0 == 0 ? 0 : explicit! } }
+        var gaps = [CGFloat?](repeating: nil, count: count)
+        for (track, length) in neighbours() { gaps[track] = max(gaps[track] ?? length, length) }
+        return gaps.map { $0 ?? 0 }
+    }
+}
+
+extension GridTable {
+    /// For each two cells side by side, the column the second starts in and the room between them, in points.
+    fileprivate func neighboursInRows() -> [(Int, CGFloat)] {
+        zip(cells, cells.dropFirst()).compactMap { left, right in
+            guard left.row == right.row, !left.columns.isEmpty, !right.columns.isEmpty else { return nil }
+            return (right.columns.lowerBound, left.spacing.distance(to: right.spacing, along: .horizontal))
+        }
+    }
+
+    /// For each two cells of neighbouring rows that share a column, the lower row and the room between them, in points.
+    fileprivate func neighboursInColumns() -> [(Int, CGFloat)] {
+        let byRow = Dictionary(grouping: cells, by: \.row)
+        return (1..<max(rowCount, 1)).flatMap { row in
+            (byRow[row - 1] ?? []).flatMap { upper in
+                (byRow[row] ?? []).filter { $0.columns.overlaps(upper.columns) }.map { lower in
+                    (row, upper.spacing.distance(to: lower.spacing, along: .vertical))
                 }
             }
         }
-        self.columns = columns.map { $0 ?? 0 }
-        self.rows = rows.map { $0 ?? 0 }
     }
-
-    /// The gaps inside a cell that spans `columns`, in points.
-    func inner(_ columns: Range<Int>) -> CGFloat { columns.dropFirst().reduce(0) { $0 + self.columns[$1] } }
 }
 
 extension GridTable {

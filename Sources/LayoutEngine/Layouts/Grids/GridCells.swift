@@ -83,9 +83,9 @@ struct GridTable {
                 rows.append([index])
             }
         }
+        // A view that is no row spans all columns, and there are as many as it asks for.
         func span(_ index: Int) -> Int {
-            attributes[index].row == nil
-                ? 0 : min(max(attributes[index].columns ?? 1, 0), GridCellAttributes.mostColumns)
+            min(max(attributes[index].columns ?? 1, 0), GridCellAttributes.mostColumns)
         }
         let widest = rows.map { $0.reduce(0) { $0 + span($1) } }.max() ?? 1
         let columnCount = min(max(widest, 1), GridCellAttributes.mostColumns)

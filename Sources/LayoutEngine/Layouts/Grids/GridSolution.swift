@@ -26,7 +26,8 @@ struct GridSolution {
         answers = Array(repeating: .zero, count: cells.count)
 
         guard proposal != .unspecified else {
-            serve(cells.indices, of: cells, guides)
+            serve(Array(cells.indices), of: cells, guides)
+            finishSpans(cells)
             return
         }
         var priority: Double?
@@ -38,28 +39,50 @@ struct GridSolution {
                 columns.beginPriority(waiting)
                 rows.beginPriority(waiting)
             }
-            columns.beginGroup()
-            rows.beginGroup()
             serve(group, of: cells, guides)
-            columns.settle()
-            rows.settle()
+        }
+        finishSpans(cells)
+    }
+
+    /// Works the columns out for good from what all cells answered: single cells, then spans in source order, then
+    /// spans that ask for no width.
+    private mutating func finishSpans(_ cells: [GridCell]) {
+        columns.beginSpans()
+        let unsized = cells.indices.filter { cells[$0].unsizedAxes.contains(.horizontal) }
+        let sized = cells.indices.filter { !cells[$0].unsizedAxes.contains(.horizontal) }
+        let answers = answers
+        for index in sized + unsized {
+            let twins = sized.contains(index) ? sized : unsized
+            let width = twins.lazy.filter { cells[$0].columns == cells[index].columns }.map { answers[$0].width }.max()
+            columns.widen(cells[index].columns, to: width ?? 0)
         }
     }
 
-    /// Offers every cell of a group its room, and makes its tracks as long as the answers.
-    private mutating func serve(_ group: some Collection<Int>, of cells: [GridCell], _ guides: GridGuides) {
-        for index in group {
-            let cell = cells[index]
-            let offer = ProposedViewSize(width: columns.offer(to: cell), height: rows.offer(to: cell))
-            let answer = cell.subview.dimensions(in: offer)
-            offers[index] = offer
-            answers[index] = CGSize(width: answer.width, height: answer.height)
-            columns.absorb(cell, answer.width, guide: guides.column(of: cell).map { answer[$0] })
-            rows.absorb(cell, answer.height, guide: guides.row(of: cell).map { answer[$0] })
-        }
-        columns.endGroup(group.lazy.map { cells[$0] })
+    /// Offers every cell of a group its room, and makes its tracks as long as the answers: the single cells first, then
+    /// the spans, which find the columns of the others settled, but for those that ask for no room.
+    private mutating func serve(_ group: [Int], of cells: [GridCell], _ guides: GridGuides) {
+        let singles = group.filter { cells[$0].isSingle }
+        let spans = group.filter { !cells[$0].isSingle }
+        columns.beginGroup()
+        rows.beginGroup()
+        for index in singles { offer(index, cells[index], guides) }
+        columns.endGroup(singles.lazy.map { cells[$0] }.filter { !$0.unsizedAxes.contains(.horizontal) })
+        columns.settle()
+        for index in spans { offer(index, cells[index], guides) }
+        columns.endGroup(singles.lazy.map { cells[$0] }.filter { $0.unsizedAxes.contains(.horizontal) })
         rows.endGroup(group.lazy.map { cells[$0] })
-        for index in group { columns.widen(cells[index].columns, to: answers[index].width) }
+        for index in spans { columns.widen(cells[index].columns, to: answers[index].width) }
+        columns.settle()
+        rows.settle()
+    }
+
+    private mutating func offer(_ index: Int, _ cell: GridCell, _ guides: GridGuides) {
+        let offer = ProposedViewSize(width: columns.offer(to: cell), height: rows.offer(to: cell))
+        let answer = cell.subview.dimensions(in: offer)
+        offers[index] = offer
+        answers[index] = CGSize(width: answer.width, height: answer.height)
+        columns.absorb(cell, answer.width, guide: guides.column(of: cell).map { answer[$0] })
+        rows.absorb(cell, answer.height, guide: guides.row(of: cell).map { answer[$0] })
     }
 
     // MARK: - Who is served when

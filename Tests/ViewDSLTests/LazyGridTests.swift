@@ -5,10 +5,6 @@ import Testing
 
 @testable import ViewDSL
 
-@MainActor private func fixed(_ width: CGFloat, _ height: CGFloat, _ label: String = "") -> some View {
-    Color.red.frame(width: width, height: height).layoutLabel(label)
-}
-
 @MainActor @Suite("Lazy grids and stacks")
 struct LazyGridTests {
     private func widths(_ width: CGFloat?, _ columns: [GridItem]) -> [CGFloat] {

@@ -6,7 +6,8 @@ import Foundation
 /// 2. Otherwise cells are probed at 0 and ∞ and sorted: priority first, highest before lower, then the number of axes
 ///    on which they are without bound, then how far they stretch on the others. Axes without a proposal do not count.
 /// 3. Equal cells form a group, which shares what the columns and rows settled so far leave.
-/// 4. A column becomes as wide as its widest cell, a row as high as its tallest; then the spans of the group widen theirs.
+/// 4. A column becomes as wide as its widest cell, a row as high as its tallest; then the spans of the group widen
+///    theirs. When all cells have answered, the columns are worked out once more from all answers.
 /// 5. The grid is as long as its tracks and gaps together, and may exceed its proposal.
 struct GridSolution {
     private(set) var columns: GridTracks
@@ -44,17 +45,19 @@ struct GridSolution {
         finishSpans(cells)
     }
 
-    /// Works the columns out for good from what all cells answered: single cells, then spans in source order, then
-    /// spans that ask for no width.
+    /// Works the columns out for good from what all cells answered: single cells, then spans in source order, of which
+    /// those over the same columns count as one, then spans that ask for no width.
     private mutating func finishSpans(_ cells: [GridCell]) {
         columns.beginSpans()
-        let unsized = cells.indices.filter { cells[$0].unsizedAxes.contains(.horizontal) }
-        let sized = cells.indices.filter { !cells[$0].unsizedAxes.contains(.horizontal) }
-        let answers = answers
-        for index in sized + unsized {
-            let twins = sized.contains(index) ? sized : unsized
-            let width = twins.lazy.filter { cells[$0].columns == cells[index].columns }.map { answers[$0].width }.max()
-            columns.widen(cells[index].columns, to: width ?? 0)
+        for isUnsized in [false, true] {
+            var order: [Range<Int>] = []
+            var widths: [Range<Int>: CGFloat] = [:]
+            for (cell, answer) in zip(cells, answers) where !cell.isSingle {
+                guard cell.unsizedAxes.contains(.horizontal) == isUnsized else { continue }
+                if widths[cell.columns] == nil { order.append(cell.columns) }
+                widths[cell.columns] = max(widths[cell.columns] ?? 0, answer.width)
+            }
+            for span in order { columns.widen(span, to: widths[span] ?? 0) }
         }
     }
 

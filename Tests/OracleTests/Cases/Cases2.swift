@@ -197,173 +197,268 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "group.flexible-frame-leading-each", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 300.0, height: 100.0), size: [300.0, 100.0],
-        frames: ["a": [0.0, 45.0, 30.0, 10.0], "b": [154.0, 45.0, 50.0, 10.0]]
+        "grid.HARD-gap-zero-before-column-no-cell-starts-300", "measured-on-SwiftUI", tags: ["hard"],
+        proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [76.667, 136.0],
+        frames: [
+            "a": [4.333, 0.0, 40.0, 40.0], "b": [12.167, 63.0, 24.333, 10.0], "c": [56.667, 48.0, 20.0, 40.0],
+            "d": [9.333, 96.0, 30.0, 40.0],
+        ]
     ) {
-        HStack {
-            Group {
-                Color.blue.frame(width: 30, height: 10).layoutLabel("a")
-                Color.green.frame(width: 50, height: 10).layoutLabel("b")
-            }.frame(maxWidth: .infinity, alignment: .leading)
-        }.frame(width: 300, height: 100)
-    },
-    OracleCase(
-        "group.frame-then-padding", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [164.0, 18.0],
-        frames: ["a": [24.0, 4.0, 30.0, 10.0], "b": [100.0, 4.0, 50.0, 10.0]]
-    ) {
-        HStack {
-            Group {
-                Color.blue.frame(width: 30, height: 10).layoutLabel("a")
-                Color.green.frame(width: 50, height: 10).layoutLabel("b")
-            }.frame(width: 70).padding(4)
-        }
-    },
-    OracleCase(
-        "group.padding-applies-to-each", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [120.0, 26.0],
-        frames: ["a": [8.0, 8.0, 30.0, 10.0], "b": [62.0, 8.0, 50.0, 10.0]]
-    ) {
-        HStack {
-            Group {
-                Color.blue.frame(width: 30, height: 10).layoutLabel("a")
-                Color.green.frame(width: 50, height: 10).layoutLabel("b")
-            }.padding(8)
-        }
-    },
-    OracleCase(
-        "group.padding-then-frame", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [148.0, 18.0],
-        frames: ["a": [20.0, 4.0, 30.0, 10.0], "b": [88.0, 4.0, 50.0, 10.0]]
-    ) {
-        HStack {
-            Group {
-                Color.blue.frame(width: 30, height: 10).layoutLabel("a")
-                Color.green.frame(width: 50, height: 10).layoutLabel("b")
-            }.padding(4).frame(width: 70)
-        }
-    },
-    OracleCase(
-        "guide.builtin-leading-does-not-leave-stack", "reimplementation-test", tags: [],
-        proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [400.0, 200.0],
-        frames: ["a": [0.0, 75.0, 150.0, 50.0], "b": [150.0, 75.0, 100.0, 50.0]]
-    ) {
-        HStack(spacing: 0) {
-            Rectangle().frame(width: 150, height: 50).layoutLabel("a").alignmentGuide(.leading) { $0.width / 2 }
-            Rectangle().frame(width: 100, height: 50).layoutLabel("b").alignmentGuide(.leading) { $0.width / 2 }
-        }.frame(width: 400, height: 200, alignment: .leading)
-    },
-    OracleCase(
-        "guide.custom-averaged-by-stack", "reimplementation-test", tags: [],
-        proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [400.0, 200.0],
-        frames: ["a": [(-137.5), 75.0, 150.0, 50.0], "b": [12.5, 75.0, 100.0, 50.0]]
-    ) {
-        HStack(spacing: 0) {
-            Rectangle().frame(width: 150, height: 50).layoutLabel("a").alignmentGuide(.myLeading) { $0.width / 2 }
-            Rectangle().frame(width: 100, height: 50).layoutLabel("b").alignmentGuide(.myLeading) { $0.width / 2 }
-        }.frame(width: 400, height: 200, alignment: Alignment(horizontal: .myLeading, vertical: .center))
-    },
-    OracleCase(
-        "guide.custom-through-padding-and-frame", "derived-from-rule", tags: [],
-        proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [60.0, 70.0],
-        frames: ["a": [0.0, 30.0, 20.0, 20.0], "b": [30.0, 30.0, 20.0, 20.0]]
-    ) {
-        HStack(alignment: .mid, spacing: 0) {
-            Color.red.frame(width: 20, height: 20).layoutLabel("a").alignmentGuide(.mid) { _ in 5 }.padding(.top, 30)
-            Color.blue.frame(width: 20, height: 20).layoutLabel("b").alignmentGuide(.mid) { _ in 5 }.frame(
-                width: 40, height: 60)
-        }
-    },
-    OracleCase(
-        "guide.non-text-baseline-is-bottom", "author-claim", tags: [],
-        proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [40.0, 60.0],
-        frames: ["a": [0.0, 20.0, 20.0, 40.0], "b": [20.0, 0.0, 20.0, 60.0]]
-    ) {
-        HStack(alignment: .firstTextBaseline, spacing: 0) {
-            Color.red.frame(width: 20, height: 40).layoutLabel("a")
-            Color.blue.frame(width: 20, height: 60).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "guide.overlay-primary-guides", "derived-from-rule", tags: [],
-        proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [100.0, 100.0],
-        frames: ["o": [50.0, 30.0, 20.0, 10.0], "p": [0.0, 0.0, 100.0, 100.0]]
-    ) {
-        Rectangle().frame(width: 100, height: 100).layoutLabel("p").alignmentGuide(.trailing) { $0[.trailing] - 30 }
-            .alignmentGuide(.top) { $0[.top] + 30 }.overlay(alignment: .topTrailing) {
-                Color.red.frame(width: 20, height: 10).layoutLabel("o")
+        Grid {
+            GridRow { Color.red.frame(width: 40, height: 40).layoutLabel("a") }
+            GridRow {
+                HalfLeaf { Color.red }.layoutLabel("b")
+                Color.blue.frame(width: 20, height: 40).layoutLabel("c").gridCellColumns(2)
             }
-    },
-    OracleCase(
-        "hstack.area-measured-at-allocation", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 30.0],
-        frames: ["a": [0.0, 11.25, 80.0, 7.5], "b": [80.0, 0.0, 20.0, 30.0]]
-    ) {
-        HStack(spacing: 0) {
-            AreaLeaf { Color.red }.layoutLabel("a")
-            Color.blue.frame(width: 20, height: 30).layoutLabel("b")
+            GridRow { Color.green.frame(minWidth: 0, idealWidth: 10, maxWidth: 30).frame(height: 40).layoutLabel("d") }
         }
     },
     OracleCase(
-        "hstack.cross-100x80", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 80.0), size: [40.0, 80.0],
-        frames: ["a": [0.0, 0.0, 20.0, 80.0], "b": [20.0, 25.0, 20.0, 30.0]]
+        "grid.align-topLeading", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [78.0, 58.0],
+        frames: [
+            "a": [0.0, 0.0, 30.0, 10.0], "b": [38.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 10.0, 30.0],
+            "d": [38.0, 28.0, 40.0, 10.0],
+        ]
     ) {
-        HStack(spacing: 0) {
-            Color.yellow.frame(width: 20).frame(minHeight: 0, idealHeight: 10, maxHeight: .infinity).layoutLabel("a")
-            Color.purple.frame(width: 20, height: 30).layoutLabel("b")
+        Grid(alignment: .topLeading) {
+            GridRow {
+                Color.purple.frame(width: 30, height: 10).layoutLabel("a")
+                Color.pink.frame(width: 20, height: 20).layoutLabel("b")
+            }
+            GridRow {
+                Color.gray.frame(width: 10, height: 30).layoutLabel("c")
+                Color.red.frame(width: 40, height: 10).layoutLabel("d")
+            }
         }
     },
     OracleCase(
-        "hstack.even-split-two-flexible", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["a": [0.0, 0.0, 50.0, 20.0], "b": [50.0, 0.0, 50.0, 20.0]]
+        "grid.alignment-mix", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [116.0, 78.0],
+        frames: [
+            "a": [20.0, 30.0, 10.0, 10.0], "b": [38.0, 0.0, 20.0, 40.0], "c": [0.0, 48.0, 30.0, 30.0],
+            "d": [38.0, 48.0, 40.0, 10.0], "e": [96.0, 15.0, 10.0, 10.0], "f": [86.0, 48.0, 30.0, 30.0],
+        ]
     ) {
-        HStack(spacing: 0) {
-            Color.gray.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("a")
-            Color.red.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("b")
+        Grid(alignment: .topLeading) {
+            GridRow(alignment: .bottom) {
+                Color.red.frame(width: 10, height: 10).layoutLabel("a").gridColumnAlignment(.trailing)
+                Color.blue.frame(width: 20, height: 40).layoutLabel("b")
+                Color.green.frame(width: 10, height: 10).layoutLabel("e").gridCellAnchor(.center)
+            }
+            GridRow {
+                Color.orange.frame(width: 30, height: 30).layoutLabel("c")
+                Color.yellow.frame(width: 40, height: 10).layoutLabel("d")
+                Color.purple.frame(width: 30, height: 30).layoutLabel("f")
+            }
         }
     },
     OracleCase(
-        "hstack.fixed-plus-greedy", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [20.0, 0.0, 180.0, 20.0]]
+        "grid.anchor-beats-column-align", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [58.0, 48.0],
+        frames: ["a": [0.0, 0.0, 10.0, 10.0], "b": [48.0, 0.0, 10.0, 30.0], "c": [0.0, 38.0, 40.0, 10.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.blue.frame(width: 20, height: 20).layoutLabel("a")
-            Color.green.frame(height: 20).frame(minWidth: 0, idealWidth: 10, maxWidth: .infinity).layoutLabel("b")
+        Grid {
+            GridRow {
+                Color.gray.frame(width: 10, height: 10).layoutLabel("a").gridCellAnchor(.topLeading)
+                    .gridColumnAlignment(.trailing)
+                Color.red.frame(width: 10, height: 30).layoutLabel("b")
+            }
+            GridRow { Color.blue.frame(width: 40, height: 10).layoutLabel("c") }
         }
     },
     OracleCase(
-        "hstack.fixed-plus-maxwidth-infinity", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [100.0, 0.0, 20.0, 20.0], "f": [20.0, 0.0, 180.0, 20.0]]
+        "grid.anchor-unitpoint-025-1", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [68.0, 48.0],
+        frames: ["a": [10.0, 20.0, 10.0, 10.0], "b": [58.0, 0.0, 10.0, 30.0], "c": [0.0, 38.0, 50.0, 10.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.orange.frame(width: 20, height: 20).layoutLabel("a")
-            Color.yellow.frame(width: 20, height: 20).layoutLabel("b").frame(maxWidth: .infinity).layoutLabel("f")
+        Grid {
+            GridRow {
+                Color.pink.frame(width: 10, height: 10).layoutLabel("a").gridCellAnchor(UnitPoint(x: 0.25, y: 1))
+                Color.gray.frame(width: 10, height: 30).layoutLabel("b")
+            }
+            GridRow { Color.red.frame(width: 50, height: 10).layoutLabel("c") }
         }
     },
     OracleCase(
-        "hstack.fixed80-flex80-in-100", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["a": [0.0, 0.0, 80.0, 20.0], "b": [80.0, 0.0, 20.0, 20.0]]
+        "grid.clamp150", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [198.0, 100.0],
+        frames: [
+            "a": [0.0, 0.0, 150.0, 62.0], "b": [168.0, 21.0, 20.0, 20.0], "c": [70.0, 70.0, 10.0, 30.0],
+            "d": [158.0, 80.0, 40.0, 10.0],
+        ]
     ) {
-        HStack(spacing: 0) {
-            Color.orange.frame(width: 80, height: 20).layoutLabel("a")
-            Color.yellow.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("b")
+        Grid {
+            GridRow {
+                Color.purple.frame(
+                    minWidth: 0, idealWidth: 10, maxWidth: 150, minHeight: 0, idealHeight: 10, maxHeight: 150
+                ).layoutLabel("a")
+                Color.pink.frame(width: 20, height: 20).layoutLabel("b")
+            }
+            GridRow {
+                Color.gray.frame(width: 10, height: 30).layoutLabel("c")
+                Color.red.frame(width: 40, height: 10).layoutLabel("d")
+            }
         }
     },
     OracleCase(
-        "hstack.greedy-inside-padding", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 26.0],
-        frames: ["a": [0.0, 8.0, 40.0, 10.0], "b": [105.0, 8.0, 30.0, 10.0], "p": [40.0, 0.0, 160.0, 26.0]]
+        "grid.control-hstack-priority", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
+        frames: ["a": [0.0, 0.0, 0.0, 100.0], "c": [8.0, 0.0, 92.0, 100.0]]
     ) {
-        HStack(spacing: 0) {
-            Color.blue.frame(width: 40, height: 10).layoutLabel("a")
-            Color.green.frame(width: 30, height: 10).layoutLabel("b").frame(maxWidth: .infinity).padding(8).layoutLabel(
-                "p")
+        HStack {
+            Color.yellow.layoutLabel("a")
+            Color.purple.layoutLabel("c").layoutPriority(1)
+        }
+    },
+    OracleCase(
+        "grid.control-hstack-spacer", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
+        frames: ["a": [0.0, 0.0, 92.0, 100.0], "s": [92.0, 50.0, 8.0, 0.0]]
+    ) {
+        HStack {
+            Color.pink.layoutLabel("a")
+            Spacer().layoutLabel("s")
+        }
+    },
+    OracleCase(
+        "grid.corpus-1", "measured-on-SwiftUI", tags: ["deep-grid"],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [111.0, 124.0],
+        frames: [
+            "a": [0.0, 0.0, 100.0, 60.0], "b": [0.0, 72.0, 111.0, 10.0], "c": [0.0, 94.0, 48.5, 30.0],
+            "d": [51.5, 94.0, 48.5, 30.0], "e": [103.0, 94.0, 8.0, 30.0],
+        ]
+    ) {
+        Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 12) {
+            GridRow { Color.gray.frame(width: 100, height: 60).layoutLabel("a").gridCellColumns(2) }
+            Color.red.layoutLabel("b")
+            GridRow {
+                Color.blue.frame(minWidth: 0, idealWidth: 10, maxWidth: 150).frame(height: 30).layoutLabel("c")
+                    .layoutPriority(-1)
+                Color.green.frame(height: 30).layoutLabel("d").gridCellUnsizedAxes(.horizontal).gridColumnAlignment(
+                    .center)
+                Spacer().layoutLabel("e").layoutPriority(1)
+            }
+        }
+    },
+    OracleCase(
+        "grid.corpus-10", "measured-on-SwiftUI", tags: ["deep-grid"],
+        proposal: ProposedViewSize(width: nil, height: 80.0), size: [146.0, 88.0],
+        frames: [
+            "a": [0.0, 10.0, 10.0, 20.0], "b": [18.0, 0.0, 20.0, 40.0], "c": [0.0, 78.0, 30.0, 10.0],
+            "d": [46.0, 48.0, 100.0, 40.0],
+        ]
+    ) {
+        Grid(alignment: .leading) {
+            GridRow {
+                Color.orange.frame(width: 10, height: 20).layoutLabel("a").layoutPriority(-1).gridCellUnsizedAxes(
+                    .vertical)
+                Color.yellow.frame(
+                    minWidth: 20, idealWidth: 20, maxWidth: 40, minHeight: 20, idealHeight: 20, maxHeight: 40
+                ).layoutLabel("b").layoutPriority(1)
+            }
+            GridRow(alignment: .bottom) {
+                Color.purple.frame(minWidth: 0, idealWidth: 10, maxWidth: 30).frame(height: 10).layoutLabel("c")
+                    .gridCellColumns(2).gridCellUnsizedAxes(.vertical)
+                Color.pink.frame(width: 100, height: 40).layoutLabel("d").gridCellUnsizedAxes(.horizontal)
+                    .gridCellAnchor(.leading)
+            }
+        }
+    },
+    OracleCase(
+        "grid.corpus-104", "measured-on-SwiftUI", tags: ["deep-grid"],
+        proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
+        frames: [
+            "a": [15.0, 0.0, 70.0, 10.0], "b": [0.0, 15.0, 20.0, 20.0], "c": [5.0, 40.0, 10.0, 60.0],
+            "d": [28.0, 60.0, 72.0, 40.0],
+        ]
+    ) {
+        Grid(alignment: .bottom, verticalSpacing: 5) {
+            Color.orange.frame(
+                minWidth: 10, idealWidth: 10, maxWidth: 70, minHeight: 10, idealHeight: 10, maxHeight: 70
+            ).layoutLabel("a")
+            GridRow(alignment: .bottom) { Color.yellow.frame(width: 20, height: 20).layoutLabel("b") }
+            GridRow {
+                Color.purple.frame(width: 10, height: 60).layoutLabel("c").gridCellAnchor(.center)
+                Color.pink.frame(minWidth: 0, idealWidth: 10, maxWidth: 100).frame(height: 40).layoutLabel("d")
+            }
+        }
+    },
+    OracleCase(
+        "grid.corpus-11", "measured-on-SwiftUI", tags: ["deep-grid"],
+        proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [300.0, 170.0],
+        frames: [
+            "a": [0.0, 0.0, 150.0, 40.0], "b": [158.0, 0.0, 71.0, 40.0], "c": [0.0, 94.0, 150.0, 30.0],
+            "d": [158.0, 99.0, 71.0, 20.0], "e": [229.0, 48.0, 71.0, 122.0],
+        ]
+    ) {
+        Grid(alignment: .leading) {
+            GridRow {
+                Color.gray.frame(width: 150, height: 40).layoutLabel("a").layoutPriority(1).gridCellAnchor(.trailing)
+                Color.red.frame(height: 40).layoutLabel("b")
+            }
+            GridRow {
+                Color.blue.frame(minWidth: 30, idealWidth: 30, maxWidth: 180).frame(height: 30).layoutLabel("c")
+                Color.green.frame(minWidth: 10, idealWidth: 10, maxWidth: 160).frame(height: 20).layoutLabel("d")
+                    .gridColumnAlignment(.leading)
+                Spacer().layoutLabel("e").layoutPriority(-1).gridColumnAlignment(.trailing)
+            }
+        }
+    },
+    OracleCase(
+        "grid.corpus-115", "measured-on-SwiftUI", tags: ["deep-grid"],
+        proposal: ProposedViewSize(width: 150.0, height: nil), size: [150.0, 48.0],
+        frames: [
+            "a": [98.0, 0.0, 30.0, 10.0], "b": [140.0, 0.0, 10.0, 10.0], "c": [0.0, 18.0, 128.0, 30.0],
+            "d": [140.0, 18.0, 10.0, 30.0],
+        ]
+    ) {
+        Grid(alignment: .topTrailing, horizontalSpacing: 12) {
+            GridRow {
+                Color.orange.frame(width: 30).layoutLabel("a")
+                Color.yellow.frame(
+                    minWidth: 0, idealWidth: 10, maxWidth: 150, minHeight: 0, idealHeight: 10, maxHeight: 150
+                ).layoutLabel("b").gridCellUnsizedAxes(.horizontal)
+            }
+            GridRow(alignment: .top) {
+                Color.purple.frame(height: 30).layoutLabel("c")
+                Color.pink.frame(
+                    minWidth: 10, idealWidth: 10, maxWidth: 70, minHeight: 10, idealHeight: 10, maxHeight: 70
+                ).layoutLabel("d").gridCellUnsizedAxes(.horizontal).gridCellAnchor(.center)
+            }
+        }
+    },
+    OracleCase(
+        "grid.corpus-12", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [40.0, 200.0],
+        frames: ["a": [0.0, 0.0, 40.0, 96.0], "b": [0.0, 108.0, 40.0, 20.0], "c": [5.0, 140.0, 30.0, 60.0]]
+    ) {
+        Grid(alignment: .top, horizontalSpacing: 0, verticalSpacing: 12) {
+            GridRow { Color.red.frame(width: 40).layoutLabel("a") }
+            Color.red.frame(width: 40, height: 20).layoutLabel("b")
+            GridRow { Color.red.frame(width: 30, height: 60).layoutLabel("c") }
+        }
+    },
+    OracleCase(
+        "grid.corpus-120", "measured-on-SwiftUI", tags: ["deep-grid"],
+        proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [170.0, 108.0],
+        frames: ["a": [70.0, 0.0, 30.0, 100.0], "b": [0.0, 100.0, 170.0, 8.0]]
+    ) {
+        Grid(alignment: .top) {
+            GridRow { Color.pink.frame(width: 30).layoutLabel("a") }
+            GridRow { Spacer().layoutLabel("b") }
+        }
+    },
+    OracleCase(
+        "grid.corpus-15", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 40.0],
+        frames: ["a": [0.0, 0.0, 158.0, 10.0], "b": [170.0, 0.0, 30.0, 40.0]]
+    ) {
+        Grid(alignment: .bottomLeading, horizontalSpacing: 12, verticalSpacing: 12) {
+            GridRow(alignment: .top) {
+                Color.red.frame(height: 10).layoutLabel("a")
+                Color.blue.frame(height: 40).frame(minWidth: 0, maxWidth: 30).layoutLabel("b")
+            }
         }
     },
 ]

@@ -7,432 +7,429 @@ import ViewDSL
 
 let oracleCases5: [OracleCase] = [
     OracleCase(
-        "spacer.explicit-spacing-both-sides", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [80.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [60.0, 0.0, 20.0, 20.0]]
+        "group.padding-then-frame", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [148.0, 18.0],
+        frames: ["a": [20.0, 4.0, 30.0, 10.0], "b": [88.0, 4.0, 50.0, 10.0]]
     ) {
-        HStack(spacing: 20) {
-            Color.blue.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer(minLength: 0)
-            Color.green.frame(width: 20, height: 20).layoutLabel("b")
+        HStack {
+            Group {
+                Color.blue.frame(width: 30, height: 10).layoutLabel("a")
+                Color.green.frame(width: 50, height: 10).layoutLabel("b")
+            }.padding(4).frame(width: 70)
         }
     },
     OracleCase(
-        "spacer.flexframe-greedy", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [180.0, 0.0, 20.0, 20.0]]
+        "guide.builtin-leading-does-not-leave-stack", "reimplementation-test", tags: [],
+        proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [400.0, 200.0],
+        frames: ["a": [0.0, 75.0, 150.0, 50.0], "b": [150.0, 75.0, 100.0, 50.0]]
     ) {
         HStack(spacing: 0) {
-            Color.purple.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer().frame(maxWidth: .infinity)
+            Rectangle().frame(width: 150, height: 50).layoutLabel("a").alignmentGuide(.leading) { $0.width / 2 }
+            Rectangle().frame(width: 100, height: 50).layoutLabel("b").alignmentGuide(.leading) { $0.width / 2 }
+        }.frame(width: 400, height: 200, alignment: .leading)
+    },
+    OracleCase(
+        "guide.custom-averaged-by-stack", "reimplementation-test", tags: [],
+        proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [400.0, 200.0],
+        frames: ["a": [(-137.5), 75.0, 150.0, 50.0], "b": [12.5, 75.0, 100.0, 50.0]]
+    ) {
+        HStack(spacing: 0) {
+            Rectangle().frame(width: 150, height: 50).layoutLabel("a").alignmentGuide(.myLeading) { $0.width / 2 }
+            Rectangle().frame(width: 100, height: 50).layoutLabel("b").alignmentGuide(.myLeading) { $0.width / 2 }
+        }.frame(width: 400, height: 200, alignment: Alignment(horizontal: .myLeading, vertical: .center))
+    },
+    OracleCase(
+        "guide.custom-through-padding-and-frame", "derived-from-rule", tags: [],
+        proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [60.0, 70.0],
+        frames: ["a": [0.0, 30.0, 20.0, 20.0], "b": [30.0, 30.0, 20.0, 20.0]]
+    ) {
+        HStack(alignment: .mid, spacing: 0) {
+            Color.red.frame(width: 20, height: 20).layoutLabel("a").alignmentGuide(.mid) { _ in 5 }.padding(.top, 30)
+            Color.blue.frame(width: 20, height: 20).layoutLabel("b").alignmentGuide(.mid) { _ in 5 }.frame(
+                width: 40, height: 60)
+        }
+    },
+    OracleCase(
+        "guide.non-text-baseline-is-bottom", "author-claim", tags: [],
+        proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [40.0, 60.0],
+        frames: ["a": [0.0, 20.0, 20.0, 40.0], "b": [20.0, 0.0, 20.0, 60.0]]
+    ) {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+            Color.red.frame(width: 20, height: 40).layoutLabel("a")
+            Color.blue.frame(width: 20, height: 60).layoutLabel("b")
+        }
+    },
+    OracleCase(
+        "guide.overlay-primary-guides", "derived-from-rule", tags: [],
+        proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [100.0, 100.0],
+        frames: ["o": [50.0, 30.0, 20.0, 10.0], "p": [0.0, 0.0, 100.0, 100.0]]
+    ) {
+        Rectangle().frame(width: 100, height: 100).layoutLabel("p").alignmentGuide(.trailing) { $0[.trailing] - 30 }
+            .alignmentGuide(.top) { $0[.top] + 30 }.overlay(alignment: .topTrailing) {
+                Color.red.frame(width: 20, height: 10).layoutLabel("o")
+            }
+    },
+    OracleCase(
+        "hstack.area-measured-at-allocation", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 30.0],
+        frames: ["a": [0.0, 11.25, 80.0, 7.5], "b": [80.0, 0.0, 20.0, 30.0]]
+    ) {
+        HStack(spacing: 0) {
+            AreaLeaf { Color.red }.layoutLabel("a")
+            Color.blue.frame(width: 20, height: 30).layoutLabel("b")
+        }
+    },
+    OracleCase(
+        "hstack.cross-100x80", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 80.0), size: [40.0, 80.0],
+        frames: ["a": [0.0, 0.0, 20.0, 80.0], "b": [20.0, 25.0, 20.0, 30.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.yellow.frame(width: 20).frame(minHeight: 0, idealHeight: 10, maxHeight: .infinity).layoutLabel("a")
+            Color.purple.frame(width: 20, height: 30).layoutLabel("b")
+        }
+    },
+    OracleCase(
+        "hstack.even-split-two-flexible", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
+        frames: ["a": [0.0, 0.0, 50.0, 20.0], "b": [50.0, 0.0, 50.0, 20.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.gray.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("a")
+            Color.red.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("b")
+        }
+    },
+    OracleCase(
+        "hstack.fixed-plus-greedy", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
+        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [20.0, 0.0, 180.0, 20.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.blue.frame(width: 20, height: 20).layoutLabel("a")
+            Color.green.frame(height: 20).frame(minWidth: 0, idealWidth: 10, maxWidth: .infinity).layoutLabel("b")
+        }
+    },
+    OracleCase(
+        "hstack.fixed-plus-maxwidth-infinity", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
+        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [100.0, 0.0, 20.0, 20.0], "f": [20.0, 0.0, 180.0, 20.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.orange.frame(width: 20, height: 20).layoutLabel("a")
+            Color.yellow.frame(width: 20, height: 20).layoutLabel("b").frame(maxWidth: .infinity).layoutLabel("f")
+        }
+    },
+    OracleCase(
+        "hstack.fixed80-flex80-in-100", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
+        frames: ["a": [0.0, 0.0, 80.0, 20.0], "b": [80.0, 0.0, 20.0, 20.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.orange.frame(width: 80, height: 20).layoutLabel("a")
+            Color.yellow.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("b")
+        }
+    },
+    OracleCase(
+        "hstack.greedy-inside-padding", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 26.0],
+        frames: ["a": [0.0, 8.0, 40.0, 10.0], "b": [105.0, 8.0, 30.0, 10.0], "p": [40.0, 0.0, 160.0, 26.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.blue.frame(width: 40, height: 10).layoutLabel("a")
+            Color.green.frame(width: 30, height: 10).layoutLabel("b").frame(maxWidth: .infinity).padding(8).layoutLabel(
+                "p")
+        }
+    },
+    OracleCase(
+        "hstack.least-flexible-first", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
+        frames: ["a": [0.0, 0.0, 40.0, 20.0], "b": [40.0, 0.0, 60.0, 20.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.blue.frame(height: 20).frame(minWidth: 20, idealWidth: 100, maxWidth: 100).layoutLabel("a")
+            Color.green.frame(height: 20).frame(minWidth: 60, idealWidth: 100, maxWidth: 100).layoutLabel("b")
+        }
+    },
+    OracleCase(
+        "hstack.least-flexible-first-swapped", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
+        frames: ["a": [60.0, 0.0, 40.0, 20.0], "b": [0.0, 0.0, 60.0, 20.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.orange.frame(height: 20).frame(minWidth: 60, idealWidth: 100, maxWidth: 100).layoutLabel("b")
+            Color.yellow.frame(height: 20).frame(minWidth: 20, idealWidth: 100, maxWidth: 100).layoutLabel("a")
+        }
+    },
+    OracleCase(
+        "hstack.maxheight-nil-cross", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [40.0, 40.0],
+        frames: ["a": [0.0, 0.0, 20.0, 40.0], "b": [20.0, 15.0, 20.0, 10.0], "fb": [20.0, 0.0, 20.0, 40.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.yellow.frame(width: 20, height: 40).layoutLabel("a")
+            Color.purple.frame(width: 20, height: 10).layoutLabel("b").frame(maxHeight: .infinity).layoutLabel("fb")
+        }
+    },
+    OracleCase(
+        "hstack.maxheight25-in-100", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [40.0, 100.0],
+        frames: ["a": [0.0, 30.0, 20.0, 40.0], "b": [20.0, 45.0, 20.0, 10.0], "fb": [20.0, 37.5, 20.0, 25.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.gray.frame(width: 20, height: 40).layoutLabel("a")
+            Color.red.frame(width: 20, height: 10).layoutLabel("b").frame(maxHeight: 25).layoutLabel("fb")
+        }.frame(height: 100)
+    },
+    OracleCase(
+        "hstack.nil-axis-frame-not-stretched", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [50.0, 40.0],
+        frames: ["a": [0.0, 0.0, 20.0, 40.0], "c": [30.0, 15.0, 10.0, 10.0], "f": [20.0, 15.0, 30.0, 10.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.orange.frame(width: 20, height: 40).layoutLabel("a")
+            Color.yellow.frame(width: 10, height: 10).layoutLabel("c").frame(width: 30).layoutLabel("f")
+        }
+    },
+    OracleCase(
+        "hstack.nil-proposal-ideals", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: nil, height: nil), size: [108.0, 20.0],
+        frames: ["a": [0.0, 0.0, 80.0, 20.0], "b": [88.0, 0.0, 20.0, 20.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.purple.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("a")
+            Spacer()
             Color.pink.frame(width: 20, height: 20).layoutLabel("b")
         }
     },
     OracleCase(
-        "spacer.greedy-frame-beats-spacer", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 10.0],
-        frames: ["a": [80.0, 0.0, 20.0, 10.0], "b": [180.0, 0.0, 20.0, 10.0], "fa": [0.0, 0.0, 180.0, 10.0]]
-    ) {
-        HStack(spacing: 0) {
-            Color.orange.frame(width: 20, height: 10).layoutLabel("a").frame(maxWidth: .infinity).layoutLabel("fa")
-            Spacer(minLength: 0)
-            Color.yellow.frame(width: 20, height: 10).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "spacer.hstack-nil-width-50-height", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: 50.0), size: [48.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [28.0, 0.0, 20.0, 20.0]]
-    ) {
-        HStack(spacing: 0) {
-            Color.blue.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer()
-            Color.green.frame(width: 20, height: 20).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "spacer.in-zstack-100x50", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 50.0],
-        frames: ["s": [0.0, 0.0, 100.0, 50.0]]
-    ) {
-        ZStack { Spacer() }.layoutLabel("s")
-    },
-    OracleCase(
-        "spacer.leading-hstack", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["a": [80.0, 0.0, 20.0, 20.0]]
-    ) {
-        HStack(spacing: 0) {
-            Spacer()
-            Color.orange.frame(width: 20, height: 20).layoutLabel("a")
-        }
-    },
-    OracleCase(
-        "spacer.leading-vstack", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [20.0, 50.0],
-        frames: ["a": [0.0, 30.0, 20.0, 20.0]]
-    ) {
-        VStack(spacing: 0) {
-            Spacer()
-            Color.yellow.frame(width: 20, height: 20).layoutLabel("a")
-        }
-    },
-    OracleCase(
-        "spacer.mixed-minimums-share-equally", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 10.0],
-        frames: ["a": [53.333, 0.0, 20.0, 10.0], "b": [126.667, 0.0, 20.0, 10.0]]
-    ) {
-        HStack(spacing: 0) {
-            Spacer(minLength: 0)
-            Color.pink.frame(width: 20, height: 10).layoutLabel("a")
-            Spacer(minLength: 10)
-            Color.gray.frame(width: 20, height: 10).layoutLabel("b")
-            Spacer(minLength: 0)
-        }
-    },
-    OracleCase(
-        "spacer.osui-three-spacers-two-views", "reimplementation-test", tags: [],
-        proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [200.0, 80.0],
-        frames: ["a": [40.0, 20.0, 40.0, 40.0], "b": [120.0, 20.0, 40.0, 40.0]]
-    ) {
-        HStack {
-            Spacer()
-            Color.green.frame(width: 40, height: 40).layoutLabel("a")
-            Spacer()
-            Color.yellow.frame(width: 40, height: 40).layoutLabel("b")
-            Spacer()
-        }.frame(width: 200, height: 80)
-    },
-    OracleCase(
-        "spacer.outside-stack-100x50", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 50.0],
-        frames: ["s": [0.0, 0.0, 100.0, 50.0]]
-    ) {
-        Spacer().layoutLabel("s")
-    },
-    OracleCase(
-        "spacer.outside-stack-nil", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [8.0, 8.0],
-        frames: ["s": [0.0, 0.0, 8.0, 8.0]]
-    ) {
-        Spacer().layoutLabel("s")
-    },
-    OracleCase(
-        "spacer.padded-still-flexible", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [180.0, 0.0, 20.0, 20.0]]
-    ) {
-        HStack(spacing: 0) {
-            Color.gray.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer().padding(5)
-            Color.red.frame(width: 20, height: 20).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "spacer.space-around", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 10.0],
-        frames: ["a": [23.333, 0.0, 20.0, 10.0], "b": [90.0, 0.0, 20.0, 10.0], "c": [156.667, 0.0, 20.0, 10.0]]
-    ) {
-        HStack(spacing: 0) {
-            Spacer(minLength: 0)
-            Color.red.frame(width: 20, height: 10).layoutLabel("a")
-            Spacer(minLength: 0)
-            Spacer(minLength: 0)
-            Color.blue.frame(width: 20, height: 10).layoutLabel("b")
-            Spacer(minLength: 0)
-            Spacer(minLength: 0)
-            Color.green.frame(width: 20, height: 10).layoutLabel("c")
-            Spacer(minLength: 0)
-        }
-    },
-    OracleCase(
-        "spacer.trailing-100-by-nil", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: nil), size: [100.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0]]
-    ) {
-        HStack(spacing: 0) {
-            Color.orange.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer()
-        }
-    },
-    OracleCase(
-        "spacer.trailing-nil", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [28.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0]]
-    ) {
-        HStack(spacing: 0) {
-            Color.yellow.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer()
-        }
-    },
-    OracleCase(
-        "spacer.waterui-w100", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["a": [0.0, 0.0, 40.0, 20.0], "b": [60.0, 0.0, 40.0, 20.0]]
+        "hstack.ole-relative-first", "derived-from-rule", tags: [],
+        proposal: ProposedViewSize(width: 620.0, height: 80.0), size: [620.0, 80.0],
+        frames: ["a": [0.0, 0.0, 100.0, 80.0], "b": [110.0, 0.0, 250.0, 80.0], "c": [370.0, 0.0, 250.0, 80.0]]
     ) {
         HStack(spacing: 10) {
-            Color.purple.frame(height: 20).frame(minWidth: 0, idealWidth: 60, maxWidth: 60).layoutLabel("a")
-            Spacer(minLength: 0)
-            Color.pink.frame(height: 20).frame(minWidth: 0, idealWidth: 60, maxWidth: 60).layoutLabel("b")
+            RelativeWidth(fraction: 0.5) { Color.blue.layoutLabel("a") }
+            Color.green.layoutLabel("b")
+            Color.yellow.layoutLabel("c")
         }
     },
     OracleCase(
-        "spacer.web-center-v", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [80.0, 300.0],
-        frames: ["a": [0.0, 130.0, 80.0, 40.0]]
-    ) {
-        VStack(spacing: 0) {
-            Spacer()
-            Color.pink.frame(width: 80, height: 40).layoutLabel("a")
-            Spacer()
-        }.frame(height: 300)
-    },
-    OracleCase(
-        "spacer.web-hstack", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 40.0],
-        frames: ["a": [0.0, 0.0, 80.0, 40.0], "b": [340.0, 0.0, 60.0, 40.0]]
+        "hstack.overflow-nothing-flexible", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [160.0, 20.0],
+        frames: ["a": [0.0, 0.0, 80.0, 20.0], "b": [80.0, 0.0, 80.0, 20.0]]
     ) {
         HStack(spacing: 0) {
-            Color.purple.frame(width: 80, height: 40).layoutLabel("a")
-            Spacer()
-            Color.pink.frame(width: 60, height: 40).layoutLabel("b")
-        }.frame(width: 400)
-    },
-    OracleCase(
-        "spacer.web-two-spacers", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 40.0],
-        frames: ["a": [0.0, 0.0, 80.0, 40.0], "b": [190.0, 0.0, 60.0, 40.0], "c": [360.0, 0.0, 40.0, 40.0]]
-    ) {
-        HStack(spacing: 0) {
-            Color.gray.frame(width: 80, height: 40).layoutLabel("a")
-            Spacer()
-            Color.red.frame(width: 60, height: 40).layoutLabel("b")
-            Spacer()
-            Color.blue.frame(width: 40, height: 40).layoutLabel("c")
-        }.frame(width: 400)
-    },
-    OracleCase(
-        "spacer.web-vstack", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [80.0, 300.0],
-        frames: ["a": [0.0, 0.0, 80.0, 40.0], "b": [0.0, 240.0, 80.0, 60.0]]
-    ) {
-        VStack(spacing: 0) {
-            Color.green.frame(width: 80, height: 40).layoutLabel("a")
-            Spacer()
-            Color.orange.frame(width: 80, height: 60).layoutLabel("b")
-        }.frame(height: 300)
-    },
-    OracleCase(
-        "spacing.empty-conditional", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [48.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [28.0, 0.0, 20.0, 20.0]]
-    ) {
-        HStack {
-            Color.red.frame(width: 20, height: 20).layoutLabel("a")
-            if false { Color.green }
-            Color.blue.frame(width: 20, height: 20).layoutLabel("b")
+            Color.blue.frame(width: 80, height: 20).layoutLabel("a")
+            Color.green.frame(width: 80, height: 20).layoutLabel("b")
         }
     },
     OracleCase(
-        "spacing.spacer-fixedsize", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [40.0, 20.0],
+        "hstack.overflow-with-spacer", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
+        frames: ["a": [0.0, 0.0, 80.0, 20.0], "b": [88.0, 0.0, 12.0, 20.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.blue.frame(width: 80, height: 20).layoutLabel("a")
+            Spacer()
+            Color.green.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("b")
+        }
+    },
+    OracleCase(
+        "hstack.prop-fix40-flex-flex", "derived-from-rule", tags: [],
+        proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [100.0, 100.0],
+        frames: ["a": [0.0, 0.0, 40.0, 100.0], "b": [40.0, 0.0, 30.0, 100.0], "c": [70.0, 0.0, 30.0, 100.0]]
+    ) {
+        HStack(spacing: 0) {
+            Rectangle().frame(width: 40).layoutLabel("a")
+            Rectangle().layoutLabel("b")
+            Rectangle().layoutLabel("c")
+        }.frame(width: 100, height: 100)
+    },
+    OracleCase(
+        "hstack.prop-flex-min74-max23", "derived-from-rule", tags: [],
+        proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [250.0, 100.0],
+        frames: ["a": [0.0, 0.0, 113.5, 100.0], "b": [113.5, 0.0, 113.5, 100.0], "c": [227.0, 0.0, 23.0, 100.0]]
+    ) {
+        HStack(spacing: 0) {
+            Rectangle().layoutLabel("a")
+            Rectangle().frame(minWidth: 74).layoutLabel("b")
+            Rectangle().frame(maxWidth: 23).layoutLabel("c")
+        }.frame(width: 250, height: 100)
+    },
+    OracleCase(
+        "hstack.prop-min80-min20", "derived-from-rule", tags: [],
+        proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [90.0, 100.0],
+        frames: ["a": [(-5.0), 0.0, 80.0, 100.0], "b": [75.0, 0.0, 20.0, 100.0]]
+    ) {
+        HStack(spacing: 0) {
+            Rectangle().frame(minWidth: 80).layoutLabel("a")
+            Rectangle().frame(minWidth: 20).layoutLabel("b")
+        }.frame(width: 90, height: 100)
+    },
+    OracleCase(
+        "hstack.prop-mm0-99-fix50-min10", "derived-from-rule", tags: [],
+        proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [200.0, 100.0],
+        frames: ["a": [0.0, 0.0, 75.0, 100.0], "b": [75.0, 0.0, 50.0, 100.0], "c": [125.0, 0.0, 75.0, 100.0]]
+    ) {
+        HStack(spacing: 0) {
+            Rectangle().frame(minWidth: 0, maxWidth: 99).layoutLabel("a")
+            Rectangle().frame(width: 50).layoutLabel("b")
+            Rectangle().frame(minWidth: 10).layoutLabel("c")
+        }.frame(width: 200, height: 100)
+    },
+    OracleCase(
+        "hstack.prop-mm10-50-mm30-60", "derived-from-rule", tags: [],
+        proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [70.0, 100.0],
+        frames: ["a": [0.0, 0.0, 35.0, 100.0], "b": [35.0, 0.0, 35.0, 100.0]]
+    ) {
+        HStack(spacing: 0) {
+            Rectangle().frame(minWidth: 10, maxWidth: 50).layoutLabel("a")
+            Rectangle().frame(minWidth: 30, maxWidth: 60).layoutLabel("b")
+        }.frame(width: 70, height: 100)
+    },
+    OracleCase(
+        "hstack.ranges-x4", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 70.0, height: 50.0), size: [70.0, 20.0],
+        frames: ["a": [0.0, 0.0, 30.0, 20.0], "b": [30.0, 0.0, 40.0, 20.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.orange.frame(height: 20).frame(minWidth: 0, idealWidth: 50, maxWidth: 100).layoutLabel("a")
+            Color.yellow.frame(height: 20).frame(minWidth: 40, idealWidth: 50, maxWidth: 60).layoutLabel("b")
+        }
+    },
+    OracleCase(
+        "hstack.shrinks-to-content", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 300.0, height: 50.0), size: [40.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [20.0, 0.0, 20.0, 20.0]]
     ) {
-        HStack {
-            Color.red.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer(minLength: 0).fixedSize()
-            Color.blue.frame(width: 20, height: 20).layoutLabel("b")
+        HStack(spacing: 0) {
+            Color.orange.frame(width: 20, height: 20).layoutLabel("a")
+            Color.yellow.frame(width: 20, height: 20).layoutLabel("b")
         }
     },
     OracleCase(
-        "spacing.spacer-frame10-padding0", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [50.0, 20.0],
-        frames: ["b": [30.0, 0.0, 20.0, 20.0]]
-    ) {
-        HStack {
-            Color.red.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer(minLength: 0).frame(width: 10).padding(0)
-            Color.blue.frame(width: 20, height: 20).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "spacing.spacer-nested-vstack", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [56.0, 20.0],
-        frames: ["b": [36.0, 0.0, 20.0, 20.0]]
-    ) {
-        HStack {
-            Color.red.frame(width: 20, height: 20).layoutLabel("a")
-            VStack { Spacer(minLength: 0) }
-            Color.blue.frame(width: 20, height: 20).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "spacing.spacer-padding-vertical-one-edge", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [20.0, 52.0],
-        frames: ["b": [0.0, 32.0, 20.0, 20.0]]
-    ) {
-        VStack {
-            Color.red.frame(width: 20, height: 20).layoutLabel("a")
-            Spacer(minLength: 0).padding(.top, 4)
-            Color.blue.frame(width: 20, height: 20).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "spacing.spacer-zstack-single", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [40.0, 20.0],
-        frames: ["b": [20.0, 0.0, 20.0, 20.0]]
-    ) {
-        HStack {
-            Color.red.frame(width: 20, height: 20).layoutLabel("a")
-            ZStack { Spacer(minLength: 0) }
-            Color.blue.frame(width: 20, height: 20).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "spacing.two-views-default-8-h", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [48.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [28.0, 0.0, 20.0, 20.0]]
-    ) {
-        HStack {
-            Color.purple.frame(width: 20, height: 20).layoutLabel("a")
-            Color.pink.frame(width: 20, height: 20).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "stack.empty-hstack", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [0.0, 0.0],
-        frames: ["s": [0.0, 0.0, 0.0, 0.0]]
-    ) {
-        HStack(spacing: 0) {}.layoutLabel("s")
-    },
-    OracleCase(
-        "stack.emptyview-adds-no-spacing", "derived-from-rule", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [50.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [30.0, 0.0, 20.0, 20.0]]
-    ) {
-        HStack(spacing: 10) {
-            Color.red.frame(width: 20, height: 20).layoutLabel("a")
-            EmptyView()
-            Color.blue.frame(width: 20, height: 20).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "stack.group-is-flattened", "derived-from-rule", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [80.0, 20.0],
-        frames: ["a": [0.0, 0.0, 20.0, 20.0], "g1": [30.0, 0.0, 20.0, 20.0], "g2": [60.0, 0.0, 20.0, 20.0]]
-    ) {
-        HStack(spacing: 10) {
-            Color.red.frame(width: 20, height: 20).layoutLabel("a")
-            Group {
-                Color.green.frame(width: 20, height: 20).layoutLabel("g1")
-                Color.green.frame(width: 20, height: 20).layoutLabel("g2")
-            }
-        }
-    },
-    OracleCase(
-        "stack.web-nested-fill-chain", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 40.0],
-        frames: ["a": [0.0, 0.0, 340.0, 40.0], "b": [340.0, 0.0, 60.0, 40.0]]
+        "hstack.three-flexibilities-overflow", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 60.0, height: 50.0), size: [75.0, 20.0],
+        frames: ["a": [0.0, 0.0, 30.0, 20.0], "b": [30.0, 0.0, 0.0, 20.0], "c": [30.0, 0.0, 45.0, 20.0]]
     ) {
         HStack(spacing: 0) {
-            VStack(spacing: 0) { Color.red.frame(height: 40).frame(maxWidth: .infinity).layoutLabel("a") }
-            Color.blue.frame(width: 60, height: 40).layoutLabel("b")
+            Color.red.frame(height: 20).frame(minWidth: 30, idealWidth: 40, maxWidth: 40).layoutLabel("a")
+            Color.blue.frame(height: 20).frame(minWidth: 0, idealWidth: 50, maxWidth: 100).layoutLabel("b")
+            Color.green.frame(width: 45, height: 20).layoutLabel("c")
+        }
+    },
+    OracleCase(
+        "hstack.two-fixed-one-flex-x3", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
+        frames: ["a": [0.0, 0.0, 40.0, 20.0], "b": [40.0, 0.0, 30.0, 20.0], "c": [70.0, 0.0, 30.0, 20.0]]
+    ) {
+        HStack(spacing: 0) {
+            Color.red.frame(height: 20).frame(minWidth: 0, idealWidth: 80, maxWidth: 80).layoutLabel("a")
+            Color.blue.frame(width: 30, height: 20).layoutLabel("b")
+            Color.green.frame(width: 30, height: 20).layoutLabel("c")
+        }
+    },
+    OracleCase(
+        "hstack.two-greedy-equal-shares", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 300.0, height: nil), size: [300.0, 10.0],
+        frames: [
+            "a": [25.0, 0.0, 100.0, 10.0], "b": [215.0, 0.0, 20.0, 10.0], "fa": [0.0, 0.0, 150.0, 10.0],
+            "fb": [150.0, 0.0, 150.0, 10.0],
+        ]
+    ) {
+        HStack(spacing: 0) {
+            Color.blue.frame(width: 100, height: 10).layoutLabel("a").frame(maxWidth: .infinity).layoutLabel("fa")
+            Color.green.frame(width: 20, height: 10).layoutLabel("b").frame(maxWidth: .infinity).layoutLabel("fb")
+        }
+    },
+    OracleCase(
+        "hstack.web-bottom", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [120.0, 80.0],
+        frames: ["a": [0.0, 0.0, 60.0, 80.0], "b": [60.0, 50.0, 60.0, 30.0]]
+    ) {
+        HStack(alignment: .bottom, spacing: 0) {
+            Color.green.frame(width: 60, height: 80).layoutLabel("a")
+            Color.orange.frame(width: 60, height: 30).layoutLabel("b")
+        }
+    },
+    OracleCase(
+        "hstack.web-nested-overflow", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 40.0],
+        frames: ["a": [(-50.0), 0.0, 300.0, 40.0], "b": [250.0, 0.0, 200.0, 40.0]]
+    ) {
+        HStack(spacing: 0) {
+            VStack(spacing: 0) { Color.green.frame(width: 300, height: 40).layoutLabel("a") }
+            Color.orange.frame(width: 200, height: 40).layoutLabel("b")
         }.frame(width: 400)
     },
     OracleCase(
-        "stack.web-nested-spacers", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 300.0],
+        "layout.last-place-wins", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [100.0, 100.0],
+        frames: ["c": [50.0, 50.0, 40.0, 40.0]]
+    ) {
+        PlaceTwice { Color.red.layoutLabel("c") }
+    },
+    OracleCase(
+        "layout.unplaced-fixed-subview-centred", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
+        frames: ["c": [35.0, 35.0, 30.0, 30.0]]
+    ) {
+        PlaceNone { Color.red.frame(width: 30, height: 30).layoutLabel("c") }
+    },
+    OracleCase(
+        "lazyhgrid.fixed-rows-centred", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [28.0, 200.0],
         frames: [
-            "a": [0.0, 0.0, 80.0, 40.0], "b": [340.0, 0.0, 60.0, 40.0], "c": [0.0, 260.0, 40.0, 40.0],
-            "d": [320.0, 260.0, 80.0, 40.0],
+            "a": [0.0, 71.0, 10.0, 30.0], "b": [0.0, 109.0, 10.0, 20.0], "c": [18.0, 36.0, 10.0, 100.0],
+            "d": [18.0, 109.0, 10.0, 20.0],
         ]
     ) {
-        VStack(spacing: 0) {
-            HStack(spacing: 0) {
-                Color.yellow.frame(width: 80, height: 40).layoutLabel("a")
-                Spacer()
-                Color.purple.frame(width: 60, height: 40).layoutLabel("b")
-            }
-            Spacer()
-            HStack(spacing: 0) {
-                Color.pink.frame(width: 40, height: 40).layoutLabel("c")
-                Spacer()
-                Color.gray.frame(width: 80, height: 40).layoutLabel("d")
-            }
-        }.frame(width: 400, height: 300)
-    },
-    OracleCase(
-        "transform.scale-keeps-size", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: .infinity, height: .infinity), size: [40.0, 20.0],
-        frames: [:]
-    ) {
-        Color.red.frame(width: 40, height: 20).scaleEffect(2)
-    },
-    OracleCase(
-        "transform.shadow-keeps-size", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: 0.0, height: 0.0), size: [40.0, 20.0],
-        frames: [:]
-    ) {
-        Color.red.frame(width: 40, height: 20).shadow(radius: 10)
-    },
-    OracleCase(
-        "viewthatfits.axis-ignored", "derived-from-rule", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [150.0, 90.0],
-        frames: ["a": [0.0, 0.0, 150.0, 90.0]]
-    ) {
-        ViewThatFits(in: .horizontal) {
-            Color.gray.frame(width: 150, height: 90).layoutLabel("a")
-            Color.red.frame(width: 100, height: 20).layoutLabel("b")
+        LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(20))]) {
+            Color.purple.frame(width: 10, height: 30).layoutLabel("a")
+            Color.pink.frame(width: 10, height: 20).layoutLabel("b")
+            Color.gray.frame(width: 10, height: 100).layoutLabel("c")
+            Color.red.frame(width: 10, height: 20).layoutLabel("d")
         }
     },
     OracleCase(
-        "viewthatfits.fallback-last", "derived-from-rule", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [250.0, 20.0],
-        frames: ["b": [0.0, 0.0, 250.0, 20.0]]
+        "lazyvgrid.adaptive45-in-200", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [200.0, 28.0],
+        frames: [
+            "a": [25.667, 0.0, 10.0, 10.0], "b": [95.0, 0.0, 10.0, 10.0], "c": [164.333, 0.0, 10.0, 10.0],
+            "d": [25.667, 18.0, 10.0, 10.0], "e": [95.0, 18.0, 10.0, 10.0], "f": [164.333, 18.0, 10.0, 10.0],
+        ]
     ) {
-        ViewThatFits(in: .horizontal) {
-            Color.purple.frame(width: 300, height: 20).layoutLabel("a")
-            Color.pink.frame(width: 250, height: 20).layoutLabel("b")
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 45))]) {
+            Color.gray.frame(width: 10, height: 10).layoutLabel("a")
+            Color.red.frame(width: 10, height: 10).layoutLabel("b")
+            Color.blue.frame(width: 10, height: 10).layoutLabel("c")
+            Color.green.frame(width: 10, height: 10).layoutLabel("d")
+            Color.orange.frame(width: 10, height: 10).layoutLabel("e")
+            Color.yellow.frame(width: 10, height: 10).layoutLabel("f")
         }
     },
     OracleCase(
-        "viewthatfits.first-too-wide", "derived-from-rule", tags: [],
-        proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["b": [0.0, 0.0, 100.0, 20.0]]
+        "lazyvgrid.flexible100-180-in-300", "author-claim", tags: ["doubtful"],
+        proposal: ProposedViewSize(width: 300.0, height: 400.0), size: [300.0, nil],
+        frames: ["a": [nil, nil, 163.0, 20.0], "b": [nil, nil, 180.0, 20.0]]
     ) {
-        ViewThatFits(in: .horizontal) {
-            Color.blue.frame(width: 300, height: 20).layoutLabel("a")
-            Color.green.frame(width: 100, height: 20).layoutLabel("b")
-        }
+        LazyVGrid(columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]) {
+            Color.red.frame(height: 20).layoutLabel("a")
+            Color.blue.frame(height: 20).layoutLabel("b")
+        }.frame(width: 300)
     },
     OracleCase(
-        "viewthatfits.flexible-ideal-too-big", "derived-from-rule", tags: [],
-        proposal: ProposedViewSize(width: 120.0, height: 50.0), size: [100.0, 20.0],
-        frames: ["b": [0.0, 0.0, 100.0, 20.0]]
+        "lazyvgrid.two-flexible-200", "measured-on-SwiftUI", tags: [],
+        proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [200.0, 28.0],
+        frames: [
+            "a": [33.0, 0.0, 30.0, 10.0], "b": [142.0, 0.0, 20.0, 10.0], "c": [(-2.0), 18.0, 100.0, 10.0],
+            "d": [142.0, 18.0, 20.0, 10.0],
+        ]
     ) {
-        ViewThatFits(in: .horizontal) {
-            Color.red.frame(idealWidth: 150, maxWidth: .infinity).frame(height: 20).layoutLabel("a")
-            Color.yellow.frame(width: 100, height: 20).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "vstack.align-center", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [30.0, 40.0],
-        frames: ["a": [10.0, 0.0, 10.0, 20.0], "b": [0.0, 20.0, 30.0, 20.0]]
-    ) {
-        VStack(spacing: 0) {
-            Color.orange.frame(width: 10, height: 20).layoutLabel("a")
-            Color.yellow.frame(width: 30, height: 20).layoutLabel("b")
-        }
-    },
-    OracleCase(
-        "vstack.align-trailing", "measured-on-SwiftUI", tags: [],
-        proposal: ProposedViewSize(width: nil, height: nil), size: [30.0, 40.0],
-        frames: ["a": [20.0, 0.0, 10.0, 20.0], "b": [0.0, 20.0, 30.0, 20.0]]
-    ) {
-        VStack(alignment: .trailing, spacing: 0) {
-            Color.purple.frame(width: 10, height: 20).layoutLabel("a")
-            Color.pink.frame(width: 30, height: 20).layoutLabel("b")
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+            Color.gray.frame(width: 30, height: 10).layoutLabel("a")
+            Color.red.frame(width: 20, height: 10).layoutLabel("b")
+            Color.blue.frame(width: 100, height: 10).layoutLabel("c")
+            Color.green.frame(width: 20, height: 10).layoutLabel("d")
         }
     },
 ]

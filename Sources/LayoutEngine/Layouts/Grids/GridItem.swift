@@ -1,0 +1,26 @@
+import Foundation
+
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
+public struct GridItem: Sendable {
+    /// How long the item is.
+    public enum Size: Sendable {
+        /// So many points.
+        case fixed(CGFloat)
+        /// A share of what is left, within bounds in points.
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many items as fit, each at least so many points.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public var size: Size
+    /// To the next item, in points; nil is 8.
+    public var spacing: CGFloat?
+    /// Where cells sit in the item; nil leaves it to the grid.
+    public var alignment: Alignment?
+
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}

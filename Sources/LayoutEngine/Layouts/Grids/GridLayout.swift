@@ -1,0 +1,94 @@
+import Foundation
+
+/// Lays rows of cells out as a table, as `Grid` does. Measured on SwiftUI.
+///
+/// A subview's row and cell attributes come as `GridCellKey`; one without a row spans all columns. How a row lines its
+/// cells up on a text baseline, or any guide cells set themselves, is [A: approximate].
+public struct GridLayout: Layout {
+    /// Where a cell sits in its slot, where neither its row, its column nor the cell says.
+    public var alignment: Alignment
+    /// Between columns, in points; nil lets the cells that meet decide.
+    public var horizontalSpacing: CGFloat?
+    /// Between rows, in points; nil lets the cells that meet decide.
+    public var verticalSpacing: CGFloat?
+
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    /// The table of the subviews, and its last solution.
+    public struct Cache {
+        let table: GridTable
+        let gaps: GridGaps
+        let guides: GridGuides
+        var solved: (proposal: ProposedViewSize, solution: GridSolution)?
+
+        mutating func solution(_ proposal: ProposedViewSize) -> GridSolution {
+            if let solved, solved.proposal == proposal { return solved.solution }
+            let solution = GridSolution(table, gaps, guides, proposal)
+            solved = (proposal, solution)
+            return solution
+        }
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache {
+        let table = GridTable(subviews)
+        return Cache(
+            table: table,
+            gaps: GridGaps(table, horizontal: Self.finite(horizontalSpacing), vertical: Self.finite(verticalSpacing)),
+            guides: GridGuides(table, alignment))
+    }
+
+    /// The spacing, or nil where it is NaN or ∞.
+    private static func finite(_ spacing: CGFloat?) -> CGFloat? {
+        spacing.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        cache.solution(proposal).size
+    }
+
+    /// Places every cell in its slot, proposing the slot; a cell that just fills its slot keeps the proposal it was
+    /// measured with.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        let solution = cache.solution(proposal)
+        let (lefts, tops) = (solution.columns.starts, solution.rows.starts)
+        for (index, cell) in cache.table.cells.enumerated() {
+            guard !cell.columns.isEmpty else {
+                // A span of 0 has no slot: the cell starts where its column does.
+                let left = cell.columns.lowerBound < lefts.count ? lefts[cell.columns.lowerBound] : solution.size.width
+                cell.subview.place(
+                    at: CGPoint(x: bounds.minX + left, y: bounds.minY + tops[cell.row]),
+                    proposal: solution.offers[index])
+                continue
+            }
+            let slot = CGRect(
+                x: bounds.minX + lefts[cell.columns.lowerBound], y: bounds.minY + tops[cell.row],
+                width: solution.columns.slot(cell.columns), height: solution.rows.lengths[cell.row])
+            let offer = slot.size == solution.answers[index] ? solution.offers[index] : ProposedViewSize(slot.size)
+            let view = cell.subview.dimensions(in: offer)
+            let origin =
+                if let anchor = cell.anchor {
+                    CGPoint(
+                        x: slot.minX + (slot.width - view.width) * anchor.x,
+                        y: slot.minY + (slot.height - view.height) * anchor.y)
+                } else {
+                    cache.guides.origin(of: view, cell, in: slot, solution, subviews)
+                }
+            cell.subview.place(
+                at: CGPoint(
+                    x: origin.x.isFinite ? origin.x : slot.minX, y: origin.y.isFinite ? origin.y : slot.minY),
+                proposal: offer)
+        }
+    }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { cache.table.spacing }
+}
+
+extension GridLayout: DescribedLayout {
+    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Lays cells out line by line in columns given beforehand, as `LazyVGrid` does; or in rows, as `LazyHGrid` does.
+/// Measured on SwiftUI; every cell is laid out, seen or not.
+///
+/// The items alone decide the columns: a cell too wide for its column reaches out of it. The grid takes the width it
+/// is offered, or its columns' if they need more, and divides what it took once more when it places its cells.
+/// The room between lines is [A: approximate] where the grid is not told: always 8 points.
+public struct LazyGridLayout: Layout {
+    /// The direction lines follow each other in: vertical for `LazyVGrid`.
+    public let axis: Axis
+    /// The columns of a vertical grid, the rows of a horizontal one.
+    public let items: [GridItem]
+    /// Where the columns sit in a grid that is wider than they are: a guide across `axis`.
+    public let alignment: AlignmentKey
+    /// Between lines, in points; nil is 8.
+    public let spacing: CGFloat?
+
+    public init(axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?) {
+        self.axis = axis
+        self.items = items
+        self.alignment = alignment
+        self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private var gap: CGFloat { spacing ?? ViewSpacing.defaultLength }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let cross = crossLength(proposal[axis.cross], subviews)
+        let lines = lines(LazyGridTracks(items, in: cross, cells: subviews.count), subviews)
+        let length = lines.reduce(0) { $0 + $1.length } + gap * CGFloat(max(lines.count - 1, 0))
+        return CGSize(along: axis, max(length, 0), cross: cross)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let cross = bounds.size[axis.cross]
+        let tracks = LazyGridTracks(items, in: cross, cells: subviews.count)
+        // The columns as a block, lined up in the grid as a child in its frame.
+        func guide(in length: CGFloat) -> CGFloat {
+            ViewDimensions.empty(CGSize(along: axis, 0, cross: length), in: subviews)[alignment]
+        }
+        let start = bounds.origin[axis.cross] + guide(in: cross) - guide(in: tracks.total)
+        var position = bounds.origin[axis]
+        for line in lines(tracks, subviews) {
+            for (index, track) in zip(line.cells, tracks.tracks) {
+                let origin = CGPoint(along: axis, position, cross: start + track.start)
+                let size = CGSize(along: axis, line.length, cross: track.length)
+                let item = track.alignment ?? .center
+                place(
+                    subviews[index..<index + 1], in: CGRect(origin: origin, size: size),
+                    proposing: ProposedViewSize(size), aligned: item)
+            }
+            position += line.length + gap
+        }
+    }
+
+    /// As wide as offered, at least as wide as the columns; with nothing offered, as wide as the first line's cells.
+    private func crossLength(_ proposed: CGFloat?, _ subviews: Subviews) -> CGFloat {
+        if let proposed { return max(proposed, LazyGridTracks(items, in: proposed, cells: subviews.count).total) }
+        let ideals = subviews.prefix(items.count).map { $0.sizeThatFits(.unspecified)[axis.cross] }
+        return LazyGridTracks.ideal(items, ideals)
+    }
+
+    private typealias Line = (cells: Range<Int>, length: CGFloat)
+
+    /// The cells of each line, and how long the line is along the grid: as its longest cell.
+    private func lines(_ tracks: LazyGridTracks, _ subviews: Subviews) -> [Line] {
+        guard !tracks.tracks.isEmpty else { return [] }
+        return stride(from: 0, to: subviews.count, by: tracks.tracks.count).map { start in
+            let cells = start..<min(start + tracks.tracks.count, subviews.count)
+            let lengths = zip(cells, tracks.tracks).map { index, track in
+                subviews[index].sizeThatFits(ProposedViewSize(along: axis, nil, cross: track.length))[axis]
+            }
+            return (cells, lengths.max() ?? 0)
+        }
+    }
+}
+
+extension LazyGridLayout: DescribedLayout {
+    public var facts: LayoutFacts { LayoutFacts(guides: [alignment], spacing: spacing) }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The columns a lazy grid's items make of a width. [E: documented and reconstructed]
+///
+/// Fixed items and all gaps come off first. The other items, in order, each get an equal share of what is left then,
+/// within their bounds; an adaptive item divides its share into as many columns as fit.
+struct LazyGridTracks {
+    struct Track {
+        let start: CGFloat
+        let length: CGFloat
+        let alignment: Alignment?
+    }
+
+    private(set) var tracks: [Track] = []
+    /// From the first column's start to the last one's end, in points.
+    private(set) var total: CGFloat = 0
+
+    /// More columns than fit any picture: beyond them a tiny minimum would only run out of memory.
+    private static let mostTracks = 4096
+
+    /// - Parameters:
+    ///   - width: In points; may be infinite.
+    ///   - cells: How many cells there are: what fits an infinite width.
+    init(_ items: [GridItem], in width: CGFloat, cells: Int) {
+        var rest = width - items.dropLast().reduce(0) { $0 + Self.gap($1) }
+        var sharing = items.count
+        for case .fixed(let length) in items.lazy.map(\.size) {
+            rest -= Self.length(length)
+            sharing -= 1
+        }
+        var gap: CGFloat = 0
+        for item in items {
+            let share = max(rest / CGFloat(max(sharing, 1)), 0)
+            let (count, length) = Self.divide(share, item, cells)
+            if !item.isFixed {
+                let taken = length * CGFloat(count) + Self.gap(item) * CGFloat(count - 1)
+                if rest < .infinity || taken < .infinity { rest -= taken }
+                sharing -= 1
+            }
+            for _ in 0..<count {
+                let start = tracks.isEmpty ? 0 : total + gap
+                tracks.append(Track(start: start, length: length, alignment: item.alignment))
+                total = start + length
+                gap = Self.gap(item)
+            }
+        }
+    }
+
+    /// How many columns an item makes of its share, and how wide they are.
+    private static func divide(_ share: CGFloat, _ item: GridItem, _ cells: Int) -> (count: Int, length: CGFloat) {
+        switch item.size {
+        case .fixed(let length): return (1, self.length(length))
+        case .flexible(let minimum, let maximum): return (1, clamp(share, minimum, maximum))
+        case .adaptive(let minimum, let maximum):
+            let gap = gap(item)
+            let fitting = (share + gap) / max(length(minimum) + gap, 0.001)
+            let most = share < .infinity ? mostTracks : min(max(cells, 1), mostTracks)
+            let count = fitting < CGFloat(most) ? max(Int(fitting), 1) : most
+            return (count, clamp((share - gap * CGFloat(count - 1)) / CGFloat(count), minimum, maximum))
+        }
+    }
+
+    /// The width items ask for when nothing is offered: the cells' of the first line, within the items' bounds.
+    static func ideal(_ items: [GridItem], _ cells: [CGFloat]) -> CGFloat {
+        var total = items.dropLast().reduce(0) { $0 + gap($1) }
+        for (index, item) in items.enumerated() {
+            let cell = index < cells.count ? cells[index] : 0
+            switch item.size {
+            case .fixed(let length): total += self.length(length)
+            case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+                total += clamp(cell, minimum, maximum)
+            }
+        }
+        return max(total, 0)
+    }
+
+    private static func gap(_ item: GridItem) -> CGFloat {
+        guard let spacing = item.spacing, spacing.isFinite else { return ViewSpacing.defaultLength }
+        return spacing
+    }
+
+    /// A written length: negative counts as 0, and so do NaN and ∞.
+    private static func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+
+    /// The maximum yields to the minimum where the two contradict.
+    private static func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+        max(min(length, maximum.isNaN ? .infinity : maximum), self.length(minimum))
+    }
+}
+
+extension GridItem {
+    var isFixed: Bool { if case .fixed = size { true } else { false } }
+}

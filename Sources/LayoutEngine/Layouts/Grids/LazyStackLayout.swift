@@ -1,0 +1,102 @@
+import Foundation
+
+/// Lays children out in a column at their ideal heights, as `LazyVStack` does. [A: approximate]
+///
+/// Unlike `VStack` it takes all the width it is offered and divides no height; every child is laid out, seen or not.
+public struct LazyVStackLayout: Layout, Sendable {
+    /// The guide the children are lined up on.
+    public var alignment: HorizontalAlignment
+    /// Between neighbours, in points; nil lets each pair decide.
+    public var spacing: CGFloat?
+
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties { .stack(.vertical) }
+
+    private var stack: LazyStack { LazyStack(axis: .vertical, spacing: spacing, guide: alignment.key) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        stack.size(proposal, subviews)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        stack.place(in: bounds, subviews)
+    }
+}
+
+/// Lays children out in a row at their ideal widths, as `LazyHStack` does. [A: approximate]
+///
+/// Unlike `HStack` it takes all the height it is offered and divides no width; every child is laid out, seen or not.
+public struct LazyHStackLayout: Layout, Sendable {
+    /// The guide the children are lined up on.
+    public var alignment: VerticalAlignment
+    /// Between neighbours, in points; nil lets each pair decide.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
+
+    private var stack: LazyStack { LazyStack(axis: .horizontal, spacing: spacing, guide: alignment.key) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        stack.size(proposal, subviews)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        stack.place(in: bounds, subviews)
+    }
+}
+
+/// Both lazy stacks: one algorithm, by axis.
+private struct LazyStack {
+    let axis: Axis
+    let spacing: CGFloat?
+    let guide: AlignmentKey
+
+    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+        let offer = ProposedViewSize(along: axis, nil, cross: proposal[axis.cross])
+        let sizes = subviews.map { $0.sizeThatFits(offer) }
+        let length = sizes.reduce(0) { $0 + $1[axis] } + gaps(subviews).reduce(0, +)
+        let widest = sizes.map { $0[axis.cross] }.max() ?? 0
+        return CGSize(along: axis, max(length, 0), cross: proposal[axis.cross].map { max($0, 0) } ?? widest)
+    }
+
+    func place(in bounds: CGRect, _ subviews: LayoutSubviews) {
+        let cross = bounds.size[axis.cross]
+        let offer = ProposedViewSize(along: axis, nil, cross: cross)
+        let line = ViewDimensions.empty(bounds.size, in: subviews)[guide]
+        var position = bounds.origin[axis]
+        for (subview, gap) in zip(subviews, gaps(subviews)) {
+            let view = subview.dimensions(in: offer)
+            let inset = line - view[guide]
+            position += gap
+            subview.place(
+                at: CGPoint(along: axis, position, cross: bounds.origin[axis.cross] + (inset.isFinite ? inset : 0)),
+                proposal: offer)
+            position += CGSize(width: view.width, height: view.height)[axis]
+        }
+    }
+
+    /// The gap before each child, in points; none before the first.
+    private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
+        subviews.indices.map { index in
+            guard index > subviews.startIndex else { return 0 }
+            return spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+        }
+    }
+}
+
+extension LazyVStackLayout: DescribedLayout {
+    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.key], stackAxis: .vertical, spacing: spacing) }
+}
+
+extension LazyHStackLayout: DescribedLayout {
+    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.key], stackAxis: .horizontal, spacing: spacing) }
+}

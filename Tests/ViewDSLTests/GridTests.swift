@@ -10,10 +10,6 @@ import Testing
     Color.red.frame(width: width, height: height).layoutLabel(label)
 }
 
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-}
-
 @MainActor @Suite("Grid: columns and rows")
 struct GridSizeTests {
     @Test("makes a column as wide as its widest cell and a row as high as its tallest")

@@ -22,11 +22,14 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     public static let issues = Annotations(rawValue: 1 << 8)
     /// Beside the picture: the view tree, what each view was proposed and what it took.
     public static let ledger = Annotations(rawValue: 1 << 4)
+    /// In the ledger, which it brings along: the rule and the sum behind each offer and each answer.
+    public static let why = Annotations(rawValue: 1 << 20)
 
     /// The scene alone: no margins, no title, nothing drawn over it.
     public static let none: Annotations = []
     /// Everything there is.
     public static let all: Annotations = [
         .borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .overflow, .issues, .ledger,
+        .why,
     ]
 }

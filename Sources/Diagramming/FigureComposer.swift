@@ -28,7 +28,8 @@ public struct FigureComposer: Sendable {
         sketch.cover(scene.bounds.joined(drawable(input.contentBounds)))
         for layer in Self.layers where input.annotations.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
         let picture = LabelledPicture(sketch, scene, content: input.content, setter: setter)
-        return page(input, picture, side: side(input, picture, sketch, scene))
+        let (side, below) = blocks(input, picture, sketch, scene)
+        return page(input, picture, side: side, below: below)
     }
 
     /// The scene alone, on a canvas of the root's size or as much larger as the content is.
@@ -52,22 +53,28 @@ public struct FigureComposer: Sendable {
 
     // MARK: The page
 
-    /// The ledger, the key of numbered labels and the legend, under each other.
-    private func side(_ input: FigureInput, _ picture: LabelledPicture, _ sketch: Sketch, _ scene: FigureScene)
-        -> PageBlock?
+    /// Beside the picture the ledger, the key of numbered labels and the legend, under each other. A ledger that says why
+    /// is too wide for that and goes below.
+    private func blocks(_ input: FigureInput, _ picture: LabelledPicture, _ sketch: Sketch, _ scene: FigureScene)
+        -> (side: PageBlock?, below: PageBlock?)
     {
-        let hasLedger = input.annotations.contains(.ledger)
+        let explains = input.annotations.contains(.why)
+        let hasLedger = explains || input.annotations.contains(.ledger)
         let ledger =
             hasLedger
-            ? Ledger(style: style, setter: setter, scene: scene, numbered: Set(picture.numbered.map(\.row))).block()
+            ? Ledger(
+                style: style, setter: setter, scene: scene, numbered: Set(picture.numbered.map(\.row)),
+                explains: explains
+            ).block()
             : nil
         let key = hasLedger ? nil : LabelKey(style: style, setter: setter).block(picture.numbered)
         let legend = Legend(style: style, setter: setter, roles: sketch.roles).block()
-        return PageBlock.column([ledger, key, legend].compactMap { $0 }, spacing: 22)
+        let beside = explains ? [key, legend] : [ledger, key, legend]
+        return (PageBlock.column(beside.compactMap { $0 }, spacing: 22), explains ? ledger : nil)
     }
 
-    /// Title and caption, the picture on its panel, the column beside it, the footer.
-    private func page(_ input: FigureInput, _ picture: LabelledPicture, side: PageBlock?) -> DisplayList {
+    /// Title and caption, the picture on its panel, the column beside it, the table below, the footer.
+    private func page(_ input: FigureInput, _ picture: LabelledPicture, side: PageBlock?, below: PageBlock?) -> DisplayList {
         let lengths = style.lengths
         let natural = CGSize(
             width: picture.extent.width + 2 * lengths.panelPadding,
@@ -79,9 +86,9 @@ public struct FigureComposer: Sendable {
         let bodyHeight = max(height, side?.size.height ?? 0)
 
         let header = Header(style: style, setter: setter, title: input.title, caption: input.caption)
-            .block(width: bodyWidth)
+            .block(width: max(bodyWidth, below?.size.width ?? 0))
         let footer = input.footer.flatMap { $0.isEmpty ? nil : setter.line($0, style.type.footer, style.muted) }
-        let width = max(bodyWidth, header?.size.width ?? 0, footer?.size.width ?? 0).rounded(.up)
+        let width = max(bodyWidth, below?.size.width ?? 0, header?.size.width ?? 0, footer?.size.width ?? 0).rounded(.up)
 
         var items: [DisplayItem] = []
         var y = lengths.margin
@@ -98,6 +105,10 @@ public struct FigureComposer: Sendable {
         items.append(.group(picture.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
         if let side { items.append(side.item(at: CGPoint(x: panel.maxX + lengths.columnGap, y: y))) }
         y += bodyHeight
+        if let below {
+            items.append(below.item(at: CGPoint(x: lengths.margin, y: y + 22)))
+            y += 22 + below.size.height.rounded(.up)
+        }
         if let footer {
             items.append(setter.item(footer, x: lengths.margin, baseline: y + 16 + footer.capHeight))
             y += 16 + footer.capHeight.rounded(.up)

@@ -29,6 +29,8 @@ struct ShownView: Sendable {
     var facts: LayoutFacts
     /// Those of all its records.
     var issues: [LayoutIssue]
+    /// Why it is as large as it is; nil where the layout was not traced.
+    var explanation: Explanation?
     /// The outline that draws its border.
     var outline = 0
 
@@ -87,11 +89,18 @@ struct FigureScene: Sendable {
                 detail: inner.detail, label: chain.lazy.compactMap(\.labels.last).first, kind: kind,
                 hue: Hue.of(kind, name: inner.name, depth: depth), frame: Self.drawable(outer.frame),
                 size: outer.size, proposal: outer.proposal, guides: outer.guides.map { $0.seen(in: chain) },
-                facts: inner.facts, issues: chain.flatMap(\.issues))
+                facts: inner.facts, issues: chain.flatMap(\.issues),
+                explanation: Self.explanation(from: outer, to: inner))
             if let parent { views[parent].children.append(view.id) }
             for member in chain { shown[member.id] = view.id }
             views.append(view)
         }
+    }
+
+    /// A chain is offered what its outermost record is, and takes what its innermost one does.
+    private static func explanation(from outer: LayoutRecord, to inner: LayoutRecord) -> Explanation? {
+        guard let first = outer.explanation, let last = inner.explanation else { return nil }
+        return Explanation(offer: first.offer, answer: last.answer)
     }
 
     /// Lengths no canvas could hold are shown as a token length.

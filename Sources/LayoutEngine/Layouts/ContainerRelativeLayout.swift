@@ -42,3 +42,16 @@ public struct ContainerRelativeLayout: Layout {
 extension ContainerRelativeLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
 }
+
+extension ContainerRelativeLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let (container, frame) = (placed.subviews.containerSize, frame(placed.subviews))
+        var reason = frame.explainSize(placed)
+        for (axis, own) in [(Axis.horizontal, frame.width), (.vertical, frame.height)] where own != nil {
+            reason[axis].rule = "made from its container’s \(lengthText(container[axis]))"
+        }
+        return reason
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the frame’s own") }
+}

@@ -52,3 +52,15 @@ func place(
 extension FrameLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
 }
+
+extension FrameLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        func reason(_ own: CGFloat?, _ axis: Axis) -> LengthReason {
+            if let own { return LengthReason(own, "as written") }
+            return LengthReason(placed.size[axis], placed.subviews.isEmpty ? "nothing in it" : "its child’s")
+        }
+        return SizeReason(width: reason(width, .horizontal), height: reason(height, .vertical))
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the frame’s own") }
+}

@@ -32,3 +32,9 @@ extension GeometryReaderLayout {
         cache: inout ()
     ) -> CGFloat? { nil }
 }
+
+extension GeometryReaderLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason { placed.filling($0) } }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the reader’s own") }
+}

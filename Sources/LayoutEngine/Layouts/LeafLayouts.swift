@@ -94,3 +94,39 @@ public struct DividerLayout: Layout {
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
+
+extension FillLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason { placed.filling($0) } }
+}
+
+extension FixedLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason(size, "fixed") }
+}
+
+extension ResizableLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { placed.filling($0, insteadOfNil: max(0, ideal[$0])) }
+    }
+}
+
+extension SpacerLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { along in
+            guard axis == nil || axis == along else { return LengthReason(0, "nothing across its stack") }
+            let least = minLength ?? ViewSpacing.defaultLength
+            guard let offered = placed.proposal[along], offered >= least else {
+                return LengthReason(max(0, least), "its minimum")
+            }
+            return LengthReason(offered, "all it was offered")
+        }
+    }
+}
+
+extension DividerLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { along in
+            let isThick = (axis == .horizontal) == (along == .horizontal)
+            return isThick ? LengthReason(thickness, "one pixel") : placed.filling(along)
+        }
+    }
+}

@@ -42,7 +42,7 @@ struct LinearStack {
 
     // MARK: - Along the stack
 
-    private func resolve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) {
+    func resolve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) {
         guard cache.resolved != proposal else { return }
         cache.resolved = proposal
         cache.taken = 0
@@ -64,6 +64,7 @@ struct LinearStack {
             available -= reserved
             var unserved = group.count
             func serve(_ index: Int) {
+                cache.turns?.append(StackTurn(index: index, reserved: reserved, unserved: unserved))
                 let share = max(available / CGFloat(unserved), 0)
                 offer(ProposedViewSize(along: axis, share, cross: cross), to: index, subviews, &cache)
                 let taken = cache.sizes[index][axis]
@@ -114,7 +115,7 @@ struct LinearStack {
     // MARK: - Across the stack
 
     /// The extent of the children lined up on the guide, and where the guide is in it.
-    private func crossSpan(_ subviews: LayoutSubviews, _ cache: inout StackCache) -> (length: CGFloat, guide: CGFloat) {
+    func crossSpan(_ subviews: LayoutSubviews, _ cache: inout StackCache) -> (length: CGFloat, guide: CGFloat) {
         var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
         for index in subviews.indices {
             let dimensions = subviews[index].dimensions(in: cache.offers[index])
@@ -143,6 +144,8 @@ public struct StackCache {
     var taken: CGFloat = 0
     /// The guide of each child, in its own coordinates.
     var guideValues: [CGFloat]
+    /// The order of the last division; nil where nobody asks how it went.
+    var turns: [StackTurn]?
 
     init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
         let count = subviews.count
@@ -157,4 +160,13 @@ public struct StackCache {
         sizes = Array(repeating: .zero, count: count)
         guideValues = Array(repeating: 0, count: count)
     }
+}
+
+/// One child's turn in the division of a stack's length.
+struct StackTurn {
+    let index: Int
+    /// What was kept back for children of lower priority, in points.
+    let reserved: CGFloat
+    /// How many of its priority were still to be served, itself among them.
+    let unserved: Int
 }

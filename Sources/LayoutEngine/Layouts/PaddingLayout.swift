@@ -36,3 +36,37 @@ public struct PaddingLayout: Layout {
 extension PaddingLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(insets: insets) }
 }
+
+extension PaddingLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { insets.around(placed) }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { insets.inside(placed) }
+}
+
+extension EdgeInsets {
+    /// `16 + 16` as `2·16`.
+    private func sum(_ axis: Axis) -> [Arithmetic] {
+        Arithmetic.grouped(axis == .horizontal ? [leading, trailing] : [top, bottom])
+    }
+
+    /// What the insets leave of the offer.
+    func inside(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { _ in
+            SizeReason { axis in
+                guard let length = placed.proposal[axis], !sum(axis).isEmpty else {
+                    return .passedOn(placed.proposal[axis])
+                }
+                return LengthReason(Arithmetic.rest(of: length, less: sum(axis)).atLeastZero)
+            }
+        }
+    }
+
+    /// The insets around the child's answer.
+    func around(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { axis in
+            let child = placed.sizes.first?[axis] ?? 0
+            let total = Arithmetic.total([.length(child)] + sum(axis)).atLeastZero
+            return LengthReason(total, total.isPlain ? "its child’s" : "")
+        }
+    }
+}

@@ -74,3 +74,36 @@ public struct SafeAreaIgnoringLayout: Layout {
         subviews.first?.dimensions(in: proposal).explicit(guide.key)
     }
 }
+
+extension SceneSafeAreaLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let around = safeArea.insets.around(placed)
+        return SizeReason { axis in
+            placed.proposal[axis] == nil ? around[axis] : LengthReason(placed.size[axis], "the whole screen")
+        }
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { safeArea.insets.inside(placed) }
+}
+
+extension SafeAreaIgnoringLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let isSame = placed.sizes.first == placed.size
+        return SizeReason(placed.size, isSame ? "its child’s" : "its child’s, within the safe area")
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { offer in
+            SizeReason { axis in
+                let (start, end): (CGFloat, CGFloat) =
+                    axis == .horizontal
+                    ? (reach.insets.leading, reach.insets.trailing) : (reach.insets.top, reach.insets.bottom)
+                guard let length = placed.proposal[axis], start != 0 || end != 0 else {
+                    return .passedOn(placed.proposal[axis])
+                }
+                let total = Arithmetic.total([.length(length)] + Arithmetic.grouped([start, end]))
+                return LengthReason(total, "out to the edge")
+            }
+        }
+    }
+}

@@ -55,3 +55,22 @@ public struct ScrollLayout: Layout {
         cache: inout ()
     ) -> CGFloat? { nil }
 }
+
+extension ScrollLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { axis in
+            let isOffered = axes.contains(axis) && placed.proposal[axis] != nil
+            return LengthReason(placed.size[axis], isOffered ? "all it was offered" : "its content’s")
+        }
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { _ in
+            SizeReason { axis in
+                axes.contains(axis)
+                    ? LengthReason(nil, "scrolls, so as long as it likes")
+                    : LengthReason(placed.size[axis], "the scroll view’s own")
+            }
+        }
+    }
+}

@@ -50,3 +50,16 @@ public struct ViewThatFitsLayout: Layout {
         chosen(proposal, subviews).flatMap { subviews[$0].dimensions(in: proposal).explicit(guide.key) }
     }
 }
+
+extension ViewThatFitsLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        guard let chosen = chosen(placed.proposal, placed.subviews) else { return placed.childSize }
+        let isLast = chosen == placed.subviews.count - 1
+        return SizeReason(
+            placed.size, isLast ? "its last child’s: none before it fits" : "its child’s: the first that fits")
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { _ in SizeReason { .passedOn(placed.proposal[$0]) } }
+    }
+}

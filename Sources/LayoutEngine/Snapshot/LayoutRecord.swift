@@ -27,12 +27,19 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// Higher is served first.
     public var priority: Double
     public var issues: [LayoutIssue]
+    /// Why it is as large as it is; nil where the layout was not traced.
+    public var explanation: Explanation?
 
     /// What the view draws, for whoever paints it.
     public var content: (any Sendable)?
 
     /// What the view took, in points.
     public var size: CGSize { frame.size }
+
+    /// The rule and the sum that made its size, in one line: `offered width 94.67 = (300 − 2·8) / 3; took 50 × 64: fixed`.
+    ///
+    /// Nil where the layout was not traced.
+    public var why: String? { explanation?.description }
 
     /// The name people know the view by: its label, else its kind and detail.
     public var title: String {

@@ -15,7 +15,7 @@ extension LayoutSnapshot: Encodable {
 
 extension LayoutRecord: Encodable {
     private enum Key: CodingKey {
-        case id, name, detail, labels, source, parent, children, frame, proposal, guides, priority, issues
+        case id, name, detail, labels, source, parent, children, frame, proposal, guides, priority, issues, why
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -33,6 +33,7 @@ extension LayoutRecord: Encodable {
         try container.encode(guides, forKey: .guides)
         try container.encode(JSONLength(priority), forKey: .priority)
         if !issues.isEmpty { try container.encode(issues.map(\.description), forKey: .issues) }
+        try container.encodeIfPresent(why, forKey: .why)
     }
 }
 

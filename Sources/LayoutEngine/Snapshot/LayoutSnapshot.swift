@@ -68,6 +68,12 @@ private struct RecordWriter {
         // Guides name the views that set them, so all ids must be known.
         for (node, id) in ids { records[id].guides = guides(of: node) }
         for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
+        // Accounts ask once more what was asked before, which is cheap where answers are remembered.
+        guard arena.trace != nil, arena.options.memoises else { return }
+        let nodes = ids.sorted { $0.value < $1.value }.map(\.key)
+        for (node, reason) in arena.explanations(of: nodes, root: root) {
+            ids[node].map { records[$0].explanation = reason }
+        }
     }
 
     private func record(_ node: NodeID, id: Int, parent: Int?, depth: Int) -> LayoutRecord {

@@ -6,7 +6,7 @@ import LayoutEngine
 struct TraceCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Prints the negotiation of one scene: its views, then every probe and placement.")
+        abstract: "Prints the negotiation of one scene: its views and why each has its size, then every probe and placement.")
 
     @Argument(help: "The scene's whole name.")
     var name: String
@@ -22,7 +22,7 @@ struct TraceCommand: CatalogCommand {
             return
         }
         console.output("\(scene.name): offered \(snapshot.proposal) takes \(sizeText(snapshot.size))\n")
-        console.output("\(snapshot)\n")
+        console.output("\(snapshot.text(explaining: true))\n")
         console.output("\(snapshot.trace)")
     }
 

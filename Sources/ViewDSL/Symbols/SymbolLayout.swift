@@ -132,3 +132,7 @@ nonisolated extension View {
         EnvironmentModified(self) { $0.symbolRenderingMode = mode }
     }
 }
+
+extension SymbolLayout: ExplainedLayout {
+    func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason(size, "sized by its font") }
+}

@@ -51,3 +51,13 @@ struct TextLayout: Layout {
             capHeight: CGFloat(metrics.capHeight), pixel: pixel)
     }
 }
+
+extension TextLayout: ExplainedLayout {
+    func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let metrics = metrics(placed.proposal)
+        let lines = metrics.lineCount == 1 ? "one line" : "\(metrics.lineCount) lines"
+        if metrics.isTruncated { return SizeReason(metrics.size, "cut to \(lines)") }
+        let isWrapped = metrics.lineCount > text.measure(block).lineCount
+        return SizeReason(metrics.size, isWrapped ? "wraps to \(lines)" : lines)
+    }
+}

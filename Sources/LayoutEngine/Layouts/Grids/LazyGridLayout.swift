@@ -79,3 +79,25 @@ public struct LazyGridLayout: Layout {
 extension LazyGridLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [alignment], spacing: spacing) }
 }
+
+extension LazyGridLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let cross = crossLength(placed.proposal[axis.cross], placed.subviews)
+        let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
+        let lengths = lines(tracks, placed.subviews).map(\.length)
+        let gaps = lengths.indices.map { $0 == 0 ? 0 : gap }
+        return SizeReason { direction in
+            if direction == axis { return LengthReason(Arithmetic.row(lengths, gaps: gaps).atLeastZero, "its lines") }
+            guard let offered = placed.proposal[direction] else {
+                return LengthReason(cross, "what its columns ask for")
+            }
+            return LengthReason(cross, cross > offered ? "what its columns need" : "all it was offered")
+        }
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { offer in
+            SizeReason { LengthReason(offer[$0], $0 == axis ? "its line’s length" : "its column’s width") }
+        }
+    }
+}

@@ -100,3 +100,38 @@ extension LazyVStackLayout: DescribedLayout {
 extension LazyHStackLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [alignment.key], stackAxis: .horizontal, spacing: spacing) }
 }
+
+extension LazyStack {
+    func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let offer = ProposedViewSize(along: axis, nil, cross: placed.proposal[axis.cross])
+        let sizes = placed.subviews.map { $0.sizeThatFits(offer) }
+        return SizeReason { direction in
+            if direction == axis {
+                let total = Arithmetic.row(sizes.map { $0[axis] }, gaps: gaps(placed.subviews)).atLeastZero
+                return LengthReason(total, total.isPlain ? (sizes.isEmpty ? "nothing in it" : "its child’s") : "")
+            }
+            guard placed.proposal[direction] == nil else { return placed.filling(direction) }
+            return LengthReason(
+                placed.size[direction], "its \(axis == .vertical ? "widest" : "tallest") child’s")
+        }
+    }
+
+    func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { _ in
+            SizeReason { direction in
+                direction == axis
+                    ? LengthReason(nil, "as long as it likes") : LengthReason(placed.size[direction], "the stack’s own")
+            }
+        }
+    }
+}
+
+extension LazyVStackLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { stack.explainSize(placed) }
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { stack.explainOffers(placed) }
+}
+
+extension LazyHStackLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { stack.explainSize(placed) }
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { stack.explainOffers(placed) }
+}

@@ -5,8 +5,8 @@ import LayoutEngine
 /// Turns a layout and its scene into a figure: a pure function of its input, style and text measurer.
 public struct FigureComposer: Sendable {
     public let style: DiagramStyle
-    private let setter: Typesetter
-    private let grid: PixelGrid
+    let setter: Typesetter
+    let grid: PixelGrid
 
     /// Every annotation there is, in the order they are painted.
     private static let layers: [any FigureLayer] = [
@@ -74,47 +74,30 @@ public struct FigureComposer: Sendable {
     }
 
     /// Title and caption, the picture on its panel, the column beside it, the table below, the footer.
-    private func page(_ input: FigureInput, _ picture: LabelledPicture, side: PageBlock?, below: PageBlock?) -> DisplayList {
+    private func page(
+        _ input: FigureInput, _ picture: LabelledPicture, side: PageBlock?, below: PageBlock?
+    ) -> DisplayList {
         let lengths = style.lengths
+        let extent = picture.extent
         let natural = CGSize(
-            width: picture.extent.width + 2 * lengths.panelPadding,
-            height: picture.extent.height + 2 * lengths.panelPadding)
+            width: extent.width + 2 * lengths.panelPadding, height: extent.height + 2 * lengths.panelPadding)
         // A panel a little lower than the column beside it is made as high.
         let height = max(natural.height, min(side?.size.height ?? 0, (natural.height * 1.4).rounded()))
-        let panelWidth = natural.width
-        let bodyWidth = panelWidth + (side.map { lengths.columnGap + $0.size.width } ?? 0)
-        let bodyHeight = max(height, side?.size.height ?? 0)
-
-        let header = Header(style: style, setter: setter, title: input.title, caption: input.caption)
-            .block(width: max(bodyWidth, below?.size.width ?? 0))
-        let footer = input.footer.flatMap { $0.isEmpty ? nil : setter.line($0, style.type.footer, style.muted) }
-        let width = max(bodyWidth, below?.size.width ?? 0, header?.size.width ?? 0, footer?.size.width ?? 0).rounded(.up)
-
-        var items: [DisplayItem] = []
-        var y = lengths.margin
-        if let header {
-            items.append(header.item(at: CGPoint(x: lengths.margin, y: y)))
-            y += header.size.height + 18
+        let bodyWidth = natural.width + (side.map { lengths.columnGap + $0.size.width } ?? 0)
+        let page = Page(
+            style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
+        return page.list(naturalWidth: max(bodyWidth, below?.size.width ?? 0)) { width in
+            // Without a column the panel fills the width its title needs.
+            let panel = CGRect(x: 0, y: 0, width: side == nil ? width : natural.width, height: height)
+            let origin = CGPoint(
+                x: ((panel.width - extent.width) / 2).rounded(.down) - extent.minX,
+                y: ((height - extent.height) / 2).rounded(.down) - extent.minY)
+            var items = Panel(style: style, grid: grid).items(panel)
+            items.append(.group(picture.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
+            if let side { items.append(side.item(at: CGPoint(x: panel.maxX + lengths.columnGap, y: 0))) }
+            let body = PageBlock(
+                size: CGSize(width: width, height: max(height, side?.size.height ?? 0)), items: items)
+            return PageBlock.column([body] + (below.map { [$0] } ?? []), spacing: 22) ?? body
         }
-        // Without a column the panel fills the width its title needs.
-        let panel = CGRect(x: lengths.margin, y: y, width: side == nil ? width : panelWidth, height: height)
-        items += Panel(style: style, grid: grid).items(panel)
-        let origin = CGPoint(
-            x: panel.minX + ((panel.width - picture.extent.width) / 2).rounded(.down) - picture.extent.minX,
-            y: panel.minY + ((height - picture.extent.height) / 2).rounded(.down) - picture.extent.minY)
-        items.append(.group(picture.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
-        if let side { items.append(side.item(at: CGPoint(x: panel.maxX + lengths.columnGap, y: y))) }
-        y += bodyHeight
-        if let below {
-            items.append(below.item(at: CGPoint(x: lengths.margin, y: y + 22)))
-            y += 22 + below.size.height.rounded(.up)
-        }
-        if let footer {
-            items.append(setter.item(footer, x: lengths.margin, baseline: y + 16 + footer.capHeight))
-            y += 16 + footer.capHeight.rounded(.up)
-        }
-        let size = CGSize(width: width + 2 * lengths.margin, height: (y + lengths.margin).rounded(.up))
-        let ground = DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), .color(style.canvas))
-        return DisplayList(size: size, items: [ground] + items)
     }
 }

@@ -184,7 +184,7 @@ struct Ledger {
 }
 
 /// Straight quotes around a detail as typeset ones.
-private func quoted(_ detail: String) -> String {
+func quoted(_ detail: String) -> String {
     guard detail.count > 1, detail.hasPrefix("\""), detail.hasSuffix("\"") else { return detail }
     return "“\(detail.dropFirst().dropLast())”"
 }

@@ -6,6 +6,7 @@ import LayoutEngine
 enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case view, container, size
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
+    case offerDown, answerUp, turn, served, gap, unspent
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide
     case defaultSpacing, explicitSpacing, padding
     case overflow, issue
@@ -21,6 +22,12 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .endless: "arrow: ∞, as long as it can be"
         case .unclaimed: "offered, but not taken"
         case .excess: "taken beyond the offer"
+        case .offerDown: "down: what it was offered"
+        case .answerUp: "up: what it took"
+        case .turn: "whose turn it is"
+        case .served: "served before"
+        case .gap: "gaps between the children"
+        case .unspent: "not given out"
         case .alignmentLine: "the line the container aligns on"
         case .alignmentPoint: "the point it aligns on"
         case .explicitGuide: "guide set on the view or inside it"
@@ -48,6 +55,28 @@ struct Legend {
     /// The roles shown, in order.
     var entries: [LegendRole] { LegendRole.allCases.filter { roles[$0] != nil } }
 
+    /// The marks one after the other, in as many rows as `width` points need.
+    func flow(width: CGFloat) -> PageBlock? {
+        guard !entries.isEmpty else { return nil }
+        var (items, x, middle, widest): ([DisplayItem], CGFloat, CGFloat, CGFloat) = ([], 0, 7, 0)
+        for role in entries {
+            let text = setter.line(role.text, style.type.legend, style.muted)
+            let taken = swatch.width + 10 + text.size.width
+            if x > 0, x + taken > width { (x, middle) = (0, middle + rowHeight) }
+            items += entry(role, text, x: x, middle: middle)
+            widest = max(widest, x + taken)
+            x = (x + taken + 24).rounded(.up)
+        }
+        return PageBlock(size: CGSize(width: widest.rounded(.up), height: middle + 7), items: items)
+    }
+
+    private func entry(_ role: LegendRole, _ text: SetText, x: CGFloat, middle: CGFloat) -> [DisplayItem] {
+        let frame = CGRect(
+            x: x, y: middle - (swatch.height / 2).rounded(.down), width: swatch.width, height: swatch.height)
+        return LegendSwatch(style: style, setter: setter).items(role, hue: roles[role] ?? .green, in: frame)
+            + [setter.item(text, x: x + swatch.width + 10, middle: middle)]
+    }
+
     func block() -> PageBlock? {
         guard !entries.isEmpty else { return nil }
         let heading = setter.line("Legend", style.type.heading, style.ink)
@@ -55,11 +84,8 @@ struct Legend {
         var width = heading.size.width
         for (index, role) in entries.enumerated() {
             let middle = 32 + CGFloat(index) * rowHeight
-            let frame = CGRect(
-                x: 0, y: middle - (swatch.height / 2).rounded(.down), width: swatch.width, height: swatch.height)
-            items += LegendSwatch(style: style, setter: setter).items(role, hue: roles[role] ?? .green, in: frame)
             let text = setter.line(role.text, style.type.legend, style.muted)
-            items.append(setter.item(text, x: swatch.width + 10, middle: middle))
+            items += entry(role, text, x: 0, middle: middle)
             width = max(width, swatch.width + 10 + text.size.width)
         }
         let height = 32 + CGFloat(entries.count) * rowHeight - rowHeight / 2

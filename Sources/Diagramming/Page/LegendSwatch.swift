@@ -36,6 +36,22 @@ struct LegendSwatch {
         case .issue:
             let edge = CGRect(x: frame.minX, y: frame.minY, width: 3, height: frame.height)
             return [.fill(Path(edge), .color(style.warning.line))]
+        case .offerDown:
+            let path = Path { $0.addLines([CGPoint(x: frame.midX, y: frame.minY), Arrow.neck(frame, up: false)]) }
+            let stroke = StrokeStyle(lineWidth: grid.line(1), dash: [3, 2])
+            return [.stroke(path, .color(proposal.line), stroke), Arrow.head(frame, up: false, proposal.line)]
+        case .answerUp:
+            let path = Path { $0.addLines([CGPoint(x: frame.midX, y: frame.maxY), Arrow.neck(frame, up: true)]) }
+            let stroke = StrokeStyle(lineWidth: grid.line(1.5))
+            return [.stroke(path, .color(style[hue].line), stroke), Arrow.head(frame, up: true, style[hue].line)]
+        case .turn:
+            let wash = DisplayItem.fill(Path(frame), .color(style[hue].tint(0.28)))
+            return [wash, border(frame, 2, hue)]
+        case .served:
+            let wash = DisplayItem.fill(Path(frame), .color(style[hue].tint(0.08)))
+            return [wash, border(frame, style.lengths.viewLine, hue)]
+        case .gap: return [.fill(Path(frame.insetBy(dx: 0, dy: 3)), .color(style.muted.opacity(0.5)))]
+        case .unspent: return [.fill(Path(frame.insetBy(dx: 0, dy: 3)), .color(style.rule))]
         case .alignmentLine:
             let bar = grid.bar(
                 alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX,

@@ -5,15 +5,14 @@ import Foundation
 struct Panel {
     let style: DiagramStyle
     let grid: PixelGrid
+    var hasDots = true
 
     func items(_ rect: CGRect) -> [DisplayItem] {
         let pixel = grid.line(1)
         let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
-        return [
-            .fill(rounded(rect), .color(style.panel)),
-            .fill(dots(in: rect), .color(style.dots)),
-            .stroke(edge, .color(style.panelBorder), StrokeStyle(lineWidth: pixel)),
-        ]
+        return [.fill(rounded(rect), .color(style.panel))]
+            + (hasDots ? [.fill(dots(in: rect), .color(style.dots))] : [])
+            + [.stroke(edge, .color(style.panelBorder), StrokeStyle(lineWidth: pixel))]
     }
 
     private func rounded(_ rect: CGRect) -> Path {

@@ -1,0 +1,249 @@
+import Foundation
+import LayoutEngine
+
+/// Makes the steps of a story from a negotiation.
+struct StoryTeller {
+    private let scene: FigureScene
+    private let container: ShownView
+    private let negotiation: Negotiation
+    private(set) var steps: [Storyboard.Step] = []
+
+    /// Equal turns in a row, from this many on, become one step after the first; and so do turns after the most.
+    private static let repeatsFrom = 3
+    private static let mostTurns = 7
+
+    init(_ scene: FigureScene, _ container: Int, _ negotiation: Negotiation) {
+        self.scene = scene
+        self.container = scene.views[container]
+        self.negotiation = negotiation
+        propose()
+        probe()
+        takeTurns()
+        answer()
+        place()
+    }
+
+    private var children: [Int] { container.children }
+    private var axis: Axis? { container.facts.stackAxis }
+
+    /// The length a stack divides, in points.
+    private var length: CGFloat? {
+        axis.flatMap { container.proposal[$0] }.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private func text(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+    // MARK: Propose
+
+    private mutating func propose() {
+        var step = Storyboard.Step(
+            exchange: .offer, from: container.parent, to: [container.id],
+            headline: container.parent == nil ? "is proposed \(container.proposal)" : "offers \(container.proposal)")
+        let sum = Arithmetic.grouped(gaps)
+        if let length, !sum.isEmpty {
+            let rest = Arithmetic.rest(of: length, less: sum)
+            step.lines = ["gaps leave \(lengthText(rest.value)) = \(rest)"]
+        }
+        step.bar = bar([])
+        steps.append(step)
+    }
+
+    // MARK: Choose
+
+    private mutating func probe() {
+        guard !negotiation.probes.isEmpty else { return }
+        let asked = children.filter { child in negotiation.probes.contains { $0.child == child } }
+        var step = Storyboard.Step(exchange: .offer, from: container.id, to: asked, headline: "asks before it offers")
+        if let axis, length != nil {
+            step.headline = "asks how far each stretches"
+            step.ranges = asked.map { child in
+                let lengths = negotiation.probes.filter { $0.child == child }.map { $0.size[axis] }
+                return Storyboard.Range(view: child, least: lengths.min() ?? 0, most: lengths.max() ?? 0)
+            }
+            step.lines = [text(negotiation.probes.count, "probe") + " at 0 and ∞: the least flexible is served first"]
+            step.bar = bar([])
+        } else {
+            step.lines = negotiation.probes.prefix(3).map {
+                "\(scene.views[$0.child].storyName), offered \($0.proposal), takes \(sizeText($0.size))"
+            }
+            let rest = negotiation.probes.count - step.lines.count
+            if rest > 0 { step.lines.append("and \(text(rest, "more probe"))") }
+        }
+        steps.append(step)
+    }
+
+    private mutating func takeTurns() {
+        var index = 0
+        let turns = negotiation.turns
+        while index < turns.count {
+            turn(index)
+            index += 1
+            // Equal ones that follow, and all after the most that are told, are one step.
+            let equal = turns[index...].prefix { isAlike($0, turns[index - 1]) }.count
+            let told = steps.count { $0.speaker != nil }
+            if told >= Self.mostTurns, index < turns.count {
+                fold(index..<turns.count)
+                index = turns.count
+            } else if equal + 1 >= Self.repeatsFrom {
+                fold(index..<index + equal)
+                index += equal
+            }
+        }
+    }
+
+    private func isAlike(_ a: Negotiation.Question, _ b: Negotiation.Question) -> Bool {
+        scene.views[a.child].name == scene.views[b.child].name && a.size == b.size
+    }
+
+    private mutating func turn(_ index: Int) {
+        let turn = negotiation.turns[index]
+        let view = scene.views[turn.child]
+        var step = Storyboard.Step(
+            exchange: .offer, from: container.id, to: [turn.child], headline: "offers \(offer(turn, view))")
+        step.lines = ["it takes \(answer(turn, view))"]
+        step.boxes = boxes(upTo: index)
+        step.speaker = turn.child
+        step.offer = turn.proposal
+        step.bar = bar(Array(negotiation.turns[...index]))
+        steps.append(step)
+    }
+
+    /// What was offered, with the sum behind it where that is the offer explained.
+    private func offer(_ turn: Negotiation.Question, _ view: ShownView) -> String {
+        guard let reason = view.explanation?.offer else { return "\(turn.proposal)" }
+        if let axis, length != nil, reason[axis].length.isNear(turn.proposal[axis]), !reason[axis].isPassedOn {
+            return reason[axis].text
+        }
+        let isExplained = Axis.allCases.allSatisfy { reason[$0].length.isNear(turn.proposal[$0]) }
+        return isExplained ? view.explanation?.offerText ?? "" : "\(turn.proposal)"
+    }
+
+    private func answer(_ turn: Negotiation.Question, _ view: ShownView) -> String {
+        turn.size == view.size ? view.explanation?.answerText ?? sizeText(turn.size) : sizeText(turn.size)
+    }
+
+    private mutating func fold(_ range: Swift.Range<Int>) {
+        let turns = negotiation.turns[range]
+        guard let first = turns.first else { return }
+        let isSame = turns.allSatisfy { isAlike($0, first) }
+        var step = Storyboard.Step(
+            exchange: .offer, from: container.id, to: turns.map(\.child),
+            headline: "goes on the same way, \(range.count) times")
+        if isSame {
+            step.lines = ["each takes \(sizeText(first.size)) too"]
+        } else if let axis {
+            step.lines = ["together they take \(lengthText(turns.reduce(0) { $0 + $1.size[axis] }))"]
+        }
+        step.boxes = boxes(upTo: range.upperBound - 1)
+        step.bar = bar(Array(negotiation.turns[..<range.upperBound]))
+        steps.append(step)
+    }
+
+    private mutating func answer() {
+        var step = Storyboard.Step(
+            exchange: .answer, from: container.id, to: [container.parent],
+            headline: "takes \(sizeText(container.size))")
+        if let answer = container.explanation?.answer {
+            let hasSum = Axis.allCases.contains { answer[$0].arithmetic.map { !$0.isPlain } ?? false }
+            if !hasSum, answer.width.rule == answer.height.rule {
+                step.lines = [answer.width.rule]
+            } else {
+                step.lines = zip(["width", "height"], Axis.allCases).map { "\($0) \(answer[$1].text)" }
+            }
+        }
+        step.isSized = true
+        step.boxes = boxes(upTo: negotiation.turns.count - 1)
+        step.bar = bar(negotiation.turns)
+        steps.append(step)
+    }
+
+    // MARK: Place
+
+    private mutating func place() {
+        guard !children.isEmpty else { return }
+        var step = Storyboard.Step(
+            exchange: .offer, from: container.id, to: children,
+            headline: children.count == 1 ? "places its child" : "places its children")
+        let guides = container.facts.guides.map(\.name)
+        if !guides.isEmpty { step.lines.append("on \(guides.joined(separator: " and "))") }
+        if !negotiation.repeats.isEmpty {
+            let changed = negotiation.repeats.count { again in
+                negotiation.turns.contains { $0.child == again.child && $0.size != again.size }
+            }
+            let count = negotiation.repeats.count
+            step.lines.append(
+                "\(text(count, "child").replacing("childs", with: "children")) asked again with its size: "
+                    + (changed == 0 ? "as before" : "\(changed) \(changed == 1 ? "answers" : "answer") otherwise"))
+        }
+        let others = negotiation.others
+        if others.count > 0 {
+            let note = others.new == 0 ? "all as before" : "\(others.new) of them for other proposals"
+            step.lines.append("\(text(others.count, "more probe")), \(note)")
+        }
+        step.isSized = true
+        step.boxes = children.map { Storyboard.Box(view: $0, rect: finalRect($0)) }
+        steps.append(step)
+    }
+
+    // MARK: Where things are
+
+    private func finalRect(_ child: Int) -> CGRect {
+        scene.views[child].frame.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
+    }
+
+    /// The gap before each child of a stack, in points, as it was placed.
+    private var gaps: [CGFloat] {
+        guard let axis else { return [] }
+        let frames = children.map { scene.views[$0].frame }
+        return frames.indices.map { index in
+            guard index > 0 else { return 0 }
+            let (before, after) = isMirrored ? (frames[index], frames[index - 1]) : (frames[index - 1], frames[index])
+            let gap = after.origin[axis] - before.origin[axis] - before.size[axis]
+            // Differences of places come out a hair beside the gap.
+            return (gap * 1e6).rounded() / 1e6
+        }
+    }
+
+    /// Whether the row runs from right to left.
+    private var isMirrored: Bool {
+        guard axis == .horizontal, let first = children.first, let last = children.last, first != last else {
+            return false
+        }
+        return scene.views[first].frame.midX > scene.views[last].frame.midX
+    }
+
+    /// The children served so far. In a stack they stand where they would with nobody else there yet.
+    private func boxes(upTo last: Int) -> [Storyboard.Box] {
+        guard last >= 0 else { return [] }
+        let served = negotiation.turns[...last]
+        guard let axis else {
+            return served.map { turn in
+                Storyboard.Box(view: turn.child, rect: CGRect(origin: finalRect(turn.child).origin, size: turn.size))
+            }
+        }
+        var (boxes, position): ([Storyboard.Box], CGFloat) = ([], 0)
+        for (child, gap) in zip(children, gaps) {
+            position += gap
+            guard let turn = served.first(where: { $0.child == child }) else { continue }
+            var origin = finalRect(child).origin
+            origin[axis] = isMirrored ? container.frame.width - position - turn.size[axis] : position
+            boxes.append(Storyboard.Box(view: child, rect: CGRect(origin: origin, size: turn.size)))
+            position += turn.size[axis]
+        }
+        return boxes
+    }
+
+    private func bar(_ served: [Negotiation.Question]) -> Storyboard.Bar? {
+        guard let axis, let length, !children.isEmpty else { return nil }
+        return Storyboard.Bar(
+            length: length, gaps: gaps.reduce(0, +), taken: served.map { ($0.child, $0.size[axis]) })
+    }
+}
+
+extension CGFloat? {
+    /// Equal, but for the last digits.
+    fileprivate func isNear(_ other: CGFloat?) -> Bool {
+        guard let a = self, let b = other else { return self == nil && other == nil }
+        return a == b || abs(a - b) < 0.005
+    }
+}

@@ -11,5 +11,6 @@ struct Gallery: SceneCatalog {
         borders
         padding
         flexibleFrames
+        kindsOfFigure
     }
 }

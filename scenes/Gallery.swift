@@ -11,6 +11,9 @@ struct Gallery: SceneCatalog {
         borders
         padding
         flexibleFrames
+        kindsOfFigure
         why
+        storyboards
+        trees
     }
 }

@@ -23,13 +23,27 @@ public struct FigureComposer: Sendable {
 
     public func compose(_ input: FigureInput) -> DisplayList {
         if input.annotations.isEmpty { return bare(input) }
-        let scene = FigureScene(input.snapshot, style: style, grid: grid)
+        let drawn = draw(input.part)
+        let (side, below) = blocks(input, drawn)
+        return page(input, drawn, side: side, below: below)
+    }
+
+    /// A part of a figure with its annotations, and what it took to draw them.
+    struct Drawn {
+        var scene: FigureScene
+        var sketch: Sketch
+        var picture: LabelledPicture
+    }
+
+    /// The part's picture in root coordinates; `marking` adds to the annotations.
+    func draw(_ part: FigurePart, marking: (FigureScene, inout Sketch) -> Void = { _, _ in }) -> Drawn {
+        let scene = FigureScene(part.snapshot, style: style, grid: grid)
         var sketch = Sketch(style: style, grid: grid)
-        sketch.cover(scene.bounds.joined(drawable(input.contentBounds)))
-        for layer in Self.layers where input.annotations.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
-        let picture = LabelledPicture(sketch, scene, content: input.content, setter: setter)
-        let (side, below) = blocks(input, picture, sketch, scene)
-        return page(input, picture, side: side, below: below)
+        sketch.cover(scene.bounds.joined(drawable(part.contentBounds)))
+        for layer in Self.layers where part.annotations.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
+        marking(scene, &sketch)
+        let picture = LabelledPicture(sketch, scene, content: part.content, setter: setter)
+        return Drawn(scene: scene, sketch: sketch, picture: picture)
     }
 
     /// The scene alone, on a canvas of the root's size or as much larger as the content is.
@@ -45,7 +59,7 @@ public struct FigureComposer: Sendable {
     }
 
     /// Bounds without what no canvas can hold.
-    private func drawable(_ rect: CGRect) -> CGRect {
+    func drawable(_ rect: CGRect) -> CGRect {
         let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
         guard numbers.allSatisfy({ $0.isFinite && abs($0) <= 10_000 }) else { return .null }
         return rect
@@ -53,32 +67,30 @@ public struct FigureComposer: Sendable {
 
     // MARK: The page
 
-    /// Beside the picture the ledger, the key of numbered labels and the legend, under each other. A ledger that says why
-    /// is too wide for that and goes below.
-    private func blocks(_ input: FigureInput, _ picture: LabelledPicture, _ sketch: Sketch, _ scene: FigureScene)
-        -> (side: PageBlock?, below: PageBlock?)
-    {
-        let explains = input.annotations.contains(.why)
-        let hasLedger = explains || input.annotations.contains(.ledger)
-        let ledger =
-            hasLedger
-            ? Ledger(
-                style: style, setter: setter, scene: scene, numbered: Set(picture.numbered.map(\.row)),
-                explains: explains
-            ).block()
-            : nil
-        let key = hasLedger ? nil : LabelKey(style: style, setter: setter).block(picture.numbered)
-        let legend = Legend(style: style, setter: setter, roles: sketch.roles).block()
-        let beside = explains ? [key, legend] : [ledger, key, legend]
-        return (PageBlock.column(beside.compactMap { $0 }, spacing: 22), explains ? ledger : nil)
+    /// What stands beside the picture and what below: the table, then the legend. A table that says why is too wide to
+    /// stand beside.
+    private func blocks(_ input: FigureInput, _ drawn: Drawn) -> (side: PageBlock?, below: PageBlock?) {
+        let legend = Legend(style: style, setter: setter, roles: drawn.sketch.roles).block()
+        let table = table(input.annotations, drawn)
+        if input.annotations.contains(.why) { return (legend, table) }
+        return (PageBlock.column([table, legend].compactMap { $0 }, spacing: 22), nil)
+    }
+
+    /// The ledger, or, without one, the key of numbered labels.
+    func table(_ annotations: Annotations, _ drawn: Drawn) -> PageBlock? {
+        let numbered = drawn.picture.numbered
+        let explains = annotations.contains(.why)
+        guard explains || annotations.contains(.ledger) else {
+            return LabelKey(style: style, setter: setter).block(numbered)
+        }
+        let rows = Set(numbered.map(\.row))
+        return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows, explains: explains).block()
     }
 
     /// Title and caption, the picture on its panel, the column beside it, the table below, the footer.
-    private func page(
-        _ input: FigureInput, _ picture: LabelledPicture, side: PageBlock?, below: PageBlock?
-    ) -> DisplayList {
+    private func page(_ input: FigureInput, _ drawn: Drawn, side: PageBlock?, below: PageBlock?) -> DisplayList {
         let lengths = style.lengths
-        let extent = picture.extent
+        let extent = drawn.picture.extent
         let natural = CGSize(
             width: extent.width + 2 * lengths.panelPadding, height: extent.height + 2 * lengths.panelPadding)
         // A panel a little lower than the column beside it is made as high.
@@ -93,7 +105,8 @@ public struct FigureComposer: Sendable {
                 x: ((panel.width - extent.width) / 2).rounded(.down) - extent.minX,
                 y: ((height - extent.height) / 2).rounded(.down) - extent.minY)
             var items = Panel(style: style, grid: grid).items(panel)
-            items.append(.group(picture.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
+            items.append(
+                .group(drawn.picture.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
             if let side { items.append(side.item(at: CGPoint(x: panel.maxX + lengths.columnGap, y: 0))) }
             let body = PageBlock(
                 size: CGSize(width: width, height: max(height, side?.size.height ?? 0)), items: items)

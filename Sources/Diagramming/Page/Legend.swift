@@ -10,6 +10,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide
     case defaultSpacing, explicitSpacing, padding
     case overflow, issue
+    case difference, offeredLength, endlessLength
 
     var text: String {
         switch self {
@@ -38,6 +39,9 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .overflow: "outside its container"
         case .issue: "something is wrong here"
         case .mergedGuide: "guide merged from several views"
+        case .difference: "first view that differs"
+        case .offeredLength: "the length it was offered"
+        case .endlessLength: "offered ∞: no end"
         }
     }
 }

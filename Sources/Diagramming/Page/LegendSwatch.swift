@@ -63,7 +63,22 @@ struct LegendSwatch {
         case .explicitGuide: return guide(frame, [0], hollow: false)
         case .defaultGuide: return guide(frame, [0], hollow: true)
         case .mergedGuide: return guide(frame, [-1, 1], hollow: false)
+        case .difference:
+            return DifferenceMark.corners(of: frame, arm: 5, width: grid.line(2))
+                .map { .fill(Path($0), .color(style.ink)) }
+        case .offeredLength: return offered(frame)
+        case .endlessLength: return arrow(frame)
         }
+    }
+
+    /// A length with ends.
+    private func offered(_ frame: CGRect) -> [DisplayItem] {
+        let pixel = grid.line(1)
+        let bar = grid.bar(alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX, width: pixel)
+        let ends = [bar.minX, bar.maxX - pixel].map { x in
+            CGRect(x: x, y: bar.minY - 3, width: pixel, height: 6 + pixel)
+        }
+        return ([bar] + ends).map { .fill(Path($0), .color(style.proposal.line)) }
     }
 
     private func border(_ frame: CGRect, _ width: CGFloat, _ hue: Hue) -> DisplayItem {

@@ -86,6 +86,9 @@ public struct Storyboard: Sendable {
     /// What a view is called in a story: its label, else its kind with a word or two of what it holds.
     func name(_ view: Int?) -> String { view.map { scene.views[$0].storyName } ?? "scene" }
 
+    /// What the container is called.
+    public var subject: String { name(container) }
+
     /// The story in plain sentences, one a step.
     public var sentences: [String] {
         steps.enumerated().map { index, step in

@@ -45,6 +45,9 @@ public struct DiagramStyle: Hashable, Sendable {
     public var type = TypeScale()
     public var lengths = Lengths()
 
+    /// What stands out by being as strong as the titles: differences.
+    public var emphasis: Accent { Accent(line: ink, chipText: canvas) }
+
     /// The colours of a view's hue.
     public subscript(hue: Hue) -> Accent { hues[hue.rawValue] }
 

@@ -6,7 +6,7 @@ import LayoutEngine
 struct TraceCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Prints the negotiation of one scene: its views and why each has its size, then every probe and placement.")
+        abstract: "Prints the negotiation of one scene: its views, then every probe and placement.")
 
     @Argument(help: "The scene's whole name.")
     var name: String
@@ -16,25 +16,45 @@ struct TraceCommand: CatalogCommand {
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scene = try catalog.scene(named: name)
-        let snapshot = await LayoutSnapshot.settled(scene, assets: catalog.assets)
+        let layouts = await scene.settleAll(
+            LayoutSettings(scene, scale: 2, assets: catalog.assets), isSampled: false)
         guard !json else {
-            console.output(try jsonText(Report(scene: scene.name, layout: snapshot)))
+            console.output(try jsonText(Report(scene: scene, layouts: layouts)))
             return
         }
-        console.output("\(scene.name): offered \(snapshot.proposal) takes \(sizeText(snapshot.size))\n")
-        console.output("\(snapshot.text(explaining: true))\n")
-        console.output("\(snapshot.trace)")
+        for (index, part) in layouts.parts.enumerated() {
+            let name = part.caption.map { "\(scene.name), \($0)" } ?? scene.name
+            let blank = index > 0 ? "\n" : ""
+            console.output("\(blank)\(name): offered \(part.snapshot.proposal) takes \(sizeText(part.snapshot.size))\n")
+            console.output("\(part.snapshot.text(explaining: true))\n")
+            console.output("\(part.snapshot.trace)")
+        }
     }
 
     struct Report: Encodable {
         let scene: String
-        let layout: LayoutSnapshot
+        /// Of panels and sweeps the first.
+        let layout: LayoutSnapshot?
         let trace: [Event]
+        /// One a panel or step; nil for a picture.
+        let parts: [Part]?
 
-        init(scene: String, layout: LayoutSnapshot) {
-            self.scene = scene
-            self.layout = layout
-            trace = layout.trace.entries.map(Event.init)
+        struct Part: Encodable {
+            let caption: String
+            let layout: LayoutSnapshot
+            let trace: [Event]
+        }
+
+        init(scene: Scene, layouts: SceneLayouts) {
+            self.scene = scene.name
+            layout = layouts.snapshots.first
+            trace = layout?.trace.entries.map(Event.init) ?? []
+            let parts = layouts.parts.map { part in
+                Part(
+                    caption: part.caption ?? "", layout: part.snapshot,
+                    trace: part.snapshot.trace.entries.map(Event.init))
+            }
+            if case .picture = scene.kind { self.parts = nil } else { self.parts = parts }
         }
     }
 

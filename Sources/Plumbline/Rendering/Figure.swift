@@ -10,8 +10,8 @@ public struct Figure: Sendable {
     /// Pixels a point.
     public let scale: Int
     public let appearance: ColorScheme
-    /// The layout it shows.
-    public let snapshot: LayoutSnapshot
+    /// The layouts it shows, in order: one of a picture, one a panel, one a step of a sweep.
+    public let snapshots: [LayoutSnapshot]
     /// All that was painted, in points.
     public let displayList: DisplayList
     public let bitmap: Bitmap
@@ -21,7 +21,10 @@ public struct Figure: Sendable {
     public let altText: String
 
     /// What went wrong without stopping the layout, such as an image that is not there.
-    public var issues: [LayoutIssue] { snapshot.issues }
+    public var issues: [LayoutIssue] { snapshots.flatMap(\.issues) }
+
+    /// The layout it shows; of several the first.
+    public var snapshot: LayoutSnapshot { snapshots[0] }
 
     /// The size of the canvas, in points.
     public var size: CGSize { displayList.size }

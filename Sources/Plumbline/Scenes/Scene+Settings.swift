@@ -14,6 +14,18 @@ extension Scene {
     /// The figure's heading, instead of one made from the name.
     public func title(_ title: String) -> Scene { with { $0.title = title } }
 
+    /// Tells how one container came to its size, step by step: it is proposed a size, asks its children, takes, places.
+    ///
+    /// For a scene of one view; annotations count for pictures only.
+    /// - Parameter label: The container's `layoutLabel`; nil takes the first stack of two or more children, else the
+    ///   first view around others.
+    public func storyboard(of label: String? = nil) -> Scene { with { $0.telling = .storyboard(of: label) } }
+
+    /// Shows the view tree as boxes and arrows: proposals going down, sizes coming up.
+    ///
+    /// For a scene of one view; annotations count for pictures only.
+    public func tree() -> Scene { with { $0.telling = .tree } }
+
     /// What is drawn besides the scene itself: all of those given together, in place of those given before.
     public func annotations(_ annotations: Annotations...) -> Scene {
         with { $0.annotations = annotations.reduce(.none) { $0.union($1) } }

@@ -40,6 +40,8 @@ public struct FigureComposer: Sendable {
         let scene = FigureScene(part.snapshot, style: style, grid: grid)
         var sketch = Sketch(style: style, grid: grid)
         sketch.cover(scene.bounds.joined(drawable(part.contentBounds)))
+        for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
+        for picture in part.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
         for layer in Self.layers where part.annotations.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
         marking(scene, &sketch)
         let picture = LabelledPicture(sketch, scene, content: part.content, setter: setter)

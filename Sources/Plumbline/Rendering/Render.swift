@@ -94,9 +94,11 @@ struct Render {
 
     private func part(_ layout: SceneLayouts.Part, _ text: any TextMeasuring) -> FigurePart {
         let content = SceneryPainter(layout.snapshot, scale: scale).items()
+        let room = ContentBounds(text: text)
         return FigurePart(
-            snapshot: layout.snapshot, content: content, contentBounds: ContentBounds(text: text).of(content),
-            annotations: layout.annotations, caption: layout.caption)
+            snapshot: layout.snapshot, content: content, contentBounds: room.of(content),
+            words: room.words(in: content), pictures: room.pictures(in: content), annotations: layout.annotations,
+            caption: layout.caption)
     }
 
     private func paint(_ list: DisplayList, _ text: PangoText) throws -> Bitmap {

@@ -6,11 +6,20 @@ struct Gallery: SceneCatalog {
     static var assets: AssetCatalog { AssetCatalog(directory: "assets") }
 
     static var scenes: [Scene] {
+        dimensions
+        percentages
+        backslashStacks
+        customViews
+        borders
+        geometryReaders
+        secondaryViews
+        hitPoints
+        padding
+        explodingStacks
+        combiningStacks
+        flexibleFrames
         alignments
         stacks
-        borders
-        padding
-        flexibleFrames
         kindsOfFigure
         why
         storyboards

@@ -40,6 +40,11 @@ extension Scene {
         with { $0.environmentChanges.append { $0[keyPath: keyPath] = value } }
     }
 
+    /// The margins of the scene's room that are not offered unless a view ignores them, in points.
+    public func safeArea(_ insets: EdgeInsets) -> Scene {
+        with { $0.environmentChanges.append { $0.sceneSafeArea = insets } }
+    }
+
     /// Which way the scene reads.
     public func layoutDirection(_ direction: LayoutDirection) -> Scene {
         with { $0.environmentChanges.append { $0.layoutDirection = direction } }

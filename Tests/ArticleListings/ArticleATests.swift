@@ -40,8 +40,9 @@ struct ArticleATests {
         #expect(texts.map(\.size) == Array(repeating: size(20, 10), count: 3))
         // Each is centered in a box of 50 × 100 over the button's bottom, then moved.
         let center = CGPoint(x: none.size.width / 2, y: none.size.height - 50)
-        #expect(texts.map(\.midX) == [center.x, center.x + 3, center.x - 5])
-        #expect(texts.map(\.midY) == [center.y, center.y + 4, center.y + 6])
+        for (text, offset) in zip(texts, [CGPoint(x: 0, y: 0), CGPoint(x: 3, y: 4), CGPoint(x: -5, y: 6)]) {
+            #expect(isClose(text, rect(center.x - 10 + offset.x, center.y - 5 + offset.y, 20, 10)))
+        }
     }
 
     @Test("a heart removes itself when its time is up")

@@ -31,7 +31,7 @@ struct ArticleESecondaryTests {
     @Test("a bar of text alone leaves its width to the frame around it")
     func hitPointText() {
         let layout = layout(400, 300) { HitPointText.ContentView() }
-        #expect(layout.size.width == 50 + 8 + 200)
+        #expect(layout.size == size(50 + 8 + 200, 64))
         #expect(layout.text("33/60")?.size == size(50, 10))
         #expect(layout.frame("frame")?.width == 200)
     }

@@ -56,28 +56,29 @@ private struct AlignedCard: View {
 private struct CutLines: View {
     var body: some View {
         GeometryReader { g in
-            // The picture ends at 101, the gap is 8 points wide.
-            line("1", .red, width: 2, height: g.size.height + 24, x: 105, y: g.size.height / 2)
-            line("2", .blue, width: g.size.width - 107, height: 2, x: 109 + (g.size.width - 109) / 2, y: 55)
-            line("3", .green, width: 2, height: 28, x: 133, y: 69)
+            // The picture ends at 101 and the gap is 8 points wide; the name ends at 52.66.
+            line("1", .red, width: 2, height: g.size.height + 24, at: .top)
+                .position(x: 105, y: g.size.height / 2)
+            line("2", .blue, width: g.size.width - 107, height: 2, at: .trailing)
+                .position(x: 109 + (g.size.width - 109) / 2, y: 52.66)
+            line("3", .purple, width: 2, height: 28, at: .bottom)
+                .position(x: 133, y: 68)
         }
     }
 
     private func line(
-        _ name: String, _ color: Color, width: CGFloat, height: CGFloat, x: CGFloat, y: CGFloat
+        _ name: String, _ color: Color, width: CGFloat, height: CGFloat, at end: Alignment
     ) -> some View {
         color
             .frame(width: width, height: height)
-            .overlay(alignment: width > height ? .trailing : .top) {
+            .overlay(alignment: end) {
                 Text(name)
                     .font(.caption)
                     .bold()
                     .foregroundColor(.white)
                     .frame(width: 16, height: 16)
                     .background(color, in: Circle())
-                    .offset(x: width > height ? 8 : 0, y: width > height ? 0 : -8)
             }
-            .position(x: x, y: y)
     }
 }
 
@@ -91,7 +92,7 @@ var combiningStacks: [Scene] {
     }
     .title("A character’s card")
     .caption("A picture, a name, an icon and a class: two images and two texts, in three stacks.")
-    .annotations(.sizes)
+    .annotations(.issues)
 
     Scene("combining-stacks/cut-lines", proposal: wide) {
         CharacterCard()
@@ -99,36 +100,37 @@ var combiningStacks: [Scene] {
     }
     .title("Where to cut")
     .caption(
-        "A line that meets no view is where a stack divides: 1 is the row, 2 the column in it, 3 the row in that.")
-    .annotations(.ledger)
+        "A line that meets no view is where a stack divides: 1 is the row, 2 the column in it, 3 the row in that."
+    )
+    .annotations(.issues)
 
     Scene("combining-stacks/default-alignment", proposal: wide) {
         CharacterCard(leading: false)
     }
     .title("Default alignment")
     .caption("Every stack centers: the class stands under the middle of the name, a gap below it.")
-    .annotations(.sizes, .alignmentLines)
+    .annotations(.alignmentLines)
 
     Scene("combining-stacks/all-borders", proposal: wide) {
         CharacterCard(leading: false)
     }
     .title("Every stack’s bounds")
     .caption("The inner row is only as wide as its icon and its text, so the column has room to center it in.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .ledger)
 
     Scene("combining-stacks/leading", proposal: wide) {
         CharacterCard()
     }
     .title("Leading, without a gap")
     .caption("One change, in the column that holds name and class: its alignment and its spacing.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .ledger)
 
     Scene("combining-stacks/wrapped", proposal: narrow) {
         CharacterCard()
     }
     .title("The name wraps")
     .caption("The column grows both ways around the picture’s middle, and the class moves down.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .ledger)
 
     Scene("combining-stacks/wrapped-custom", proposal: narrow) {
         AlignedCard()

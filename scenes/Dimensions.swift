@@ -6,6 +6,7 @@ private struct HeartView: View {
             .fill(.yellow)
             .frame(width: 30, height: 30)
             .overlay(Image(systemName: "heart").foregroundColor(.red))
+            .layoutLabel("heart")
     }
 }
 
@@ -14,6 +15,7 @@ private struct ButtonView: View {
         RoundedRectangle(cornerRadius: 12)
             .fill(Color.blue.gradient)
             .frame(width: 150, height: 50)
+            .layoutLabel("button")
     }
 }
 
@@ -159,7 +161,7 @@ var dimensions: [Scene] {
     }
     .title("Three containers, one look")
     .caption("The stack counts both views, an overlay only the button, a background only the heart.")
-    .annotations(.borders, .sizes)
+    .annotations(.borders)
 
     Scene("dimensions/like-button", columns: 4, proposal: ProposedViewSize(width: 150, height: 200)) {
         Panel("before the tap") { Video(hearts: []) }
@@ -169,7 +171,7 @@ var dimensions: [Scene] {
     }
     .title("Hearts that take no room")
     .caption("They fly in an overlay of 50 × 100 points that layout does not count: the thumb never moves.")
-    .annotations(.borders)
+    .annotations(.issues)
 
     Scene("dimensions/offset", proposal: ProposedViewSize(width: 320, height: 80)) {
         HStack {

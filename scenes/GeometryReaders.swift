@@ -35,7 +35,9 @@ var geometryReaders: [Scene] {
         }
     }
     .title("An image at half size")
-    .caption("The reader takes all it is offered and tells its views how much that is: 280 × 200, so half is 140 × 100.")
+    .caption(
+        "The reader takes all it is offered and tells its views how much that is: 280 × 200, so half is 140 × 100."
+    )
     .annotations(.borders, .sizes, .ledger)
 
     Scene("geometry-reader/lower-half", proposal: ProposedViewSize(width: 220, height: 180)) {

@@ -70,26 +70,28 @@ var hitPoints: [Scene] {
     }
     .title("Hit points: the text")
     .caption("The frame outside is 200 points wide; the text in it keeps its size in the middle.")
-    .annotations(.sizes, .ledger)
+    .annotations(.ledger)
 
     Scene("hit-points/frame", proposal: ProposedViewSize(width: 320, height: 100)) {
         Character(step: .frame)
     }
     .title("Hit points: the frame")
-    .caption("It looks the same, but the frame that fills 200 points is now inside the bar, where a background can use it.")
-    .annotations(.sizes, .ledger)
+    .caption(
+        "It looks the same, but the frame that fills 200 points is now inside the bar, where a background can use it."
+    )
+    .annotations(.ledger)
 
     Scene("hit-points/lozenge", proposal: ProposedViewSize(width: 320, height: 100)) {
         Character(step: .lozenge)
     }
     .title("Hit points: a red lozenge")
     .caption("The background is offered the frame’s size, and the corners are cut from both.")
-    .annotations(.sizes, .ledger)
+    .annotations(.ledger)
 
     Scene("hit-points/bar", proposal: ProposedViewSize(width: 320, height: 100)) {
         Character(step: .bar)
     }
     .title("Hit points: green over red")
     .caption("33 of 60 points are left: a reader in the background makes the green 200 × 33 / 60 = 110 points wide.")
-    .annotations(.sizes, .ledger)
+    .annotations(.ledger)
 }

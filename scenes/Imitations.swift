@@ -60,7 +60,6 @@ struct MyFlexFrameLayout: Layout {
 }
 
 /// Puts the second view where its guides meet those of the first, which fills the bounds.
-@MainActor
 private func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ alignment: Alignment) {
     let offer = ProposedViewSize(bounds.size)
     subviews[0].place(at: bounds.origin, anchor: .topLeading, proposal: offer)

@@ -65,6 +65,10 @@ private struct Bubble: View {
     var cap: CGFloat?
 
     var body: some View {
+        bubble.frame(maxWidth: .infinity, alignment: mine ? .trailing : .leading)
+    }
+
+    var bubble: some View {
         Text(words)
             .foregroundColor(mine ? .white : .primary)
             .padding(8)
@@ -74,18 +78,15 @@ private struct Bubble: View {
             .layoutLabel(mine ? "mine" : "theirs")
             .relativeProposed(width: 0.8)
             .layoutLabel("80 %")
-            .frame(maxWidth: .infinity, alignment: mine ? .trailing : .leading)
     }
 }
 
 private struct Chat: View {
-    var cap: CGFloat?
-
     var body: some View {
         VStack(spacing: 8) {
-            Bubble(words: "Where did you sleep last night?", cap: cap)
-            Bubble(words: "In the pines, where the sun never shines. I shivered the whole night through.", mine: true, cap: cap)
-            Bubble(words: "Take a blanket.", cap: cap)
+            Bubble(words: "Where did you sleep last night?")
+            Bubble(words: "In the pines, where the sun never shines. I shivered the whole night through.", mine: true)
+            Bubble(words: "Take a blanket.")
         }
     }
 }
@@ -102,14 +103,16 @@ var percentages: [Scene] {
     Scene(
         "percentages/chat-sweep", sweep: .widths(120, 150, 180, 210, 240, 270, 300, 340, 380, 420)
     ) {
-        Bubble(words: "In the pines, where the sun never shines.", mine: true)
+        Bubble(words: "In the pines, where the sun never shines.", mine: true).bubble
     }
     .title("Always 80 % of the container")
     .caption("Ten containers: the bubble is four fifths of each, and grows lower as it grows wider.")
-    .annotations(.sizes)
+    .annotations(.issues)
 
     Scene("percentages/cap-400", proposal: ProposedViewSize(width: 753, height: nil)) {
-        Chat(cap: 400)
+        Bubble(
+            words: "In the pines, where the sun never shines. I shivered the whole night through.", mine: true, cap: 400
+        )
     }
     .title("80 %, but no more than 400")
     .caption("Offered 602.4 of 753 points, the frame stops at 400, and so does what is around it.")

@@ -54,6 +54,7 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
         .testTarget(name: "CairoPaintingTests", dependencies: ["CairoPainting"], swiftSettings: strict),
         .testTarget(name: "PlumblineTests", dependencies: ["Plumbline"], swiftSettings: strict),
+        .testTarget(name: "GalleryTests", dependencies: ["Scenes", "Plumbline"], swiftSettings: strict),
         // As the authors of these listings built them: a type that is a Layout and a ViewModifier is no Swift 6.
         .testTarget(
             name: "ArticleListings", dependencies: ["Plumbline"], swiftSettings: [.swiftLanguageMode(.v5)]),

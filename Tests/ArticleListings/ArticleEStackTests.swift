@@ -75,7 +75,8 @@ struct ArticleEStackTests {
         #expect(leading.frames("HStack").last == rect(109, 41, 118, 20))
     }
 
-    @Test("the last line of the name stays at the picture's center, wrapped or not", arguments: [400, 250] as [CGFloat])
+    @Test(
+        "the last line of the name stays at the picture's center, wrapped or not", arguments: [400, 250] as [CGFloat])
     func acrossStacks(width: CGFloat) throws {
         let layout = layout(width, 300) { CombiningStacks.AcrossStacks.ContentView() }
         let name = try #require(layout.text("Nogistune"))

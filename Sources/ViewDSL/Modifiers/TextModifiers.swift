@@ -37,36 +37,33 @@ nonisolated extension View {
         EnvironmentModified(self) { $0.dynamicTypeSize = size }
     }
 
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { inLevels([AnyShapeStyle(style)]) }
+
+    public func foregroundColor(_ color: Color?) -> some View {
         EnvironmentModified(self) { environment in
-            // Levels such as .secondary are of the foreground outside, so the style is settled here.
-            environment.foreground = AnyShapeStyle(SettledStyle(style: style._resolve(in: environment)))
+            environment.foreground = color.map { AnyShapeStyle($0) }
             environment.lowerForegrounds = []
         }
     }
 
-    public func foregroundColor(_ color: Color?) -> some View {
-        EnvironmentModified(self) { $0.foreground = color.map { AnyShapeStyle($0) } }
-    }
-
     /// `secondary` stands for the style of that name inside.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
-        EnvironmentModified(foregroundStyle(primary)) { environment in
-            environment.lowerForegrounds = [
-                AnyShapeStyle(SettledStyle(style: secondary._resolve(in: environment)))
-            ]
-        }
+        inLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
     }
 
     /// `secondary` and `tertiary` stand for the styles of those names inside.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
-        EnvironmentModified(foregroundStyle(primary)) { environment in
-            environment.lowerForegrounds = [
-                AnyShapeStyle(SettledStyle(style: secondary._resolve(in: environment))),
-                AnyShapeStyle(SettledStyle(style: tertiary._resolve(in: environment))),
-            ]
+        inLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    }
+
+    private func inLevels(_ styles: [AnyShapeStyle]) -> some View {
+        EnvironmentModified(self) { environment in
+            // Levels such as .secondary are of the foreground outside, so the styles are settled here.
+            let settled = styles.map { AnyShapeStyle(SettledStyle(style: $0._resolve(in: environment))) }
+            environment.foreground = settled.first
+            environment.lowerForegrounds = Array(settled.dropFirst())
         }
     }
 

@@ -103,6 +103,9 @@ extension Link where Label == Text {
 nonisolated extension View {
     /// Draws text and symbols in the colour, or else in the tint colour.
     func inTint(_ color: Color?) -> some View {
-        EnvironmentModified(self) { $0.foreground = AnyShapeStyle(color ?? $0.tint ?? .accentColor) }
+        EnvironmentModified(self) { environment in
+            environment.foreground = AnyShapeStyle(color ?? environment.tint ?? .accentColor)
+            environment.lowerForegrounds = []
+        }
     }
 }

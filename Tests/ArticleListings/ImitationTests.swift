@@ -28,7 +28,7 @@ private enum Child: String, CaseIterable, CustomStringConvertible {
     }
 }
 
-private let lengths: [CGFloat?] = [nil, 0, 20, 100, 150.5, .infinity]
+private let lengths: [CGFloat?] = [nil, 0, 20, 100.5, .infinity]
 
 /// A child under a proposal.
 @MainActor
@@ -58,8 +58,15 @@ private struct Trial: CustomStringConvertible {
         return [CGRect(origin: .zero, size: layout.size), layout["child"]?.frame ?? .null]
     }
 
-    /// What the child itself takes.
-    var answer: CGSize { result { $0 }[0].size }
+    private static var answers: [String: CGSize] = [:]
+
+    /// What the child itself takes; asked once.
+    var answer: CGSize {
+        if let known = Self.answers[description] { return known }
+        let size = result { $0 }[0].size
+        Self.answers[description] = size
+        return size
+    }
 
     func proposing(_ axis: Axis, _ length: CGFloat?) -> Trial {
         switch axis {
@@ -78,9 +85,11 @@ extension CGSize {
 struct ImitationTests {
     private static let alignments: [Alignment] = [.center, .topLeading, .bottomTrailing]
 
-    @Test("myFrame is frame", arguments: [nil, 0, 50, 200] as [CGFloat?], [nil, 0, 50, 200] as [CGFloat?])
-    func frame(width: CGFloat?, height: CGFloat?) {
+    @Test("myFrame is frame", arguments: [nil, 0, 120] as [CGFloat?], [nil, 0, 120] as [CGFloat?])
+    func frame(width: CGFloat?, height: CGFloat?) async {
         for trial in Trial.all {
+            // Others wait for the main actor, too.
+            await Task.yield()
             for alignment in Self.alignments {
                 let built = trial.result { $0.frame(width: width, height: height, alignment: alignment) }
                 let imitated = trial.result { $0.myFrame(width: width, height: height, alignment: alignment) }
@@ -90,8 +99,10 @@ struct ImitationTests {
     }
 
     @Test("myFixedSize is fixedSize", arguments: [true, false], [true, false])
-    func fixedSize(horizontal: Bool, vertical: Bool) {
+    func fixedSize(horizontal: Bool, vertical: Bool) async {
         for trial in Trial.all {
+            // Others wait for the main actor, too.
+            await Task.yield()
             let built = trial.result { $0.fixedSize(horizontal: horizontal, vertical: vertical) }
             let imitated = trial.result { $0.myFixedSize(horizontal: horizontal, vertical: vertical) }
             #expect(imitated == built, "\(trial)")
@@ -99,8 +110,10 @@ struct ImitationTests {
     }
 
     @Test("the flexible myFrame is frame, but for what is known of it", arguments: FlexBounds.all, Axis.allCases)
-    func flexFrame(bounds: FlexBounds, axis: Axis) {
+    func flexFrame(bounds: FlexBounds, axis: Axis) async {
         for trial in Trial.all {
+            // Others wait for the main actor, too.
+            await Task.yield()
             let built = trial.result { bounds.frame($0, axis) }
             let imitated = trial.result { bounds.myFrame($0, axis) }
             let proposal = axis == .horizontal ? trial.width : trial.height
@@ -168,7 +181,7 @@ struct FlexBounds: CustomStringConvertible, Sendable {
     static let all: [FlexBounds] = {
         let minima: [CGFloat?] = [nil, 50, 120]
         let ideals: [CGFloat?] = [nil, 70, 130]
-        let maxima: [CGFloat?] = [nil, 60, 110, 200, .infinity]
+        let maxima: [CGFloat?] = [nil, 110, 200, .infinity]
         let all = minima.flatMap { min in
             ideals.flatMap { ideal in maxima.map { FlexBounds(min: min, ideal: ideal, max: $0) } }
         }

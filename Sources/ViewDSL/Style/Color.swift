@@ -39,7 +39,7 @@ public struct Color: Hashable, Sendable {
         self.name = "." + name
     }
 
-    private init(_ name: String, light: RGBA, dark: RGBA) {
+    init(_ name: String, light: RGBA, dark: RGBA) {
         base = .adaptive(light: light, dark: dark)
         self.name = "." + name
     }

@@ -32,13 +32,21 @@ public struct Image: Sendable {
         self.location = location
     }
 
-    public init(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    /// All pictures are in the one catalog, whatever the bundle.
+    public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
         source = .named(name)
         location = SourceLocation(file: "\(fileID)", line: Int(line))
     }
 
-    public init(decorative name: String, fileID: StaticString = #fileID, line: UInt = #line) {
-        self.init(name, fileID: fileID, line: line)
+    public init(decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+        self.init(name, bundle: bundle, fileID: fileID, line: line)
+    }
+
+    /// The label is for those who hear the interface.
+    public init(
+        _ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(name, bundle: bundle, fileID: fileID, line: line)
     }
 
     /// A picture of pixels; `scale` is how many make a point.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// An icon with a title after it, on one baseline, 8 points apart. [A: approximate; styles are not drawn]
+/// An icon with a title after it, on one baseline, 8 points apart, or as its style says. [A: approximate]
 public struct Label<Title: View, Icon: View> {
     let title: Title
     let icon: Icon
@@ -12,10 +12,7 @@ public struct Label<Title: View, Icon: View> {
     }
 
     public var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: ViewSpacing.defaultLength) {
-            icon
-            title
-        }
+        StyledLabel(configuration: LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
     }
 }
 

@@ -9,6 +9,8 @@ struct TextLayout: Layout {
     /// One pixel, in points.
     let pixel: CGFloat
     let minimumScale: Double
+    /// How many lines there is room for at the least.
+    let reservedLines: Int
 
     /// The limits a proposal sets on lines; nil and ∞ set none.
     static func limits(_ proposal: ProposedViewSize) -> (width: Double?, height: Double?) {
@@ -26,7 +28,15 @@ struct TextLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        metrics(proposal).size
+        let size = metrics(proposal).size
+        return CGSize(width: size.width, height: max(size.height, reservedHeight))
+    }
+
+    /// The height of the lines there is room for; 0 for none.
+    private var reservedHeight: CGFloat {
+        guard reservedLines > 0, var run = block.runs.max(by: { $0.font.size < $1.font.size }) else { return 0 }
+        run.string = String(repeating: "\n", count: reservedLines - 1)
+        return text.measure(TextBlock(runs: [run], lineSpacing: block.lineSpacing)).size.height
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}

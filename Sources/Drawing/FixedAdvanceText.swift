@@ -42,7 +42,9 @@ public struct FixedAdvanceText: TextMeasuring, Hashable {
 
     private func lineCount(fitting height: Double?, spacing: Double) -> Int {
         guard let height, height.isFinite else { return .max }
-        return Int((height + spacing + 1e-9) / (ascent + descent + spacing))
+        let lines = (height + spacing + 1e-9) / (ascent + descent + spacing)
+        // A height beyond counting, or lines of no height, leave room for any number.
+        return lines < 1e9 ? max(0, Int(lines)) : .max
     }
 
     /// The length of each line of one paragraph, in characters.

@@ -91,7 +91,8 @@ extension LayoutArena {
         for child in children(of: id) {
             let placed = nodes[child.index]
             let x = mirrored ? node.size.width - placed.origin.x - placed.size.width : placed.origin.x
-            globalOrigins[child.index] = CGPoint(x: origin.x + x, y: origin.y + placed.origin.y)
+            // An infinite view has no other side to count from.
+            globalOrigins[child.index] = CGPoint(x: origin.x + (x.isFinite ? x : 0), y: origin.y + placed.origin.y)
         }
     }
 

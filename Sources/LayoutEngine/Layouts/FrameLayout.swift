@@ -30,7 +30,7 @@ public struct FrameLayout: Layout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        place(subviews, in: bounds, proposing: ProposedViewSize(bounds.size), aligned: alignment)
+        place(subviews, in: bounds, proposing: inner(proposal), aligned: alignment)
     }
 }
 

@@ -18,7 +18,8 @@ struct LinearStack {
         guard !subviews.isEmpty else { return .zero }
         resolve(proposal, subviews, &cache)
         let span = crossSpan(subviews, &cache)
-        return CGSize(along: axis, cache.taken + cache.gapTotal, cross: span.length)
+        // Negative gaps can outweigh the children.
+        return CGSize(along: axis, max(cache.taken + cache.gapTotal, 0), cross: span.length)
     }
 
     func place(
@@ -129,6 +130,9 @@ struct LinearStack {
     }
 }
 
+/// Spacing as it was written; what is no length leaves it to each pair.
+func writtenSpacing(_ spacing: CGFloat?) -> CGFloat? { spacing.flatMap { $0.isFinite ? $0 : nil } }
+
 /// What a stack knows of its children, and its last division of space.
 public struct StackCache {
     /// The gap before each child, in points; none before the first.
@@ -148,7 +152,7 @@ public struct StackCache {
         let count = subviews.count
         gaps = Array(repeating: 0, count: count)
         for index in subviews.indices.dropFirst() {
-            gaps[index] = spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+            gaps[index] = writtenSpacing(spacing) ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
         }
         gapTotal = gaps.reduce(0, +)
         groups = Dictionary(grouping: subviews.indices) { subviews[$0].priority }

@@ -65,8 +65,10 @@ public struct GuideRecord: Equatable, Sendable {
 
 extension LayoutRecord {
     /// The guide's position in the view, in points, if it is among those recorded.
-    public func guide(_ guide: VerticalAlignment) -> CGFloat? { guides.first { $0.key == guide.key }?.value }
+    public func guide(_ guide: VerticalAlignment) -> CGFloat? { value(of: guide.key) }
 
     /// The guide's position in the view, in points, if it is among those recorded.
-    public func guide(_ guide: HorizontalAlignment) -> CGFloat? { guides.first { $0.key == guide.key }?.value }
+    public func guide(_ guide: HorizontalAlignment) -> CGFloat? { value(of: guide.key) }
+
+    private func value(of key: AlignmentKey) -> CGFloat? { guides.first { $0.key.stands(for: key) }?.value }
 }

@@ -88,7 +88,7 @@ private struct LazyStack {
     private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
         subviews.indices.map { index in
             guard index > subviews.startIndex else { return 0 }
-            return spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+            return writtenSpacing(spacing) ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
         }
     }
 }

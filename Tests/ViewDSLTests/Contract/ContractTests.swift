@@ -1,0 +1,65 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import ViewDSL
+
+/// What a parent may count on, whatever the child: over every built-in and a grid of proposals.
+@MainActor @Suite("Every built-in keeps the layout contract")
+struct ContractTests {
+    /// Eleven lengths, so 121 proposals.
+    nonisolated static let lengths: [CGFloat?] = [nil, 0, 1, 7.5, 10, 33, 60, 100, 250, 1000, .infinity]
+
+    private func each(_ body: (ProposedViewSize) -> Void) {
+        for width in Self.lengths {
+            for height in Self.lengths { body(ProposedViewSize(width: width, height: height)) }
+        }
+    }
+
+    private func lay(_ subject: Subject, _ proposal: ProposedViewSize, memoises: Bool = true) -> LayoutSnapshot {
+        layout(proposal.width, proposal.height, options: LayoutOptions(memoises: memoises, verifies: memoises)) {
+            subject.view()
+        }
+    }
+
+    @Test("is never negative, and finite where it is not offered infinity", arguments: Subjects.all.indices)
+    func sizes(_ index: Int) {
+        let subject = Subjects.all[index]
+        var faults: [String] = []
+        each { proposal in
+            if let fault = fault(subject, lay(subject, proposal), proposal) { faults.append("\(proposal): \(fault)") }
+        }
+        #expect(faults.isEmpty, "\(subject.name)")
+    }
+
+    private func fault(_ subject: Subject, _ snapshot: LayoutSnapshot, _ proposal: ProposedViewSize) -> String? {
+        for axis in Axis.allCases where proposal[axis] != .infinity && snapshot.size[axis] == .infinity {
+            let mayFollow = subject.couplesAxes && proposal[axis.cross] == .infinity
+            if !mayFollow { return "infinite" }
+        }
+        for record in snapshot.records {
+            let (origin, size) = (record.frame.origin, record.frame.size)
+            if !origin.x.isFinite || !origin.y.isFinite { return "\(record.title) is at \(origin)" }
+            if !(size.width >= 0 && size.height >= 0) { return "\(record.title) is of \(size)" }
+        }
+        return snapshot.issues.first { $0.rule != .infiniteSize }?.description
+    }
+
+    @Test("answers the same twice, remembered or asked anew", arguments: Subjects.all.indices)
+    func memo(_ index: Int) {
+        let subject = Subjects.all[index]
+        var faults: [String] = []
+        each { proposal in
+            let frames = lay(subject, proposal).records.map(\.frame)
+            let others = [lay(subject, proposal), lay(subject, proposal, memoises: false)]
+            if others.contains(where: { $0.records.map(\.frame) != frames }) { faults.append("\(proposal)") }
+        }
+        #expect(faults.isEmpty, "\(subject.name)")
+    }
+
+    @Test("has names that tell which one broke the contract")
+    func names() {
+        #expect(Set(Subjects.all.map(\.name)).count == Subjects.all.count)
+    }
+}

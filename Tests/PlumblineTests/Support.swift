@@ -19,11 +19,11 @@ struct RunResult {
 @MainActor
 func run(
     _ arguments: String..., assets: AssetCatalog = .none, @SceneBuilder scenes: () -> [Scene]
-) -> RunResult {
+) async -> RunResult {
     let scenes = scenes()
     var (output, error) = ("", "")
     let console = Console(output: { output += $0 }, error: { error += $0 })
-    let status = CommandLineRun(console: console) { (scenes, assets) }.run(arguments)
+    let status = await CommandLineRun(console: console) { (scenes, assets) }.run(arguments)
     return RunResult(status: status.rawValue, output: output, error: error)
 }
 

@@ -22,12 +22,15 @@ extension SceneCatalog {
 
     /// Runs the command line of this process and ends it with its exit status.
     ///
-    /// All of it happens before anything is awaited: only the first thread has a stack that can grow.
-    public static func main() async {
+    /// The first thread runs it all, by a run loop: an `async` main would leave to another thread at the first
+    /// task of a view, and only the first has a stack that can grow.
+    public static func main() {
         StackLimit.raise()
-        let console = Console.process
-        let status = CommandLineRun(console: console) { (scenes, assets) }
-            .run(Array(CommandLine.arguments.dropFirst()))
-        exit(status.rawValue)
+        Task {
+            let status = await CommandLineRun(console: .process) { (scenes, assets) }
+                .run(Array(CommandLine.arguments.dropFirst()))
+            exit(status.rawValue)
+        }
+        while true { RunLoop.main.run(until: .distantFuture) }
     }
 }

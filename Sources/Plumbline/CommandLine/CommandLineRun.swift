@@ -15,7 +15,7 @@ struct CommandLineRun {
         self.catalog = catalog
     }
 
-    func run(_ arguments: [String]) -> ExitStatus {
+    func run(_ arguments: [String]) async -> ExitStatus {
         do {
             var command = try RootCommand.parseAsRoot(arguments)
             guard let ours = command as? any CatalogCommand else {
@@ -24,7 +24,7 @@ struct CommandLineRun {
                 return .success
             }
             let (scenes, assets) = catalog()
-            try ours.run(CheckedCatalog(scenes, assets: assets), console)
+            try await ours.run(CheckedCatalog(scenes, assets: assets), console)
             return .success
         } catch {
             return tell(error)
@@ -67,7 +67,7 @@ struct CommandLineRun {
 
 /// What a command needs to be run: a catalog that is in order, and somewhere to talk to.
 protocol CatalogCommand: ParsableCommand {
-    @MainActor func run(_ catalog: CheckedCatalog, _ console: Console) throws
+    @MainActor func run(_ catalog: CheckedCatalog, _ console: Console) async throws
 }
 
 /// The command line of a catalog.

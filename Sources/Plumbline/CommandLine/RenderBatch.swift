@@ -31,19 +31,19 @@ struct RenderBatch {
     /// How many figures failed, those that were drawn with something missing included.
     private(set) var failures = 0
 
-    mutating func run(_ jobs: [Job]) {
+    mutating func run(_ jobs: [Job]) async {
         for (index, job) in jobs.enumerated() {
             console.progress("[\(index + 1)/\(jobs.count)] \(job.scene.name)")
-            run(job)
+            await run(job)
         }
         console.clearProgress()
     }
 
-    private mutating func run(_ job: Job) {
+    private mutating func run(_ job: Job) async {
         let file = FigureFile(scene: job.scene.name, scale: job.scale, appearance: job.appearance)
         do {
-            let render = Render(scene: job.scene, scale: job.scale, appearance: job.appearance, assets: assets)
-            let figure = try render.figure()
+            let render = Render(job.scene, scale: job.scale, appearance: job.appearance, assets: assets)
+            let figure = try await render.settledFigure()
             try file.write(figure.pngData, in: folder)
             report.figures.append(Report.Drawn(figure, file: "\(folder)/\(file.path)"))
             tell(figure)

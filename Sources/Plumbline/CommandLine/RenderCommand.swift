@@ -50,11 +50,11 @@ struct RenderCommand: CatalogCommand {
     @Flag(help: "Writes JSON to standard output: every figure, its file, description and issues.")
     var json = false
 
-    func run(_ catalog: CheckedCatalog, _ console: Console) throws {
+    func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scenes = try catalog.scenes(matching: glob)
         try OutputFolder.create(output)
         var batch = RenderBatch(assets: catalog.assets, folder: output, console: console)
-        batch.run(jobs(scenes))
+        await batch.run(jobs(scenes))
         if json { console.output(try jsonText(batch.report)) }
         console.note(batch.summary)
         if batch.failures > 0 { throw Reported(status: .failure) }

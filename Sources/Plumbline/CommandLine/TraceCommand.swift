@@ -14,9 +14,9 @@ struct TraceCommand: CatalogCommand {
     @Flag(help: "Writes JSON: the layout and the events.")
     var json = false
 
-    func run(_ catalog: CheckedCatalog, _ console: Console) throws {
+    func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scene = try catalog.scene(named: name)
-        let snapshot = LayoutSnapshot(scene, assets: catalog.assets)
+        let snapshot = await LayoutSnapshot.settled(scene, assets: catalog.assets)
         guard !json else {
             console.output(try jsonText(Report(scene: scene.name, layout: snapshot)))
             return

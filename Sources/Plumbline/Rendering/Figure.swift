@@ -28,7 +28,7 @@ public struct Figure: Sendable {
 }
 
 extension Figure {
-    /// Makes the figure of a scene.
+    /// Makes the figure of a scene, before any of its views' tasks have begun.
     ///
     /// - Parameters:
     ///   - scale: Pixels a point, 1 or more.
@@ -40,14 +40,12 @@ extension Figure {
     public init(
         _ scene: Scene, scale: Int = 2, appearance: ColorScheme? = nil, assets: AssetCatalog = .none
     ) throws {
-        let render = Render(
-            scene: scene, scale: scale, appearance: scene.appearance ?? appearance ?? .light, assets: assets)
-        self = try render.figure()
+        self = try Render(scene, scale: scale, appearance: appearance, assets: assets).figure()
     }
 }
 
 extension Scene {
-    /// The scene's figure; `scale` is pixels a point, `appearance` counts where the scene leaves it open.
+    /// The scene's figure once its views' tasks have ended; `scale` is pixels a point, `appearance` counts where the scene leaves it open.
     ///
     /// - Throws: `SceneError` for a proposal, size or canvas that cannot be drawn, `FontError` when the fonts are not
     ///   installed.
@@ -55,6 +53,6 @@ extension Scene {
     public func figure(
         scale: Int = 2, appearance: ColorScheme? = nil, assets: AssetCatalog = .none
     ) async throws -> Figure {
-        try Figure(self, scale: scale, appearance: appearance, assets: assets)
+        try await Render(self, scale: scale, appearance: appearance, assets: assets).settledFigure()
     }
 }

@@ -14,15 +14,36 @@ extension LayoutSnapshot {
         self.init(proposal: proposal, textMeasuring: SystemText.measurer, content: content)
     }
 
-    /// Lays out a scene as its figure does.
+    /// Lays out views as figures do, once their tasks have ended and their state has settled.
+    ///
+    /// What has not settled within `limits` is an issue of the layout.
+    /// - Parameter proposal: What the root view is offered, in points; nil leaves the choice to the view.
+    @MainActor
+    public static func settled<Content: View>(
+        proposal: ProposedViewSize, limits: SettlingLimits = SettlingLimits(), @ViewBuilder content: () -> Content
+    ) async -> LayoutSnapshot {
+        await settled(
+            proposal: proposal, textMeasuring: SystemText.measurer, limits: limits, content: content)
+    }
+
+    /// Lays out a scene, before any of its views' tasks have begun.
     ///
     /// - Parameters:
     ///   - scale: Pixels a point; images and the spacing of texts depend on it.
     ///   - assets: Where `Image("rogue")` looks.
     @MainActor @preconcurrency
     public init(_ scene: Scene, scale: Int = 2, assets: AssetCatalog = .none) {
-        self = scene.layOut(
-            text: SystemText.measurer, scale: scale, appearance: scene.appearance ?? .light, assets: assets)
+        self = scene.layOut(LayoutSettings(scene, scale: scale, assets: assets))
+    }
+
+    /// Lays out a scene as its figure does, once its views' tasks have ended.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels a point; images and the spacing of texts depend on it.
+    ///   - assets: Where `Image("rogue")` looks.
+    @MainActor
+    public static func settled(_ scene: Scene, scale: Int = 2, assets: AssetCatalog = .none) async -> LayoutSnapshot {
+        await scene.settle(LayoutSettings(scene, scale: scale, assets: assets))
     }
 }
 

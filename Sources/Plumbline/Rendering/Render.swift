@@ -15,20 +15,41 @@ struct Render {
     let appearance: ColorScheme
     let assets: AssetCatalog
 
+    init(_ scene: Scene, scale: Int, appearance: ColorScheme?, assets: AssetCatalog) {
+        self.scene = scene
+        self.scale = scale
+        self.appearance = scene.appearance ?? appearance ?? .light
+        self.assets = assets
+    }
+
+    /// The figure, before any task has begun.
     func figure() throws -> Figure {
         let text = try PangoText.shared
-        let snapshot = try layOut(text)
+        try checkRequest()
+        return try draw(scene.layOut(settings(text)), text)
+    }
+
+    /// The figure, once tasks have ended.
+    func settledFigure() async throws -> Figure {
+        let text = try PangoText.shared
+        try checkRequest()
+        return try draw(await scene.settle(settings(text)), text)
+    }
+
+    private func settings(_ text: any TextMeasuring) -> LayoutSettings {
+        LayoutSettings(scene, text: text, scale: scale, appearance: appearance, assets: assets)
+    }
+
+    private func draw(_ snapshot: LayoutSnapshot, _ text: PangoText) throws -> Figure {
+        try checkSize(snapshot)
         let list = annotate(snapshot, text)
         let bitmap = try paint(list, text)
         return try encode(bitmap, list, snapshot)
     }
 
-    private func layOut(_ text: any TextMeasuring) throws -> LayoutSnapshot {
+    private func checkRequest() throws {
         guard scale >= 1 else { throw SceneError(scene: scene, message: "\(PaintingError.badScale(scale))") }
         if let fault = scene.proposalFault { throw SceneError(scene: scene, message: fault) }
-        let snapshot = scene.layOut(text: text, scale: scale, appearance: appearance, assets: assets)
-        try checkSize(snapshot)
-        return snapshot
     }
 
     private func annotate(_ snapshot: LayoutSnapshot, _ text: any TextMeasuring) -> DisplayList {
@@ -101,18 +122,19 @@ extension Scene {
         return nil
     }
 
-    /// Lays the scene out, whatever its size.
+    /// Lays the scene out, whatever its size, before any task has begun.
     @MainActor
-    func layOut(
-        text: any TextMeasuring, scale: Int, appearance: ColorScheme, assets: AssetCatalog
-    ) -> LayoutSnapshot {
-        var environment = EnvironmentValues()
-        environment.images = assets
-        environment.displayScale = CGFloat(scale)
-        environment.colorScheme = appearance
-        for change in environmentChanges { change(&environment) }
+    func layOut(_ settings: LayoutSettings) -> LayoutSnapshot {
         switch kind {
-        case .picture(let picture): return picture.layOut(LayoutSettings(text: text, environment: environment))
+        case .picture(let picture): picture.layOut(settings)
+        }
+    }
+
+    /// Lays the scene out, whatever its size, once tasks have ended.
+    @MainActor
+    func settle(_ settings: LayoutSettings) async -> LayoutSnapshot {
+        switch kind {
+        case .picture(let picture): await picture.settle(settings)
         }
     }
 }

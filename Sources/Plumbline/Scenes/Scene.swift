@@ -42,12 +42,15 @@ public struct Scene: Sendable {
     ) {
         self.name = name
         source = SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line))
+        let settling: @MainActor (LayoutSettings) -> Settling<Content> = { settings in
+            Settling(
+                content(), proposal: proposal, textMeasuring: settings.text, environment: settings.environment,
+                options: LayoutOptions(traces: settings.traces))
+        }
         kind = .picture(
-            Picture(proposal: proposal) { settings in
-                LayoutSnapshot(
-                    proposal: proposal, textMeasuring: settings.text, environment: settings.environment,
-                    options: LayoutOptions(traces: settings.traces), content: content)
-            })
+            Picture(
+                proposal: proposal, layOut: { settling($0).withoutTasks().snapshot },
+                settle: { await settling($0).withTasks().snapshot }))
     }
 
     /// What sort of figure it makes.
@@ -58,7 +61,10 @@ public struct Scene: Sendable {
     /// One view under one proposal.
     struct Picture: Sendable {
         let proposal: ProposedViewSize
+        /// Before any task has begun.
         let layOut: @MainActor (LayoutSettings) -> LayoutSnapshot
+        /// Once tasks have ended.
+        let settle: @MainActor (LayoutSettings) async -> LayoutSnapshot
     }
 }
 
@@ -68,6 +74,20 @@ struct LayoutSettings {
     var environment: EnvironmentValues
     /// Records every probe and placement.
     var traces = true
+
+    /// The settings of a scene's figure.
+    @MainActor
+    init(
+        _ scene: Scene, text: any TextMeasuring = SystemText.measurer, scale: Int, appearance: ColorScheme? = nil,
+        assets: AssetCatalog
+    ) {
+        self.text = text
+        environment = EnvironmentValues()
+        environment.images = assets
+        environment.displayScale = CGFloat(scale)
+        environment.colorScheme = scene.appearance ?? appearance ?? .light
+        for change in scene.environmentChanges { change(&environment) }
+    }
 }
 
 /// Where a scene was written.

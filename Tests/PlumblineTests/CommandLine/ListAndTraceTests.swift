@@ -17,8 +17,8 @@ struct ListAndTraceTests {
     }
 
     @Test("list gives a line a scene: name, proposal, size, file and line")
-    func list() {
-        let result = run("list") { scenes }
+    func list() async {
+        let result = await run("list") { scenes }
         let lines = result.output.split(separator: "\n")
         #expect(result.status == 0)
         #expect(lines.count == 2)
@@ -29,8 +29,8 @@ struct ListAndTraceTests {
     }
 
     @Test("list --json gives the same as values")
-    func listJSON() throws {
-        let result = run("list", "--json") { scenes }
+    func listJSON() async throws {
+        let result = await run("list", "--json") { scenes }
         let rows = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
         #expect(rows.map { $0["name"] as? String } == ["boxes/row", "greedy"])
         #expect(rows[0]["line"] as? Int == 10)
@@ -40,8 +40,8 @@ struct ListAndTraceTests {
     }
 
     @Test("trace prints the views, then every probe and placement")
-    func trace() {
-        let result = run("trace", "boxes/row") { scenes }
+    func trace() async {
+        let result = await run("trace", "boxes/row") { scenes }
         #expect(result.status == 0)
         #expect(result.output.hasPrefix("boxes/row: offered 100 × – takes 100 × 20\n\nHStack"))
         #expect(result.output.contains("\n  frame width 30, height 20 “left”  (0, 0) 30 × 20  offered "))
@@ -51,8 +51,8 @@ struct ListAndTraceTests {
     }
 
     @Test("trace --json gives the layout and the events")
-    func traceJSON() throws {
-        let result = run("trace", "boxes/row", "--json") { scenes }
+    func traceJSON() async throws {
+        let result = await run("trace", "boxes/row", "--json") { scenes }
         let report = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
         #expect(report["scene"] as? String == "boxes/row")
         #expect((report["layout"] as? [String: Any])?["size"] as? [Double] == [100, 20])

@@ -18,8 +18,8 @@ struct RenderTests {
     }
 
     @Test("draws every scene at 2×, says so on standard error and nothing on standard output")
-    func all() throws {
-        let result = run("render", "--output", folder.path) { scenes }
+    func all() async throws {
+        let result = await run("render", "--output", folder.path) { scenes }
         #expect(result.status == 0)
         #expect(folder.files == ["a/one@2x.png", "a/two@2x.png", "b/deep/three@2x.png"])
         #expect(result.output.isEmpty)
@@ -29,15 +29,15 @@ struct RenderTests {
     }
 
     @Test("draws the scenes that globs match, each once")
-    func globs() {
-        let result = run("render", "**/t*", "a/two", "--output", folder.path) { scenes }
+    func globs() async {
+        let result = await run("render", "**/t*", "a/two", "--output", folder.path) { scenes }
         #expect(result.error.hasPrefix("2 figures, "))
         #expect(folder.files == ["a/two@2x.png", "b/deep/three@2x.png"])
     }
 
     @Test("draws every scale and appearance asked for, each once")
-    func variants() {
-        _ = run(
+    func variants() async {
+        _ = await run(
             "render", "a/one", "--scale", "3", "--scale", "1", "--scale", "3", "--appearance", "both", "--output",
             folder.path
         ) { scenes }
@@ -45,23 +45,23 @@ struct RenderTests {
     }
 
     @Test("draws a scene of one appearance once, under that appearance's name")
-    func ownAppearance() {
-        _ = run("render", "--appearance", "both", "--output", folder.path) { Scene.square("a").appearance(.dark) }
+    func ownAppearance() async {
+        _ = await run("render", "--appearance", "both", "--output", folder.path) { Scene.square("a").appearance(.dark) }
         #expect(folder.files == ["a~dark@2x.png"])
     }
 
     @Test("writes the same bytes every time, and nothing half")
-    func twice() throws {
-        _ = run("render", "--output", folder.path) { scenes }
+    func twice() async throws {
+        _ = await run("render", "--output", folder.path) { scenes }
         let first = try folder.files.map(folder.data)
-        _ = run("render", "--output", folder.path) { scenes }
+        _ = await run("render", "--output", folder.path) { scenes }
         #expect(try folder.files.map(folder.data) == first)
         #expect(folder.files.count == 3)
     }
 
     @Test("reports figures, descriptions and failures as JSON")
-    func json() throws {
-        let result = run("render", "--json", "--output", folder.path) {
+    func json() async throws {
+        let result = await run("render", "--json", "--output", folder.path) {
             Scene.square("fine")
             Scene("greedy", proposal: .infinity) { Color.red }
         }
@@ -76,8 +76,8 @@ struct RenderTests {
     }
 
     @Test("goes on after a scene that fails, names it once, and ends with 1")
-    func failure() {
-        let result = run("render", "--scale", "2", "--scale", "3", "--output", folder.path) {
+    func failure() async {
+        let result = await run("render", "--scale", "2", "--scale", "3", "--output", folder.path) {
             Scene("wide") { Color.red.frame(width: 40_000, height: 1) }
             Scene("greedy", proposal: .infinity) { Color.red }
             Scene.square("fine")
@@ -90,10 +90,10 @@ struct RenderTests {
     }
 
     @Test("draws a scene with a missing image, names both, and ends with 1")
-    func missingImage() throws {
+    func missingImage() async throws {
         let assets = try TemporaryFolder()
         try assets.writePNG("rogue.png", width: 4, height: 4)
-        let result = run("render", "--output", folder.path, assets: AssetCatalog(directory: assets.url)) {
+        let result = await run("render", "--output", folder.path, assets: AssetCatalog(directory: assets.url)) {
             Scene("party") { Image("rouge") }
         }
         #expect(result.status == 1)
@@ -104,10 +104,10 @@ struct RenderTests {
     }
 
     @Test("names the file of a picture that cannot be read")
-    func corruptImage() throws {
+    func corruptImage() async throws {
         let assets = try TemporaryFolder()
         try assets.write(Data("not a picture".utf8), to: "rogue.png")
-        let result = run("render", "--output", folder.path, assets: AssetCatalog(directory: assets.url)) {
+        let result = await run("render", "--output", folder.path, assets: AssetCatalog(directory: assets.url)) {
             Scene("party") { Image("rogue") }
         }
         #expect(result.status == 1)
@@ -115,8 +115,8 @@ struct RenderTests {
     }
 
     @Test("warns of a layout issue that spoils nothing, and ends with 0")
-    func layoutIssue() {
-        let result = run("render", "--output", folder.path) {
+    func layoutIssue() async {
+        let result = await run("render", "--output", folder.path) {
             Scene("odd") { Color.red.frame(width: -5, height: 10).frame(width: 10, height: 10) }
         }
         #expect(result.status == 0)
@@ -125,10 +125,10 @@ struct RenderTests {
     }
 
     @Test("ends with 1 and names the folder when it cannot be written to")
-    func unwritable() throws {
+    func unwritable() async throws {
         try folder.write(Data(), to: "file")
         for path in ["\(folder.path)/file", "\(folder.path)/file/below", "/dev/null/x"] {
-            let result = run("render", "--output", path) { scenes }
+            let result = await run("render", "--output", path) { scenes }
             #expect(result.status == 1)
             #expect(result.error.hasPrefix("error: cannot write \(path): "))
             #expect(result.errors.count == 1)
@@ -136,9 +136,9 @@ struct RenderTests {
     }
 
     @Test("leaves other files alone when one cannot be replaced")
-    func inTheWay() throws {
+    func inTheWay() async throws {
         try folder.write(Data("mine".utf8), to: "a/one@2x.png/file")
-        let result = run("render", "--output", folder.path) { scenes }
+        let result = await run("render", "--output", folder.path) { scenes }
         #expect(result.status == 1)
         #expect(result.errors.count == 1)
         #expect(result.error.contains("a/one: cannot write \(folder.path)/a/one@2x.png: "))
@@ -146,14 +146,14 @@ struct RenderTests {
     }
 
     @Test("shows progress and colour on a terminal only")
-    func terminal() {
+    func terminal() async {
         var error = ""
         let console = Console(isInteractive: true, hasColor: true, output: { _ in }, error: { error += $0 })
         let greedy = Scene("greedy", proposal: .infinity) { Color.red }
-        _ = CommandLineRun(console: console) { ([greedy], .none) }.run(["render", "--output", folder.path])
+        _ = await CommandLineRun(console: console) { ([greedy], .none) }.run(["render", "--output", folder.path])
         #expect(error.contains("\r\u{1b}[K[1/1] greedy"))
         #expect(error.contains("\u{1b}[1;31merror:\u{1b}[0m greedy"))
-        let plain = run("render", "--output", folder.path) { greedy }
+        let plain = await run("render", "--output", folder.path) { greedy }
         #expect(!plain.error.contains("\u{1b}"))
         #expect(!plain.error.contains("[1/1]"))
     }

@@ -20,46 +20,46 @@ struct UsageTests {
             ["render", "--appearance", "grey"], ["render", "--format", "svg"], ["render", "--jobs", "2"],
             ["frobnicate"], ["trace"], ["trace", "a", "b"], ["list", "extra"], ["check"],
         ])
-    func unknown(arguments: [String]) {
+    func unknown(arguments: [String]) async {
         var error = ""
         let console = Console(output: { _ in }, error: { error += $0 })
-        let status = CommandLineRun(console: console) { (scenes, .none) }.run(arguments)
+        let status = await CommandLineRun(console: console) { (scenes, .none) }.run(arguments)
         #expect(status == .usage)
         #expect(error.hasPrefix("error: "))
         #expect(error.contains("Usage: "))
     }
 
     @Test("for a scene that is not there, offering those that are near")
-    func unknownScene() {
-        let trace = run("trace", "alignments/fet") { scenes }
+    func unknownScene() async {
+        let trace = await run("trace", "alignments/fet") { scenes }
         #expect(trace.status == 64)
         #expect(trace.error == "error: no scene is named “alignments/fet”: did you mean “alignments/feet”?\n")
         #expect(trace.output.isEmpty)
-        #expect(run("trace", "zstak") { scenes }.error.contains("“stacks/zstack”"))
-        #expect(run("trace", "xxxxxxxx") { scenes }.error.contains("“list” shows the names there are"))
+        #expect(await run("trace", "zstak") { scenes }.error.contains("“stacks/zstack”"))
+        #expect(await run("trace", "xxxxxxxx") { scenes }.error.contains("“list” shows the names there are"))
     }
 
     @Test("for a glob that matches nothing, before anything is written")
-    func idleGlob() throws {
+    func idleGlob() async throws {
         let folder = try TemporaryFolder()
-        let result = run("render", "alignmets/*", "stacks/*", "--output", folder.path) { scenes }
+        let result = await run("render", "alignmets/*", "stacks/*", "--output", folder.path) { scenes }
         #expect(result.status == 64)
         #expect(result.errors.count == 1)
         #expect(result.error.contains("no scene is named “alignmets/*”: did you mean “alignments/*”"))
         #expect(folder.files.isEmpty)
-        #expect(run("render", "alignments") { scenes }.error.contains("did you mean “alignments/**”?"))
+        #expect(await run("render", "alignments") { scenes }.error.contains("did you mean “alignments/**”?"))
     }
 
     @Test(
         "for a name that is none, in every command",
         arguments: ["list", "render", "trace"], ["../../x", "/x", "a b", "", "a//b"])
-    func badName(command: String, name: String) throws {
+    func badName(command: String, name: String) async throws {
         let folder = try TemporaryFolder()
         let arguments = ["render": ["--output", folder.path], "trace": ["fine"]][command] ?? []
         var (output, error) = ("", "")
         let console = Console(output: { output += $0 }, error: { error += $0 })
         let bad = Scene.square(name)
-        let status = CommandLineRun(console: console) { ([Scene.square("fine"), bad], .none) }
+        let status = await CommandLineRun(console: console) { ([Scene.square("fine"), bad], .none) }
             .run([command] + arguments)
         #expect(status == .usage)
         #expect(error.hasPrefix("error: the scene name “\(name)” is not allowed: "))
@@ -69,8 +69,8 @@ struct UsageTests {
     }
 
     @Test("for two scenes of one name, saying where both are")
-    func duplicates() {
-        let result = run("list") {
+    func duplicates() async {
+        let result = await run("list") {
             Scene("a") { EmptyView() }
             Scene("a") { EmptyView() }
         }
@@ -80,8 +80,8 @@ struct UsageTests {
     }
 
     @Test("for a scene whose file another scene needs as a folder")
-    func fileAndFolder() {
-        let result = run("list") {
+    func fileAndFolder() async {
+        let result = await run("list") {
             Scene.square("a")
             Scene.square("a.png/b")
         }
@@ -92,8 +92,8 @@ struct UsageTests {
     @Test(
         "for a proposal that is no length, naming the scene",
         arguments: [(CGFloat.nan, "NaN"), (-1, "−1"), (-CGFloat.infinity, "−∞")])
-    func badProposal(length: CGFloat, text: String) {
-        let result = run("render") {
+    func badProposal(length: CGFloat, text: String) async {
+        let result = await run("render") {
             Scene("a/b", proposal: ProposedViewSize(width: 10, height: length)) { Color.red }
         }
         #expect(result.status == 64)
@@ -101,11 +101,11 @@ struct UsageTests {
     }
 
     @Test("and help and version are no errors")
-    func help() {
+    func help() async {
         for arguments in [["--help"], ["help", "render"], ["render", "--help"], ["--version"], []] {
             var (output, error) = ("", "")
             let console = Console(output: { output += $0 }, error: { error += $0 })
-            #expect(CommandLineRun(console: console) { (scenes, .none) }.run(arguments) == .success)
+            #expect(await CommandLineRun(console: console) { (scenes, .none) }.run(arguments) == .success)
             #expect(!output.isEmpty)
             #expect(error.isEmpty)
         }

@@ -61,10 +61,11 @@ public struct ViewSpacing: Equatable, Sendable {
         for edge in Edge.allCases where edges.contains(edge) { self[edge].length = length }
     }
 
-    /// The spacing of text in a font, all in points. [C: sources conflict]
+    /// The spacing of text in a font, all in points.
     ///
     /// Text above text: the leading, rounded up to a pixel. Beside other views, 8 points are counted from the top of
     /// the capitals above, and the distance below makes up for the descent.
+    /// Approximate: sources disagree on text; its spacing follows the font's metrics.
     public static func text(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, pixel: CGFloat)
         -> ViewSpacing
     {

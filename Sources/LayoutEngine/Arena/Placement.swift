@@ -76,6 +76,9 @@ extension LayoutArena {
     }
 
     /// Places the node's children for good and works out where they are in the root.
+    ///
+    /// Approximate: sources disagree on who mirrors a view from right to left; here its container does, and
+    /// coordinates stay counted from the left.
     private func finishPlacing(_ id: NodeID) {
         let node = nodes[id.index]
         if !node.size.width.isFinite || !node.size.height.isFinite {

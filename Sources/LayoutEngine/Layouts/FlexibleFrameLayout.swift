@@ -1,7 +1,8 @@
 import Foundation
 
-/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the proposal, and the answer. Measured on SwiftUI; the size a frame
-/// with a minimum alone takes under a smaller proposal is [C: sources conflict].
+/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the proposal, and the answer. Measured on SwiftUI.
+///
+/// Approximate: sources disagree on the size a frame with a minimum alone takes under a smaller proposal.
 public struct FlexibleFrameLayout: Layout {
     /// The bounds on one axis, in points; nil for none.
     public struct Bounds: Equatable, Sendable {

@@ -14,6 +14,8 @@ public struct FrameLayout: Layout {
     }
 
     /// The length a frame makes of what was written.
+    ///
+    /// Approximate: sources disagree on lengths that are none; SwiftUI warns of them, and so do we.
     static func sanitised(_ length: CGFloat?) -> CGFloat? {
         guard let length, length.isFinite else { return nil }
         return max(0, length)

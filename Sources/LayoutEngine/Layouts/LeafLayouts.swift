@@ -73,7 +73,9 @@ public struct SpacerLayout: Layout {
     }
 }
 
-/// `Divider`: a line one pixel thick across its stack. [E: documented and reconstructed]
+/// `Divider`: a line one pixel thick across its stack.
+///
+/// Documented for SwiftUI, and found alike by independent reconstructions.
 public struct DividerLayout: Layout {
     /// The axis of the stack around it; nil outside stacks, where it lies flat.
     public let axis: Axis?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// `safeAreaInset`: the second child stands at an edge, the first gets what it and the spacing leave. [C: sources
-/// conflict]
+/// `safeAreaInset`: the second child stands at an edge, the first gets what it and the spacing leave.
 ///
+/// Approximate: sources disagree on how the room is divided.
 /// The second is offered what the first can spare, and is lined up with it along the edge. The first may reach under
 /// it with `ignoresSafeArea`.
 public struct SafeAreaInsetLayout: Layout {

@@ -19,7 +19,8 @@ extension AlignmentKey: Codable {
     }
 
     private static let own: [AlignmentKey] =
-        [HorizontalAlignment.leading, .center, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing].map(\.key)
+        [HorizontalAlignment.leading, .center, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing].map(
+            \.key)
         + [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline].map(\.key)
 }
 

@@ -21,7 +21,7 @@ extension LayoutSnapshot: Codable {
         proposal = try container.proposal(forKey: .proposal)
         records = try container.decode([LayoutRecord].self, forKey: .views)
         issues = try container.decode([LayoutIssue].self, forKey: .issues)
-        trace = TraceText(entries: try container.decodeIfPresent([TraceText.Entry].self, forKey: .trace) ?? [])
+        trace = try container.decodeIfPresent(TraceText.self, forKey: .trace) ?? TraceText(entries: [])
         measureCount = try container.decode(Int.self, forKey: .measured)
         leafMeasureCount = try container.decode(Int.self, forKey: .leaves)
         try checkLinks(in: container)
@@ -47,7 +47,7 @@ extension LayoutSnapshot: Codable {
         try container.encode(lengths: [proposal.width, proposal.height], forKey: .proposal)
         try container.encode(records, forKey: .views)
         try container.encode(issues, forKey: .issues)
-        if !trace.isEmpty { try container.encode(trace.entries, forKey: .trace) }
+        if !trace.isEmpty { try container.encode(trace, forKey: .trace) }
         try container.encode(measureCount, forKey: .measured)
         try container.encode(leafMeasureCount, forKey: .leaves)
     }

@@ -29,42 +29,12 @@ struct TraceCommand: CatalogCommand {
     struct Report: Encodable {
         let scene: String
         let layout: LayoutSnapshot
-        let trace: [Event]
+        let trace: TraceText
 
         init(scene: String, layout: LayoutSnapshot) {
             self.scene = scene
-            self.layout = layout
-            trace = layout.trace.entries.map(Event.init)
-        }
-    }
-
-    /// One question or placement.
-    struct Event: Encodable {
-        let kind: String
-        /// The id of the view among the layout's; null for one that is not in the final tree.
-        let view: Int?
-        let title: String
-        let asker: Int?
-        let depth: Int
-        let proposal: [JSONLength]
-        let size: [JSONLength]
-        /// Whether the answer was known from an earlier question.
-        let known: Bool
-        /// Where a placement puts the view, in its container's coordinates.
-        let origin: [JSONLength]?
-
-        init(_ entry: TraceText.Entry) {
-            view = entry.record
-            title = entry.title
-            asker = entry.asker
-            depth = entry.event.depth
-            proposal = JSONLength.pair(entry.event.proposal)
-            size = JSONLength.pair(entry.event.size)
-            known = entry.event.isRemembered
-            switch entry.event.kind {
-            case .probe: (kind, origin) = ("probe", nil)
-            case .placement(let point): (kind, origin) = ("placement", [JSONLength(point.x), JSONLength(point.y)])
-            }
+            self.layout = layout.withoutTrace()
+            trace = layout.trace
         }
     }
 }

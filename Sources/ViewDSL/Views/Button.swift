@@ -9,8 +9,9 @@ public struct ButtonRole: Hashable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A button's label in the tint colour, laid out as it is. Nobody presses it: its action never runs. [A: approximate;
-/// styles are not drawn]
+/// A button's label in the tint colour, laid out as it is. Nobody presses it: its action never runs.
+///
+/// Approximate: button styles are not drawn.
 public struct Button<Label: View> {
     let role: ButtonRole?
     let label: Label

@@ -82,6 +82,11 @@ extension RandomTree {
         case .resizableImage: AnyView(rogue.resizable())
         case .symbol: AnyView(Image(systemName: "star"))
         case .spacer: AnyView(Spacer(minLength: a))
+        case .control:
+            pick([
+                AnyView(Label("title", systemImage: "star")), AnyView(Button("press") {}),
+                AnyView(LabeledContent("label", value: "value")),
+            ])
         case .divider: AnyView(Divider())
         default: AnyView(EmptyView())
         }

@@ -7,7 +7,7 @@ import LayoutEngine
 struct RandomTree: CustomStringConvertible {
     enum Kind: CaseIterable {
         // Leaves.
-        case color, circle, shape, path, text, image, resizableImage, symbol, spacer, divider, empty
+        case color, circle, shape, path, text, image, resizableImage, symbol, control, spacer, divider, empty
         // One view inside.
         case padding, edgePadding, frame, minFrame, maxFrame, boundedFrame, idealFrame, fixedSize, aspectRatio
         case ownAspectRatio, offset, position, guide, priority, border, effects, lineLimit, rightToLeft, largeType
@@ -21,7 +21,8 @@ struct RandomTree: CustomStringConvertible {
         /// How many views it holds.
         var children: ClosedRange<Int> {
             switch self {
-            case .color, .circle, .shape, .path, .text, .image, .resizableImage, .symbol, .spacer, .divider, .empty:
+            case .color, .circle, .shape, .path, .text, .image, .resizableImage, .symbol, .control, .spacer, .divider,
+                .empty:
                 0...0
             case .overlay, .background, .mask, .safeAreaInset: 2...2
             case .hStack, .vStack, .zStack, .anyLayout, .group, .grid, .gridRow, .lazyVStack, .lazyHStack, .lazyVGrid,
@@ -66,7 +67,8 @@ struct RandomTree: CustomStringConvertible {
 
     var description: String {
         let lengths = "\(lengthText(a)), \(lengthText(b)), form \(form)"
-        return children.isEmpty ? "\(kind)(\(lengths))" : "\(kind)(\(lengths)) { \(children.map(\.description).joined(separator: "; ")) }"
+        guard !children.isEmpty else { return "\(kind)(\(lengths))" }
+        return "\(kind)(\(lengths)) { \(children.map(\.description).joined(separator: "; ")) }"
     }
 
     /// The same tree with one thing less: a child in its place, a child gone, a child made smaller, a length gone.

@@ -87,6 +87,13 @@ public struct FlexibleFrameLayout: Layout {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         place(subviews, in: bounds, proposing: ProposedViewSize(bounds.size), aligned: alignment)
     }
+
+    /// Where it bounds its length, letters do not reach its edges.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        let none = Bounds(min: nil, ideal: nil, max: nil)
+        let edges: Edge.Set = [horizontal == none ? [] : .horizontal, vertical == none ? [] : .vertical]
+        return (subviews.first?.spacing ?? ViewSpacing()).withoutText(edges)
+    }
 }
 
 extension FlexibleFrameLayout: DescribedLayout {

@@ -34,6 +34,12 @@ public struct FrameLayout: Layout {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         place(subviews, in: bounds, proposing: inner(proposal), aligned: alignment)
     }
+
+    /// Where it has a length of its own, letters do not reach its edges.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        let edges: Edge.Set = [width == nil ? [] : .horizontal, height == nil ? [] : .vertical]
+        return (subviews.first?.spacing ?? ViewSpacing()).withoutText(edges)
+    }
 }
 
 /// Places the child with its guides on the guides of an empty view of the container's size.

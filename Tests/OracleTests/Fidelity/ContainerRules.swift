@@ -108,10 +108,17 @@ let containerRules: [FidelitySection] = [
                 ]),
             FidelityRule(
                 "A layout's own spacing is the union of its children's, unless it says otherwise.", .documented,
-                tests: ["a layout prefers around it what its views do, unless it says otherwise"]),
+                tests: [
+                    "a layout prefers around it what its views do, unless it says otherwise",
+                    "a spacer's missing spacing is its stack's on the sides the spacer is at",
+                ]),
             FidelityRule(
                 "Text above text: its leading, rounded up to a pixel; beside anything else 8 points, counted from the capitals above and less the descent below.",
-                .consensus, tests: ["text stands on text with its leading between, and 8 points beside anything"],
+                .consensus,
+                tests: [
+                    "text stands on text with its leading between, and 8 points beside anything",
+                    "in a frame, text stands 8 points from text like anything else",
+                ],
                 said: said(engine + "Alignment/ViewSpacing.swift", "sources disagree on text")),
         ]),
     FidelitySection(

@@ -145,6 +145,64 @@ struct StackRuleTests {
             }.size.width == 10)
     }
 
+    @Test("in a frame, text stands 8 points from text like anything else")
+    func framedTextSpacing() {
+        func height(@ViewBuilder _ frame: (Text) -> some View) -> CGFloat {
+            layout(nil, nil) {
+                VStack {
+                    frame(Text("a"))
+                    frame(Text("b"))
+                }
+            }.size.height
+        }
+        #expect(height { $0.frame(height: 10) } == 28)
+        #expect(height { $0.frame(minHeight: 10) } == 28)
+        #expect(height { $0.frame(width: 50) } == 20)
+        #expect(height { $0.padding(0) } == 20)
+        // The letters above still count: 8 points less their descent.
+        #expect(height { $0.padding(.top, 1) } == 28)
+    }
+
+    @Test("a spacer's missing spacing is its stack's on the sides the spacer is at")
+    func spacerInStack() {
+        func width(@ViewBuilder _ stack: () -> some View) -> CGFloat {
+            layout(nil, nil) {
+                HStack {
+                    stack()
+                    block()
+                }
+            }.size.width
+        }
+        #expect(
+            width {
+                HStack {
+                    block()
+                    Spacer(minLength: 0)
+                }
+            } == 40)
+        #expect(
+            width {
+                HStack {
+                    Spacer(minLength: 0)
+                    block()
+                }
+            } == 48)
+        #expect(
+            width {
+                VStack {
+                    Spacer(minLength: 0)
+                    block()
+                }
+            } == 48)
+        #expect(
+            width {
+                ZStack {
+                    Spacer(minLength: 0)
+                    block()
+                }
+            } == 40)
+    }
+
     @Test("a layout prefers around it what its views do, unless it says otherwise")
     func defaultSpacing() {
         func width(@ViewBuilder _ content: () -> some View) -> CGFloat {

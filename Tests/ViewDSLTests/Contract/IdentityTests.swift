@@ -17,7 +17,8 @@ private struct Identity: Sendable {
 }
 
 /// Modifiers with nothing to say, and containers with one view, change neither size nor place.
-@MainActor @Suite("What says nothing changes nothing")
+/// One case at a time: views are laid out on the main actor, and tests that wait for it are to have their turn.
+@MainActor @Suite("What says nothing changes nothing", .serialized)
 struct IdentityTests {
     private nonisolated static let identities: [Identity] = [
         Identity("padding(0)") { $0.padding(0) },
@@ -83,44 +84,53 @@ struct IdentityTests {
         },
     ]
 
-    private func each(_ body: (AnyView, _ base: String, ProposedViewSize) -> Void) {
-        for base in Self.bases {
-            let view = AnyView(base.apply(AnyView(EmptyView())).layoutLabel("inner"))
-            for width in ContractTests.lengths {
-                for height in ContractTests.lengths {
-                    body(view, base.name, ProposedViewSize(width: width, height: height))
+    /// A view as it is, and its layout at each proposal.
+    private struct Plain {
+        let name: String
+        let view: AnyView
+        let layouts: [(proposal: ProposedViewSize, size: CGSize, inner: CGRect?)]
+    }
+
+    private static let plain: [Plain] = bases.map { base in
+        let view = AnyView(base.apply(AnyView(EmptyView())).layoutLabel("inner"))
+        let proposals = ContractTests.lengths.flatMap { width in
+            ContractTests.lengths.map { ProposedViewSize(width: width, height: $0) }
+        }
+        return Plain(
+            name: base.name, view: view,
+            layouts: proposals.map { proposal in
+                let layout = lay(view, proposal)
+                return (proposal, layout.size, layout.frame("inner"))
+            })
+    }
+
+    private static func lay(_ view: AnyView, _ proposal: ProposedViewSize) -> LayoutSnapshot {
+        layout(proposal.width, proposal.height, options: LayoutOptions()) { view }
+    }
+
+    /// Where the view written the other way differs.
+    private func changes(_ identity: Identity, alsoInside: Bool) -> [String] {
+        var changes: [String] = []
+        for plain in Self.plain {
+            let view = identity.apply(plain.view)
+            for (proposal, size, inner) in plain.layouts {
+                let changed = Self.lay(view, proposal)
+                if changed.size != size || alsoInside && changed.frame("inner") != inner {
+                    changes.append("\(plain.name) at \(proposal)")
                 }
             }
         }
-    }
-
-    private func lay(_ view: AnyView, _ proposal: ProposedViewSize) -> LayoutSnapshot {
-        layout(proposal.width, proposal.height, options: LayoutOptions()) { view }
+        return changes
     }
 
     @Test("neither the size of a view nor its place", arguments: identities.indices)
     func modifiers(_ index: Int) {
-        let identity = Self.identities[index]
-        var changes: [String] = []
-        each { view, base, proposal in
-            let (plain, changed) = (lay(view, proposal), lay(identity.apply(view), proposal))
-            if plain.size != changed.size || plain.frame("inner") != changed.frame("inner") {
-                changes.append("\(base) at \(proposal)")
-            }
-        }
-        #expect(changes.isEmpty, "\(identity.name)")
+        #expect(changes(Self.identities[index], alsoInside: true).isEmpty, "\(Self.identities[index].name)")
     }
 
     @Test("the size of the only view of a container is the container's", arguments: containers.indices)
     func lone(_ index: Int) {
-        let identity = Self.containers[index]
-        var changes: [String] = []
-        each { view, base, proposal in
-            if lay(view, proposal).size != lay(identity.apply(view), proposal).size {
-                changes.append("\(base) at \(proposal)")
-            }
-        }
-        #expect(changes.isEmpty, "\(identity.name)")
+        #expect(changes(Self.containers[index], alsoInside: false).isEmpty, "\(Self.containers[index].name)")
     }
 
     @Test("fixedSize on a rigid view, and a second frame, padding or fixedSize of nothing new")

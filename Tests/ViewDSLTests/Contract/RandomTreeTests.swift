@@ -5,7 +5,8 @@ import Testing
 @testable import ViewDSL
 
 /// Trees nobody would write, 20,000 of them, the same ones every time.
-@MainActor @Suite("Random view trees")
+/// One case at a time: views are laid out on the main actor, and tests that wait for it are to have their turn.
+@MainActor @Suite("Random view trees", .serialized)
 struct RandomTreeTests {
     private nonisolated static let batches = 100
     private nonisolated static let perBatch = 200

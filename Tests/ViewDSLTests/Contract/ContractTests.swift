@@ -6,15 +6,16 @@ import Testing
 @testable import ViewDSL
 
 /// What a parent may count on, whatever the child: over every built-in and a grid of proposals.
-/// One case at a time: views are laid out on the main actor, and tests that wait for it are to have their turn.
+/// One case at a time, with pauses: views are laid out on the main actor, and tests that wait for it have their turn.
 @MainActor @Suite("Every built-in keeps the layout contract", .serialized)
 struct ContractTests {
     /// Eleven lengths, so 121 proposals.
     nonisolated static let lengths: [CGFloat?] = [nil, 0, 1, 7.5, 10, 33, 60, 100, 250, 1000, .infinity]
 
-    private func each(_ body: (ProposedViewSize) -> Void) {
+    private func each(_ body: (ProposedViewSize) -> Void) async {
         for width in Self.lengths {
             for height in Self.lengths { body(ProposedViewSize(width: width, height: height)) }
+            await Task.yield()
         }
     }
 
@@ -25,10 +26,10 @@ struct ContractTests {
     }
 
     @Test("is never negative, and finite where it is not offered infinity", arguments: Subjects.all.indices)
-    func sizes(_ index: Int) {
+    func sizes(_ index: Int) async {
         let subject = Subjects.all[index]
         var faults: [String] = []
-        each { proposal in
+        await each { proposal in
             if let fault = fault(subject, lay(subject, proposal), proposal) { faults.append("\(proposal): \(fault)") }
         }
         #expect(faults.isEmpty, "\(subject.name)")
@@ -48,10 +49,10 @@ struct ContractTests {
     }
 
     @Test("answers the same twice, remembered or asked anew", arguments: Subjects.all.indices)
-    func memo(_ index: Int) {
+    func memo(_ index: Int) async {
         let subject = Subjects.all[index]
         var faults: [String] = []
-        each { proposal in
+        await each { proposal in
             // The one with memo asks again on every hit, and reports another answer.
             let remembered = lay(subject, proposal)
             let asked = lay(subject, proposal, memoises: false)

@@ -17,7 +17,7 @@ private struct Identity: Sendable {
 }
 
 /// Modifiers with nothing to say, and containers with one view, change neither size nor place.
-/// One case at a time: views are laid out on the main actor, and tests that wait for it are to have their turn.
+/// One case at a time, with pauses: views are laid out on the main actor, and tests that wait for it have their turn.
 @MainActor @Suite("What says nothing changes nothing", .serialized)
 struct IdentityTests {
     private nonisolated static let identities: [Identity] = [
@@ -109,7 +109,7 @@ struct IdentityTests {
     }
 
     /// Where the view written the other way differs.
-    private func changes(_ identity: Identity, alsoInside: Bool) -> [String] {
+    private func changes(_ identity: Identity, alsoInside: Bool) async -> [String] {
         var changes: [String] = []
         for plain in Self.plain {
             let view = identity.apply(plain.view)
@@ -119,22 +119,23 @@ struct IdentityTests {
                     changes.append("\(plain.name) at \(proposal)")
                 }
             }
+            await Task.yield()
         }
         return changes
     }
 
     @Test("neither the size of a view nor its place", arguments: identities.indices)
-    func modifiers(_ index: Int) {
-        #expect(changes(Self.identities[index], alsoInside: true).isEmpty, "\(Self.identities[index].name)")
+    func modifiers(_ index: Int) async {
+        #expect(await changes(Self.identities[index], alsoInside: true).isEmpty, "\(Self.identities[index].name)")
     }
 
     @Test("the size of the only view of a container is the container's", arguments: containers.indices)
-    func lone(_ index: Int) {
-        #expect(changes(Self.containers[index], alsoInside: false).isEmpty, "\(Self.containers[index].name)")
+    func lone(_ index: Int) async {
+        #expect(await changes(Self.containers[index], alsoInside: false).isEmpty, "\(Self.containers[index].name)")
     }
 
     @Test("fixedSize on a rigid view, and a second frame, padding or fixedSize of nothing new")
-    func repeated() {
+    func repeated() async {
         let rigid = Color.red.frame(width: 30, height: 20).layoutLabel("inner")
         for width in ContractTests.lengths {
             for height in ContractTests.lengths {
@@ -151,6 +152,7 @@ struct IdentityTests {
                 same(words.padding(3).padding(4), words.padding(7))
                 same(words.offset(x: 3).offset(y: 4), words.offset(x: 3, y: 4))
             }
+            await Task.yield()
         }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import ViewDSL
 
 /// Trees nobody would write, 20,000 of them, the same ones every time.
-/// One case at a time: views are laid out on the main actor, and tests that wait for it are to have their turn.
+/// One case at a time, with pauses: views are laid out on the main actor, and tests that wait for it have their turn.
 @MainActor @Suite("Random view trees", .serialized)
 struct RandomTreeTests {
     private nonisolated static let batches = 100
@@ -24,8 +24,9 @@ struct RandomTreeTests {
     @Test(
         "have real places, stacks as long as their parts, and the same frames with and without memo",
         arguments: 0..<batches)
-    func soundness(_ batch: Int) {
+    func soundness(_ batch: Int) async {
         for seed in batch * Self.perBatch..<(batch + 1) * Self.perBatch {
+            if seed % 10 == 0 { await Task.yield() }
             var random = Seeded(state: UInt64(seed))
             let faults = faults(&random)
             let tree = RandomTree(depth: 2 + seed % 4, from: &random)

@@ -18,14 +18,12 @@ public struct ViewSpacing: Equatable, Sendable {
 
         static let none = EdgeValue()
 
-        /// The larger preference; saying nothing asks for 8, which outweighs a spacer's 0.
+        /// The larger of what the two say: a spacer's 0 holds beside a view that says nothing.
         func union(_ other: EdgeValue) -> EdgeValue {
-            let fallback = ViewSpacing.defaultLength
             let length: CGFloat? =
                 switch (length, other.length) {
                 case (let a?, let b?): max(a, b)
-                case (nil, nil): nil
-                case (let a, let b): (a ?? b)! > fallback ? a ?? b : nil
+                case (let a, let b): a ?? b
                 }
             func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
                 if let a, let b { max(a, b) } else { nil }
@@ -61,10 +59,11 @@ public struct ViewSpacing: Equatable, Sendable {
         for edge in Edge.allCases where edges.contains(edge) { self[edge].length = length }
     }
 
-    /// The spacing of text in a font, all in points. [C: sources conflict]
+    /// The spacing of text in a font, all in points.
     ///
     /// Text above text: the leading, rounded up to a pixel. Beside other views, 8 points are counted from the top of
     /// the capitals above, and the distance below makes up for the descent.
+    /// Approximate: sources disagree on text; its spacing follows the font's metrics.
     public static func text(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, pixel: CGFloat)
         -> ViewSpacing
     {
@@ -112,6 +111,13 @@ public struct ViewSpacing: Equatable, Sendable {
     public func reset(_ edges: Edge.Set) -> ViewSpacing {
         var result = self
         for edge in Edge.allCases where edges.contains(edge) { result[edge] = .none }
+        return result
+    }
+
+    /// The same preference without what letters at `edges` ask for: a frame has none.
+    func withoutText(_ edges: Edge.Set) -> ViewSpacing {
+        var result = self
+        for edge in Edge.allCases where edges.contains(edge) { result[edge] = EdgeValue(length: self[edge].length) }
         return result
     }
 

@@ -76,6 +76,9 @@ extension LayoutArena {
     }
 
     /// Places the node's children for good and works out where they are in the root.
+    ///
+    /// Approximate: sources disagree on who mirrors a view from right to left; here its container does, and
+    /// coordinates stay counted from the left.
     private func finishPlacing(_ id: NodeID) {
         let node = nodes[id.index]
         if !node.size.width.isFinite || !node.size.height.isFinite {
@@ -91,7 +94,8 @@ extension LayoutArena {
         for child in children(of: id) {
             let placed = nodes[child.index]
             let x = mirrored ? node.size.width - placed.origin.x - placed.size.width : placed.origin.x
-            globalOrigins[child.index] = CGPoint(x: origin.x + x, y: origin.y + placed.origin.y)
+            // An infinite view has no other side to count from.
+            globalOrigins[child.index] = CGPoint(x: origin.x + (x.isFinite ? x : 0), y: origin.y + placed.origin.y)
         }
     }
 

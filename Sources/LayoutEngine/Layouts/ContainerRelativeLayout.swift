@@ -1,7 +1,9 @@
 import Foundation
 
 /// `containerRelativeFrame`: a frame whose lengths follow from the nearest scroll view or the scene, less its safe area.
-/// [E: documented] Where that has no length, as under nil proposals all the way, the frame has none either. [A]
+/// Documented for SwiftUI.
+///
+/// Approximate: where the container has no length, as under nil proposals all the way, the frame has none either.
 public struct ContainerRelativeLayout: Layout {
     /// The axes on which the frame has a length of its own.
     public let axes: Axis.Set

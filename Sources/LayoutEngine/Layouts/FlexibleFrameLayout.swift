@@ -1,7 +1,8 @@
 import Foundation
 
-/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the proposal, and the answer. Measured on SwiftUI; the size a frame
-/// with a minimum alone takes under a smaller proposal is [C: sources conflict].
+/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the proposal, and the answer. Measured on SwiftUI.
+///
+/// Approximate: sources disagree on the size a frame with a minimum alone takes under a smaller proposal.
 public struct FlexibleFrameLayout: Layout {
     /// The bounds on one axis, in points; nil for none.
     public struct Bounds: Equatable, Sendable {
@@ -85,6 +86,13 @@ public struct FlexibleFrameLayout: Layout {
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         place(subviews, in: bounds, proposing: ProposedViewSize(bounds.size), aligned: alignment)
+    }
+
+    /// Where it bounds its length, letters do not reach its edges.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        let none = Bounds(min: nil, ideal: nil, max: nil)
+        let edges: Edge.Set = [horizontal == none ? [] : .horizontal, vertical == none ? [] : .vertical]
+        return (subviews.first?.spacing ?? ViewSpacing()).withoutText(edges)
     }
 }
 

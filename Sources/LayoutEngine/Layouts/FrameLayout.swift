@@ -14,6 +14,8 @@ public struct FrameLayout: Layout {
     }
 
     /// The length a frame makes of what was written.
+    ///
+    /// Approximate: sources disagree on lengths that are none; SwiftUI warns of them, and so do we.
     static func sanitised(_ length: CGFloat?) -> CGFloat? {
         guard let length, length.isFinite else { return nil }
         return max(0, length)
@@ -30,7 +32,13 @@ public struct FrameLayout: Layout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        place(subviews, in: bounds, proposing: ProposedViewSize(bounds.size), aligned: alignment)
+        place(subviews, in: bounds, proposing: inner(proposal), aligned: alignment)
+    }
+
+    /// Where it has a length of its own, letters do not reach its edges.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        let edges: Edge.Set = [width == nil ? [] : .horizontal, height == nil ? [] : .vertical]
+        return (subviews.first?.spacing ?? ViewSpacing()).withoutText(edges)
     }
 }
 

@@ -43,12 +43,12 @@ public struct ResizableLayout: Layout {
 public struct SpacerLayout: Layout {
     /// The axis of the stack around it; nil outside stacks, where it fills both axes.
     public let axis: Axis?
-    /// In points; nil is 8.
+    /// In points; nil is 8, and so is what is no length.
     public let minLength: CGFloat?
 
     public init(axis: Axis?, minLength: CGFloat?) {
         self.axis = axis
-        self.minLength = minLength
+        self.minLength = minLength.flatMap { $0.isFinite ? $0 : nil }
     }
 
     private func length(_ proposal: CGFloat?, along: Axis) -> CGFloat {
@@ -73,7 +73,9 @@ public struct SpacerLayout: Layout {
     }
 }
 
-/// `Divider`: a line one pixel thick across its stack. [E: documented and reconstructed]
+/// `Divider`: a line one pixel thick across its stack.
+///
+/// Documented for SwiftUI, and found alike by independent reconstructions.
 public struct DividerLayout: Layout {
     /// The axis of the stack around it; nil outside stacks, where it lies flat.
     public let axis: Axis?

@@ -7,6 +7,9 @@ import Foundation
 /// 3. Otherwise children are served by priority, highest first, and within one priority the least flexible first.
 /// 4. Each is offered an equal share of what is left, less what children of lower priority need at least.
 /// 5. The stack is as long as its children and gaps together, and as wide as they are, lined up on the guide.
+///
+/// Approximate: sources disagree on which children are asked for their least and greatest length; only those are here
+/// whose answer decides something.
 struct LinearStack {
     let axis: Axis
     let spacing: CGFloat?
@@ -18,7 +21,8 @@ struct LinearStack {
         guard !subviews.isEmpty else { return .zero }
         resolve(proposal, subviews, &cache)
         let span = crossSpan(subviews, &cache)
-        return CGSize(along: axis, cache.taken + cache.gapTotal, cross: span.length)
+        // Negative gaps can outweigh the children.
+        return CGSize(along: axis, max(cache.taken + cache.gapTotal, 0), cross: span.length)
     }
 
     func place(
@@ -71,7 +75,7 @@ struct LinearStack {
                 if available < .infinity || taken < .infinity { available -= taken }
                 unserved -= 1
             }
-            // Probing is lazy: a rigid child is served where it is met, and the last one left is never probed.
+            // A rigid child is served where it is met, and the last one left is never probed.
             var flexible: [(index: Int, least: CGFloat, flexibility: CGFloat)] = []
             for index in group {
                 if unserved == 1 {
@@ -130,6 +134,9 @@ struct LinearStack {
     }
 }
 
+/// Spacing as it was written; what is no length leaves it to each pair.
+func writtenSpacing(_ spacing: CGFloat?) -> CGFloat? { spacing.flatMap { $0.isFinite ? $0 : nil } }
+
 /// What a stack knows of its children, and its last division of space.
 public struct StackCache {
     /// The gap before each child, in points; none before the first.
@@ -151,7 +158,9 @@ public struct StackCache {
         let count = subviews.count
         gaps = Array(repeating: 0, count: count)
         for index in subviews.indices.dropFirst() {
-            gaps[index] = spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+            gaps[index] =
+                writtenSpacing(spacing)
+                ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
         }
         gapTotal = gaps.reduce(0, +)
         groups = Dictionary(grouping: subviews.indices) { subviews[$0].priority }

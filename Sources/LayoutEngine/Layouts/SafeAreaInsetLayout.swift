@@ -1,15 +1,15 @@
 import Foundation
 
-/// `safeAreaInset`: the second child stands at an edge, the first gets what it and the spacing leave. [C: sources
-/// conflict]
+/// `safeAreaInset`: the second child stands at an edge, the first gets what it and the spacing leave.
 ///
+/// Approximate: sources disagree on how the room is divided.
 /// The second is offered what the first can spare, and is lined up with it along the edge. The first may reach under
 /// it with `ignoresSafeArea`.
 public struct SafeAreaInsetLayout: Layout {
     public let edge: Edge
     /// The guide, along the edge, the two are lined up on.
     public let guide: AlignmentKey
-    /// In points; nil is what the two prefer, usually 8.
+    /// In points; nil is what the two prefer, usually 8, and so is what is no length.
     public let spacing: CGFloat?
     /// What it takes from the first child.
     public let safeArea: SafeArea
@@ -17,7 +17,7 @@ public struct SafeAreaInsetLayout: Layout {
     public init(edge: Edge, guide: AlignmentKey, spacing: CGFloat?, safeArea: SafeArea) {
         self.edge = edge
         self.guide = guide
-        self.spacing = spacing
+        self.spacing = writtenSpacing(spacing)
         self.safeArea = safeArea
     }
 

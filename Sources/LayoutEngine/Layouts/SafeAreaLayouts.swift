@@ -1,7 +1,8 @@
 import Foundation
 
-/// The scene's safe area: proposes the screen less its insets, and centres the content in what is left. [C: sources
-/// conflict]
+/// The scene's safe area: proposes the screen less its insets, and centres the content in what is left.
+///
+/// Approximate: sources disagree on content that does not fill the screen.
 public struct SceneSafeAreaLayout: Layout {
     public let safeArea: SafeArea
 
@@ -39,7 +40,9 @@ extension SceneSafeAreaLayout: DescribedLayout {
 }
 
 /// `ignoresSafeArea`: its size is the child's, and the child is proposed more, and reaches out, where the view touches
-/// insets. [C: sources conflict]
+/// insets.
+///
+/// Approximate: sources disagree on what the child is proposed.
 public struct SafeAreaIgnoringLayout: Layout {
     /// How far the child may reach out, known once the view has been placed.
     public let reach: SafeArea

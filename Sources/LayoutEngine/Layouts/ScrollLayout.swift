@@ -25,7 +25,8 @@ public struct ScrollLayout: Layout {
     }
 
     /// Lengths in the content are relative to what the view is proposed: its own length is that, or follows from the
-    /// content. [C: sources conflict]
+    /// content.
+    /// Approximate: sources disagree on scroll views that have no length of their own.
     private func content(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
         subviews.first?.inContainer(proposal).sizeThatFits(inner(proposal)) ?? .zero
     }
@@ -44,7 +45,9 @@ public struct ScrollLayout: Layout {
 
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
-    /// Content that scrolls lines nothing up outside. [A: approximate]
+    /// Content that scrolls lines nothing up outside.
+    ///
+    /// Approximate: worked out by observation, not documented.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()

@@ -1,7 +1,8 @@
 import Foundation
 
-/// `ViewThatFits`: the first child that fits is the only one. [C: sources conflict]
+/// `ViewThatFits`: the first child that fits is the only one.
 ///
+/// Approximate: sources disagree on views that fit on one axis only.
 /// A child fits when its ideal length is no more than what is proposed, on each of the axes; there it is asked with nil,
 /// on the other axis with the proposal. The last child serves where none fits. The chosen one gets the proposal.
 public struct ViewThatFitsLayout: Layout {

@@ -7,7 +7,7 @@ public protocol DescribedLayout: Layout {
 }
 
 /// What a container does with its children, for people to read.
-public struct LayoutFacts: Sendable {
+public struct LayoutFacts: Equatable, Sendable {
     /// The guides it lines its children up on.
     public var guides: [AlignmentKey]
     /// The axis it stacks along, if it does.

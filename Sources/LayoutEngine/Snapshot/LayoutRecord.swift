@@ -29,6 +29,8 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var issues: [LayoutIssue]
     /// Why it is as large as it is; nil where the layout was not traced.
     public var explanation: Explanation?
+    /// The explanation's words, where they were read back without what they were made of.
+    var readWhy: String?
 
     /// What the view draws, for whoever paints it.
     public var content: (any Sendable)?
@@ -39,7 +41,7 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// The rule and the sum that made its size, in one line: `offered width 94.67 = (300 − 2·8) / 3; took 50 × 64: fixed`.
     ///
     /// Nil where the layout was not traced.
-    public var why: String? { explanation?.description }
+    public var why: String? { explanation?.description ?? readWhy }
 
     /// The name people know the view by: its label, else its kind and detail.
     public var title: String {
@@ -72,8 +74,10 @@ public struct GuideRecord: Equatable, Sendable {
 
 extension LayoutRecord {
     /// The guide's position in the view, in points, if it is among those recorded.
-    public func guide(_ guide: VerticalAlignment) -> CGFloat? { guides.first { $0.key == guide.key }?.value }
+    public func guide(_ guide: VerticalAlignment) -> CGFloat? { value(of: guide.key) }
 
     /// The guide's position in the view, in points, if it is among those recorded.
-    public func guide(_ guide: HorizontalAlignment) -> CGFloat? { guides.first { $0.key == guide.key }?.value }
+    public func guide(_ guide: HorizontalAlignment) -> CGFloat? { value(of: guide.key) }
+
+    private func value(of key: AlignmentKey) -> CGFloat? { guides.first { $0.key.stands(for: key) }?.value }
 }

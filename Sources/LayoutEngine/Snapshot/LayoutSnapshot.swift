@@ -42,6 +42,15 @@ public struct LayoutSnapshot: Sendable {
         issues = arena.issues
     }
 
+    private init(_ other: LayoutSnapshot, trace: TraceText) {
+        (size, proposal, records, issues) = (other.size, other.proposal, other.records, other.issues)
+        (measureCount, leafMeasureCount) = (other.measureCount, other.leafMeasureCount)
+        self.trace = trace
+    }
+
+    /// The same layout without the story of how it came about.
+    public func withoutTrace() -> LayoutSnapshot { LayoutSnapshot(self, trace: TraceText(entries: [])) }
+
     /// The view with that label, innermost name first; nil where there is none.
     public subscript(label: String) -> LayoutRecord? { records.first { $0.labels.contains(label) } }
 

@@ -35,56 +35,25 @@ struct TraceCommand: CatalogCommand {
         let scene: String
         /// Of panels and sweeps the first.
         let layout: LayoutSnapshot?
-        let trace: [Event]
+        let trace: TraceText?
         /// One a panel or step; nil for a picture.
         let parts: [Part]?
 
         struct Part: Encodable {
             let caption: String
             let layout: LayoutSnapshot
-            let trace: [Event]
+            let trace: TraceText
         }
 
         init(scene: Scene, layouts: SceneLayouts) {
             self.scene = scene.name
-            layout = layouts.snapshots.first
-            trace = layout?.trace.entries.map(Event.init) ?? []
+            layout = layouts.snapshots.first?.withoutTrace()
+            trace = layouts.snapshots.first?.trace
             let parts = layouts.parts.map { part in
                 Part(
-                    caption: part.caption ?? "", layout: part.snapshot,
-                    trace: part.snapshot.trace.entries.map(Event.init))
+                    caption: part.caption ?? "", layout: part.snapshot.withoutTrace(), trace: part.snapshot.trace)
             }
             if case .picture = scene.kind { self.parts = nil } else { self.parts = parts }
-        }
-    }
-
-    /// One question or placement.
-    struct Event: Encodable {
-        let kind: String
-        /// The id of the view among the layout's; null for one that is not in the final tree.
-        let view: Int?
-        let title: String
-        let asker: Int?
-        let depth: Int
-        let proposal: [JSONLength]
-        let size: [JSONLength]
-        /// Whether the answer was known from an earlier question.
-        let known: Bool
-        /// Where a placement puts the view, in its container's coordinates.
-        let origin: [JSONLength]?
-
-        init(_ entry: TraceText.Entry) {
-            view = entry.record
-            title = entry.title
-            asker = entry.asker
-            depth = entry.event.depth
-            proposal = JSONLength.pair(entry.event.proposal)
-            size = JSONLength.pair(entry.event.size)
-            known = entry.event.isRemembered
-            switch entry.event.kind {
-            case .probe: (kind, origin) = ("probe", nil)
-            case .placement(let point): (kind, origin) = ("placement", [JSONLength(point.x), JSONLength(point.y)])
-            }
         }
     }
 }

@@ -70,8 +70,18 @@ public struct _ViewContext {
         let priority = passesPriority && children.count == 1 ? resolver.arena.priority(of: children[0]) : 0
         var info = NodeInfo(name: name, detail: detail)
         info.identity = identity
-        return resolver.arena.add(
+        let node = resolver.arena.add(
             layout, children: children, info: info, priority: priority, rightToLeft: isRightToLeft)
+        if let spacing = spacing(of: layout), !spacing.isFinite {
+            resolver.arena.addIssue(
+                .invalidValue, at: node, "spacing must be finite, not \(lengthText(spacing)); the default is used")
+        }
+        return node
+    }
+
+    /// The spacing the layout was written with; grids say themselves what is wrong with theirs.
+    private func spacing(of layout: some Layout) -> CGFloat? {
+        layout is GridLayout ? nil : (layout as? any DescribedLayout)?.facts.spacing
     }
 
     /// One node for several, laid out by `layout`; a single one as it is.

@@ -5,7 +5,12 @@ import LayoutEngine
 nonisolated extension View {
     /// Which views a stack satisfies first: higher before lower; 0 where none is set. The outermost counts.
     public func layoutPriority(_ value: Double) -> some View {
-        NodeModified(self) { context, node in context.resolver.arena.setPriority(value, of: node) }
+        NodeModified(self) { context, node in
+            context.resolver.arena.setPriority(value.isNaN ? 0 : value, of: node)
+            if value.isNaN {
+                context.resolver.arena.addIssue(.invalidValue, at: node, "layoutPriority must be a number; 0 is used")
+            }
+        }
     }
 
     /// Names the view in figures, ledgers, traces and tests. It changes no layout.

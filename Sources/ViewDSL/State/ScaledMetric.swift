@@ -1,7 +1,9 @@
 import Foundation
 import LayoutEngine
 
-/// A length that grows with the user's text size. Every style grows as the body style does. [A]
+/// A length that grows with the user's text size. Every style grows as the body style does.
+///
+/// Approximate: SwiftUI scales relative to a text style of one's choice.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
     private let base: Value

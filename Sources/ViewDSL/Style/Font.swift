@@ -134,7 +134,7 @@ public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
 
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// Approximate: the body style's steps (14, 15, 16, 17, 19, …) over 17 are used for every style. [A]
+    /// Approximate: the body style's steps (14, 15, 16, 17, 19, …) over 17 are used for every style.
     var factor: Double { [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][rawValue] / 17 }
 }
 

@@ -10,7 +10,9 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 /// A button's label in the tint colour, laid out as it is, or as its style says. Nobody presses it: its action never
-/// runs. [A: approximate; the system's styles with a border are not drawn]
+/// runs.
+///
+/// Approximate: the system's styles with a border are not drawn.
 public struct Button<Label: View> {
     let role: ButtonRole?
     let label: Label

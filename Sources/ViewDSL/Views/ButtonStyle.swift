@@ -1,7 +1,9 @@
 import Foundation
 import LayoutEngine
 
-/// What buttons look like: SwiftUI's protocol. [A: the system's bordered styles are not among those there are]
+/// What buttons look like: SwiftUI's protocol.
+///
+/// Approximate: the system's bordered styles are not among those there are.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     associatedtype Body: View

@@ -88,7 +88,7 @@ extension Image: PrimitiveView {
             list.append(node(pixels, scale: scale, name: pixels.name, context))
         case .named(let name):
             let images = context.environment.images
-            let scale = Int(context.environment.displayScale)
+            let scale = Int(min(max(context.environment.displayScale, 1), 16))
             if let found = images.image(named: name, scale: scale) {
                 list.append(node(found.source, scale: CGFloat(found.scale), name: name, context))
             } else if let reason = images.reasonForMissing(name, scale: scale) {

@@ -71,8 +71,13 @@ public struct Spacer: Sendable {
 extension Spacer: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
         let layout = SpacerLayout(axis: context.environment.stackAxis, minLength: minLength)
-        list.append(
-            context.leaf(layout, "Spacer", minLength.map { lengthText($0) } ?? "", priority: -.infinity))
+        let node = context.leaf(layout, "Spacer", minLength.map { lengthText($0) } ?? "", priority: -.infinity)
+        if let minLength, !minLength.isFinite {
+            context.resolver.arena.addIssue(
+                .invalidValue, at: node,
+                "Spacer's minLength must be finite, not \(lengthText(minLength)); the default is used")
+        }
+        list.append(node)
     }
 }
 

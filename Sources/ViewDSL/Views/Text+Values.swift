@@ -7,7 +7,9 @@ extension Text {
         self.init(verbatim: input.text(in: format))
     }
 
-    /// The characters; their attributes are left out. [A]
+    /// The characters.
+    ///
+    /// Approximate: their attributes are left out.
     public init(_ attributedContent: AttributedString) {
         self.init(verbatim: String(attributedContent.characters))
     }

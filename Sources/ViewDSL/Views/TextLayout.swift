@@ -2,7 +2,9 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// How text is sized: as its lines for the offered width and height, never larger. [E: documented and reconstructed]
+/// How text is sized: as its lines for the offered width and height, never larger.
+///
+/// Documented for SwiftUI, and found alike by independent reconstructions.
 struct TextLayout: Layout {
     let block: TextBlock
     let text: any TextMeasuring

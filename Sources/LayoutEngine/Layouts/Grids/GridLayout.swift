@@ -2,8 +2,10 @@ import Foundation
 
 /// Lays rows of cells out as a table, as `Grid` does. Measured on SwiftUI.
 ///
-/// A subview's row and cell attributes come as `GridCellKey`; one without a row spans all columns. How a row lines its
-/// cells up on a text baseline, or any guide cells set themselves, is [A: approximate].
+/// A subview's row and cell attributes come as `GridCellKey`; one without a row spans all columns.
+///
+/// Approximate: worked out by observation, not documented, is how a row lines its cells up on a text baseline, or on
+/// any guide cells set themselves.
 public struct GridLayout: Layout {
     /// Where a cell sits in its slot, where neither its row, its column nor the cell says.
     public var alignment: Alignment

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// The items alone decide the columns: a cell too wide for its column reaches out of it. The grid takes the width it
 /// is offered, or its columns' if they need more, and divides what it took once more when it places its cells.
-/// The room between lines is [A: approximate] where the grid is not told: always 8 points.
+///
+/// Approximate: where the grid is not told, the room between lines is always 8 points.
 public struct LazyGridLayout: Layout {
     /// The direction lines follow each other in: vertical for `LazyVGrid`.
     public let axis: Axis

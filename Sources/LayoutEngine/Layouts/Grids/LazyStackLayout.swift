@@ -1,7 +1,8 @@
 import Foundation
 
-/// Lays children out in a column at their ideal heights, as `LazyVStack` does. [A: approximate]
+/// Lays children out in a column at their ideal heights, as `LazyVStack` does.
 ///
+/// Approximate: worked out by observation, not documented.
 /// Unlike `VStack` it takes all the width it is offered and divides no height; every child is laid out, seen or not.
 public struct LazyVStackLayout: Layout, Sendable {
     /// The guide the children are lined up on.
@@ -27,8 +28,9 @@ public struct LazyVStackLayout: Layout, Sendable {
     }
 }
 
-/// Lays children out in a row at their ideal widths, as `LazyHStack` does. [A: approximate]
+/// Lays children out in a row at their ideal widths, as `LazyHStack` does.
 ///
+/// Approximate: worked out by observation, not documented.
 /// Unlike `HStack` it takes all the height it is offered and divides no width; every child is laid out, seen or not.
 public struct LazyHStackLayout: Layout, Sendable {
     /// The guide the children are lined up on.
@@ -88,7 +90,8 @@ private struct LazyStack {
     private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
         subviews.indices.map { index in
             guard index > subviews.startIndex else { return 0 }
-            return spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+            return writtenSpacing(spacing)
+                ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
         }
     }
 }

@@ -13,7 +13,12 @@ let feet = VerticalAlignment(Feet.self)
 
 /// Builds small layouts without the view language.
 final class Builder {
-    let arena = LayoutArena()
+    let arena: LayoutArena
+
+    init(traces: Bool = false) { arena = LayoutArena(options: LayoutOptions(traces: traces)) }
+
+    /// A view that fills what it is offered.
+    func fill(_ name: String) -> NodeID { arena.add(FillLayout(), info: NodeInfo(name: name)) }
 
     func image(_ name: String, _ width: CGFloat, _ height: CGFloat) -> NodeID {
         arena.add(

@@ -11,6 +11,8 @@ struct Gallery: SceneCatalog {
         borders
         padding
         flexibleFrames
+        annotationsOneByOne
         kindsOfFigure
+        crowded
     }
 }

@@ -11,9 +11,11 @@ struct Gallery: SceneCatalog {
         borders
         padding
         flexibleFrames
+        annotationsOneByOne
         kindsOfFigure
         why
         storyboards
         trees
+        crowded
     }
 }

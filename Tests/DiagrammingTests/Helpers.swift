@@ -47,11 +47,11 @@ final class Builder {
     func frame(_ width: CGFloat?, _ height: CGFloat?, _ child: NodeID) -> NodeID {
         arena.add(
             FrameLayout(width: width, height: height, alignment: .center), children: [child],
-            info: NodeInfo(name: "frame"))
+            info: NodeInfo(name: "frame", role: .modifier))
     }
 
     func padding(_ insets: EdgeInsets, _ child: NodeID) -> NodeID {
-        arena.add(PaddingLayout(insets: insets), children: [child], info: NodeInfo(name: "padding"))
+        arena.add(PaddingLayout(insets: insets), children: [child], info: NodeInfo(name: "padding", role: .modifier))
     }
 
     /// Three figures lined up on their feet.

@@ -27,7 +27,10 @@ struct AlignmentLinesLayer: FigureLayer {
 
     /// The containers whose lines are shown.
     private func telling(in scene: FigureScene) -> [ShownView] {
-        let containers = scene.views.filter { $0.children.count >= 2 && !$0.facts.guides.isEmpty }
+        let containers = scene.views(with: annotation).filter { $0.children.count >= 2 && !$0.facts.guides.isEmpty }
+        // Those that ask for their lines have them.
+        let asked = containers.filter { $0.asked.contains(annotation) }
+        if !asked.isEmpty { return asked }
         let centers = [HorizontalAlignment.center.key, VerticalAlignment.center.key]
         let custom = containers.filter { $0.facts.guides.contains { !$0.isBuiltIn } }
         let special = containers.filter { $0.facts.guides.contains { !centers.contains($0) } }
@@ -100,11 +103,12 @@ struct AlignmentLinesLayer: FigureLayer {
         }
         // A default of 0 is plain to see: the line runs along the view's edge.
         if isDefault, line.children.count > manyChildren || child.guide.value == 0 { return }
-        value(child, target, axis, role, on: &sketch)
+        value(child, target, axis, role, scene, on: &sketch)
     }
 
     private func value(
-        _ child: AlignedLine.Child, _ target: CGRect, _ axis: Axis, _ role: LegendRole, on sketch: inout Sketch
+        _ child: AlignedLine.Child, _ target: CGRect, _ axis: Axis, _ role: LegendRole, _ scene: FigureScene,
+        on sketch: inout Sketch
     ) {
         let accent = sketch.style.alignment
         let look: Label.Look =
@@ -113,12 +117,30 @@ struct AlignmentLinesLayer: FigureLayer {
             case .mergedGuide: .doubled(accent)
             default: .chip(accent)
             }
-        let block = TextBlock(lengthText(child.guide.value), font: sketch.style.type.value, color: accent.chipText)
+        let number = lengthText(child.guide.value)
+        let texts = [setters(of: child.guide, scene).map { "\(number) from \($0)" }, number].compactMap { $0 }
+        let blocks = texts.map { TextBlock($0, font: sketch.style.type.value, color: accent.chipText) }
         sketch.label(
             Label(
-                shapes: [block], look: look, target: target,
+                shapes: blocks, look: look, target: target,
                 preference: axis == .vertical ? .rowGuide : .columnGuide, own: sketch.grid.snap(child.view.frame),
                 row: nil, isOptional: role == .defaultGuide, rank: 1))
+    }
+
+    /// The views inside that set the guide, by name; nil where the view set it itself.
+    private func setters(of guide: GuideRecord, _ scene: FigureScene) -> String? {
+        func name(_ record: Int) -> String {
+            scene.viewOfRecord.indices.contains(record)
+                ? shortened(scene.views[scene.viewOfRecord[record]].shortName, 16) : "a view inside"
+        }
+        switch guide.provenance {
+        case .explicit, .standard: return nil
+        case .inherited(let record): return name(record)
+        case .merged(let records):
+            let names = records.prefix(3).map(name)
+            let rest = records.count > 3 ? ["\(records.count - 3) more"] : []
+            return (names + rest).joined(separator: ", ")
+        }
     }
 
     private func dashed(_ bar: CGRect, _ color: RGBA, on sketch: inout Sketch) {

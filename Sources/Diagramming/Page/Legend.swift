@@ -8,7 +8,8 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
     case offerDown, answerUp, turn, served, gap, unspent
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide
-    case defaultSpacing, explicitSpacing, padding
+    case defaultSpacing, explicitSpacing, textSpacing, viewSpacing, spacer, padding, defaultPadding
+    case safeArea, dimension, flexibility, priority
     case overflow, issue
     case difference, offeredLength, endlessLength
 
@@ -35,7 +36,15 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .defaultGuide: "guide at its default"
         case .defaultSpacing: "default spacing of a stack"
         case .explicitSpacing: "spacing as written"
-        case .padding: "padding"
+        case .textSpacing: "spacing an edge of text asks for"
+        case .viewSpacing: "spacing a view asks for"
+        case .spacer: "a spacer’s length"
+        case .padding: "padding as written"
+        case .defaultPadding: "default padding"
+        case .safeArea: "safe area: content keeps clear of it"
+        case .dimension: "a length, in points"
+        case .flexibility: "least – ideal – greatest; ◆ took"
+        case .priority: "layout priority: higher goes first"
         case .overflow: "outside its container"
         case .issue: "something is wrong here"
         case .mergedGuide: "guide merged from several views"

@@ -42,8 +42,16 @@ public struct DiagramStyle: Hashable, Sendable {
     public var warning: Accent
     /// By `Hue.rawValue`.
     var hues: [Accent]
+    /// For paper: no tints, and what colours tell apart elsewhere differs by dash and outline.
+    public var isPrint = false
     public var type = TypeScale()
     public var lengths = Lengths()
+
+    /// What is beside the views: dimensions, safe areas, priorities.
+    public var neutral: Accent { Accent(line: muted, chip: panel, chipText: ink) }
+
+    /// A faint ground in a view's hue; none in print, where it would waste ink.
+    func wash(_ hue: Hue, _ strength: Double) -> RGBA { self[hue].tint(isPrint ? 0 : strength) }
 
     /// What stands out by being as strong as the titles: differences.
     public var emphasis: Accent { Accent(line: ink, chipText: canvas) }
@@ -63,6 +71,7 @@ public struct DiagramStyle: Hashable, Sendable {
         public var label = FontSpec(size: 9.5, weight: 600)
         public var labelDetail = FontSpec(size: 9.5, weight: 400)
         public var value = FontSpec(size: 9, weight: 600)
+        public var dimension = FontSpec(size: 9.5, weight: 500, tabularFigures: true)
         public var badge = FontSpec(size: 8, weight: 600, tabularFigures: true)
         public var footer = FontSpec(size: 10)
     }

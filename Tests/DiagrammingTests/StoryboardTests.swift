@@ -26,7 +26,8 @@ struct StoryboardTests {
             caption: "Caption", footer: "footer")
     }
 
-    private func list(_ snapshot: LayoutSnapshot, _ style: DiagramStyle = .light, scale: Int = 1) throws -> DisplayList {
+    private func list(_ snapshot: LayoutSnapshot, _ style: DiagramStyle = .light, scale: Int = 1) throws -> DisplayList
+    {
         try #require(
             FigureComposer(style: style, text: fixedText, scale: scale).storyboard(input(snapshot), of: nil))
     }
@@ -127,7 +128,9 @@ struct StoryboardTests {
 
     @Test("a modifier and a leaf have stories too")
     func small() throws {
-        let padded = layOut(300, 100) { $0.padding(EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10), $0.image("a", 20, 20)) }
+        let padded = layOut(300, 100) {
+            $0.padding(EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10), $0.image("a", 20, 20))
+        }
         #expect(
             try #require(Storyboard(padded)).steps.map(\.headline) == [
                 "is proposed 300 × 100", "offers 280 × 80", "takes 40 × 40", "places its child",

@@ -60,7 +60,9 @@ struct TreeTests {
                 index += 1
                 levels[depth].append((middle - node.left, middle + node.right))
                 let middles = node.children.map { walk($0, depth + 1) }
-                if let first = middles.first, let last = middles.last { #expect(abs(middle - (first + last) / 2) < 1e-6) }
+                if let first = middles.first, let last = middles.last {
+                    #expect(abs(middle - (first + last) / 2) < 1e-6)
+                }
                 return middle
             }
             _ = walk(root, 0)
@@ -114,7 +116,10 @@ struct TreeTests {
         let snapshot = deep()
         let items = flattened(list(snapshot).items)
         for view in scene(snapshot).views {
-            #expect(items.contains { $0.text?.string == view.name && $0.text?.runs[0].color == DiagramStyle.light[view.hue].text })
+            #expect(
+                items.contains {
+                    $0.text?.string == view.name && $0.text?.runs[0].color == DiagramStyle.light[view.hue].text
+                })
         }
     }
 

@@ -17,7 +17,8 @@ struct ExplanationTests {
             for (part, named, actual) in [
                 ("offered width", line.offered.width, record.proposal.width),
                 ("offered height", line.offered.height, record.proposal.height),
-                ("took width", line.took.width, record.size.width), ("took height", line.took.height, record.size.height),
+                ("took width", line.took.width, record.size.width),
+                ("took height", line.took.height, record.size.height),
             ] {
                 guard let named else { continue }
                 #expect(isNear(named.stated, actual.map { Double($0) }), "seed \(seed): \(part) of “\(why)”")
@@ -143,7 +144,7 @@ struct ExplanationTests {
 
     @Test("a layout of the user's decides itself")
     func custom() {
-        let layout = layout(100, 100) { Diagonal() { Color.red } }
+        let layout = layout(100, 100) { Diagonal { Color.red } }
         #expect(
             why(layout) == [
                 "offered 100 × 100: by the scene; took 30 × 30: Diagonal decides itself",

@@ -38,7 +38,9 @@ struct StoryCard {
     private func chip(_ view: Int?, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
         let text = TextBlock(shortened(story.name(view), 22), font: style.type.label, color: style.ink)
         let muted = DiagramStyle.Accent(line: style.muted, chipText: style.canvas)
-        add(text, view.map { .chip(style[story.scene.views[$0].hue]) } ?? .outlined(muted, dashed: true), &x, middle, &items)
+        add(
+            text, view.map { .chip(style[story.scene.views[$0].hue]) } ?? .outlined(muted, dashed: true), &x, middle,
+            &items)
     }
 
     private func several(_ count: Int, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
@@ -108,7 +110,10 @@ struct StoryCard {
     {
         let left = bar.left
         let isOver = left < -0.005
-        let words = abs(left) < 0.005 ? "nothing left" : isOver ? "\(lengthText(-left)) too long" : "\(lengthText(max(left, 0))) \(isFinal ? "not taken" : "left")"
+        let words =
+            abs(left) < 0.005
+            ? "nothing left"
+            : isOver ? "\(lengthText(-left)) too long" : "\(lengthText(max(left, 0))) \(isFinal ? "not taken" : "left")"
         let whole = setter.line("of \(lengthText(bar.length))", style.type.labelDetail, style.muted)
         let rest = setter.line(words, style.type.label, isOver ? style.warning.text : style.ink)
         var items = [setter.item(whole, x: 0, middle: 5), setter.item(rest, right: width, middle: 5)]

@@ -104,7 +104,8 @@ struct StoryPicture {
         let block = TextBlock(guide.name, font: style.type.value, color: accent.chipText)
         sketch.label(
             Label(
-                shapes: [block], look: .chip(accent), target: bar, preference: alongX ? .rowLine : .columnLine, rank: 1))
+                shapes: [block], look: .chip(accent), target: bar, preference: alongX ? .rowLine : .columnLine, rank: 1)
+        )
     }
 
     private func outline(_ own: CGRect, on sketch: inout Sketch) {

@@ -197,7 +197,8 @@ struct StoryTeller {
         var line: [String] = []
         if let axis, children.count <= 4 {
             let places = children.map { lengthText(finalRect($0).origin[axis]) }
-            line.append("at \(places.dropLast().joined(separator: ", "))\(places.count > 1 ? " and " : "")\(places.last!)")
+            line.append(
+                "at \(places.dropLast().joined(separator: ", "))\(places.count > 1 ? " and " : "")\(places.last!)")
         }
         var guides = container.facts.guides.map(\.name)
         if Set(guides).count == 1 { guides = [guides[0]] }

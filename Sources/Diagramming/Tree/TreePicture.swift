@@ -72,7 +72,8 @@ struct TreePicture {
     private func card(_ node: ViewTree.Node) -> Card {
         guard let index = node.view else {
             let name = setter.line("\(node.count) more", style.type.labelDetail, style.muted)
-            return Card(name: name, hue: nil, isContainer: false, width: (name.size.width + 2 * boxPadding).rounded(.up))
+            return Card(
+                name: name, hue: nil, isContainer: false, width: (name.size.width + 2 * boxPadding).rounded(.up))
         }
         let view = scene.views[index]
         let accent = style[view.hue]

@@ -88,7 +88,8 @@ struct Render {
     private func noStory(of label: String?, _ snapshot: LayoutSnapshot) -> String {
         guard let label else { return "a storyboard needs a view, and the scene holds none" }
         let known = Set(snapshot.records.flatMap(\.labels)).sorted().map { "“\($0)”" }
-        let have = known.isEmpty ? "no view of the scene has a layoutLabel" : "there is \(known.joined(separator: ", "))"
+        let have =
+            known.isEmpty ? "no view of the scene has a layoutLabel" : "there is \(known.joined(separator: ", "))"
         return "no view is labelled “\(label)” for the storyboard: \(have)"
     }
 

@@ -97,7 +97,9 @@ struct FigureTests {
     @Test("tell of a container step by step")
     func storyboard() throws {
         let figure = try Figure(row.storyboard(of: "row"))
-        #expect(figure.altText.contains("It tells step by step how row came to its size. Step 1: row is proposed 100 × 20."))
+        #expect(
+            figure.altText.contains("It tells step by step how row came to its size. Step 1: row is proposed 100 × 20.")
+        )
         #expect(figure.altText.contains("row offers 70 = 100 − 30 to Color .blue; all that is left"))
         #expect(figure.displayList == (try Figure(row.storyboard())).displayList)
     }
@@ -112,7 +114,8 @@ struct FigureTests {
     @Test("refuse a storyboard of a view that is not there, and name those that are")
     func noStory() {
         let error = #expect(throws: SceneError.self) { try Figure(row.storyboard(of: "column")) }
-        #expect(error.map { "\($0)" }?.contains("no view is labelled “column” for the storyboard: there is “row”") == true)
+        #expect(
+            error.map { "\($0)" }?.contains("no view is labelled “column” for the storyboard: there is “row”") == true)
         let bare = Scene("told/bare") { Color.red.frame(width: 1, height: 1) }.storyboard(of: "x")
         let other = #expect(throws: SceneError.self) { try Figure(bare) }
         #expect(other.map { "\($0)" }?.contains("no view of the scene has a layoutLabel") == true)

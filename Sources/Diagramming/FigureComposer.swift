@@ -39,6 +39,8 @@ public struct FigureComposer: Sendable {
         let scene = FigureScene(part.snapshot, annotations: part.annotations, style: style, grid: grid)
         var sketch = Sketch(style: style, grid: grid)
         sketch.cover(scene.bounds.joined(drawable(part.contentBounds)))
+        for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
+        for picture in part.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
         let shown = scene.annotations
         for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
         marking(scene, &sketch)
@@ -77,7 +79,10 @@ public struct FigureComposer: Sendable {
     func table(_ annotations: Annotations, _ drawn: Drawn) -> PageBlock? {
         let numbered = drawn.picture.numbered
         guard annotations.contains(.ledger) else { return LabelKey(style: style, setter: setter).block(numbered) }
-        return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: Set(numbered.map(\.row))).block()
+        return Ledger(
+            style: style, setter: setter, scene: drawn.scene,
+            numbered: Set(numbered.flatMap { Array($0.row...($0.label.lastRow ?? $0.row)) })
+        ).block()
     }
 
     /// Title and caption, the picture on its panel, the column beside it, the footer.

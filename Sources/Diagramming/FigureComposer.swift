@@ -40,6 +40,8 @@ public struct FigureComposer: Sendable {
         let scene = FigureScene(part.snapshot, annotations: part.annotations, style: style, grid: grid)
         var sketch = Sketch(style: style, grid: grid)
         sketch.cover(scene.bounds.joined(drawable(part.contentBounds)))
+        for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
+        for picture in part.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
         let shown = scene.annotations
         for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
         marking(scene, &sketch)
@@ -84,7 +86,7 @@ public struct FigureComposer: Sendable {
         guard explains || annotations.contains(.ledger) else {
             return LabelKey(style: style, setter: setter).block(numbered)
         }
-        let rows = Set(numbered.map(\.row))
+        let rows = Set(numbered.flatMap { Array($0.row...($0.label.lastRow ?? $0.row)) })
         return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows, explains: explains).block()
     }
 

@@ -9,17 +9,23 @@ public struct FigurePart: Sendable {
     public var content: [DisplayItem]
     /// What the content covers, in the same coordinates; beyond the root's bounds it makes the canvas grow.
     public var contentBounds: CGRect
+    /// Where the content has words, in the same coordinates: labels keep off them.
+    public var words: [CGRect]
+    /// Where the content has images, in the same coordinates: names keep off them.
+    public var pictures: [CGRect]
     public var annotations: Annotations
     /// What a panel is called.
     public var caption: String?
 
     public init(
-        snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, annotations: Annotations,
-        caption: String? = nil
+        snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, words: [CGRect] = [],
+        pictures: [CGRect] = [], annotations: Annotations, caption: String? = nil
     ) {
         self.snapshot = snapshot
         self.content = content
         self.contentBounds = contentBounds
+        self.words = words
+        self.pictures = pictures
         self.annotations = annotations
         self.caption = caption
     }

@@ -54,10 +54,22 @@ struct AlignmentLinesLayer: FigureLayer {
         sketch.keepOff(bar)
         sketch.use(.alignmentLine)
         let text = "\(line.key.name) \(lengthText(line.position - container.frame.origin[line.key.axis]))"
+        // Guides that come from inside a child are said to, under the line's name.
+        let notes = line.children.compactMap { child in
+            setters(of: child.guide, scene).map { "\n\(shortened(child.view.shortName, 16)): from \($0)" }
+        }
+        let texts = notes.isEmpty || notes.count > 4 ? [text] : [text + notes.joined(), text]
+        let blocks = texts.map { name -> TextBlock in
+            let lines = name.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            let head = TextRun(String(lines[0]), font: sketch.style.type.label, color: accent.chipText)
+            guard lines.count > 1 else { return TextBlock(runs: [head]) }
+            let rest = TextRun("\n" + lines[1], font: sketch.style.type.labelDetail, color: accent.chipText)
+            return TextBlock(runs: [head, rest])
+        }
         sketch.label(
             Label(
-                shapes: [TextBlock(text, font: sketch.style.type.label, color: accent.chipText)], look: .chip(accent),
-                target: bar, preference: line.runsAcross ? .rowLine : .columnLine, own: nil, row: nil, rank: 0))
+                shapes: blocks, look: .chip(accent), target: bar, preference: line.runsAcross ? .rowLine : .columnLine,
+                own: nil, row: nil, rank: 0))
     }
 
     /// From the child's top, or left, to the line: solid where the child set its guide, dashed where it is the
@@ -103,11 +115,11 @@ struct AlignmentLinesLayer: FigureLayer {
         }
         // A default of 0 is plain to see: the line runs along the view's edge.
         if isDefault, line.children.count > manyChildren || child.guide.value == 0 { return }
-        value(child, target, axis, role, scene, on: &sketch)
+        value(child, target, axis, role, on: &sketch)
     }
 
     private func value(
-        _ child: AlignedLine.Child, _ target: CGRect, _ axis: Axis, _ role: LegendRole, _ scene: FigureScene,
+        _ child: AlignedLine.Child, _ target: CGRect, _ axis: Axis, _ role: LegendRole,
         on sketch: inout Sketch
     ) {
         let accent = sketch.style.alignment
@@ -117,12 +129,10 @@ struct AlignmentLinesLayer: FigureLayer {
             case .mergedGuide: .doubled(accent)
             default: .chip(accent)
             }
-        let number = lengthText(child.guide.value)
-        let texts = [setters(of: child.guide, scene).map { "\(number) from \($0)" }, number].compactMap { $0 }
-        let blocks = texts.map { TextBlock($0, font: sketch.style.type.value, color: accent.chipText) }
+        let block = TextBlock(lengthText(child.guide.value), font: sketch.style.type.value, color: accent.chipText)
         sketch.label(
             Label(
-                shapes: blocks, look: look, target: target,
+                shapes: [block], look: look, target: target,
                 preference: axis == .vertical ? .rowGuide : .columnGuide, own: sketch.grid.snap(child.view.frame),
                 row: nil, isOptional: role == .defaultGuide, rank: 1))
     }

@@ -66,8 +66,9 @@ struct DimensionsLayer: FigureLayer {
         // Thin lines from the view to a little beyond the line.
         let edge = frame.origin[axis.cross] + frame.size[axis.cross] + 3
         for place in [from, to] {
-            let at = place == from ? place + pixel / 2 : place - pixel / 2
-            let bar = grid.bar(alongX: !isAcross, at: at, from: edge, to: lane + 4, width: pixel)
+            // Neighbours that touch share one.
+            guard sketch.isNewDimension(axis.cross, from: place, to: lane + 10_000) else { continue }
+            let bar = grid.bar(alongX: !isAcross, at: place, from: edge, to: lane + 4, width: pixel)
             sketch.fill(Path(bar), .color(accent.line.opacity(0.55)))
             sketch.keepOff(bar)
         }

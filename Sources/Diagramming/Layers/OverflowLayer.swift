@@ -20,7 +20,8 @@ struct OverflowLayer: FigureLayer {
                             TextBlock(
                                 "+" + lengthText(strip.length), font: sketch.style.type.value, color: accent.text)
                         ],
-                        look: .plain(accent), target: strip.rect, preference: .band, own: nil, row: nil, rank: 9))
+                        look: .plain(accent), target: strip.rect, preference: .band, own: nil, row: nil,
+                        isOptional: scene.isCrowded, rank: 9))
             }
         }
     }

@@ -8,6 +8,8 @@ struct PaddingLayer: FigureLayer {
     var annotation: Annotations { .padding }
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
+        // Of many alike one number tells the length.
+        var known: Set<[CGFloat]> = []
         for view in scene.views(with: annotation)
         where view.facts.insets != nil && view.children.count == 1 && view.safeArea == nil {
             let bands = self.bands(of: view, around: scene.views[view.children[0]], scene.grid)
@@ -20,12 +22,15 @@ struct PaddingLayer: FigureLayer {
                 sketch.avoid(band.rect, weight: 3)
             }
             sketch.use(isDefault ? .defaultPadding : .padding, view.hue)
+            let isNew = known.insert(bands.map { ($0.length * 100).rounded() }).inserted
+            if scene.isCrowded, !isNew { continue }
             let isEven = bands.count == 4 && bands.allSatisfy { abs($0.length - bands[0].length) < 0.005 }
             for band in isEven ? Array(bands.prefix(1)) : bands {
                 sketch.label(
                     Label(
                         shapes: [TextBlock(lengthText(band.length), font: sketch.style.type.value, color: accent.text)],
-                        look: .plain(accent), target: band.rect, preference: .band, own: nil, row: nil, rank: 14))
+                        look: .plain(accent), target: band.rect, preference: .band, own: nil, row: nil,
+                        isOptional: scene.isCrowded, rank: 14))
             }
         }
     }

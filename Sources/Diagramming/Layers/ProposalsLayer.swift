@@ -70,7 +70,7 @@ struct ProposalsLayer: FigureLayer {
             height: ghost.bottom == .closed ? ghost.rect.height : own.height)
         let (unclaimed, excess) = (pieces(of: offer, outside: own), pieces(of: own, outside: offer))
         for piece in unclaimed {
-            sketch.wash(piece, .color(accent.tint(0.07)))
+            sketch.wash(piece, sketch.style.unclaimed(0.07))
             sketch.use(.unclaimed)
         }
         for piece in excess {

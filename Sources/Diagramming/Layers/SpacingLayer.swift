@@ -5,9 +5,6 @@ import LayoutEngine
 /// The room stacks leave between their children, hatched, with its length and where it comes from: written down,
 /// the default, or asked for by text. Spacers are arrows as long as they are.
 struct SpacingLayer: FigureLayer {
-    /// In figures with more views than this, lengths are shown only where they fit well.
-    private let manyViews = 24
-
     var annotation: Annotations { .spacing }
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
@@ -19,10 +16,10 @@ struct SpacingLayer: FigureLayer {
                 let isKnown = gaps[..<index].contains {
                     abs($0.length - gap.length) < 0.005 && $0.source == gap.source
                 }
-                draw(gap, stack, axis, isOptional: isKnown || scene.views.count > manyViews, on: &sketch)
+                draw(gap, stack, axis, isOptional: isKnown || scene.isCrowded, on: &sketch)
             }
             for child in stack.children where scene.views[child].role == .spacer {
-                spacer(scene.views[child].frame, stack, axis, on: &sketch)
+                spacer(scene.views[child], stack, axis, on: &sketch)
             }
         }
     }
@@ -83,7 +80,8 @@ struct SpacingLayer: FigureLayer {
     }
 
     /// A dashed line with two arrows, as long as the spacer.
-    private func spacer(_ frame: CGRect, _ stack: ShownView, _ axis: Axis, on sketch: inout Sketch) {
+    private func spacer(_ view: ShownView, _ stack: ShownView, _ axis: Axis, on sketch: inout Sketch) {
+        let frame = view.frame
         let length = frame.size[axis]
         guard length >= 1 else { return }
         let (grid, accent) = (sketch.grid, sketch.style[stack.hue])
@@ -110,8 +108,10 @@ struct SpacingLayer: FigureLayer {
             }
         }
         sketch.use(.spacer, stack.hue)
+        // With its name beside it the number is enough.
+        let word = view.annotations.contains(.borders) ? "" : "spacer "
         let text = TextBlock(
-            "spacer \(lengthText(length))", font: sketch.style.type.value, color: accent.text)
+            word + lengthText(length), font: sketch.style.type.value, color: accent.text)
         sketch.label(
             Label(
                 shapes: [text, TextBlock(lengthText(length), font: sketch.style.type.value, color: accent.text)],

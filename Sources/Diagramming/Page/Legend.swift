@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// What a mark in a figure means. The order is that of the legend.
 enum LegendRole: Int, CaseIterable, Hashable, Sendable {
-    case view, container, size
+    case view, container, modifier, size
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
     case offerDown, answerUp, turn, served, gap, unspent
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide
@@ -17,6 +17,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         switch self {
         case .view: "a view’s actual bounds"
         case .container: "a container’s or modifier’s bounds"
+        case .modifier: "dotted: a modifier’s bounds"
         case .size: "width × height it took, in points"
         case .proposal: "dashed: the size it was proposed"
         case .innerProposal: "the same, for a view inside"

@@ -12,9 +12,13 @@ struct LegendSwatch {
         let (proposal, alignment) = (style.proposal, style.alignment)
         switch role {
         case .view:
-            let wash = DisplayItem.fill(Path(frame), .color(style[hue].tint(0.08)))
+            let wash = DisplayItem.fill(Path(frame), .color(style.wash(hue, 0.08)))
             return [wash, border(frame, style.lengths.viewLine, hue)]
         case .container: return [border(frame, style.lengths.containerLine, hue)]
+        case .modifier:
+            let width = grid.line(style.lengths.containerLine)
+            let path = Path(frame.insetBy(dx: width / 2, dy: width / 2))
+            return [.stroke(path, .color(style[hue].line), StrokeStyle(lineWidth: width, dash: [1.5, 1.5]))]
         case .size:
             let painter = LabelPainter(style: style, setter: setter)
             let sample = TextBlock("w × h", font: style.type.badge, color: style.ink)
@@ -23,12 +27,12 @@ struct LegendSwatch {
         case .innerProposal: return [dashed(frame, [2, 2], grid.line(0.75))]
         case .openEdge: return [faded(frame)]
         case .endless: return arrow(frame)
-        case .unclaimed: return [.fill(Path(frame), .color(proposal.tint(0.14)))]
+        case .unclaimed: return [.fill(Path(frame), style.unclaimed(0.14))]
         case .excess: return [.fill(Path(frame), .hatch(proposal.tint(0.45), width: 1, spacing: 5))]
         case .defaultSpacing: return [.fill(Path(frame), .hatch(style[hue].tint(0.55), width: 1, spacing: 5))]
         case .explicitSpacing:
             return [
-                .fill(Path(frame), .color(style[hue].tint(0.14))),
+                .fill(Path(frame), .color(style.wash(hue, 0.14))),
                 .fill(Path(frame), .hatch(style[hue].tint(0.55), width: 1, spacing: 5)),
             ]
         case .textSpacing, .viewSpacing:

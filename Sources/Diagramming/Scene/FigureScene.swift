@@ -128,6 +128,18 @@ struct FigureScene: Sendable {
         return Explanation(offer: first.offer, answer: last.answer)
     }
 
+    /// In figures with more views than this, lengths are shown only where they fit well, and once if they repeat.
+    static let manyViews = 24
+
+    var isCrowded: Bool { views.count > Self.manyViews }
+
+    /// The last row of the ledger that is inside a view, or the view's own.
+    func lastRow(in view: Int) -> Int {
+        var last = view
+        while let child = views[last].children.last { last = child }
+        return last
+    }
+
     /// Everything shown of any view.
     var annotations: Annotations { views.reduce(.none) { $0.union($1.annotations) } }
 

@@ -54,7 +54,7 @@ struct Render {
 
     /// The scene and its annotations, as one list.
     private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
-        let composer = FigureComposer(style: appearance == .dark ? .dark : .light, text: text, scale: scale)
+        let composer = FigureComposer(style: style, text: text, scale: scale)
         let parts = layouts.parts.map { part($0, text) }
         let (title, footer) = (scene.displayTitle, self.footer(layouts))
         switch scene.kind {
@@ -93,11 +93,15 @@ struct Render {
         return "no view is labelled “\(label)” for the storyboard: \(have)"
     }
 
+    private var style: DiagramStyle { scene.diagramStyle ?? (appearance == .dark ? .dark : .light) }
+
     private func part(_ layout: SceneLayouts.Part, _ text: any TextMeasuring) -> FigurePart {
         let content = SceneryPainter(layout.snapshot, scale: scale).items()
+        let room = ContentBounds(text: text)
         return FigurePart(
-            snapshot: layout.snapshot, content: content, contentBounds: ContentBounds(text: text).of(content),
-            annotations: layout.annotations, caption: layout.caption)
+            snapshot: layout.snapshot, content: content, contentBounds: room.of(content),
+            words: room.words(in: content), pictures: room.pictures(in: content), annotations: layout.annotations,
+            caption: layout.caption)
     }
 
     private func paint(_ list: DisplayList, _ text: PangoText) throws -> Bitmap {

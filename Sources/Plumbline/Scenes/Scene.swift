@@ -23,6 +23,8 @@ public struct Scene: Sendable {
     public internal(set) var annotations: Annotations = .none
     /// The only appearance it is shown in; nil leaves the choice to whoever renders it.
     public internal(set) var appearance: ColorScheme?
+    /// How figures look; nil is light or dark, by appearance.
+    public internal(set) var diagramStyle: DiagramStyle?
     /// Where it was written.
     public let source: SceneSource
 

@@ -86,6 +86,9 @@ struct StoryboardTests {
         }
         let story = try #require(Storyboard(snapshot))
         #expect(story.steps.compactMap(\.speaker) == [2, 1])
+        // What is kept for the other is its least; how far it stretches nobody asked.
+        let ranges = story.steps.flatMap(\.ranges)
+        #expect(ranges.map(\.view) == [1] && ranges[0].least == 0 && ranges[0].most == nil)
     }
 
     @Test("turns that repeat are told once, and many as one")

@@ -171,8 +171,9 @@ struct StoryPicture {
                 style.type.labelDetail, style.ink, limit: 92)
         }
         let texts = shown.map { range in
-            let most = lengthText(range.most)
-            let words = range.least == range.most ? most : "\(lengthText(range.least)) – \(most)"
+            let least = lengthText(range.least)
+            let words =
+                range.most.map { $0 == range.least ? least : "\(least) – \(lengthText($0))" } ?? "\(least) at least"
             return setter.line(words, style.type.value, style[story.scene.views[range.view].hue].text)
         }
         let left = (names.map(\.size.width).max() ?? 0).rounded(.up) + 8
@@ -186,7 +187,7 @@ struct StoryPicture {
             items.append(setter.item(texts[index], right: width, middle: middle))
             let track = CGRect(x: left, y: grid.snap(middle - 0.5), width: right - left - 8, height: grid.line(1))
             items.append(.fill(Path(track), .color(style.rule)))
-            let (from, to) = (grid.snap(x(range.least)), grid.snap(x(range.most)))
+            let (from, to) = (grid.snap(x(range.least)), grid.snap(x(range.most ?? range.least)))
             let bar = CGRect(x: from - 2, y: grid.snap(middle - 2), width: to - from + 4, height: 4)
             items.append(.fill(Path(bar), .color(accent.line)))
             if range.most == .infinity {

@@ -58,8 +58,11 @@ struct StoryTeller {
         if let axis, length != nil {
             step.headline = "asks how far each stretches"
             step.ranges = asked.map { child in
-                let lengths = negotiation.probes.filter { $0.child == child }.map { $0.size[axis] }
-                return Storyboard.Range(view: child, count: 1, least: lengths.min() ?? 0, most: lengths.max() ?? 0)
+                let probes = negotiation.probes.filter { $0.child == child }
+                // Of children of lower priority only the least is asked.
+                let most = probes.first { $0.proposal[axis] == .infinity }?.size[axis]
+                return Storyboard.Range(
+                    view: child, count: 1, least: probes.map { $0.size[axis] }.min() ?? 0, most: most)
             }.reduce(into: []) { ranges, next in
                 // Neighbours that stretch alike are one line.
                 if let last = ranges.last, (last.least, last.most) == (next.least, next.most),

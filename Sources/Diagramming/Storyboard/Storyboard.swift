@@ -56,7 +56,8 @@ public struct Storyboard: Sendable {
         var view: Int
         var count: Int
         var least: CGFloat
-        var most: CGFloat
+        /// nil where it was not asked for.
+        var most: CGFloat?
     }
 
     /// A guide of the container: an upright line for a horizontal one.

@@ -80,7 +80,7 @@ struct StoryboardTests {
     func priorities() throws {
         let snapshot = layOut(100, 20) { builder in
             let first = builder.fill("Color")
-            let second = builder.fill("Circle")
+            let second = builder.image("rogue", 30, 10)
             builder.arena.setPriority(1, of: second)
             return builder.row([first, second], spacing: 0)
         }

@@ -20,9 +20,11 @@ struct Gallery: SceneCatalog {
         flexibleFrames
         alignments
         stacks
+        annotationsOneByOne
         kindsOfFigure
         why
         storyboards
         trees
+        crowded
     }
 }

@@ -10,8 +10,8 @@ public struct FigureComposer: Sendable {
 
     /// Every annotation there is, in the order they are painted.
     private static let layers: [any FigureLayer] = [
-        ProposalsLayer(), PaddingLayer(), SpacingLayer(), OverflowLayer(), BordersLayer(), SizesLayer(),
-        AlignmentLinesLayer(), IssuesLayer(),
+        ProposalsLayer(), SafeAreaLayer(), PaddingLayer(), SpacingLayer(), OverflowLayer(), BordersLayer(),
+        SizesLayer(), AlignmentLinesLayer(), DimensionsLayer(), FlexibilityLayer(), PriorityLayer(), IssuesLayer(),
     ]
 
     /// `scale` is pixels a point: lines are put on whole ones.
@@ -22,8 +22,8 @@ public struct FigureComposer: Sendable {
     }
 
     public func compose(_ input: FigureInput) -> DisplayList {
-        if input.annotations.isEmpty { return bare(input) }
         let drawn = draw(input.part)
+        if input.annotations.isEmpty, drawn.scene.annotations.isEmpty { return bare(input) }
         let (side, below) = blocks(input, drawn)
         return page(input, drawn, side: side, below: below)
     }
@@ -37,12 +37,13 @@ public struct FigureComposer: Sendable {
 
     /// The part's picture in root coordinates; `marking` adds to the annotations.
     func draw(_ part: FigurePart, marking: (FigureScene, inout Sketch) -> Void = { _, _ in }) -> Drawn {
-        let scene = FigureScene(part.snapshot, style: style, grid: grid)
+        let scene = FigureScene(part.snapshot, annotations: part.annotations, style: style, grid: grid)
         var sketch = Sketch(style: style, grid: grid)
         sketch.cover(scene.bounds.joined(drawable(part.contentBounds)))
         for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
         for picture in part.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
-        for layer in Self.layers where part.annotations.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
+        let shown = scene.annotations
+        for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
         marking(scene, &sketch)
         let picture = LabelledPicture(sketch, scene, content: part.content, setter: setter)
         return Drawn(scene: scene, sketch: sketch, picture: picture)
@@ -85,7 +86,7 @@ public struct FigureComposer: Sendable {
         guard explains || annotations.contains(.ledger) else {
             return LabelKey(style: style, setter: setter).block(numbered)
         }
-        let rows = Set(numbered.map(\.row))
+        let rows = Set(numbered.flatMap { Array($0.row...($0.label.lastRow ?? $0.row)) })
         return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows, explains: explains).block()
     }
 

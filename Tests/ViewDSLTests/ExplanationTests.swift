@@ -108,6 +108,15 @@ struct ExplanationTests {
                 == "offered width 80 = 100 − 20: 20 kept for lower priority; took 70 × 20: wraps to 2 lines")
     }
 
+    @Test("a long stack is told in a few terms")
+    func long() throws {
+        let snapshot = layout(10_000, 20) {
+            HStack(spacing: 1) { ForEach(0..<2000, id: \.self) { Color.red.frame(width: CGFloat($0 % 7)) } }
+        }
+        let last = try #require(snapshot.records.last { $0.name == "frame" }?.why)
+        #expect(last.hasPrefix("offered width 2010 = 10000 − 1999·1 − 5991: all that is left; took "))
+    }
+
     @Test("padding takes its insets off and adds them again")
     func padding() {
         let layout = layout(300, nil) { Text("Avocado").padding(10).background(Color.green) }

@@ -40,6 +40,17 @@ var kindsOfFigure: [Scene] {
     .annotations(.borders, .sizes, .spacing, .ledger)
     .comparing()
 
+    Scene("language/print", proposal: ProposedViewSize(width: 320, height: 110)) {
+        HStack(alignment: .firstTextBaseline, spacing: 14) {
+            Text("Rogue").font(.title).layoutLabel("rogue")
+            Text("of the northern hills").padding(6).layoutLabel("hills")
+            Color.gray.opacity(0.3).frame(width: 40, height: 30).layoutLabel("box")
+        }
+    }
+    .caption("For paper: no tints, black lines, and dashes where colours would tell things apart.")
+    .annotations(.borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .ledger)
+    .diagramStyle(.print)
+
     Scene("language/sweep", sweep: .widths(80, 120, 160, 240, nil, .infinity)) {
         Text("Words wrap where the width they are offered ends.")
             .padding(8)

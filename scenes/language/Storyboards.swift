@@ -46,6 +46,21 @@ var storyboards: [Scene] {
     .caption("The stack is as high as the guides need it to be, above and below the line.")
     .storyboard(of: "heroes")
 
+    Scene("language/storyboard-column", proposal: ProposedViewSize(width: 120, height: 90)) {
+        VStack(alignment: .leading, spacing: 4) {
+            Text("Too little room for all")
+            Divider()
+            Spacer()
+            Color.orange
+                .frame(minHeight: 40)
+        }
+        .layoutLabel("column")
+        .padding(5)
+    }
+    .title("A column that is too long")
+    .caption("Children take what they need, whatever is left: the stack grows beyond what it was offered.")
+    .storyboard(of: "column")
+
     Scene("language/storyboard-folded", proposal: ProposedViewSize(width: 320, height: 60)) {
         HStack(spacing: 4) {
             ForEach(0..<12) { _ in

@@ -127,6 +127,27 @@ struct Preference: Hashable, Sendable {
         (.right, home: 0.5, cost: 4), (.left, home: 0.5, cost: 5), (.below, home: 0.75, cost: 5),
     ])
 
+    /// The number of a dimension that runs across: on it.
+    static let rowDimension = Preference([
+        (.above, home: 0.5, cost: 0), (.right, home: 0.5, cost: 3), (.left, home: 0.5, cost: 4),
+        (.below, home: 0.5, cost: 5),
+    ])
+
+    /// The number of a dimension that runs down: beside it.
+    static let columnDimension = Preference([
+        (.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 3), (.below, home: 0.5, cost: 5),
+    ])
+
+    /// The words of a ruler that runs across.
+    static let rowRuler = Preference([
+        (.below, home: 0, cost: 0), (.right, home: 0.5, cost: 3), (.above, home: 0, cost: 4),
+    ])
+
+    /// The words of a ruler that runs down.
+    static let columnRuler = Preference([
+        (.right, home: 0, cost: 0), (.left, home: 0, cost: 4), (.below, home: 0.5, cost: 5),
+    ])
+
     /// The name of a line that runs across: at its right end.
     static let rowLine = Preference([(.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 5)])
 

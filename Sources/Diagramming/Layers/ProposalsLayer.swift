@@ -11,19 +11,30 @@ struct ProposalsLayer: FigureLayer {
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         guard let root = scene.views.first else { return }
-        let ghost = ghost(of: root, scene)
-        shade(ghost, root, on: &sketch)
-        var drawn = [ghost.rect]
-        sketch.outline(ghost, isRoot: true)
-        for view in scene.views.dropFirst() {
+        var drawn: [CGRect] = []
+        for view in scene.views(with: annotation).dropFirst(root.annotations.contains(annotation) ? 1 : 0) {
             let ghost = self.ghost(of: view, scene)
-            guard isTelling(ghost, view, scene), !drawn.contains(where: { $0 != drawn[0] && $0.overlaps(ghost.rect) })
+            let isAsked = view.asked.contains(annotation)
+            guard isAsked || isTelling(ghost, view, scene),
+                isAsked || !drawn.contains(where: { $0.overlaps(ghost.rect) })
             else { continue }
             drawn.append(ghost.rect)
+            if isAsked {
+                shade(ghost, view, on: &sketch)
+                name(ghost, view, "\(view.shortName) offered", on: &sketch)
+            }
             sketch.outline(ghost, isRoot: false)
         }
+        guard root.annotations.contains(annotation) else { return }
+        let ghost = ghost(of: root, scene)
+        shade(ghost, root, on: &sketch)
+        sketch.outline(ghost, isRoot: true)
+        name(ghost, root, "proposed", on: &sketch)
+    }
+
+    private func name(_ ghost: Ghost, _ view: ShownView, _ word: String, on sketch: inout Sketch) {
         let accent = sketch.style.proposal
-        let block = TextBlock("proposed \(root.proposal)", font: sketch.style.type.label, color: accent.chipText)
+        let block = TextBlock("\(word) \(view.proposal)", font: sketch.style.type.label, color: accent.chipText)
         sketch.label(
             Label(
                 shapes: [block], look: .chip(accent), target: ghost.line, preference: .proposal, own: nil, row: nil,
@@ -59,7 +70,7 @@ struct ProposalsLayer: FigureLayer {
             height: ghost.bottom == .closed ? ghost.rect.height : own.height)
         let (unclaimed, excess) = (pieces(of: offer, outside: own), pieces(of: own, outside: offer))
         for piece in unclaimed {
-            sketch.wash(piece, .color(accent.tint(0.07)))
+            sketch.wash(piece, sketch.style.unclaimed(0.07))
             sketch.use(.unclaimed)
         }
         for piece in excess {

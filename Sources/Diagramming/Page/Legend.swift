@@ -4,11 +4,12 @@ import LayoutEngine
 
 /// What a mark in a figure means. The order is that of the legend.
 enum LegendRole: Int, CaseIterable, Hashable, Sendable {
-    case view, container, size
+    case view, container, modifier, size
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
     case offerDown, answerUp, turn, served, gap, unspent
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide
-    case defaultSpacing, explicitSpacing, padding
+    case defaultSpacing, explicitSpacing, textSpacing, viewSpacing, spacer, padding, defaultPadding
+    case safeArea, dimension, flexibility, priority
     case overflow, issue
     case difference, offeredLength, endlessLength
 
@@ -16,6 +17,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         switch self {
         case .view: "a view’s actual bounds"
         case .container: "a container’s or modifier’s bounds"
+        case .modifier: "dotted: a modifier’s bounds"
         case .size: "width × height it took, in points"
         case .proposal: "dashed: the size it was proposed"
         case .innerProposal: "the same, for a view inside"
@@ -35,7 +37,15 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .defaultGuide: "guide at its default"
         case .defaultSpacing: "default spacing of a stack"
         case .explicitSpacing: "spacing as written"
-        case .padding: "padding"
+        case .textSpacing: "spacing an edge of text asks for"
+        case .viewSpacing: "spacing a view asks for"
+        case .spacer: "a spacer’s length"
+        case .padding: "padding as written"
+        case .defaultPadding: "default padding"
+        case .safeArea: "safe area: content keeps clear of it"
+        case .dimension: "a length, in points"
+        case .flexibility: "least – ideal – greatest; ◆ took"
+        case .priority: "layout priority: higher goes first"
         case .overflow: "outside its container"
         case .issue: "something is wrong here"
         case .mergedGuide: "guide merged from several views"

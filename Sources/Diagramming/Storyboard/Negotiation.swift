@@ -30,7 +30,7 @@ struct Negotiation {
         let entries = snapshot.trace.entries
         let asked = Self.span(of: record, scene.views[container].proposal, entries).compactMap { question(entries[$0]) }
         let placed = entries.filter(\.isPlacement).compactMap(question)
-        divide(asked)
+        divide(asked, children: scene.views[container].children)
         follow(placed, children: scene.views[container].children)
         count(entries.filter { !$0.isPlacement && $0.asker == record }, question)
     }
@@ -47,28 +47,29 @@ struct Negotiation {
         return rest.prefix { entries[$0].event.depth > depth }.filter { !entries[$0].isPlacement }
     }
 
-    /// Parts turns from probes: a child's size came from the last thing it was offered, at the first time it was, or,
-    /// where a probe had asked just that before, at the next.
-    private mutating func divide(_ asked: [Question]) {
-        var last: [Int: ProposedViewSize] = [:]
-        for question in asked { last[question.child] = question.proposal }
-        var turnOf: [Int: Int] = [:]
-        for (index, question) in asked.enumerated() where question.proposal == last[question.child] {
-            let times = asked.indices.filter {
-                asked[$0].child == question.child && asked[$0].proposal == question.proposal
-            }
-            // The last time, a stack only asks where the child's guide is.
-            turnOf[question.child] = times.count > 1 ? times[times.count - 2] : index
-        }
+    /// Parts turns from probes: a child's size came from the last thing it was offered before guides were asked for.
+    private mutating func divide(_ asked: [Question], children: [Int]) {
+        let asked = withoutGuides(asked, children)
         for (index, question) in asked.enumerated() {
-            if turnOf[question.child] == index {
+            if asked[(index + 1)...].allSatisfy({ $0.child != question.child }) {
                 turns.append(question)
-            } else if question.proposal != last[question.child],
-                !probes.contains(where: { $0.child == question.child && $0.proposal == question.proposal })
-            {
+            } else if !probes.contains(where: { $0.child == question.child && $0.proposal == question.proposal }) {
                 probes.append(question)
             }
         }
+        probes.removeAll { probe in turns.contains { $0.child == probe.child && $0.proposal == probe.proposal } }
+    }
+
+    /// The questions without those that follow once every child has its size: in order, each the same again, to learn
+    /// where its guides are.
+    private func withoutGuides(_ asked: [Question], _ children: [Int]) -> [Question] {
+        let count = children.count
+        guard count > 0, asked.count >= 2 * count, asked.suffix(count).map(\.child) == children else { return asked }
+        let before = asked.dropLast(count)
+        let isRepeat = asked.suffix(count).allSatisfy { question in
+            before.last { $0.child == question.child }?.proposal == question.proposal
+        }
+        return isRepeat ? Array(before) : asked
     }
 
     /// Takes in the final placements: a first turn for a child that was not asked before, else what was asked anew.

@@ -45,9 +45,10 @@ struct StoryCard {
 
     private func several(_ count: Int, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
         let muted = DiagramStyle.Accent(line: style.muted, chipText: style.canvas)
+        let all = story.scene.views[story.container].children.count
+        let words = count < all ? "\(count) of \(all) children" : "\(count) children"
         add(
-            TextBlock("\(count) children", font: style.type.label, color: style.ink), .outlined(muted, dashed: false),
-            &x,
+            TextBlock(words, font: style.type.label, color: style.ink), .outlined(muted, dashed: false), &x,
             middle, &items)
     }
 
@@ -62,8 +63,13 @@ struct StoryCard {
     }
 
     private func arrow(_ step: Storyboard.Step, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
-        let isOffer = step.exchange == .offer
-        let color = isOffer ? style.proposal.line : style.ink
+        let isOffer = step.exchange == .offer || step.exchange == .question
+        let color =
+            switch step.exchange {
+            case .offer, .question: style.proposal.line
+            case .answer: style.ink
+            case .placement: style.alignment.line
+            }
         let width = grid.line(isOffer ? 1 : 1.5)
         let y = grid.snap(middle - width / 2) + width / 2
         let (start, end) = ((x + 5).rounded(.up), (x + 5).rounded(.up) + 24)
@@ -89,6 +95,10 @@ struct StoryCard {
         strong.weight = 600
         add(step.headline, strong, style.ink)
         for line in step.lines { add(line, style.type.legend, style.muted) }
+        for (index, line) in step.answer.enumerated() {
+            if index == 0 { y += 3 }
+            add(line, index == 0 ? strong : style.type.legend, index == 0 ? style.ink : style.muted)
+        }
         return PageBlock(size: CGSize(width: width.rounded(.up), height: y + 3), items: items)
     }
 
@@ -101,7 +111,9 @@ struct StoryCard {
         let left = bar.left
         let isOver = left < -0.005
         let words =
-            isOver ? "\(lengthText(-left)) too long" : "\(lengthText(max(left, 0))) \(isFinal ? "not taken" : "left")"
+            abs(left) < 0.005
+            ? "nothing left"
+            : isOver ? "\(lengthText(-left)) too long" : "\(lengthText(max(left, 0))) \(isFinal ? "not taken" : "left")"
         let whole = setter.line("of \(lengthText(bar.length))", style.type.labelDetail, style.muted)
         let rest = setter.line(words, style.type.label, isOver ? style.warning.text : style.ink)
         var items = [setter.item(whole, x: 0, middle: 5), setter.item(rest, right: width, middle: 5)]

@@ -36,18 +36,24 @@ struct StoryPicture {
 
     private func drawable(_ rect: CGRect) -> CGRect { CGRect(origin: rect.origin, size: drawable(rect.size)) }
 
-    /// The picture of a step; `roles` takes in what it shows.
-    func block(_ step: Storyboard.Step, _ zoom: CGFloat, _ roles: inout [LegendRole: Hue]) -> PageBlock {
-        var sketch = Sketch(style: style, grid: grid)
-        if step.ranges.isEmpty {
-            draw(step, zoom, on: &sketch)
-        } else {
-            return ranges(step)
+    /// The picture of a step, around the container's top left corner; `roles` takes in what it shows.
+    func drawing(_ step: Storyboard.Step, _ zoom: CGFloat, _ roles: inout [LegendRole: Hue]) -> Drawing {
+        guard step.ranges.isEmpty else {
+            let chart = ranges(step)
+            return Drawing(extent: CGRect(origin: .zero, size: chart.size), items: chart.items, isChart: true)
         }
+        var sketch = Sketch(style: style, grid: grid)
+        draw(step, zoom, on: &sketch)
         roles.merge(sketch.roles) { first, _ in first }
         let picture = LabelledPicture(sketch, story.scene, content: [], setter: setter)
-        let shift = CGAffineTransform(translationX: -picture.extent.minX, y: -picture.extent.minY)
-        return PageBlock(size: picture.extent.size, items: [.group(picture.items, .transform(shift))])
+        return Drawing(extent: picture.extent, items: picture.items)
+    }
+
+    struct Drawing {
+        var extent: CGRect
+        var items: [DisplayItem]
+        /// Centred by itself, where the others share one place for the container.
+        var isChart = false
     }
 
     private func scaled(_ rect: CGRect, _ zoom: CGFloat) -> CGRect {
@@ -66,7 +72,8 @@ struct StoryPicture {
         let own = scaled(CGRect(origin: .zero, size: container.size), zoom)
         let ghost = Ghost(scaled(container.proposal, zoom), of: own, own: grid.snap(own), grid: grid)
         sketch.cover(ghost.line)
-        sketch.outline(ghost, isRoot: true)
+        // Once children are placed, what was offered no longer counts.
+        if step.exchange != .placement { sketch.outline(ghost, isRoot: true) }
         if step.boxes.isEmpty, step.speaker == nil, !step.isSized {
             let block = TextBlock(
                 "\(container.proposal)", font: style.type.value, color: style.proposal.chipText)
@@ -81,6 +88,24 @@ struct StoryPicture {
             if let offer = step.offer { self.offer(offer, box, zoom, on: &sketch) }
             fill(box, isSpeaking: true, step, zoom, on: &sketch)
         }
+        for guide in step.guides { line(guide, own, zoom, on: &sketch) }
+    }
+
+    /// The line children are lined up on, and a little beyond.
+    private func line(_ guide: Storyboard.Guide, _ own: CGRect, _ zoom: CGFloat, on sketch: inout Sketch) {
+        let (reach, accent) = (style.lengths.reach, style.alignment)
+        let alongX = guide.axis == .vertical
+        let bar = grid.bar(
+            alongX: alongX, at: guide.position * zoom, from: -reach, to: (alongX ? own.width : own.height) + reach,
+            width: grid.line(style.lengths.guideLine))
+        sketch.fill(Path(bar), .color(accent.line))
+        sketch.keepOff(bar)
+        sketch.use(.alignmentLine)
+        let block = TextBlock(guide.name, font: style.type.value, color: accent.chipText)
+        sketch.label(
+            Label(
+                shapes: [block], look: .chip(accent), target: bar, preference: alongX ? .rowLine : .columnLine, rank: 1)
+        )
     }
 
     private func outline(_ own: CGRect, on sketch: inout Sketch) {
@@ -95,7 +120,13 @@ struct StoryPicture {
     }
 
     private func offer(_ offer: ProposedViewSize, _ box: Storyboard.Box, _ zoom: CGFloat, on sketch: inout Sketch) {
-        let rect = scaled(box.rect, zoom)
+        var rect = scaled(box.rect, zoom)
+        // An offer lies in what it was made from, even where the child stands aside in it.
+        for axis in Axis.allCases {
+            guard let length = finite(offer[axis]), let own = finite(container.size[axis]) else { continue }
+            let room = length == own ? own : finite(container.proposal[axis]) ?? own
+            rect.origin[axis] = min(rect.origin[axis], max(0, room - length) * zoom)
+        }
         let ghost = Ghost(scaled(offer, zoom), of: rect, own: grid.snap(rect), grid: grid)
         sketch.wash(ghost.rect, .color(style.proposal.tint(0.09)))
         sketch.outline(ghost, isRoot: false)
@@ -119,9 +150,10 @@ struct StoryPicture {
         let block = TextBlock(length, font: style.type.value, color: accent.text)
         var label = Label(
             shapes: [block], look: isSpeaking ? .chip(accent) : .plain(accent), target: rect,
-            preference: Preference([
-                (.middle, home: 0.5, cost: 0), (.above, home: 0.5, cost: 4), (.below, home: 0.5, cost: 5),
-            ]), own: nil, rank: isSpeaking ? 2 : 10)
+            preference: Preference(
+                [(.middle, home: 0.5, cost: 0)]
+                    + (isSpeaking ? [(.above, home: 0.5, cost: 4), (.below, home: 0.5, cost: 5)] : [])),
+            own: nil, rank: isSpeaking ? 2 : 10)
         label.isOptional = !isSpeaking
         sketch.label(label)
     }
@@ -134,11 +166,14 @@ struct StoryPicture {
         let length = max(container.facts.stackAxis.flatMap { finite(container.proposal[$0]) } ?? 0, 1)
         let width = Self.most.width
         let names = shown.map {
-            setter.line(story.name($0.view), style.type.labelDetail, style.ink, limit: 92)
+            setter.line(
+                $0.count > 1 ? "\($0.count) × \(story.scene.views[$0.view].name)" : story.name($0.view),
+                style.type.labelDetail, style.ink, limit: 92)
         }
         let texts = shown.map { range in
-            let most = lengthText(range.most)
-            let words = range.least == range.most ? most : "\(lengthText(range.least)) – \(most)"
+            let least = lengthText(range.least)
+            let words =
+                range.most.map { $0 == range.least ? least : "\(least) – \(lengthText($0))" } ?? "\(least) at least"
             return setter.line(words, style.type.value, style[story.scene.views[range.view].hue].text)
         }
         let left = (names.map(\.size.width).max() ?? 0).rounded(.up) + 8
@@ -152,14 +187,14 @@ struct StoryPicture {
             items.append(setter.item(texts[index], right: width, middle: middle))
             let track = CGRect(x: left, y: grid.snap(middle - 0.5), width: right - left - 8, height: grid.line(1))
             items.append(.fill(Path(track), .color(style.rule)))
-            let (from, to) = (grid.snap(x(range.least)), grid.snap(x(range.most)))
-            let bar = CGRect(x: from - 1, y: grid.snap(middle - 2), width: to - from + 2, height: 4)
+            let (from, to) = (grid.snap(x(range.least)), grid.snap(x(range.most ?? range.least)))
+            let bar = CGRect(x: from - 2, y: grid.snap(middle - 2), width: to - from + 4, height: 4)
             items.append(.fill(Path(bar), .color(accent.line)))
             if range.most == .infinity {
                 items.append(Arrow.head(at: CGPoint(x: right, y: bar.midY), dx: 1, dy: 0, accent.line))
             }
         }
-        let hidden = step.ranges.count - shown.count
+        let hidden = step.ranges.dropFirst(shown.count).reduce(0) { $0 + $1.count }
         var height = CGFloat(shown.count) * 18 - 2
         if hidden > 0 {
             let rest = setter.line("and \(hidden) more", style.type.labelDetail, style.muted)

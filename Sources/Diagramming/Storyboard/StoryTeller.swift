@@ -53,14 +53,29 @@ struct StoryTeller {
     private mutating func probe() {
         guard !negotiation.probes.isEmpty else { return }
         let asked = children.filter { child in negotiation.probes.contains { $0.child == child } }
-        var step = Storyboard.Step(exchange: .offer, from: container.id, to: asked, headline: "asks before it offers")
+        var step = Storyboard.Step(
+            exchange: .question, from: container.id, to: asked, headline: "asks before it offers")
         if let axis, length != nil {
             step.headline = "asks how far each stretches"
             step.ranges = asked.map { child in
-                let lengths = negotiation.probes.filter { $0.child == child }.map { $0.size[axis] }
-                return Storyboard.Range(view: child, least: lengths.min() ?? 0, most: lengths.max() ?? 0)
+                let probes = negotiation.probes.filter { $0.child == child }
+                // Of children of lower priority only the least is asked.
+                let most = probes.first { $0.proposal[axis] == .infinity }?.size[axis]
+                return Storyboard.Range(
+                    view: child, count: 1, least: probes.map { $0.size[axis] }.min() ?? 0, most: most)
+            }.reduce(into: []) { ranges, next in
+                // Neighbours that stretch alike are one line.
+                if let last = ranges.last, (last.least, last.most) == (next.least, next.most),
+                    scene.views[last.view].name == scene.views[next.view].name
+                {
+                    ranges[ranges.count - 1].count += 1
+                } else {
+                    ranges.append(next)
+                }
             }
-            step.lines = [text(negotiation.probes.count, "probe") + " at 0 and ∞: the least flexible is served first"]
+            step.lines = [
+                text(negotiation.probes.count, "probe") + ", at 0 and at ∞", "the least flexible is served first",
+            ]
             step.bar = bar([])
         } else {
             step.lines = negotiation.probes.prefix(3).map {
@@ -98,9 +113,13 @@ struct StoryTeller {
     private mutating func turn(_ index: Int) {
         let turn = negotiation.turns[index]
         let view = scene.views[turn.child]
+        var offer = offer(turn, view)
         var step = Storyboard.Step(
-            exchange: .offer, from: container.id, to: [turn.child], headline: "offers \(offer(turn, view))")
-        step.lines = ["it takes \(answer(turn, view))"]
+            exchange: .offer, from: container.id, to: [turn.child], headline: "offers \(offer[0])")
+        // The sum belongs to the number.
+        if offer.count > 1, offer[1].hasPrefix("=") { step.headline += " " + offer.remove(at: 1) }
+        step.lines = Array(offer.dropFirst())
+        step.answer = answer(turn, view)
         step.boxes = boxes(upTo: index)
         step.speaker = turn.child
         step.offer = turn.proposal
@@ -108,18 +127,37 @@ struct StoryTeller {
         steps.append(step)
     }
 
-    /// What was offered, with the sum behind it where that is the offer explained.
-    private func offer(_ turn: Negotiation.Question, _ view: ShownView) -> String {
-        guard let reason = view.explanation?.offer else { return "\(turn.proposal)" }
-        if let axis, length != nil, reason[axis].length.isNear(turn.proposal[axis]), !reason[axis].isPassedOn {
-            return reason[axis].text
+    /// What was offered, then why, where it is the offer explained.
+    private func offer(_ turn: Negotiation.Question, _ view: ShownView) -> [String] {
+        let whole = "\(turn.proposal)"
+        guard let reason = view.explanation?.offer else { return [whole] }
+        if let axis, length != nil {
+            guard reason[axis].length.isNear(turn.proposal[axis]) else { return [whole] }
+            return [lengthText(turn.proposal[axis])] + because(reason[axis])
         }
         let isExplained = Axis.allCases.allSatisfy { reason[$0].length.isNear(turn.proposal[$0]) }
-        return isExplained ? view.explanation?.offerText ?? "" : "\(turn.proposal)"
+        return [whole] + (isExplained ? because(reason) : [])
     }
 
-    private func answer(_ turn: Negotiation.Question, _ view: ShownView) -> String {
-        turn.size == view.size ? view.explanation?.answerText ?? sizeText(turn.size) : sizeText(turn.size)
+    private func answer(_ turn: Negotiation.Question, _ view: ShownView) -> [String] {
+        let reason = turn.size == view.size ? view.explanation.map { because($0.answer) } ?? [] : []
+        return reason.count == 1
+            ? ["takes \(sizeText(turn.size)): \(reason[0])"] : ["takes \(sizeText(turn.size))"] + reason
+    }
+
+    /// The reasons without what they are reasons for: `width = 118.52 + 2·10`.
+    private func because(_ reason: SizeReason) -> [String] {
+        let (width, height) = (because(reason.width), because(reason.height))
+        if width == height, reason.width.arithmetic == nil { return width }
+        return zip(["width", "height"], [width, height]).compactMap { side, parts in
+            guard let first = parts.first else { return nil }
+            return side + (first.hasPrefix("=") ? " " : ": ") + parts.joined(separator: ": ")
+        }
+    }
+
+    private func because(_ reason: LengthReason) -> [String] {
+        let sum = reason.arithmetic.flatMap { $0.isPlain ? nil : "= \($0)" }
+        return [sum, reason.rule.isEmpty ? nil : reason.rule].compactMap { $0 }
     }
 
     private mutating func fold(_ range: Swift.Range<Int>) {
@@ -144,12 +182,7 @@ struct StoryTeller {
             exchange: .answer, from: container.id, to: [container.parent],
             headline: "takes \(sizeText(container.size))")
         if let answer = container.explanation?.answer {
-            let hasSum = Axis.allCases.contains { answer[$0].arithmetic.map { !$0.isPlain } ?? false }
-            if !hasSum, answer.width.rule == answer.height.rule {
-                step.lines = [answer.width.rule]
-            } else {
-                step.lines = zip(["width", "height"], Axis.allCases).map { "\($0) \(answer[$1].text)" }
-            }
+            step.lines = because(answer)
         }
         step.isSized = true
         step.boxes = boxes(upTo: negotiation.turns.count - 1)
@@ -162,10 +195,19 @@ struct StoryTeller {
     private mutating func place() {
         guard !children.isEmpty else { return }
         var step = Storyboard.Step(
-            exchange: .offer, from: container.id, to: children,
+            exchange: .placement, from: container.id, to: children,
             headline: children.count == 1 ? "places its child" : "places its children")
-        let guides = container.facts.guides.map(\.name)
-        if !guides.isEmpty { step.lines.append("on \(guides.joined(separator: " and "))") }
+        var line: [String] = []
+        if let axis, children.count <= 4 {
+            let places = children.map { lengthText(finalRect($0).origin[axis]) }
+            line.append(
+                "at \(places.dropLast().joined(separator: ", "))\(places.count > 1 ? " and " : "")\(places.last!)")
+        }
+        var guides = container.facts.guides.map(\.name)
+        if Set(guides).count == 1 { guides = [guides[0]] }
+        if !guides.isEmpty { line.append("lined up on \(guides.joined(separator: " and "))") }
+        if !line.isEmpty { step.lines.append(line.joined(separator: ", ")) }
+        step.guides = guideLines
         if !negotiation.repeats.isEmpty {
             let changed = negotiation.repeats.count { again in
                 negotiation.turns.contains { $0.child == again.child && $0.size != again.size }
@@ -189,6 +231,18 @@ struct StoryTeller {
 
     private func finalRect(_ child: Int) -> CGRect {
         scene.views[child].frame.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
+    }
+
+    /// Where the container lines its children up, in its coordinates.
+    private var guideLines: [Storyboard.Guide] {
+        container.facts.guides.compactMap { key in
+            for child in children {
+                guard let guide = scene.views[child].guides.first(where: { $0.key == key }) else { continue }
+                return Storyboard.Guide(
+                    name: key.name, axis: key.axis, position: finalRect(child).origin[key.axis] + guide.value)
+            }
+            return nil
+        }
     }
 
     /// The gap before each child of a stack, in points, as it was placed.

@@ -15,8 +15,12 @@ public struct Storyboard: Sendable {
         enum Exchange: Hashable, Sendable {
             /// Something is proposed: a dashed arrow.
             case offer
+            /// Only asked: dashed too.
+            case question
             /// A size is told: a solid one.
             case answer
+            /// Children are put in their places.
+            case placement
         }
 
         var exchange: Exchange
@@ -25,6 +29,8 @@ public struct Storyboard: Sendable {
         var to: [Int?]
         var headline: String
         var lines: [String] = []
+        /// What the one spoken to takes, then why.
+        var answer: [String] = []
         /// The children that have answered, in the container's coordinates, points.
         var boxes: [Box] = []
         /// The child whose turn it is.
@@ -33,6 +39,8 @@ public struct Storyboard: Sendable {
         var offer: ProposedViewSize?
         /// How far each child stretches along the stack, in points.
         var ranges: [Range] = []
+        /// The lines children are lined up on.
+        var guides: [Guide] = []
         /// Whether the container has its size.
         var isSized = false
         var bar: Bar?
@@ -44,9 +52,20 @@ public struct Storyboard: Sendable {
     }
 
     struct Range: Sendable {
+        /// The first of `count` children that stretch alike.
         var view: Int
+        var count: Int
         var least: CGFloat
-        var most: CGFloat
+        /// nil where it was not asked for.
+        var most: CGFloat?
+    }
+
+    /// A guide of the container: an upright line for a horizontal one.
+    struct Guide: Sendable {
+        var name: String
+        var axis: Axis
+        /// In the container's coordinates, points.
+        var position: CGFloat
     }
 
     /// How much of its length a stack has given out.
@@ -92,11 +111,15 @@ public struct Storyboard: Sendable {
     /// The story in plain sentences, one a step.
     public var sentences: [String] {
         steps.enumerated().map { index, step in
-            let listeners = step.to.count == 1 ? name(step.to[0]) : "its \(step.to.count) children"
-            let speech = step.exchange == .offer && step.from != nil ? " to \(listeners)" : ""
+            let listeners = step.to.count == 1 ? name(step.to[0]) : "\(step.to.count) children"
+            let speech = step.exchange == .offer && step.from != nil && step.to.count == 1 ? " to \(listeners)" : ""
+            let headline =
+                step.exchange == .question
+                ? step.headline.replacing("asks", with: "asks \(listeners)", maxReplacements: 1) : step.headline
             let subject = step.from == nil ? name(container) : name(step.from)
-            let lines = step.lines.isEmpty ? "" : "; " + step.lines.joined(separator: "; ")
-            return "Step \(index + 1): \(subject) \(step.headline)\(speech)\(lines)."
+            let lines = step.lines.map { "; \($0)" }.joined()
+            let answer = step.answer.isEmpty ? "" : "; \(listeners) \(step.answer.joined(separator: "; "))"
+            return "Step \(index + 1): \(subject) \(headline)\(speech)\(lines)\(answer)."
         }
     }
 }

@@ -41,7 +41,7 @@ struct StoryStrip {
         let pairs = steps.enumerated().map { card.pair($1, number: $0 + 1) }
         let words = steps.map(card.words)
         var used: [LegendRole: Hue] = [:]
-        let pictures = steps.map { painter.block($0, zoom, &used) }
+        let pictures = align(steps.map { painter.drawing($0, zoom, &used) })
 
         func widest(_ blocks: [PageBlock]) -> CGFloat { blocks.map(\.size.width).max() ?? 0 }
         func tallest(_ blocks: [PageBlock]) -> CGFloat { blocks.map(\.size.height).max() ?? 0 }
@@ -79,6 +79,19 @@ struct StoryStrip {
             size: CGSize(
                 width: CGFloat(min(columns, steps.count)) * (size.width + gap) - gap,
                 height: rows * (size.height + gap) - gap), items: items)
+    }
+
+    /// Pictures of one size, the container at the same place in all of them.
+    private func align(_ drawings: [StoryPicture.Drawing]) -> [PageBlock] {
+        let pictures = drawings.filter { !$0.isChart }
+        let extent = pictures.reduce(CGRect.null) { $0.joined($1.extent) }.roundedOut
+        return drawings.map { drawing in
+            let origin = drawing.isChart ? .zero : extent.origin
+            let shift = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+            return PageBlock(
+                size: drawing.isChart ? drawing.extent.size : extent.size,
+                items: [.group(drawing.items, .transform(shift))])
+        }
     }
 
     /// As few rows as the width allows, as even as they can be.

@@ -12,7 +12,9 @@ struct TreePicture {
 
     /// Measures, in points.
     private let boxPadding: CGFloat = 9
-    private let curve: CGFloat = 26
+    private let curve: CGFloat = 36
+    /// Arrows leave a box straight, so that those beside each other stay clear of their heads.
+    private let stub: CGFloat = 9
     private let upright: CGFloat = 22
     /// From the middle of a box to either of its arrows.
     private let apart: CGFloat = 5
@@ -134,7 +136,8 @@ struct TreePicture {
     /// The offer from the port down to the box, and the answer back up.
     private func arrows(from port: CGPoint, to box: CGRect, _ card: Card) -> [DisplayItem] {
         guard let hue = card.hue else {
-            let path = thread(from: port, to: CGPoint(x: box.midX, y: box.minY))
+            let path = thread(
+                from: port, to: CGPoint(x: box.midX, y: box.minY), bend: box.minY - upright, isUnder: false)
             return [.stroke(path, .color(style.muted), StrokeStyle(lineWidth: grid.line(1), dash: [2, 2]))]
         }
         let (offer, answer) = (style.proposal.line, style[hue].line)
@@ -143,10 +146,14 @@ struct TreePicture {
         let right = middle(of: box.midX + apart, width: up)
         let middleOfWords = box.minY - upright / 2 - 2
         let neck = Arrow.length - 1
+        // The one that passes under the other's upright end keeps clear of it.
+        let (isLeft, isRight) = (box.midX < port.x - 1, box.midX > port.x + 1)
         let going = thread(
-            from: CGPoint(x: port.x - apart, y: port.y), to: CGPoint(x: left, y: box.minY - neck))
+            from: CGPoint(x: port.x - apart, y: port.y), to: CGPoint(x: left, y: box.minY - neck),
+            bend: box.minY - upright, isUnder: isRight)
         let coming = thread(
-            from: CGPoint(x: port.x + apart, y: port.y + neck), to: CGPoint(x: right, y: box.minY))
+            from: CGPoint(x: port.x + apart, y: port.y), to: CGPoint(x: right, y: box.minY),
+            bend: box.minY - upright, isUnder: isLeft, cut: neck)
         var items: [DisplayItem] = [
             .stroke(going, .color(offer), StrokeStyle(lineWidth: down, dash: [4, 2.5])),
             Arrow.head(at: CGPoint(x: left, y: box.minY), dy: 1, offer),
@@ -163,15 +170,20 @@ struct TreePicture {
     /// The place nearest to `x` where an upright line of `width` fills whole pixels.
     private func middle(of x: CGFloat, width: CGFloat) -> CGFloat { grid.snap(x - width / 2) + width / 2 }
 
-    /// Down in a curve, then upright past the numbers.
-    private func thread(from start: CGPoint, to end: CGPoint) -> Path {
-        let bend = CGPoint(x: end.x, y: end.y - upright)
-        let half = (bend.y - start.y) / 2
+    /// Down in a curve that ends at the height `bend`, then upright past the numbers. The first `cut` points are left to
+    /// an arrow's head.
+    private func thread(
+        from start: CGPoint, to end: CGPoint, bend: CGFloat, isUnder: Bool, cut: CGFloat = 0
+    ) -> Path {
+        let lower: CGFloat = isUnder ? 5 : 0
+        let leave = CGPoint(x: start.x, y: start.y + stub + lower)
+        let arrive = CGPoint(x: end.x, y: bend + lower - 3)
+        let half = (arrive.y - leave.y) / 2
         return Path { path in
-            path.move(to: start)
+            path.addLines([CGPoint(x: start.x, y: start.y + cut), leave])
             path.addCurve(
-                to: bend, control1: CGPoint(x: start.x, y: start.y + half),
-                control2: CGPoint(x: bend.x, y: bend.y - half))
+                to: arrive, control1: CGPoint(x: start.x, y: leave.y + half),
+                control2: CGPoint(x: end.x, y: arrive.y - half))
             path.addLine(to: end)
         }
     }

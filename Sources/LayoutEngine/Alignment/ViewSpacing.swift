@@ -33,6 +33,13 @@ public struct ViewSpacing: Equatable, Sendable {
                 textToText: larger(textToText, other.textToText))
         }
 
+        /// Where `distance` comes from.
+        func source(to other: EdgeValue) -> SpacingSource {
+            if textToText != nil, other.textToText != nil { return .text }
+            guard length == nil, other.length == nil else { return .view }
+            return (typographic ?? other.typographic) == nil ? .standard : .text
+        }
+
         func distance(to other: EdgeValue) -> CGFloat {
             if let a = textToText, let b = other.textToText { return max(a, b) }
             switch (length, other.length) {
@@ -126,6 +133,11 @@ public struct ViewSpacing: Equatable, Sendable {
         var result = self
         for edge in Edge.allCases where edges.contains(edge) { result[edge] = other[edge] }
         return result
+    }
+
+    /// Where the room between this view and the next one comes from.
+    func source(to next: ViewSpacing, along axis: Axis) -> SpacingSource {
+        axis == .horizontal ? trailing.source(to: next.leading) : bottom.source(to: next.top)
     }
 
     /// The room between this view and the next one along `axis`, in points.

@@ -32,6 +32,7 @@ extension LayoutArena {
         nodes[root.index].proposal = RawProposal(proposal)
         nodes[root.index].origin = .zero
         nodes[root.index].container = container
+        trace?.record(.placement(root, by: .none, RawProposal(proposal), size, .zero, depth: depth))
         globalOrigins = Array(repeating: .zero, count: nodes.count)
 
         enum Step {

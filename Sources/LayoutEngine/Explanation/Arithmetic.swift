@@ -69,10 +69,32 @@ extension Arithmetic {
 
     /// Lengths to add up, in as few terms as tell the truth: equal ones as `3·8`, more than four others as their sum.
     public static func grouped(_ lengths: [CGFloat]) -> [Arithmetic] {
-        let kept = lengths.filter { $0 != 0 }
-        guard let first = kept.first else { return [] }
-        if kept.count > 1, kept.allSatisfy({ $0 == first }) { return [.times(kept.count, .length(first))] }
-        return kept.count <= 4 ? kept.map { .length($0) } : [.length(kept.reduce(0, +))]
+        var group = Group()
+        for length in lengths { group.add(length) }
+        return group.terms
+    }
+
+    /// Lengths taken together one by one, as `grouped` takes a whole list.
+    struct Group {
+        /// The first four that are not 0.
+        private var few: [CGFloat] = []
+        private var count = 0
+        private var total: CGFloat = 0
+        private var isUniform = true
+
+        mutating func add(_ length: CGFloat) {
+            guard length != 0 else { return }
+            isUniform = isUniform && (few.first ?? length) == length
+            if few.count < 4 { few.append(length) }
+            count += 1
+            total += length
+        }
+
+        var terms: [Arithmetic] {
+            guard let first = few.first else { return [] }
+            if count > 1, isUniform { return [.times(count, .length(first))] }
+            return count <= 4 ? few.map { .length($0) } : [.length(total)]
+        }
     }
 
     /// Not below 0, said only where it matters.

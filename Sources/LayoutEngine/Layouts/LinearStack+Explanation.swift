@@ -39,26 +39,28 @@ extension LinearStack {
             placed.proposal[axis.cross] == nil
             ? LengthReason(proposal[axis.cross], "the stack’s own") : .passedOn(proposal[axis.cross])
         var major = [LengthReason](repeating: .passedOn(proposal[axis]), count: placed.subviews.count)
-        for (order, turn) in (cache.turns ?? []).enumerated() { major[turn.index] = share(order, of: proposal, cache) }
+        if let length = proposal[axis] {
+            let gaps = Arithmetic.grouped(cache.gaps)
+            var taken = Arithmetic.Group()
+            for turn in cache.turns ?? [] {
+                major[turn.index] = share(turn, of: length, gaps: gaps, taken: taken.terms)
+                taken.add(cache.sizes[turn.index][axis])
+            }
+        }
         return major.map { reason in SizeReason { $0 == axis ? reason : cross } }
     }
 
     /// What the turn's child was offered: an equal part of what the gaps, the children served before and those of lower
     /// priority leave.
-    private func share(_ order: Int, of proposal: ProposedViewSize, _ cache: StackCache) -> LengthReason {
-        guard let length = proposal[axis], let turns = cache.turns else { return .passedOn(proposal[axis]) }
-        let (turn, before) = (turns[order], turns[..<order])
-        let rest = Arithmetic.rest(
-            of: length,
-            less: Arithmetic.grouped(cache.gaps) + Arithmetic.grouped(before.map { cache.sizes[$0.index][axis] })
-                + [.length(turn.reserved)])
+    private func share(_ turn: StackTurn, of length: CGFloat, gaps: [Arithmetic], taken: [Arithmetic]) -> LengthReason {
+        let rest = Arithmetic.rest(of: length, less: gaps + taken + [.length(turn.reserved)])
         let isLast = turn.unserved == 1
         let share = isLast ? rest : .quotient(rest, .number(Double(turn.unserved)))
         if turn.reserved > 0 {
             return LengthReason(share.atLeastZero, "\(lengthText(turn.reserved)) kept for lower priority")
         }
         if share.isPlain { return .passedOn(length) }
-        return LengthReason(share.atLeastZero, isLast && !before.isEmpty ? "all that is left" : "")
+        return LengthReason(share.atLeastZero, isLast && !taken.isEmpty ? "all that is left" : "")
     }
 }
 

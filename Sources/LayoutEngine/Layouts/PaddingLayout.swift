@@ -5,7 +5,13 @@ public struct PaddingLayout: Layout {
     /// In points; negative ones let the child reach out.
     public let insets: EdgeInsets
 
-    public init(insets: EdgeInsets) { self.insets = insets }
+    /// No length was written down.
+    public let isDefault: Bool
+
+    public init(insets: EdgeInsets, isDefault: Bool = false) {
+        self.insets = insets
+        self.isDefault = isDefault
+    }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -34,7 +40,11 @@ public struct PaddingLayout: Layout {
 }
 
 extension PaddingLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(insets: insets) }
+    public var facts: LayoutFacts {
+        var facts = LayoutFacts(insets: insets)
+        facts.hasDefaultInsets = isDefault
+        return facts
+    }
 }
 
 extension PaddingLayout: ExplainedLayout {

@@ -16,6 +16,8 @@ public struct LayoutFacts: Equatable, Sendable {
     public var spacing: CGFloat?
     /// What it leaves free around its child, in points.
     public var insets: EdgeInsets?
+    /// Its insets are the default ones: no length was written down.
+    public var hasDefaultInsets = false
     /// Guides it sets on its child itself.
     public var sets: [AlignmentKey]
     /// It has its child's size and place, whatever is proposed: figures show the two as one view.

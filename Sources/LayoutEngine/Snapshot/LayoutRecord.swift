@@ -8,6 +8,7 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var name: String
     /// What tells it from others of its kind: `.feet`, `"rogue"`.
     public var detail: String
+    public var role: ViewRole
     /// Names given with `layoutLabel`, innermost first.
     public var labels: [String]
     public var source: SourceLocation?
@@ -27,6 +28,17 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// Higher is served first.
     public var priority: Double
     public var issues: [LayoutIssue]
+    /// It, and the views in it, read from right to left.
+    public var isRightToLeft = false
+    /// The insets it keeps its content clear of, in points; nil where it makes no safe area.
+    public var safeArea: EdgeInsets?
+    /// Of a stack: where the room before each child but the first comes from.
+    public var gapSources: [SpacingSource] = []
+    /// How wide and how high it can be, where that was asked for.
+    public var widths: LengthRange?
+    public var heights: LengthRange?
+    /// What figures show of it besides what they show of all.
+    public var annotationEdits: [AnnotationEdit] = []
     /// Why it is as large as it is; nil where the layout was not traced.
     public var explanation: Explanation?
     /// The explanation's words, where they were read back without what they were made of.

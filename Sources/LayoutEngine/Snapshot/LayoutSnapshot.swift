@@ -87,12 +87,31 @@ private struct RecordWriter {
 
     private func record(_ node: NodeID, id: Int, parent: Int?, depth: Int) -> LayoutRecord {
         let info = arena.infos[node.index]
-        return LayoutRecord(
-            id: id, name: info.name, detail: info.detail, labels: info.labels, source: info.source, parent: parent,
-            children: [], depth: depth, frame: arena.globalFrame(of: node),
-            proposal: arena.nodes[node.index].proposal.proposal, guides: [],
-            facts: (arena.layout(of: node) as? any DescribedLayout)?.facts ?? LayoutFacts(),
-            priority: arena.priority(of: node), issues: [], content: info.content)
+        let children = arena.shownChildren(of: node)
+        let facts = (arena.layout(of: node) as? any DescribedLayout)?.facts ?? LayoutFacts()
+        var record = LayoutRecord(
+            id: id, name: info.name, detail: info.detail, role: info.role ?? (children.isEmpty ? .leaf : .container),
+            labels: info.labels, source: info.source, parent: parent, children: [], depth: depth,
+            frame: arena.globalFrame(of: node), proposal: arena.nodes[node.index].proposal.proposal, guides: [],
+            facts: facts, priority: arena.priority(of: node), issues: [], content: info.content)
+        record.isRightToLeft = arena.layoutDirection(of: node) == .rightToLeft
+        record.safeArea = arena.safeAreas[node]?.insets
+        record.annotationEdits = info.annotationEdits
+        record.gapSources = gapSources(children, facts)
+        if arena.options.measuresFlexibility || !info.annotationEdits.isEmpty {
+            record.widths = arena.lengthRange(of: node, along: .horizontal)
+            record.heights = arena.lengthRange(of: node, along: .vertical)
+        }
+        return record
+    }
+
+    /// Where the room before each child but the first comes from.
+    private func gapSources(_ children: [NodeID], _ facts: LayoutFacts) -> [SpacingSource] {
+        guard let axis = facts.stackAxis else { return [] }
+        return zip(children, children.dropFirst()).map { first, second in
+            facts.spacing != nil
+                ? .explicit : arena.spacing(of: first).source(to: arena.spacing(of: second), along: axis)
+        }
     }
 
     private func guides(of node: NodeID) -> [GuideRecord] {

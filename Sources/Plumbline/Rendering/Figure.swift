@@ -1,3 +1,4 @@
+import CairoPainting
 import Drawing
 import Foundation
 import LayoutEngine
@@ -25,6 +26,30 @@ public struct Figure: Sendable {
 
     /// The layout it shows; of several the first.
     public var snapshot: LayoutSnapshot { snapshots[0] }
+
+    /// The figure as SVG: the geometry of the picture, text as outlines. The same scene gives the same bytes.
+    ///
+    /// - Throws: `FontError` when the fonts are gone.
+    public func svgData() throws -> Data { try vector(.svg) }
+
+    /// The figure as PDF: the geometry of the picture, text as outlines. The same scene gives the same bytes.
+    ///
+    /// - Throws: `FontError` when the fonts are gone.
+    public func pdfData() throws -> Data { try vector(.pdf) }
+
+    private func vector(_ format: VectorPainter.Format) throws -> Data {
+        try VectorPainter.file(
+            displayList, format,
+            describedBy: VectorPainter.Description(title: scene.name, text: altText, creator: Generator.name))
+    }
+
+    func data(as format: FigureFormat) throws -> Data {
+        switch format {
+        case .png: pngData
+        case .svg: try svgData()
+        case .pdf: try pdfData()
+        }
+    }
 
     /// The size of the canvas, in points.
     public var size: CGSize { displayList.size }

@@ -54,7 +54,7 @@ struct Render {
 
     /// The scene and its annotations, as one list.
     private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
-        let composer = FigureComposer(style: appearance == .dark ? .dark : .light, text: text, scale: scale)
+        let composer = FigureComposer(style: style, text: text, scale: scale)
         let parts = layouts.parts.map { part($0, text) }
         let (title, footer) = (scene.displayTitle, self.footer(layouts))
         switch scene.kind {
@@ -92,6 +92,8 @@ struct Render {
             known.isEmpty ? "no view of the scene has a layoutLabel" : "there is \(known.joined(separator: ", "))"
         return "no view is labelled “\(label)” for the storyboard: \(have)"
     }
+
+    private var style: DiagramStyle { scene.diagramStyle ?? (appearance == .dark ? .dark : .light) }
 
     private func part(_ layout: SceneLayouts.Part, _ text: any TextMeasuring) -> FigurePart {
         let content = SceneryPainter(layout.snapshot, scale: scale).items()

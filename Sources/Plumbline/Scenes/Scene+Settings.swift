@@ -1,3 +1,4 @@
+import Diagramming
 import Foundation
 import ViewDSL
 
@@ -33,6 +34,14 @@ extension Scene {
 
     /// Shows the scene in this appearance only, whichever is asked for.
     public func appearance(_ appearance: ColorScheme) -> Scene { with { $0.appearance = appearance } }
+
+    /// Draws the figure in this style, such as `.print`, in the one appearance that goes with its ground.
+    public func diagramStyle(_ style: DiagramStyle) -> Scene {
+        with {
+            $0.diagramStyle = style
+            $0.appearance = $0.appearance ?? (style.isDark ? .dark : .light)
+        }
+    }
 
     /// Sets a value the root view inherits.
     @MainActor

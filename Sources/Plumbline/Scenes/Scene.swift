@@ -23,6 +23,8 @@ public struct Scene: Sendable {
     public internal(set) var annotations: Annotations = .none
     /// The only appearance it is shown in; nil leaves the choice to whoever renders it.
     public internal(set) var appearance: ColorScheme?
+    /// How figures look; nil is light or dark, by appearance.
+    public internal(set) var diagramStyle: DiagramStyle?
     /// Where it was written.
     public let source: SceneSource
 
@@ -84,7 +86,7 @@ public struct Scene: Sendable {
             let settling: @MainActor (ProposedViewSize, LayoutSettings) -> Settling<Content> = { proposal, settings in
                 Settling(
                     content(), proposal: proposal, textMeasuring: settings.text, environment: settings.environment,
-                    options: LayoutOptions(traces: settings.traces))
+                    options: settings.options)
             }
             before = { settling($0, $1).withoutTasks().snapshot }
             after = { await settling($0, $1).withTasks().snapshot }
@@ -111,6 +113,8 @@ struct LayoutSettings {
     var environment: EnvironmentValues
     /// Records every probe and placement.
     var traces = true
+    /// Asks every view how long it can be.
+    var measuresFlexibility: Bool
 
     /// The settings of a scene's figure.
     @MainActor
@@ -119,11 +123,20 @@ struct LayoutSettings {
         assets: AssetCatalog
     ) {
         self.text = text
+        measuresFlexibility = scene.annotations.contains(.flexibility)
         environment = EnvironmentValues()
         environment.images = assets
         environment.displayScale = CGFloat(scale)
         environment.colorScheme = scene.appearance ?? appearance ?? .light
         for change in scene.environmentChanges { change(&environment) }
+    }
+}
+
+extension LayoutSettings {
+    var options: LayoutOptions {
+        var options = LayoutOptions(traces: traces)
+        options.measuresFlexibility = measuresFlexibility
+        return options
     }
 }
 

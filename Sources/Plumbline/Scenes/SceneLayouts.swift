@@ -84,6 +84,7 @@ extension Scene {
         func settings(_ common: LayoutSettings) -> LayoutSettings {
             var settings = common
             for change in changes { change(&settings.environment) }
+            if annotations.contains(.flexibility) { settings.measuresFlexibility = true }
             return settings
         }
 

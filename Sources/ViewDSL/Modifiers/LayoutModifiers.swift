@@ -20,6 +20,13 @@ nonisolated extension View {
         }
     }
 
+    /// Changes what figures show of the view. It changes no layout.
+    public func _annotated(_ edit: AnnotationEdit) -> some View {
+        NodeModified(self) { context, node in
+            context.resolver.arena.updateInfo(of: node) { $0.annotationEdits.append(edit) }
+        }
+    }
+
     /// Carries a value for the container that lays the view out.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         nonisolated(unsafe) let value = value

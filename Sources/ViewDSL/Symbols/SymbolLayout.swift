@@ -66,8 +66,9 @@ extension Image {
         let node =
             isResizable
             ? context.leaf(
-                ResizableLayout(ideal: layout.size), "Image", "“\(full)”", drawing: drawn, source: location)
-            : context.leaf(layout, "Image", "“\(full)”", drawing: drawn, source: location)
+                ResizableLayout(ideal: layout.size), "Image", "“\(full)”", role: .image, drawing: drawn,
+                source: location)
+            : context.leaf(layout, "Image", "“\(full)”", role: .image, drawing: drawn, source: location)
         if found == nil {
             let near = SymbolCatalog.names(like: name).map { "“\($0)”" }.joined(separator: ", ")
             context.resolver.arena.addIssue(

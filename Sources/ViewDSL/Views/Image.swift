@@ -111,13 +111,16 @@ extension Image: PrimitiveView {
         if isResizable { (drawing.capInsets, drawing.isTiled) = (capInsets, resizingMode == .tile) }
         let drawn = Drawn(.image(drawing))
         return isResizable
-            ? context.leaf(ResizableLayout(ideal: size), "Image", "“\(name)”", drawing: drawn, source: location)
-            : context.leaf(FixedLayout(size: size), "Image", "“\(name)”", drawing: drawn, source: location)
+            ? context.leaf(
+                ResizableLayout(ideal: size), "Image", "“\(name)”", role: .image, drawing: drawn, source: location)
+            : context.leaf(
+                FixedLayout(size: size), "Image", "“\(name)”", role: .image, drawing: drawn, source: location)
     }
 
     @MainActor private func missing(_ name: String, because reason: String, _ context: _ViewContext) -> NodeID {
         let node = context.leaf(
-            FixedLayout(size: CGSize(width: 20, height: 20)), "Image", "“\(name)”", drawing: Drawn(.missing),
+            FixedLayout(size: CGSize(width: 20, height: 20)), "Image", "“\(name)”", role: .image,
+            drawing: Drawn(.missing),
             source: location)
         context.resolver.arena.addIssue(.missingImage, at: node, "no image “\(name)”\(reason)")
         return node

@@ -91,7 +91,7 @@ extension Text: PrimitiveView {
         let quoted = string.count > 40 ? "“\(string.prefix(39))…”" : "“\(string)”"
         let node = context.leaf(
             layout, "Text", quoted.replacingOccurrences(of: "\n", with: " "),
-            drawing: Drawn(drawing(of: block, environment)))
+            role: .text, drawing: Drawn(drawing(of: block, environment)))
         let missing = context.resolver.text.measure(block).missing
         if !missing.isEmpty {
             let characters = missing.map { "“\($0)”" }.joined(separator: ", ")

@@ -58,7 +58,7 @@ extension LayoutSnapshot: Codable {
 extension LayoutRecord: Codable {
     private enum Key: CodingKey {
         case id, name, detail, labels, source, parent, children, depth, frame, proposal, guides, facts, priority, issues
-        case why
+        case role, why
     }
 
     public init(from decoder: any Decoder) throws {
@@ -68,6 +68,7 @@ extension LayoutRecord: Codable {
             id: try container.decode(Int.self, forKey: .id),
             name: try container.decode(String.self, forKey: .name),
             detail: try container.decodeIfPresent(String.self, forKey: .detail) ?? "",
+            role: try container.decode(ViewRole.self, forKey: .role),
             labels: try container.decodeIfPresent([String].self, forKey: .labels) ?? [],
             source: try container.decodeIfPresent(SourceLocation.self, forKey: .source),
             parent: try container.decodeIfPresent(Int.self, forKey: .parent),
@@ -86,6 +87,7 @@ extension LayoutRecord: Codable {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(id, forKey: .id)
         try container.encode(name, forKey: .name)
+        try container.encode(role, forKey: .role)
         if !detail.isEmpty { try container.encode(detail, forKey: .detail) }
         if !labels.isEmpty { try container.encode(labels, forKey: .labels) }
         try container.encodeIfPresent(source, forKey: .source)

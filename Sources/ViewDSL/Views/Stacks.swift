@@ -71,7 +71,8 @@ public struct Spacer: Sendable {
 extension Spacer: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
         let layout = SpacerLayout(axis: context.environment.stackAxis, minLength: minLength)
-        let node = context.leaf(layout, "Spacer", minLength.map { lengthText($0) } ?? "", role: .spacer, priority: -.infinity)
+        let node = context.leaf(
+            layout, "Spacer", minLength.map { lengthText($0) } ?? "", role: .spacer, priority: -.infinity)
         if let minLength, !minLength.isFinite {
             context.resolver.arena.addIssue(
                 .invalidValue, at: node,

@@ -16,6 +16,8 @@ struct LabelPlacer {
         var preference: Preference
         /// The size of the number that may stand for it; nil if the text must be shown.
         var badge: CGSize?
+        /// Only its number is ever shown: it is worth looking for a place farther along the target's sides.
+        var isNumber = false
         /// Left out where there is no good place near: it only says what can be seen.
         var isOptional = false
         /// What stays free between the label and lines.
@@ -167,7 +169,7 @@ struct LabelPlacer {
         let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
         for (shape, size) in request.sizes.enumerated() {
             for step in 1...8 {
-                for candidate in Candidates.ring(size, around: request.target, step: step) {
+                for candidate in Candidates.ring(size, around: request.target, step: step, isWide: request.isNumber) {
                     let rect = snapped(candidate.rect)
                     let base = candidate.cost + CGFloat(shape) * 6
                     if let best, base >= best.cost { continue }

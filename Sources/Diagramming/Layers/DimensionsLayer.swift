@@ -70,7 +70,7 @@ struct DimensionsLayer: FigureLayer {
             // Neighbours that touch share one.
             guard sketch.isNewDimension(axis.cross, from: place, to: lane) else { continue }
             let bar = grid.bar(alongX: !isAcross, at: place, from: edge, to: lane + 4, width: pixel)
-            sketch.fill(Path(bar), .color(accent.line.opacity(0.55)))
+            sketch.fill(Path(bar), .color(accent.line.opacity(0.4)))
             sketch.keepOff(bar)
         }
         // In a short dimension the arrows stand outside and point in.

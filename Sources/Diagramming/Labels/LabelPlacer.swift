@@ -16,6 +16,8 @@ struct LabelPlacer {
         var preference: Preference
         /// The size of the number that may stand for it; nil if the text must be shown.
         var badge: CGSize?
+        /// Only its number is ever shown: it is worth looking for a place farther along the target's sides.
+        var isNumber = false
         /// Left out where there is no good place near: it only says what can be seen.
         var isOptional = false
         /// What stays free between the label and lines.
@@ -87,7 +89,8 @@ struct LabelPlacer {
     }
 
     private func run(_ requests: [Request], numbersFirst: Bool) -> [Placement?] {
-        var state = State(lines: lines.map { Box($0) }, soft: soft)
+        let boxes = lines.map { Box($0) }
+        var state = State(lines: boxes, index: BoxIndex(boxes), soft: soft)
         return requests.map { request in
             var placement = near(request, state)
             if placement == nil {
@@ -107,6 +110,8 @@ struct LabelPlacer {
         var leaders: [Leader] = []
         /// Lines that may be in the way.
         var lines: [Box]
+        /// All lines, by place.
+        let index: BoxIndex
         /// Areas that may lie under it or beside it.
         var soft: [Soft]
     }
@@ -130,10 +135,12 @@ struct LabelPlacer {
         let state = surroundings(of: request, reach: 20, state)
         var best: (placement: Placement, cost: CGFloat)?
         for (shape, size) in request.sizes.enumerated() {
+            let extra = CGFloat(shape) * 6
+            if let best, extra >= best.cost { continue }
             for candidate in request.preference.candidates(size, around: request.target) {
-                let rect = snapped(candidate.rect)
-                let base = candidate.cost + CGFloat(shape) * 6
+                let base = candidate.cost + extra
                 if let best, base >= best.cost { continue }
+                let rect = snapped(candidate.rect)
                 guard isFree(rect, state, request.clearance) else { continue }
                 let cost = base + surcharge(rect, request, state.soft)
                 if best.map({ cost < $0.cost }) ?? true { best = (Placement(rect: rect, shape: shape), cost) }
@@ -162,7 +169,7 @@ struct LabelPlacer {
         let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
         for (shape, size) in request.sizes.enumerated() {
             for step in 1...8 {
-                for candidate in Candidates.ring(size, around: request.target, step: step) {
+                for candidate in Candidates.ring(size, around: request.target, step: step, isWide: request.isNumber) {
                     let rect = snapped(candidate.rect)
                     let base = candidate.cost + CGFloat(shape) * 6
                     if let best, base >= best.cost { continue }
@@ -227,7 +234,7 @@ struct LabelPlacer {
 
     private func isFree(_ rect: CGRect, _ state: State, _ clearance: CGFloat) -> Bool {
         let clear = Box(rect, grownBy: clearance)
-        if state.lines.contains(where: { $0.overlaps(clear) }) { return false }
+        if state.index.overlaps(clear) { return false }
         let apart = Box(rect, grownBy: labelClearance)
         if state.labels.contains(where: { $0.overlaps(apart) }) { return false }
         let clearRect = rect.insetBy(dx: -clearance, dy: -clearance)

@@ -29,7 +29,8 @@ struct DimensionsLayer: FigureLayer {
         let end = frames.reduce(stack.frame.origin[axis] + stack.frame.size[axis]) {
             max($0, $1.origin[axis] + $1.size[axis])
         }
-        let lane = sketch.lane(beside: axis, from: start, to: end, thickness: Self.thickness(axis))
+        let lane = sketch.lane(
+            beside: axis, from: start, to: end, thickness: Self.thickness(axis) + 12)
         for (index, frame) in frames.enumerated() {
             draw(frame, axis, lane: lane, on: &sketch)
             guard index > 0 else { continue }
@@ -67,9 +68,9 @@ struct DimensionsLayer: FigureLayer {
         let edge = frame.origin[axis.cross] + frame.size[axis.cross] + 3
         for place in [from, to] {
             // Neighbours that touch share one.
-            guard sketch.isNewDimension(axis.cross, from: place, to: lane + 10_000) else { continue }
+            guard sketch.isNewDimension(axis.cross, from: place, to: lane) else { continue }
             let bar = grid.bar(alongX: !isAcross, at: place, from: edge, to: lane + 4, width: pixel)
-            sketch.fill(Path(bar), .color(accent.line.opacity(0.55)))
+            sketch.fill(Path(bar), .color(accent.line.opacity(0.4)))
             sketch.keepOff(bar)
         }
         // In a short dimension the arrows stand outside and point in.

@@ -120,7 +120,7 @@ struct LegendSwatch {
         let bar = grid.bar(alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX, width: pixel)
         let ends = [frame.minX, frame.maxX - pixel].map {
             DisplayItem.fill(
-                Path(CGRect(x: $0, y: frame.minY, width: pixel, height: frame.height)), .color(color.opacity(0.55)))
+                Path(CGRect(x: $0, y: frame.minY, width: pixel, height: frame.height)), .color(color.opacity(0.4)))
         }
         let heads = [(frame.minX, CGFloat(7)), (frame.maxX, -7)].map { tip, back in
             DisplayItem.fill(triangle(tip, back, bar.midY, 2.5), .color(color))

@@ -123,7 +123,7 @@ extension DiagramStyle {
             canvas: .white, panel: .white, panelBorder: RGBA(hex: 0x8c8c8c), dots: RGBA.white.opacity(0), ink: black,
             muted: RGBA(hex: 0x4a4a4a), rule: RGBA(hex: 0xb0b0b0), proposal: outlined, alignment: outlined,
             warning: Accent(line: black, chipText: .white),
-            hues: [0x000000, 0x3a3a3a, 0x5a5a5a, 0x6e6e6e, 0x4a4a4a, 0x000000, 0x2a2a2a, 0x5e5e5e]
+            hues: [0x000000, 0x3a3a3a, 0x5a5a5a, 0x5c5c5c, 0x4a4a4a, 0x000000, 0x2a2a2a, 0x585858]
                 .map { Accent(line: RGBA(hex: $0), chip: .white, chipText: black) })
         style.isPrint = true
         return style

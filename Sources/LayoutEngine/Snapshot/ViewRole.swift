@@ -52,4 +52,10 @@ public struct LengthRange: Equatable, Sendable {
     public var ideal: CGFloat
     /// What it takes when offered ∞.
     public var most: CGFloat
+
+    public init(least: CGFloat, ideal: CGFloat, most: CGFloat) {
+        self.least = least
+        self.ideal = ideal
+        self.most = most
+    }
 }

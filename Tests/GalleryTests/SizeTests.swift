@@ -264,8 +264,8 @@ struct CustomSizeTests {
     @Test("what wraps upwards leaves the class where it was")
     func upwards() async throws {
         let layout = try await layout("combining-stacks/wrapped-custom")
-        let (picture, name) = (try layout.image("barbarian").frame, try layout.first("Text"))
-        let baseline = name.frame.minY + (try #require(name.guide(.lastTextBaseline)))
+        let (picture, column) = (try layout.image("barbarian").frame, try layout.first("VStack"))
+        let baseline = column.frame.minY + (try #require(column.guide(.nameLine)))
         #expect(abs(picture.midY - baseline) < 1e-9)
     }
 }

@@ -200,4 +200,5 @@ var annotationsOneByOne: [Scene] {
     .annotations(.borders)
 
     Scene("language/picture", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
+        .caption("Without annotations a figure is exactly the scene.")
 }

@@ -70,5 +70,12 @@ extension FrameLayout: ExplainedLayout {
         return SizeReason(width: reason(width, .horizontal), height: reason(height, .vertical))
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the frame’s own") }
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { offer in
+            SizeReason { axis in
+                let own = axis == .horizontal ? width : height
+                return own.map { LengthReason($0, "the frame’s own") } ?? .passedOn(offer[axis])
+            }
+        }
+    }
 }

@@ -4,21 +4,38 @@ import ViewDSL
 
 /// Where a figure goes: `NAME.png`, `NAME@2x.png`, dark ones `NAME~dark@2x.png`.
 struct FigureFile: Hashable {
+    /// How scene names become file names.
+    enum Names: String, CaseIterable {
+        /// A folder for every slash.
+        case path
+        /// As DocC finds them: a hyphen for every slash, since it looks files up by their last part.
+        case docc
+    }
+
     var scene: String
     /// Pixels a point.
     var scale: Int
     var appearance: ColorScheme
+    var names = Names.path
 
     /// From the output folder.
     var path: String {
-        "\(scene)\(appearance == .dark ? "~dark" : "")\(scale == 1 ? "" : "@\(scale)x").png"
+        let name = names == .docc ? scene.replacing("/", with: "-") : scene
+        return "\(name)\(appearance == .dark ? "~dark" : "")\(scale == 1 ? "" : "@\(scale)x").png"
     }
 
-    /// Writes the file in full or not at all, and the folders it needs.
-    func write(_ data: Data, in folder: String) throws(FileError) {
+    /// Writes a file in full or not at all, and the folders it needs.
+    static func write(_ data: Data, to path: String, in folder: String) throws(FileError) {
         let path = "\(folder)/\(path)"
-        try OutputFolder.create(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-        try AtomicFile.write(data, to: path)
+        let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        try OutputFolder.create(parent)
+        do throws(FileError) {
+            try AtomicFile.write(data, to: path)
+        } catch  where error.isOfMissingFolder {
+            // Someone has removed the folder since.
+            try OutputFolder.create(parent)
+            try AtomicFile.write(data, to: path)
+        }
     }
 }
 
@@ -31,7 +48,8 @@ enum OutputFolder {
         do throws(FileError) {
             try make(path)
         } catch {
-            throw FileError(path: path, reason: error.path == path ? error.reason : "\(error.path): \(error.reason)")
+            let reason = error.path == path ? error.reason : "\(error.path): \(error.reason)"
+            throw FileError(path: path, reason: reason, code: error.code)
         }
     }
 
@@ -49,6 +67,7 @@ enum OutputFolder {
     }
 
     private static func lastError(_ path: String) -> FileError {
-        FileError(path: path, reason: String(cString: strerror(errno)))
+        let code = errno
+        return FileError(path: path, reason: String(cString: strerror(code)), code: code)
     }
 }

@@ -26,25 +26,47 @@ struct Render {
     func figure() throws -> Figure {
         let text = try PangoText.shared
         try checkRequest()
-        return try draw(scene.layOut(settings(text)), text)
+        return try finish(draft(scene.layOut(settings(text)), text))
     }
 
     /// The figure, once tasks have ended.
-    func settledFigure() async throws -> Figure {
+    func settledFigure() async throws -> Figure { try finish(await settledDraft()) }
+
+    /// All of a figure but its pixels.
+    struct Draft {
+        let snapshot: LayoutSnapshot
+        let list: DisplayList
+        let altText: String
+        /// What the file says besides the picture, by key.
+        let texts: [(String, String)]
+        fileprivate let text: PangoText
+    }
+
+    /// The figure, once tasks have ended, before it is painted.
+    func settledDraft() async throws -> Draft {
         let text = try PangoText.shared
         try checkRequest()
-        return try draw(await scene.settle(settings(text)), text)
+        return try draft(await scene.settle(settings(text)), text)
+    }
+
+    func finish(_ draft: Draft) throws -> Figure {
+        let bitmap = try paint(draft.list, draft.text)
+        return try encode(bitmap, draft)
     }
 
     private func settings(_ text: any TextMeasuring) -> LayoutSettings {
         LayoutSettings(scene, text: text, scale: scale, appearance: appearance, assets: assets)
     }
 
-    private func draw(_ snapshot: LayoutSnapshot, _ text: PangoText) throws -> Figure {
+    private func draft(_ snapshot: LayoutSnapshot, _ text: PangoText) throws -> Draft {
         try checkSize(snapshot)
         let list = annotate(snapshot, text)
-        let bitmap = try paint(list, text)
-        return try encode(bitmap, list, snapshot)
+        let altText = AltText(scene: scene, snapshot: snapshot).string
+        let texts = [
+            ("Title", scene.name), ("Description", altText), ("Proposal", snapshot.proposal.description),
+            ("Scale", "\(scale)"), ("Software", Generator.name),
+        ]
+        return Draft(snapshot: snapshot, list: list, altText: altText, texts: texts, text: text)
     }
 
     private func checkRequest() throws {
@@ -69,15 +91,10 @@ struct Render {
         }
     }
 
-    private func encode(_ bitmap: Bitmap, _ list: DisplayList, _ snapshot: LayoutSnapshot) throws -> Figure {
-        let altText = AltText(scene: scene, snapshot: snapshot).string
-        let text = [
-            ("Title", scene.name), ("Description", altText), ("Proposal", snapshot.proposal.description),
-            ("Scale", "\(scale)"), ("Software", Generator.name),
-        ]
-        return Figure(
-            scene: scene, scale: scale, appearance: appearance, snapshot: snapshot, displayList: list, bitmap: bitmap,
-            pngData: try PNG.encode(bitmap, text: text, scale: scale), altText: altText)
+    private func encode(_ bitmap: Bitmap, _ draft: Draft) throws -> Figure {
+        Figure(
+            scene: scene, scale: scale, appearance: appearance, snapshot: draft.snapshot, displayList: draft.list,
+            bitmap: bitmap, pngData: try PNG.encode(bitmap, text: draft.texts, scale: scale), altText: draft.altText)
     }
 
     private func footer(_ snapshot: LayoutSnapshot) -> String {

@@ -44,13 +44,17 @@ public enum AtomicFile {
         let folder = url.deletingLastPathComponent().path
         for attempt in 0..<100 {
             // Two processes may write the same figure at once, and so may two threads.
-            let name = ".\(url.lastPathComponent.prefix(80)).\(machine)-\(getpid()).\(attempt).partial"
-            let temporary = folder + "/" + name
+            let temporary = folder + "/" + unfinishedName(of: url.lastPathComponent, attempt: attempt)
             let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             if file >= 0 { return (file, temporary) }
             if errno != EEXIST { throw lastError(path) }
         }
         throw FileError(path: path, reason: "unfinished files of earlier runs are in the way in \(folder)")
+    }
+
+    /// What a file is called until it is whole: it tells whose it is, so that it can be swept when they are gone.
+    static func unfinishedName(of name: String, attempt: Int) -> String {
+        ".\(name.prefix(80)).\(machine)-\(getpid()).\(attempt).partial"
     }
 
     /// Writes and closes.

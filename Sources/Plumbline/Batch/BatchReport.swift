@@ -53,6 +53,8 @@ struct BatchReport: Codable {
         var seconds = 0.0
         /// Painted, not found.
         var figuresPerSecond = 0.0
+        /// Most that one worker took for a figure; 0 where unknown.
+        var peakMegabytes = 0
 
         /// `31 rendered, 10 unchanged, 0 failed, 2 issues, 1.2 s, 25.8 figures/s`
         var line: String {
@@ -78,12 +80,13 @@ struct BatchReport: Codable {
     }
 
     /// Counts what there is to count.
-    mutating func sum(seconds: Double, unfinished: Int) {
+    mutating func sum(seconds: Double, unfinished: Int, peakMegabytes: Int) {
         let rendered = figures.count { $0.state == .rendered }
         summary = Summary(
             rendered: rendered, unchanged: figures.count - rendered, failed: failures.count,
             issues: Set(figures.flatMap { entry in entry.figure.issues.map { "\(entry.figure.scene) \($0)" } }).count,
-            unfinished: unfinished, seconds: seconds, figuresPerSecond: seconds > 0 ? Double(rendered) / seconds : 0)
+            unfinished: unfinished, seconds: seconds, figuresPerSecond: seconds > 0 ? Double(rendered) / seconds : 0,
+            peakMegabytes: peakMegabytes)
     }
 
     /// Milliseconds by scene.

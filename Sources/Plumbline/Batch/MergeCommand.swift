@@ -49,7 +49,8 @@ struct MergeCommand: CatalogCommand {
         merged.failures = reports.flatMap(\.report.failures).sorted { $0.file < $1.file }
         merged.sum(
             seconds: reports.map(\.report.summary.seconds).max() ?? 0,
-            unfinished: reports.map(\.report.summary.unfinished).reduce(0, +))
+            unfinished: reports.map(\.report.summary.unfinished).reduce(0, +),
+            peakMegabytes: reports.map(\.report.summary.peakMegabytes).max() ?? 0)
         return merged
     }
 }

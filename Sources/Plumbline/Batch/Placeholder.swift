@@ -18,10 +18,12 @@ enum Placeholder {
             .padding(16)
             .frame(width: 360, alignment: .leading)
             .background(tone.opacity(0.06))
+            .background(Color.white)
             .border(tone, width: 1)
         }
         card.title = "\(scene.displayTitle): could not be drawn"
-        card.appearance = scene.appearance
+        // Dark or light: it must be read on any page.
+        card.appearance = .light
         return card
     }
 }

@@ -33,6 +33,7 @@ final class RenderBatch {
     /// By request.
     private var done: [Int: BatchReport.Entry] = [:]
     private var failed: [Int: FailedFigure] = [:]
+    private var peak = 0
     private(set) var stop: Stop?
 
     /// - Throws: `FileError` for an output folder that cannot be written to, `FontError` when the fonts are not installed.
@@ -135,6 +136,7 @@ final class RenderBatch {
             return .goOn
         case .answered(let order, let answer, let milliseconds, let lines):
             if order.placeholder != nil { return .goOn }
+            peak = max(peak, answer.peak)
             if let failure = answer.failure {
                 return fail(order, failure.message, failure.kind, lines: lines, endsBatch: failure.endsBatch)
             }
@@ -214,7 +216,7 @@ final class RenderBatch {
         report.failures = requests.indices.compactMap { failed[$0] }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let undone = requests.indices.count { done[$0] == nil && failed[$0] == nil }
-        report.sum(seconds: (seconds * 1000).rounded() / 1000, unfinished: undone)
+        report.sum(seconds: (seconds * 1000).rounded() / 1000, unfinished: undone, peakMegabytes: peak >> 20)
         news.finish(order: requests.map(\.scene.name))
         return report
     }

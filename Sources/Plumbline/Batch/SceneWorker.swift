@@ -66,7 +66,11 @@ struct SceneWorker {
         switch error {
         case let error as Refusal: .init(message: error.message, kind: error.kind)
         case let error as SceneError: .init(message: error.message, kind: .error)
-        case let error as FileError: .init(message: error.description, kind: .file, endsBatch: error.isOfWholeDisk)
+        case let error as FileError:
+            // Without leave to write to the folder itself every other figure would fail the same.
+            .init(
+                message: error.description, kind: .file,
+                endsBatch: error.isOfWholeDisk || (access(folder, F_OK) == 0 && access(folder, W_OK | X_OK) != 0))
         default: .init(message: "\(error)", kind: .error)
         }
     }

@@ -24,6 +24,9 @@ struct FigureFile: Hashable {
         return "\(name)\(appearance == .dark ? "~dark" : "")\(scale == 1 ? "" : "@\(scale)x").png"
     }
 
+    /// Writes the figure in full or not at all, and the folders it needs.
+    func write(_ data: Data, in folder: String) throws(FileError) { try Self.write(data, to: path, in: folder) }
+
     /// Writes a file in full or not at all, and the folders it needs.
     static func write(_ data: Data, to path: String, in folder: String) throws(FileError) {
         let path = "\(folder)/\(path)"

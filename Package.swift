@@ -54,7 +54,8 @@ let package = Package(
         .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming"], swiftSettings: strict),
         .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
         .testTarget(name: "CairoPaintingTests", dependencies: ["CairoPainting"], swiftSettings: strict),
-        .testTarget(name: "PlumblineTests", dependencies: ["Plumbline"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumblineTests", dependencies: ["Plumbline", "StressCatalog"], swiftSettings: strict),
         // A catalog of thousands, and of scenes that misbehave.
         .executableTarget(
             name: "StressCatalog", dependencies: ["Plumbline"], path: "Tests/StressCatalog", swiftSettings: strict),

@@ -17,7 +17,7 @@ final class WorkerProcess {
     private var answerBytes: [UInt8] = []
     /// The last of what it wrote, for an answer at a time.
     private var logBytes: [UInt8] = []
-    private static let logLimit = 4096
+    private static let logLimit = 16 << 10
 
     /// - Throws: `FileError` naming the program when it cannot be started.
     init(program: WorkerProgram) throws(WorkerStartError) {
@@ -76,7 +76,15 @@ final class WorkerProcess {
     func takeLines() -> [String] {
         defer { logBytes = [] }
         let text = String(decoding: logBytes, as: UTF8.self)
-        return text.split(whereSeparator: \.isNewline).map(String.init).suffix(10)
+        let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !Self.isOfStackTrace($0) }
+        return lines.suffix(10).map { $0.count > 300 ? "\($0.prefix(300))…" : $0 }
+    }
+
+    /// A debug build's trap lists the calls to it, all of them the runtime's and ours; what it says itself comes before.
+    private static func isOfStackTrace(_ line: String) -> Bool {
+        if line == "Current stack trace:" { return true }
+        let words = line.split(separator: " ", maxSplits: 3)
+        return words.count > 2 && words[0].allSatisfy(\.isNumber) && words[2].hasPrefix("0x")
     }
 
     func kill() { processshim_kill(pid) }

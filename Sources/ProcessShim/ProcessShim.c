@@ -14,6 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
+#include <link.h>
 #include <sys/prctl.h>
 #endif
 
@@ -234,6 +235,40 @@ void processshim_digest(const void *bytes, size_t count, uint64_t state[2]) {
     }
     state[0] = finished(first);
     state[1] = finished(second);
+}
+
+/* ---- Libraries ---- */
+
+#ifdef __linux__
+typedef struct {
+    char *next;
+    size_t room;
+    size_t count;
+} path_list;
+
+static int add_path(struct dl_phdr_info *info, size_t size, void *data) {
+    (void)size;
+    path_list *list = data;
+    size_t length = strlen(info->dlpi_name);
+    /* The program itself has no name here, and the kernel's own page no file. */
+    if (info->dlpi_name[0] != '/' || length + 1 > list->room - list->count) return 0;
+    memcpy(list->next + list->count, info->dlpi_name, length);
+    list->next[list->count + length] = '\n';
+    list->count += length + 1;
+    return 0;
+}
+#endif
+
+size_t processshim_libraries(char *paths, size_t capacity) {
+#ifdef __linux__
+    path_list list = {paths, capacity, 0};
+    dl_iterate_phdr(add_path, &list);
+    return list.count;
+#else
+    (void)paths;
+    (void)capacity;
+    return 0;
+#endif
 }
 
 /* ---- Memory ---- */

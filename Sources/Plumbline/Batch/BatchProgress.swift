@@ -39,7 +39,8 @@ final class BatchProgress {
         lastShown = now
         let line = Self.line(done: done, found: found, total: total, seconds: (now - start) / .seconds(1))
         if console.isInteractive {
-            console.progress("\(Self.bar(done: done, total: total)) \(line)  \(name)")
+            // A line that wraps could not be replaced.
+            console.progress(String("\(Self.bar(done: done, total: total)) \(line)  \(name)".prefix(79)))
         } else {
             console.note(line, isNews: true)
         }

@@ -1,5 +1,6 @@
 import CairoPainting
 import Foundation
+import ProcessShim
 
 /// What all figures of a catalog depend on, in digests.
 ///
@@ -44,11 +45,10 @@ struct InputFingerprint {
 
     /// The shared libraries of this process; none where the system does not tell.
     private static var libraries: [String] {
-        guard let maps = FileManager.default.contents(atPath: "/proc/self/maps") else { return [] }
-        let paths = String(decoding: maps, as: UTF8.self).split(separator: "\n").compactMap { line in
-            line.firstIndex(of: "/").map { String(line[$0...]) }
-        }
-        return Set(paths.filter { $0.contains(".so") }).sorted()
+        var bytes = [CChar](repeating: 0, count: 1 << 16)
+        let count = processshim_libraries(&bytes, bytes.count)
+        let text = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return Set(text.split(separator: "\n").map(String.init)).sorted()
     }
 
     /// The key of a figure: the same key, the same figure.

@@ -53,6 +53,9 @@ void processshim_release_signals(void);
 /* 128 bits that stand for the bytes, beginning from `state`; the same on every machine. No defence against malice. */
 void processshim_digest(const void *bytes, size_t count, uint64_t state[2]);
 
+/* The paths of the shared libraries of this process, each ended by a newline; returns how many bytes there are. */
+size_t processshim_libraries(char *paths, size_t capacity);
+
 /* Memory of a process in bytes, 0 where it cannot be had: what is resident now, and for this process its peak. */
 size_t processshim_resident(pid_t pid);
 size_t processshim_peak(void);

@@ -60,7 +60,10 @@ struct StressCatalogTests {
     func jobs() throws {
         #expect(try render("--jobs", "1", scenes: 8).1.summary.rendered == 8)
         let first = try folder.files.map(folder.data)
+        let records = try folder.data(Manifest.name)
         #expect(try render(scenes: 8).1.summary.unchanged == 8)
+        // Nothing was laid out: that would have been recorded anew.
+        #expect(try folder.data(Manifest.name) == records)
         #expect(try render("--force", "--jobs", "3", scenes: 8).1.summary.rendered == 8)
         #expect(try folder.files.map(folder.data) == first)
     }

@@ -26,7 +26,7 @@ let package = Package(
         .target(
             name: "Plumbline",
             dependencies: [
-                "ViewDSL", "Diagramming", "CairoPainting", "Raster",
+                "ViewDSL", "Diagramming", "CairoPainting", "Raster", "ProcessShim",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -46,6 +46,7 @@ let package = Package(
             name: "CPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .target(name: "PNGShim", dependencies: ["CPNG"]),
+        .target(name: "ProcessShim"),
 
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
         .testTarget(name: "ViewDSLTests", dependencies: ["ViewDSL"], swiftSettings: strict),
@@ -53,10 +54,14 @@ let package = Package(
         .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming"], swiftSettings: strict),
         .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
         .testTarget(name: "CairoPaintingTests", dependencies: ["CairoPainting"], swiftSettings: strict),
-        .testTarget(name: "PlumblineTests", dependencies: ["Plumbline"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumblineTests", dependencies: ["Plumbline", "StressCatalog"], swiftSettings: strict),
         .testTarget(name: "GalleryTests", dependencies: ["Scenes", "Plumbline"], swiftSettings: strict),
         // As the authors of these listings built them: a type that is a Layout and a ViewModifier is no Swift 6.
         .testTarget(
             name: "ArticleListings", dependencies: ["Plumbline"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        // A catalog of thousands, and of scenes that misbehave.
+        .executableTarget(
+            name: "StressCatalog", dependencies: ["Plumbline"], path: "Tests/StressCatalog", swiftSettings: strict),
     ]
 )

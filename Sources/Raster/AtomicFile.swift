@@ -5,11 +5,19 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
     public var path: String
     /// The system's words for it.
     public var reason: String
+    /// The system's number for it; 0 when it has none.
+    public var code: Int32
 
-    public init(path: String, reason: String) {
+    public init(path: String, reason: String, code: Int32 = 0) {
         self.path = path
         self.reason = reason
+        self.code = code
     }
+
+    /// No other file could be written there either: the disk is full, broken or not to be written to.
+    public var isOfWholeDisk: Bool { [ENOSPC, EDQUOT, EROFS, EIO].contains(code) }
+
+    public var isOfMissingFolder: Bool { code == ENOENT }
 
     public var description: String { "cannot write \(path): \(reason)" }
 }
@@ -36,13 +44,17 @@ public enum AtomicFile {
         let folder = url.deletingLastPathComponent().path
         for attempt in 0..<100 {
             // Two processes may write the same figure at once, and so may two threads.
-            let name = ".\(url.lastPathComponent.prefix(80)).\(getpid()).\(attempt).partial"
-            let temporary = folder + "/" + name
+            let temporary = folder + "/" + unfinishedName(of: url.lastPathComponent, attempt: attempt)
             let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             if file >= 0 { return (file, temporary) }
             if errno != EEXIST { throw lastError(path) }
         }
         throw FileError(path: path, reason: "unfinished files of earlier runs are in the way in \(folder)")
+    }
+
+    /// What a file is called until it is whole: it tells whose it is, so that it can be swept when they are gone.
+    static func unfinishedName(of name: String, attempt: Int) -> String {
+        ".\(name.prefix(80)).\(machine)-\(getpid()).\(attempt).partial"
     }
 
     /// Writes and closes.
@@ -70,7 +82,50 @@ public enum AtomicFile {
         guard close(file) == 0 else { throw lastError(path) }
     }
 
+    /// Stands for all processes that can see one another: numbers of processes mean nothing elsewhere.
+    private static let machine: String = {
+        var name = [UInt8](repeating: 0, count: 256)
+        let count = name.withUnsafeMutableBytes { bytes in
+            gethostname(bytes.baseAddress!.assumingMemoryBound(to: CChar.self), bytes.count)
+        }
+        let space = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid")) ?? ""
+        var sum: UInt32 = 2_166_136_261
+        for byte in (count == 0 ? name.prefix { $0 != 0 } : []) + Array(space.utf8) {
+            sum = (sum ^ UInt32(byte)) &* 16_777_619
+        }
+        return String(sum, radix: 36)
+    }()
+
+    /// Removes the unfinished files that runs which have ended left in a folder.
+    ///
+    /// - Parameter endedProcesses: Processes known to have ended, though others may bear their numbers by now.
+    /// - Returns: How many there were.
+    @discardableResult
+    public static func sweep(_ folder: String, endedProcesses: Set<Int32> = []) -> Int {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { name in
+            guard name.hasPrefix("."), name.hasSuffix(".partial") else { return false }
+            let parts = name.split(separator: ".")
+            guard parts.count >= 4 else { return false }
+            let owner = parts[parts.count - 3].split(separator: "-")
+            guard owner.count == 2, let process = Int32(owner[1]) else { return false }
+            let path = "\(folder)/\(name)"
+            let isDead =
+                owner[0] == machine
+                && (endedProcesses.contains(process) || (kill(process, 0) != 0 && errno == ESRCH))
+            // Writing one takes a moment: after an hour nobody is at it, on whichever machine.
+            return (isDead || age(path) > 3600) && unlink(path) == 0
+        }.count
+    }
+
+    /// In seconds.
+    private static func age(_ path: String) -> Double {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return (attributes?[.modificationDate] as? Date).map { -$0.timeIntervalSinceNow } ?? 0
+    }
+
     private static func lastError(_ path: String) -> FileError {
-        FileError(path: path, reason: String(cString: strerror(errno)))
+        let code = errno
+        return FileError(path: path, reason: String(cString: strerror(code)), code: code)
     }
 }

@@ -40,13 +40,13 @@ final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// Every file inside, from the folder, in order; hidden ones too.
+    /// Every file inside, from the folder, in order; hidden ones too, but for the records of batches.
     var files: [String] {
         let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return all.filter { file in
             var isFolder: ObjCBool = false
             return FileManager.default.fileExists(atPath: "\(path)/\(file)", isDirectory: &isFolder)
-                && !isFolder.boolValue
+                && !isFolder.boolValue && file != Manifest.name
         }.sorted()
     }
 

@@ -23,6 +23,13 @@ public final class FontLibrary {
         try self.init(FontFiles.find(environment: environment))
     }
 
+    /// The files of the fonts, by their full paths.
+    ///
+    /// - Throws: `FontError` when there are none, saying what to install.
+    public static func files(environment: [String: String]) throws(FontError) -> [String] {
+        try FontFiles.find(environment: environment).paths
+    }
+
     init(_ files: FontFiles) throws(FontError) {
         // FreeType would take from it how bold glyphs are. It reads it once, when the first font is loaded.
         if getenv("FREETYPE_PROPERTIES") != nil { unsetenv("FREETYPE_PROPERTIES") }

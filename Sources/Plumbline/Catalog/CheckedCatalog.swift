@@ -5,6 +5,10 @@ import LayoutEngine
 struct CheckedCatalog {
     let scenes: [Scene]
     let assets: AssetCatalog
+    /// Files and folders the scenes are made from besides their assets.
+    var inputs: [URL] = []
+    /// Whether starting this program again gives the same catalog.
+    var isProgram = false
 
     /// - Throws: `UsageError` naming every scene that is not in order, and where it was written.
     init(_ scenes: [Scene], assets: AssetCatalog) throws(UsageError) {

@@ -3,7 +3,7 @@ import Raster
 import ViewDSL
 
 /// What a figure is written as.
-enum FigureFormat: String, CaseIterable, Sendable {
+enum FigureFormat: String, CaseIterable, Codable, Sendable {
     case png, svg, pdf
 
     /// Without pixels there is one file for every scale.
@@ -12,23 +12,43 @@ enum FigureFormat: String, CaseIterable, Sendable {
 
 /// Where a figure goes: `NAME.png`, `NAME@2x.png`, dark ones `NAME~dark@2x.png`; `NAME.svg`, `NAME~dark.pdf`.
 struct FigureFile: Hashable {
+    /// How scene names become file names.
+    enum Names: String, CaseIterable {
+        /// A folder for every slash.
+        case path
+        /// As DocC finds them: a hyphen for every slash, since it looks files up by their last part.
+        case docc
+    }
+
     var scene: String
     /// Pixels a point.
     var scale: Int
     var appearance: ColorScheme
+    var names = Names.path
     var format = FigureFormat.png
 
     /// From the output folder.
     var path: String {
+        let name = names == .docc ? scene.replacing("/", with: "-") : scene
         let suffix = scale == 1 || !format.hasScale ? "" : "@\(scale)x"
-        return "\(scene)\(appearance == .dark ? "~dark" : "")\(suffix).\(format)"
+        return "\(name)\(appearance == .dark ? "~dark" : "")\(suffix).\(format)"
     }
 
-    /// Writes the file in full or not at all, and the folders it needs.
-    func write(_ data: Data, in folder: String) throws(FileError) {
+    /// Writes the figure in full or not at all, and the folders it needs.
+    func write(_ data: Data, in folder: String) throws(FileError) { try Self.write(data, to: path, in: folder) }
+
+    /// Writes a file in full or not at all, and the folders it needs.
+    static func write(_ data: Data, to path: String, in folder: String) throws(FileError) {
         let path = "\(folder)/\(path)"
-        try OutputFolder.create(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-        try AtomicFile.write(data, to: path)
+        let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        try OutputFolder.create(parent)
+        do throws(FileError) {
+            try AtomicFile.write(data, to: path)
+        } catch  where error.isOfMissingFolder {
+            // Someone has removed the folder since.
+            try OutputFolder.create(parent)
+            try AtomicFile.write(data, to: path)
+        }
     }
 }
 
@@ -41,7 +61,8 @@ enum OutputFolder {
         do throws(FileError) {
             try make(path)
         } catch {
-            throw FileError(path: path, reason: error.path == path ? error.reason : "\(error.path): \(error.reason)")
+            let reason = error.path == path ? error.reason : "\(error.path): \(error.reason)"
+            throw FileError(path: path, reason: reason, code: error.code)
         }
     }
 
@@ -59,6 +80,7 @@ enum OutputFolder {
     }
 
     private static func lastError(_ path: String) -> FileError {
-        FileError(path: path, reason: String(cString: strerror(errno)))
+        let code = errno
+        return FileError(path: path, reason: String(cString: strerror(code)), code: code)
     }
 }

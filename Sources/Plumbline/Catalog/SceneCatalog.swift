@@ -14,11 +14,18 @@ public protocol SceneCatalog {
     /// Where `Image("rogue")` looks; no images unless given.
     static var assets: AssetCatalog { get }
 
+    /// Files and folders the scenes read besides their assets, such as data they are made from; none unless given.
+    ///
+    /// A figure is left as it is while its inputs are unchanged, and these are among them.
+    static var inputs: [URL] { get }
+
     @SceneBuilder static var scenes: [Scene] { get }
 }
 
 extension SceneCatalog {
     public static var assets: AssetCatalog { .none }
+
+    public static var inputs: [URL] { [] }
 
     /// Runs the command line of this process and ends it with its exit status.
     ///
@@ -27,8 +34,10 @@ extension SceneCatalog {
     public static func main() {
         StackLimit.raise()
         Task {
-            let status = await CommandLineRun(console: .process) { (scenes, assets) }
-                .run(Array(CommandLine.arguments.dropFirst()))
+            var run = CommandLineRun(console: .process) { (scenes, assets) }
+            run.inputs = inputs
+            run.isProgram = true
+            let status = await run.run(Array(CommandLine.arguments.dropFirst()))
             exit(status.rawValue)
         }
         while true { RunLoop.main.run(until: .distantFuture) }

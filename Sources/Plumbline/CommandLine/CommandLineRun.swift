@@ -9,6 +9,10 @@ struct CommandLineRun {
     let console: Console
     /// The catalog, asked for when a command needs it.
     let catalog: () -> (scenes: [Scene], assets: AssetCatalog)
+    /// Files and folders the scenes are made from besides their assets.
+    var inputs: [URL] = []
+    /// Whether starting this program again gives the same catalog: then scenes are drawn in processes of their own.
+    var isProgram = false
 
     init(console: Console, catalog: @escaping () -> (scenes: [Scene], assets: AssetCatalog)) {
         self.console = console
@@ -24,7 +28,10 @@ struct CommandLineRun {
                 return .success
             }
             let (scenes, assets) = catalog()
-            try await ours.run(CheckedCatalog(scenes, assets: assets), console)
+            var checked = try CheckedCatalog(scenes, assets: assets)
+            checked.inputs = inputs
+            checked.isProgram = isProgram
+            try await ours.run(checked, console)
             return .success
         } catch {
             return tell(error)
@@ -78,9 +85,12 @@ struct RootCommand: ParsableCommand {
             abstract: "Explains layout in pictures: lists, renders and traces the scenes of this catalog.",
             discussion: """
                 Data goes to standard output, progress and messages to standard error. Exit status: 0 all well, 1 a \
-                scene failed or a file could not be written, 64 wrong usage, 70 a fault of the program's own.
+                scene failed or a file could not be written, 64 wrong usage, 70 a fault of the program's own, 128 and \
+                its number after a signal.
                 """,
             version: Generator.name,
-            subcommands: [ListCommand.self, RenderCommand.self, TraceCommand.self])
+            subcommands: [
+                ListCommand.self, RenderCommand.self, TraceCommand.self, MergeCommand.self, WorkerCommand.self,
+            ])
     }
 }

@@ -8,6 +8,8 @@ final class Console {
     /// Whether standard error is watched by a person: only then is there a progress line.
     let isInteractive: Bool
     private let hasColor: Bool
+    /// Errors only.
+    var isQuiet = false
     private var hasProgress = false
 
     init(
@@ -32,8 +34,11 @@ final class Console {
     /// A line of data.
     func output(_ line: String) { writeOutput(line + "\n") }
 
-    /// A line of news.
-    func note(_ line: String) {
+    /// A line of its own.
+    ///
+    /// - Parameter isNews: Left out when only errors are wanted.
+    func note(_ line: String, isNews: Bool = false) {
+        if isNews, isQuiet { return }
         clearProgress()
         writeError(line + "\n")
     }
@@ -41,7 +46,9 @@ final class Console {
     /// A message that ends or spoils a run; one line each.
     func error(_ message: String) { tell("error", color: 31, message) }
 
-    func warning(_ message: String) { tell("warning", color: 33, message) }
+    func warning(_ message: String) {
+        if !isQuiet { tell("warning", color: 33, message) }
+    }
 
     private func tell(_ kind: String, color: Int, _ message: String) {
         let head = hasColor ? "\u{1b}[1;\(color)m\(kind):\u{1b}[0m" : "\(kind):"
@@ -50,7 +57,7 @@ final class Console {
 
     /// What is being done, on a line that the next one replaces; nothing off a terminal.
     func progress(_ line: String) {
-        guard isInteractive else { return }
+        guard isInteractive, !isQuiet else { return }
         writeError("\r\u{1b}[K\(line)")
         hasProgress = true
     }

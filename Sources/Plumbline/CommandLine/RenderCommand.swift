@@ -11,6 +11,10 @@ struct RenderCommand: CatalogCommand {
         discussion: """
             Files are named after their scenes: NAME.png at 1×, NAME@2x.png, NAME~dark@2x.png in dark appearance. Each \
             is written beside its place and moved there, so an interrupted run leaves the old file or the new one.
+
+            Scenes are drawn by worker processes: one that crashes, hangs or takes too much memory is named, a \
+            placeholder stands in its place, and the others are drawn. A figure whose inputs have not changed is left \
+            as it is: the program, its assets, the fonts, the options.
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -63,28 +67,112 @@ struct RenderCommand: CatalogCommand {
         help: "What files are written: png, or svg or pdf, which have outlines for pixels and one file a scene.")
     var format = Format.png
 
+    @Option(help: "How scene names become file names: a folder for every slash, or as DocC wants them a hyphen.")
+    var names = FigureFile.Names.path
+
+    @Option(name: .shortAndLong, help: "Workers at a time. (default: one for each core)")
+    var jobs: Int?
+
+    @Option(help: ArgumentHelp("Draws one part of several: 2/8 is the second of eight.", valueName: "i/n"))
+    var shard: Shard?
+
+    @Option(
+        help: ArgumentHelp(
+            "A summary of an earlier run: shards are balanced by it. All shards must be given the same.",
+            valueName: "file"))
+    var timings: String?
+
+    @Flag(help: "Draws every figure, also what has not changed.")
+    var force = false
+
+    @Option(help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
+    var timeout = 60.0
+
+    @Option(help: ArgumentHelp("How much memory one figure may take; 0 is no limit.", valueName: "megabytes"))
+    var memory = 1024
+
+    @Flag(name: .shortAndLong, help: "Says nothing but errors.")
+    var quiet = false
+
     @Flag(help: "Writes JSON to standard output: every figure, its file, description and issues.")
     var json = false
 
+    func validate() throws {
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
+        // Beyond a year the clock's arithmetic is not worth its risk.
+        guard timeout > 0, timeout <= 31_536_000 else {
+            throw ValidationError("--timeout takes seconds: more than 0, a year at most")
+        }
+        guard (0...(1 << 30)).contains(memory) else { throw ValidationError("--memory takes megabytes, or 0") }
+    }
+
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
-        let scenes = try catalog.scenes(matching: glob)
-        try OutputFolder.create(output)
-        var batch = RenderBatch(assets: catalog.assets, folder: output, console: console)
-        await batch.run(jobs(scenes))
-        if json { console.output(try jsonText(batch.report)) }
-        console.note(batch.summary)
-        if batch.failures > 0 { throw Reported(status: .failure) }
+        console.isQuiet = quiet
+        var scenes = try catalog.scenes(matching: glob)
+        try checkNames(scenes)
+        let timings = try timings.map { try BatchReport.read($0).timings } ?? [:]
+        let part = shard.map { shard in
+            let plan = ShardPlan(scenes: scenes.map(\.name), count: shard.count, timings: timings)
+            scenes = scenes.filter { plan.contains($0.name, in: shard) }
+            return BatchReport.Part(index: shard.index, count: shard.count, plan: plan.digest)
+        }
+        var settings = RenderBatch.Settings(folder: output, force: force, timings: timings)
+        settings.limits = Supervisor.Limits(
+            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: timeout,
+            memory: memory == 0 ? nil : memory << 20)
+        let batch = try RenderBatch(requests(scenes), catalog: catalog, settings: settings, console: console)
+        var report = await batch.run()
+        report.shard = part
+        if json { console.output(try jsonText(report)) }
+        try finish(report, batch.stop, console)
+    }
+
+    @MainActor
+    private func finish(_ report: BatchReport, _ stop: RenderBatch.Stop?, _ console: Console) throws {
+        var status = report.summary.failed > 0 ? ExitStatus.failure : .success
+        switch stop {
+        case nil: break
+        case .signal(let number):
+            console.error("ended by \(LossWords.name(of: number)): run again to draw the rest")
+            status = .signal(number)
+        case .disk(let message):
+            console.error("\(message). Nothing more can be written there: make room and run again to draw the rest")
+            status = .failure
+        case .noWorkers(let words):
+            console.error("no worker process would start: \(words)")
+            status = .failure
+        }
+        console.note(report.summary.line, isNews: true)
+        if status != .success { throw Reported(status: status) }
+    }
+
+    /// Hyphens for slashes may give two scenes one name.
+    private func checkNames(_ scenes: [Scene]) throws {
+        guard names == .docc else { return }
+        var owners: [String: Scene] = [:]
+        for scene in scenes {
+            let file = FigureFile(scene: scene.name, scale: 1, appearance: .light, names: names).path
+            if let other = owners.updateValue(scene, forKey: file) {
+                throw UsageError(
+                    "the scenes \(other.name) (\(other.place)) and \(scene.name) (\(scene.place)) would both be "
+                        + "\(file) by DocC's names: rename one")
+            }
+        }
     }
 
     /// Every figure asked for, each once, a scene's together.
-    private func jobs(_ scenes: [Scene]) -> [RenderBatch.Job] {
+    private func requests(_ scenes: [Scene]) -> [FigureRequest] {
         var scales = scales.isEmpty ? [2] : Set(scales.map(\.rawValue)).sorted()
         // Lines of a file for every scale lie on the finest grid that was asked for.
         if !format.files.hasScale { scales = scales.suffix(1) }
         return scenes.flatMap { scene in
             (scene.appearance.map { [$0] } ?? appearance.schemes).flatMap { appearance in
-                scales.map { RenderBatch.Job(scene: scene, scale: $0, appearance: appearance, format: format.files) }
+                scales.map {
+                    FigureRequest(scene, scale: $0, appearance: appearance, names: names, format: format.files)
+                }
             }
         }
     }
 }
+
+extension FigureFile.Names: ExpressibleByArgument {}

@@ -26,25 +26,62 @@ struct Render {
     func figure() throws -> Figure {
         let text = try PangoText.shared
         try checkRequest()
-        return try draw(scene.layOutAll(settings(text)), text)
+        return try finish(draft(scene.layOutAll(settings(text)), text))
     }
 
     /// The figure, once tasks have ended.
-    func settledFigure() async throws -> Figure {
+    func settledFigure() async throws -> Figure { try finish(await settledDraft()) }
+
+    /// All of a figure but its pixels.
+    struct Draft {
+        let snapshots: [LayoutSnapshot]
+        let list: DisplayList
+        let altText: String
+        /// What the file says besides the picture, by key.
+        let texts: [(String, String)]
+        fileprivate let text: PangoText
+
+        func vector(_ format: VectorPainter.Format, title: String) throws -> Data {
+            try VectorPainter.file(
+                list, format,
+                describedBy: VectorPainter.Description(title: title, text: altText, creator: Generator.name))
+        }
+    }
+
+    /// The figure, once tasks have ended, before it is painted.
+    func settledDraft() async throws -> Draft {
         let text = try PangoText.shared
         try checkRequest()
-        return try draw(await scene.settleAll(settings(text)), text)
+        return try draft(await scene.settleAll(settings(text)), text)
+    }
+
+    func finish(_ draft: Draft) throws -> Figure {
+        let bitmap = try paint(draft.list, draft.text)
+        return try encode(bitmap, draft)
+    }
+
+    /// The file alone: what has no pixels is not painted.
+    func data(_ draft: Draft, as format: FigureFormat) throws -> Data {
+        switch format {
+        case .png: try finish(draft).pngData
+        case .svg: try draft.vector(.svg, title: scene.name)
+        case .pdf: try draft.vector(.pdf, title: scene.name)
+        }
     }
 
     private func settings(_ text: any TextMeasuring) -> LayoutSettings {
         LayoutSettings(scene, text: text, scale: scale, appearance: appearance, assets: assets)
     }
 
-    private func draw(_ layouts: SceneLayouts, _ text: PangoText) throws -> Figure {
+    private func draft(_ layouts: SceneLayouts, _ text: PangoText) throws -> Draft {
         try checkSize(layouts)
         let list = try annotate(layouts, text)
-        let bitmap = try paint(list, text)
-        return try encode(bitmap, list, layouts)
+        let altText = AltText(scene: scene, layouts: layouts).string
+        let texts = [
+            ("Title", scene.name), ("Description", altText), ("Proposal", layouts.proposalText),
+            ("Scale", "\(scale)"), ("Software", Generator.name),
+        ]
+        return Draft(snapshots: layouts.snapshots, list: list, altText: altText, texts: texts, text: text)
     }
 
     private func checkRequest() throws {
@@ -112,15 +149,10 @@ struct Render {
         }
     }
 
-    private func encode(_ bitmap: Bitmap, _ list: DisplayList, _ layouts: SceneLayouts) throws -> Figure {
-        let altText = AltText(scene: scene, layouts: layouts).string
-        let text = [
-            ("Title", scene.name), ("Description", altText), ("Proposal", layouts.proposalText),
-            ("Scale", "\(scale)"), ("Software", Generator.name),
-        ]
-        return Figure(
-            scene: scene, scale: scale, appearance: appearance, snapshots: layouts.snapshots, displayList: list,
-            bitmap: bitmap, pngData: try PNG.encode(bitmap, text: text, scale: scale), altText: altText)
+    private func encode(_ bitmap: Bitmap, _ draft: Draft) throws -> Figure {
+        Figure(
+            scene: scene, scale: scale, appearance: appearance, snapshots: draft.snapshots, displayList: draft.list,
+            bitmap: bitmap, pngData: try PNG.encode(bitmap, text: draft.texts, scale: scale), altText: draft.altText)
     }
 
     private func footer(_ layouts: SceneLayouts) -> String {

@@ -23,15 +23,15 @@ struct RenderTests {
         #expect(result.status == 0)
         #expect(folder.files == ["a/one@2x.png", "a/two@2x.png", "b/deep/three@2x.png"])
         #expect(result.output.isEmpty)
-        #expect(result.error.hasPrefix("3 figures, 0 failures, 0 layout issues, "))
-        #expect(result.error.hasSuffix(" s\n"))
+        #expect(result.error.hasPrefix("3 rendered, 0 unchanged, 0 failed, 0 issues, "))
+        #expect(result.error.hasSuffix(" figures/s\n"))
         #expect(try PNG.decode(folder.data("a/one@2x.png")).bitmap.width == 20)
     }
 
     @Test("draws the scenes that globs match, each once")
     func globs() async {
         let result = await run("render", "**/t*", "a/two", "--output", folder.path) { scenes }
-        #expect(result.error.hasPrefix("2 figures, "))
+        #expect(result.error.hasPrefix("2 rendered, "))
         #expect(folder.files == ["a/two@2x.png", "b/deep/three@2x.png"])
     }
 
@@ -54,7 +54,7 @@ struct RenderTests {
     func twice() async throws {
         _ = await run("render", "--output", folder.path) { scenes }
         let first = try folder.files.map(folder.data)
-        _ = await run("render", "--output", folder.path) { scenes }
+        _ = await run("render", "--force", "--output", folder.path) { scenes }
         #expect(try folder.files.map(folder.data) == first)
         #expect(folder.files.count == 3)
     }
@@ -75,18 +75,21 @@ struct RenderTests {
         #expect(result.status == 1)
     }
 
-    @Test("goes on after a scene that fails, names it once, and ends with 1")
-    func failure() async {
+    @Test("goes on after a scene that fails, names it once, puts a card in its place, and ends with 1")
+    func failure() async throws {
         let result = await run("render", "--scale", "2", "--scale", "3", "--output", folder.path) {
             Scene("wide") { Color.red.frame(width: 40_000, height: 1) }
             Scene("greedy", proposal: .infinity) { Color.red }
             Scene.square("fine")
         }
         #expect(result.status == 1)
-        #expect(folder.files == ["fine@2x.png", "fine@3x.png"])
+        #expect(folder.files.count == 6)
+        let card = try PNG.decode(folder.data("greedy@2x.png"))
+        #expect(card.bitmap.width == 720)
+        #expect(card.text.contains { $0.key == "Description" && $0.value.contains("could not be drawn") })
         #expect(result.errors.filter { $0.contains("wide: the root view took 40000 × 1 points") }.count == 2)
         #expect(result.errors.filter { $0.contains("greedy: ") }.count == 1)
-        #expect(result.error.contains("2 figures, 4 failures, 0 layout issues"))
+        #expect(result.error.contains("2 rendered, 0 unchanged, 4 failed, 0 issues"))
     }
 
     @Test("draws a scene with a missing image, names both, and ends with 1")
@@ -99,7 +102,7 @@ struct RenderTests {
         #expect(result.status == 1)
         #expect(result.errors.count == 1)
         #expect(result.error.contains("error: party: missing image: no image “rouge”; there is “rogue”"))
-        #expect(result.error.contains("1 figure, 1 failure, 1 layout issue, "))
+        #expect(result.error.contains("1 rendered, 0 unchanged, 1 failed, 1 issue, "))
         #expect(folder.files == ["party@2x.png"])
     }
 
@@ -121,7 +124,7 @@ struct RenderTests {
         }
         #expect(result.status == 0)
         #expect(result.error.contains("warning: odd: invalid frame length: "))
-        #expect(result.error.contains("1 figure, 0 failures, 1 layout issue, "))
+        #expect(result.error.contains("1 rendered, 0 unchanged, 0 failed, 1 issue, "))
     }
 
     @Test("ends with 1 and names the folder when it cannot be written to")
@@ -151,10 +154,10 @@ struct RenderTests {
         let console = Console(isInteractive: true, hasColor: true, output: { _ in }, error: { error += $0 })
         let greedy = Scene("greedy", proposal: .infinity) { Color.red }
         _ = await CommandLineRun(console: console) { ([greedy], .none) }.run(["render", "--output", folder.path])
-        #expect(error.contains("\r\u{1b}[K[1/1] greedy"))
+        #expect(error.contains("\r\u{1b}[K[########################] 1 of 1 figures"))
         #expect(error.contains("\u{1b}[1;31merror:\u{1b}[0m greedy"))
         let plain = await run("render", "--output", folder.path) { greedy }
         #expect(!plain.error.contains("\u{1b}"))
-        #expect(!plain.error.contains("[1/1]"))
+        #expect(!plain.error.contains("[###"))
     }
 }

@@ -17,7 +17,9 @@ struct UsageTests {
         arguments: [
             ["render", "--bogus"], ["render", "--scale", "4"], ["render", "--scale", "0"],
             ["render", "--scale", "two"],
-            ["render", "--appearance", "grey"], ["render", "--format", "gif"], ["render", "--jobs", "2"],
+            ["render", "--appearance", "grey"], ["render", "--format", "gif"], ["render", "--jobs", "0"],
+            ["render", "--shard", "3/2"], ["render", "--timeout", "0"],
+            ["render", "--memory=-1"], ["render", "--names", "flat"], ["merge"],
             ["frobnicate"], ["trace"], ["trace", "a", "b"], ["list", "extra"], ["check"],
         ])
     func unknown(arguments: [String]) async {

@@ -1,0 +1,108 @@
+import Foundation
+
+/// What `--json` writes, and `merge` reads: every figure, every failure, and the sums.
+struct BatchReport: Codable {
+    var figures: [Entry] = []
+    var failures: [FailedFigure] = []
+    var summary = Summary()
+    /// Which part of a batch it is; nil for a whole one.
+    var shard: Part?
+
+    /// A figure that is there.
+    struct Entry: Codable {
+        var figure: DrawnFigure
+        var state: State
+        /// How long it took to draw, now or when it was last drawn.
+        var milliseconds: Double
+
+        enum State: String, Codable { case rendered, unchanged }
+
+        private enum CodingKeys: String, CodingKey { case state, milliseconds }
+
+        init(_ figure: DrawnFigure, _ state: State, milliseconds: Double) {
+            self.figure = figure
+            self.state = state
+            self.milliseconds = (milliseconds * 10).rounded() / 10
+        }
+
+        init(from decoder: any Decoder) throws {
+            figure = try DrawnFigure(from: decoder)
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            state = try container.decode(State.self, forKey: .state)
+            milliseconds = try container.decode(Double.self, forKey: .milliseconds)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try figure.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(state, forKey: .state)
+            try container.encode(milliseconds, forKey: .milliseconds)
+        }
+    }
+
+    struct Summary: Codable {
+        var rendered = 0
+        var unchanged = 0
+        /// Figures that could not be had, and those with something missing.
+        var failed = 0
+        /// What is wrong with layouts, each once a scene.
+        var issues = 0
+        /// Figures left undone, by a signal or a full disk.
+        var unfinished = 0
+        /// From beginning to end; of merged ones the longest.
+        var seconds = 0.0
+        /// Painted, not found.
+        var figuresPerSecond = 0.0
+        /// Most that one worker took for a figure; 0 where unknown.
+        var peakMegabytes = 0
+
+        /// `31 rendered, 10 unchanged, 0 failed, 2 issues, 1.2 s, 25.8 figures/s`
+        var line: String {
+            var parts = ["\(rendered) rendered", "\(unchanged) unchanged", "\(failed) failed"]
+            if unfinished > 0 { parts.append("\(unfinished) not done") }
+            parts.append(issues == 1 ? "1 issue" : "\(issues) issues")
+            parts += ["\(Self.tenths(seconds)) s", "\(Self.tenths(figuresPerSecond)) figures/s"]
+            return parts.joined(separator: ", ")
+        }
+
+        private static func tenths(_ number: Double) -> String {
+            let tenths = Int((number * 10).rounded())
+            return "\(tenths / 10).\(tenths % 10)"
+        }
+    }
+
+    /// One of several that make a whole.
+    struct Part: Codable, Equatable {
+        let index: Int
+        let count: Int
+        /// See `ShardPlan.digest`.
+        let plan: String
+    }
+
+    /// Counts what there is to count.
+    mutating func sum(seconds: Double, unfinished: Int, peakMegabytes: Int) {
+        let rendered = figures.count { $0.state == .rendered }
+        summary = Summary(
+            rendered: rendered, unchanged: figures.count - rendered, failed: failures.count,
+            issues: Set(figures.flatMap { entry in entry.figure.issues.map { "\(entry.figure.scene) \($0)" } }).count,
+            unfinished: unfinished, seconds: seconds, figuresPerSecond: seconds > 0 ? Double(rendered) / seconds : 0,
+            peakMegabytes: peakMegabytes)
+    }
+
+    /// Milliseconds by scene.
+    var timings: [String: Double] {
+        figures.reduce(into: [:]) { $0[$1.figure.scene, default: 0] += $1.milliseconds }
+    }
+
+    /// - Throws: `UsageError` naming a file that cannot be read or is no summary.
+    static func read(_ path: String) throws(UsageError) -> BatchReport {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UsageError("cannot read \(path): give a summary that “render --json” has written")
+        }
+        do {
+            return try JSONDecoder().decode(BatchReport.self, from: data)
+        } catch {
+            throw UsageError("\(path) is no summary as “render --json” writes it")
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import LayoutEngine
+import ViewDSL
+
+/// What stands in a figure's place when it cannot be drawn.
+enum Placeholder {
+    /// A card with the scene's name and the reason, by the same path as every figure.
+    @MainActor
+    static func scene(for scene: Scene, reason: String) -> Scene {
+        let tone = Color(red: 0.72, green: 0.11, blue: 0.11)
+        var card = Scene(scene.name, proposal: ProposedViewSize(width: 360, height: nil)) {
+            VStack(alignment: .leading, spacing: 8) {
+                Text("This figure could not be drawn").font(.headline).foregroundStyle(tone)
+                Text(scene.name).font(.subheadline)
+                Text(reason).font(.footnote).foregroundStyle(.secondary)
+                Text(scene.source.fileID + ":\(scene.source.line)").font(.footnote).foregroundStyle(.secondary)
+            }
+            .padding(16)
+            .frame(width: 360, alignment: .leading)
+            .background(tone.opacity(0.06))
+            .background(Color.white)
+            .border(tone, width: 1)
+        }
+        card.title = "\(scene.displayTitle): could not be drawn"
+        // Dark or light: it must be read on any page.
+        card.appearance = .light
+        return card
+    }
+}

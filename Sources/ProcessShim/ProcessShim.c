@@ -1,0 +1,316 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include "ProcessShim.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <link.h>
+#include <sys/prctl.h>
+#endif
+
+/* ---- Workers ---- */
+
+/* Both ends close on exec and lie above the descriptors a worker is given, so that none is overwritten there. */
+static int make_pipe(int ends[2]) {
+    int raw[2];
+    if (pipe(raw) != 0) return errno;
+    for (int i = 0; i < 2; i++) ends[i] = fcntl(raw[i], F_DUPFD_CLOEXEC, PROCESSSHIM_ANSWERS + 1);
+    int error = ends[0] < 0 || ends[1] < 0 ? errno : 0;
+    close(raw[0]);
+    close(raw[1]);
+    return error;
+}
+
+static void close_all(int *descriptors, int count) {
+    for (int i = 0; i < count; i++)
+        if (descriptors[i] >= 0) close(descriptors[i]);
+}
+
+int processshim_start(const char *path, char *const argv[], char *const environment[], processshim_worker *worker) {
+    int ends[6] = {-1, -1, -1, -1, -1, -1};
+    int *orders = ends, *answers = ends + 2, *log = ends + 4;
+    int error = make_pipe(orders);
+    if (!error) error = make_pipe(answers);
+    if (!error) error = make_pipe(log);
+    if (error) {
+        close_all(ends, 6);
+        return error;
+    }
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawnattr_init(&attributes);
+    posix_spawn_file_actions_adddup2(&actions, orders[0], 0);
+    posix_spawn_file_actions_adddup2(&actions, log[1], 1);
+    posix_spawn_file_actions_adddup2(&actions, log[1], 2);
+    posix_spawn_file_actions_adddup2(&actions, answers[1], PROCESSSHIM_ANSWERS);
+    sigset_t none, ours;
+    sigemptyset(&none);
+    sigemptyset(&ours);
+    int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE};
+    for (int i = 0; i < 4; i++) sigaddset(&ours, signals[i]);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setsigdefault(&attributes, &ours);
+    /* A group of its own: an interrupt of the terminal is the supervisor's to handle. */
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setflags(
+        &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+    error = posix_spawn(&worker->pid, path, &actions, &attributes, argv, environment);
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&attributes);
+    if (error) {
+        close_all(ends, 6);
+        return error;
+    }
+    close(orders[0]);
+    close(answers[1]);
+    close(log[1]);
+    worker->orders = orders[1];
+    worker->answers = answers[0];
+    worker->log = log[0];
+    fcntl(worker->answers, F_SETFL, O_NONBLOCK);
+    fcntl(worker->log, F_SETFL, O_NONBLOCK);
+    return 0;
+}
+
+void processshim_kill(pid_t pid) {
+    /* The group may be gone or not yet there; the process itself is ours until it is waited for. */
+    kill(-pid, SIGKILL);
+    kill(pid, SIGKILL);
+}
+
+int processshim_wait(pid_t pid, int milliseconds, int *status) {
+    int raw = 0;
+    pid_t ended = 0;
+    while (ended == 0 && milliseconds-- > 0) {
+        ended = waitpid(pid, &raw, WNOHANG);
+        if (ended == 0) usleep(1000);
+    }
+    if (ended == 0) {
+        processshim_kill(pid);
+        do ended = waitpid(pid, &raw, 0);
+        while (ended < 0 && errno == EINTR);
+    }
+    if (ended < 0) return -1;
+    if (WIFSIGNALED(raw)) return WTERMSIG(raw);
+    *status = WEXITSTATUS(raw);
+    return 0;
+}
+
+void processshim_close_on_exec(int descriptor) { fcntl(descriptor, F_SETFD, FD_CLOEXEC); }
+
+void processshim_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+void processshim_flush_output(void) {
+    fflush(stdout);
+    fflush(stderr);
+}
+
+void processshim_end_with_parent(void) {
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+}
+
+/* ---- Stack overflow ---- */
+
+static char overflow_stack[64 << 10];
+
+static void on_fault(int number, siginfo_t *info, void *context) {
+    (void)context;
+    char here;
+    (void)here;
+    /* The fault of an overflow lies near the end of the first thread's stack, which no other mapping is near to. */
+    static const char message[] = "the stack overflowed: something calls itself without end\n";
+    struct rlimit limit;
+    extern char **environ;
+    uintptr_t top = (uintptr_t)environ;
+    if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) {
+        uintptr_t depth = top - (uintptr_t)info->si_addr;
+        if ((uintptr_t)info->si_addr < top && depth + (2u << 20) > limit.rlim_cur && depth < limit.rlim_cur + (2u << 20)) {
+            ssize_t ignored = write(2, message, sizeof message - 1);
+            (void)ignored;
+        }
+    }
+    signal(number, SIG_DFL);
+}
+
+void processshim_name_stack_overflow(void) {
+    stack_t stack = {.ss_sp = overflow_stack, .ss_size = sizeof overflow_stack};
+    if (sigaltstack(&stack, NULL) != 0) return;
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_sigaction = on_fault;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+    sigaction(SIGSEGV, &action, NULL);
+    sigaction(SIGBUS, &action, NULL);
+}
+
+/* ---- Signals of the supervisor ---- */
+
+static int signal_pipe[2] = {-1, -1};
+static const int caught[] = {SIGINT, SIGTERM, SIGHUP};
+
+static void on_signal(int number) {
+    int error = errno;
+    unsigned char byte = (unsigned char)number;
+    ssize_t ignored = write(signal_pipe[1], &byte, 1);
+    (void)ignored;
+    errno = error;
+}
+
+int processshim_catch_signals(void) {
+    if (signal_pipe[0] < 0) {
+        if (make_pipe(signal_pipe) != 0) return -1;
+        fcntl(signal_pipe[0], F_SETFL, O_NONBLOCK);
+        fcntl(signal_pipe[1], F_SETFL, O_NONBLOCK);
+    }
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = on_signal;
+    for (int i = 0; i < 3; i++) {
+        struct sigaction before;
+        /* What whoever started us has ignored, as nohup does, stays ignored. */
+        if (sigaction(caught[i], NULL, &before) == 0 && before.sa_handler == SIG_IGN) continue;
+        sigaction(caught[i], &action, NULL);
+    }
+    signal(SIGPIPE, SIG_IGN);
+    return signal_pipe[0];
+}
+
+void processshim_release_signals(void) {
+    for (int i = 0; i < 3; i++) {
+        struct sigaction before;
+        if (sigaction(caught[i], NULL, &before) == 0 && before.sa_handler == on_signal) signal(caught[i], SIG_DFL);
+    }
+}
+
+/* ---- Digests ---- */
+
+static uint64_t turned(uint64_t value, int by) { return value << by | value >> (64 - by); }
+
+/* Every bit of the word reaches every bit of the lane within two rounds. */
+static uint64_t stirred(uint64_t lane, uint64_t word, uint64_t factor) {
+    lane = (lane ^ word) * factor;
+    return turned(lane, 29) ^ lane >> 32;
+}
+
+static uint64_t finished(uint64_t value) {
+    value = (value ^ value >> 31) * 0xd6e8feb86659fd93u;
+    value = (value ^ value >> 29) * 0xa0761d6478bd642fu;
+    return value ^ value >> 32;
+}
+
+void processshim_digest(const void *bytes, size_t count, uint64_t state[2]) {
+    const uint64_t a = 0x9e3779b97f4a7c15u, b = 0xc2b2ae3d27d4eb4fu;
+    const unsigned char *next = bytes;
+    /* Four lanes, so that one multiplication need not wait for the other. */
+    uint64_t lanes[4] = {state[0], state[1], state[0] ^ b, state[1] ^ a};
+    size_t left = count;
+    for (; left >= 32; left -= 32, next += 32) {
+        uint64_t words[4];
+        memcpy(words, next, 32);
+        lanes[0] = stirred(lanes[0], words[0], a);
+        lanes[1] = stirred(lanes[1], words[1], b);
+        lanes[2] = stirred(lanes[2], words[2], a);
+        lanes[3] = stirred(lanes[3], words[3], b);
+    }
+    uint64_t tail[4] = {0, 0, 0, 0};
+    memcpy(tail, next, left);
+    for (int i = 0; i < 4; i++) lanes[i] = stirred(lanes[i], tail[i], i % 2 ? b : a);
+    uint64_t first = count, second = ~(uint64_t)count;
+    for (int i = 0; i < 4; i++) {
+        first = stirred(first, finished(lanes[i]), a);
+        second = stirred(second, finished(lanes[3 - i] + b), b);
+    }
+    state[0] = finished(first);
+    state[1] = finished(second);
+}
+
+/* ---- Libraries ---- */
+
+#ifdef __linux__
+typedef struct {
+    char *next;
+    size_t room;
+    size_t count;
+} path_list;
+
+static int add_path(struct dl_phdr_info *info, size_t size, void *data) {
+    (void)size;
+    path_list *list = data;
+    size_t length = strlen(info->dlpi_name);
+    /* The program itself has no name here, and the kernel's own page no file. */
+    if (info->dlpi_name[0] != '/' || length + 1 > list->room - list->count) return 0;
+    memcpy(list->next + list->count, info->dlpi_name, length);
+    list->next[list->count + length] = '\n';
+    list->count += length + 1;
+    return 0;
+}
+#endif
+
+size_t processshim_libraries(char *paths, size_t capacity) {
+#ifdef __linux__
+    path_list list = {paths, capacity, 0};
+    dl_iterate_phdr(add_path, &list);
+    return list.count;
+#else
+    (void)paths;
+    (void)capacity;
+    return 0;
+#endif
+}
+
+/* ---- Memory ---- */
+
+size_t processshim_resident(pid_t pid) {
+#ifdef __linux__
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/statm", (int)pid);
+    FILE *file = fopen(path, "re");
+    if (!file) return 0;
+    unsigned long total = 0, resident = 0;
+    int found = fscanf(file, "%lu %lu", &total, &resident);
+    fclose(file);
+    return found == 2 ? resident * (size_t)sysconf(_SC_PAGESIZE) : 0;
+#else
+    (void)pid;
+    return 0;
+#endif
+}
+
+size_t processshim_peak(void) {
+#ifdef __linux__
+    FILE *file = fopen("/proc/self/status", "re");
+    if (!file) return 0;
+    char line[256];
+    unsigned long kilobytes = 0;
+    while (fgets(line, sizeof line, file))
+        if (sscanf(line, "VmHWM: %lu", &kilobytes) == 1) break;
+    fclose(file);
+    return (size_t)kilobytes << 10;
+#else
+    struct rusage usage;
+    return getrusage(RUSAGE_SELF, &usage) == 0 ? (size_t)usage.ru_maxrss : 0;
+#endif
+}
+
+void processshim_reset_peak(void) {
+#ifdef __linux__
+    int file = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC);
+    if (file < 0) return;
+    ssize_t ignored = write(file, "5", 1);
+    (void)ignored;
+    close(file);
+#endif
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+@testable import Raster
+
+@MainActor
+@Suite("A batch leaves alone what is right")
+struct IncrementalTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func summary(_ arguments: String..., @SceneBuilder scenes: () -> [Scene]) async -> String {
+        let scenes = scenes()
+        var error = ""
+        let console = Console(output: { _ in }, error: { error += $0 })
+        _ = await CommandLineRun(console: console) { (scenes, .none) }
+            .run(["render", "--output", folder.path] + arguments)
+        return error.split(separator: ", ").prefix(3).joined(separator: ", ")
+    }
+
+    @SceneBuilder var scenes: [Scene] {
+        Scene.square("one")
+        Scene.square("two")
+    }
+
+    @Test("draws nothing twice, and all of it when forced")
+    func twice() async {
+        #expect(await summary { scenes } == "2 rendered, 0 unchanged, 0 failed")
+        #expect(await summary { scenes } == "0 rendered, 2 unchanged, 0 failed")
+        #expect(await summary("--force") { scenes } == "2 rendered, 0 unchanged, 0 failed")
+    }
+
+    @Test("draws again what was deleted, moved or edited")
+    func files() async throws {
+        _ = await summary { scenes }
+        let right = try folder.data("one@2x.png")
+        try FileManager.default.removeItem(atPath: "\(folder.path)/one@2x.png")
+        #expect(await summary { scenes } == "1 rendered, 1 unchanged, 0 failed")
+        try folder.write(right + Data([0]), to: "one@2x.png")
+        #expect(await summary { scenes } == "1 rendered, 1 unchanged, 0 failed")
+        try FileManager.default.removeItem(atPath: "\(folder.path)/one@2x.png")
+        try FileManager.default.moveItem(atPath: "\(folder.path)/two@2x.png", toPath: "\(folder.path)/one@2x.png")
+        #expect(await summary { scenes } == "2 rendered, 0 unchanged, 0 failed")
+        #expect(try folder.data("one@2x.png") == right)
+    }
+
+    @Test("draws again what is described otherwise, and only that")
+    func description() async {
+        _ = await summary { scenes }
+        let edited = await summary {
+            Scene.square("one").annotations(.sizes)
+            Scene.square("two")
+        }
+        #expect(edited == "1 rendered, 1 unchanged, 0 failed")
+    }
+
+    @Test("keeps warnings of figures it leaves alone, and tries failures again")
+    func issues() async throws {
+        for _ in 0..<2 {
+            let result = await run("render", "--output", folder.path) {
+                Scene("odd") { Color.red.frame(width: -5, height: 10).frame(width: 10, height: 10) }
+                Scene("greedy", proposal: .infinity) { Color.red }
+                Scene("party") { Image("rogue") }
+            }
+            #expect(result.status == 1)
+            #expect(result.error.contains("warning: odd: invalid frame length"))
+            #expect(result.errors.count == 2)
+        }
+    }
+
+    @Test("takes a record cut short for none")
+    func tornRecords() async throws {
+        _ = await summary { scenes }
+        let records = try folder.data(Manifest.name)
+        try folder.write(records.dropLast(20), to: Manifest.name)
+        #expect(await summary { scenes } == "1 rendered, 1 unchanged, 0 failed")
+        #expect(await summary { scenes } == "0 rendered, 2 unchanged, 0 failed")
+        try folder.write(Data("{}\nnonsense\n".utf8), to: Manifest.name)
+        #expect(await summary { scenes } == "2 rendered, 0 unchanged, 0 failed")
+    }
+
+    @Test("sweeps unfinished files of processes that are gone, and no others")
+    func sweep() async throws {
+        let own = AtomicFile.unfinishedName(of: "one@2x.png", attempt: 0)
+        let gone = own.replacing("-\(getpid()).", with: "-4194305.")
+        // The largest number a process can have, and one more.
+        try folder.write(Data(), to: gone)
+        try folder.write(Data(), to: ".one@2x.png.elsewhere-4194305.0.partial")
+        try folder.write(Data(), to: own)
+        #expect(AtomicFile.sweep(folder.path) == 1)
+        #expect(folder.files.count == 2)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+/// Batches by real workers, of the catalog that `scripts/stress` tries harder.
+@MainActor
+@Suite("A batch by processes")
+struct StressCatalogTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// Where the test runner lies, its package's programs do too.
+    private var program: URL {
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("StressCatalog")
+    }
+
+    private func render(_ arguments: String..., scenes: Int, bad: Int = 0) throws -> (status: Int32, BatchReport) {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = ["render", "--output", folder.path, "--json"] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["STRESS_SCENES": "\(scenes)", "STRESS_BAD": "\(bad)"]
+        ) { $1 }
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, try JSONDecoder().decode(BatchReport.self, from: data))
+    }
+
+    @Test("draws all but those that misbehave, and names each of these")
+    func misbehaviour() throws {
+        let (status, report) = try render("--timeout", "8", "--memory", "400", scenes: 21, bad: 7)
+        #expect(status == 1)
+        // A layout that is NaN is drawn and named.
+        #expect(report.figures.count == 15)
+        var kinds: [String: FailedFigure.Kind] = [:]
+        for failure in report.failures {
+            #expect(failure.place.contains("Misbehaviour.swift:"))
+            kinds[String(failure.scene.dropFirst(4).prefix { $0 != "-" })] = failure.kind
+        }
+        #expect(
+            kinds == [
+                "trap": .crash, "exit": .exit, "hang": .timeout, "recursion": .crash, "canvas": .error,
+                "notANumber": .incomplete, "memory": .memory,
+            ])
+        let trap = try #require(report.failures.first { $0.scene == "bad/trap-0" })
+        #expect(trap.lines?.first == "about to trap")
+        #expect(trap.signal?.hasPrefix("SIG") == true)
+        #expect(folder.files.count == 21)
+        #expect(!folder.files.contains { $0.hasSuffix(".partial") })
+    }
+
+    @Test("gives the same bytes whatever the number of workers, and nothing to do the second time")
+    func jobs() throws {
+        #expect(try render("--jobs", "1", scenes: 8).1.summary.rendered == 8)
+        let first = try folder.files.map(folder.data)
+        let records = try folder.data(Manifest.name)
+        #expect(try render(scenes: 8).1.summary.unchanged == 8)
+        // Nothing was laid out: that would have been recorded anew.
+        #expect(try folder.data(Manifest.name) == records)
+        #expect(try render("--force", "--jobs", "3", scenes: 8).1.summary.rendered == 8)
+        #expect(try folder.files.map(folder.data) == first)
+    }
+}

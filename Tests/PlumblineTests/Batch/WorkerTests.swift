@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+/// Orders handed to programs that are no workers of ours, to see what becomes of the orders.
+@MainActor
+@Suite("A supervisor")
+struct WorkerTests {
+    private func orders(_ count: Int) -> [FigureOrder] {
+        (0..<count).map {
+            FigureOrder(FigureRequest(.square("s\($0)"), scale: 1, appearance: .light, names: .path), id: $0)
+        }
+    }
+
+    /// A worker in shell: says it is ready, then runs `body` for each order, which is in `$order`, its number in `$id`.
+    private func run(_ body: String, count: Int = 3, limits: Supervisor.Limits = .init()) -> ([String], Supervisor.End)
+    {
+        let script = """
+            echo '{"id":-1,"isUnchanged":false,"peak":0}' >&3
+            while read -r order; do
+                id=$(echo "$order" | sed 's/.*"id":\\([0-9]*\\).*/\\1/')
+                \(body)
+            done
+            """
+        let program = WorkerProgram(
+            path: "/bin/sh", arguments: ["sh", "-c", script], environment: ["PATH": "/usr/bin:/bin"])
+        var told: [String] = []
+        let supervisor = Supervisor(program: program, limits: limits) { event in
+            switch event {
+            case .answered(let order, _, _, let lines): told.append("\(order.id) done \(lines.joined())")
+            case .lost(let order, let loss, let lines): told.append("\(order.id) \(loss) \(lines.joined())")
+            case .tick: break
+            }
+            return .goOn
+        }
+        let end = supervisor.run(orders(count))
+        return (told.sorted(), end)
+    }
+
+    private let answer = #"echo "{\"id\":$id,\"isUnchanged\":false,\"peak\":0}" >&3"#
+
+    @Test("gives every order to a worker and takes its answer and its words")
+    func all() {
+        let (told, end) = run("echo said $id; \(answer)", limits: .init(jobs: 2))
+        #expect(told == ["0 done said 0", "1 done said 1", "2 done said 2"])
+        #expect(end == .done)
+    }
+
+    @Test("loses one order with a worker that exits, with what it said")
+    func exits() {
+        let (told, end) = run("[ $id = 1 ] && { echo bye; exit 0; }; \(answer)")
+        #expect(told == ["0 done ", "1 exited(status: 0) bye", "2 done "])
+        #expect(end == .done)
+    }
+
+    @Test("loses one order with a worker that crashes, by its signal")
+    func crashes() {
+        let (told, _) = run("[ $id = 1 ] && kill -ABRT $$; \(answer)")
+        #expect(told == ["0 done ", "1 crashed(signal: \(SIGABRT)) ", "2 done "])
+    }
+
+    @Test("ends a worker that is not done in time")
+    func hangs() {
+        let start = ContinuousClock.now
+        let (told, _) = run("[ $id = 1 ] && sleep 1000; \(answer)", limits: .init(timeout: 2))
+        #expect(told == ["0 done ", "1 timedOut ", "2 done "])
+        #expect(ContinuousClock.now - start < .seconds(60))
+    }
+
+    @Test("tries an order again whose worker was killed from outside, once")
+    func killed() throws {
+        let folder = try TemporaryFolder()
+        let once = "[ $id = 1 ] && [ ! -e \(folder.path)/x ] && { touch \(folder.path)/x; kill -KILL $$; }; \(answer)"
+        #expect(run(once).0 == ["0 done ", "1 done ", "2 done "])
+        let always = "[ $id = 1 ] && kill -KILL $$; \(answer)"
+        #expect(run(always).0 == ["0 done ", "1 crashed(signal: \(SIGKILL)) ", "2 done "])
+    }
+
+    @Test("gives up when no worker starts, with its last words")
+    func noStart() {
+        let program = WorkerProgram(
+            path: "/bin/sh", arguments: ["sh", "-c", "echo broken; exit 3"], environment: [:])
+        let supervisor = Supervisor(program: program, limits: .init()) { _ in .goOn }
+        #expect(supervisor.run(orders(2)) == .noWorkers("broken"))
+        let missing = WorkerProgram(path: "/nowhere/at/all", arguments: ["x"], environment: [:])
+        let other = Supervisor(program: missing, limits: .init()) { _ in .goOn }
+        guard case .noWorkers = other.run(orders(2)) else {
+            Issue.record("a program that is not there was started")
+            return
+        }
+    }
+
+    @Test("digests differ by content, length and place")
+    func digests() {
+        var seen: Set<String> = []
+        for count in 0..<100 {
+            for byte in [UInt8(0), 1, 255] { seen.insert(Digest(Data(repeating: byte, count: count)).description) }
+        }
+        #expect(seen.count == 298)
+        let data = Data((0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+        for index in stride(from: 0, to: 1000, by: 7) {
+            var other = data
+            other[index] ^= 1
+            seen.insert(Digest(other).description)
+        }
+        #expect(seen.count == 298 + 143)
+    }
+}

@@ -1,0 +1,61 @@
+import Plumbline
+
+/// What scenes do that no other may suffer from.
+enum Misbehaviour: String, CaseIterable {
+    case trap, exit, hang, recursion, canvas, notANumber, memory
+
+    @MainActor
+    func scene(_ number: Int) -> Scene {
+        let name = "bad/\(rawValue)-\(number)"
+        return switch self {
+        case .canvas: Scene(name) { Color.red.frame(width: 15_000, height: 15_000) }
+        case .notANumber: Scene(name) { NotANumber { Color.red } }
+        case .recursion: Scene(name) { Endless(depth: 1) }
+        case .trap, .exit, .hang, .memory:
+            Scene(name) {
+                misbehave()
+                Color.red
+            }
+        }
+    }
+
+    @MainActor
+    private func misbehave() -> EmptyView {
+        print("about to \(rawValue)")
+        switch self {
+        case .trap:
+            let none: [Int] = []
+            print(none[Int(ProcessInfo.processInfo.processIdentifier)])
+        case .exit: Foundation.exit(0)
+        case .hang:
+            // Nothing a compiler could see through.
+            while ProcessInfo.processInfo.processIdentifier > 0 {}
+        case .memory:
+            let bytes = [UInt8](repeating: 1, count: 1 << 30)
+            print(bytes.reduce(0) { $0 &+ $1 })
+        case .recursion, .canvas, .notANumber: break
+        }
+        return EmptyView()
+    }
+}
+
+/// Calls itself in its body, by plain calls that no layout engine sees.
+private struct Endless: View {
+    let depth: Int
+
+    var body: some View { Text("\(deeper(depth))") }
+
+    @inline(never)
+    private func deeper(_ depth: Int) -> Int {
+        depth == 0 ? 0 : deeper(depth + 1) + depth % 3
+    }
+}
+
+/// A layout whose size is no number.
+private struct NotANumber: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: CGFloat.nan, height: 10)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}

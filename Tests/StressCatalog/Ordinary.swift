@@ -1,0 +1,65 @@
+import Plumbline
+
+/// A scene like those of articles: a handful of views, text, one of eight layouts, annotated.
+@MainActor
+func ordinary(_ index: Int) -> Scene {
+    let name = "batch-\(index / 500)/scene-\(index)"
+    let edit = StressCatalog.environment["STRESS_EDIT"] == name ? "edited" : "number"
+    let width = CGFloat(200 + index % 7 * 20)
+    return Scene(name, proposal: ProposedViewSize(width: width, height: 120)) {
+        if index % 4 == 0 {
+            row(index, edit)
+        } else if index % 4 == 1 {
+            column(index, edit)
+        } else if index % 4 == 2 {
+            card(index, edit)
+        } else {
+            board(index)
+        }
+    }
+    .caption("Scene \(edit) \(index) of many.")
+    .annotations(.borders, .sizes, index % 2 == 0 ? .ledger : .proposals)
+}
+
+@MainActor
+private func row(_ index: Int, _ word: String) -> some View {
+    HStack(spacing: CGFloat(index % 5 + 2)) {
+        Color.red.frame(width: CGFloat(index % 30 + 10))
+        Text("Row \(word) \(index)")
+        Spacer()
+        Circle().fill(Color.blue)
+    }
+    .padding(8)
+}
+
+@MainActor
+private func column(_ index: Int, _ word: String) -> some View {
+    VStack(alignment: index % 2 == 0 ? .leading : .trailing) {
+        Text("Column \(word)").font(.headline)
+        Text("A longer line that has to wrap in its narrow column, number \(index).").font(.footnote)
+        Color.green.frame(height: CGFloat(index % 10 + 4))
+    }
+}
+
+@MainActor
+private func card(_ index: Int, _ word: String) -> some View {
+    ZStack(alignment: .bottomTrailing) {
+        Color.yellow
+        Text("\(word) \(index)").padding(6).background(Color.white)
+    }
+    .frame(maxWidth: 180)
+    .padding(.horizontal, CGFloat(index % 9))
+}
+
+@MainActor
+private func board(_ index: Int) -> some View {
+    VStack(spacing: 2) {
+        ForEach(0..<4, id: \.self) { line in
+            HStack(spacing: 2) {
+                ForEach(0..<5, id: \.self) { column in
+                    (line + column + index).isMultiple(of: 3) ? Color.purple : Color.orange
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Plumbline
+
+/// A generated catalog: `STRESS_SCENES` ordinary scenes (100 unless given), `STRESS_BAD` of which misbehave.
+///
+/// `STRESS_EDIT` names one ordinary scene whose text is another then, as if it had been edited.
+@main
+struct StressCatalog: SceneCatalog {
+    static var assets: AssetCatalog {
+        environment["STRESS_ASSETS"].map { AssetCatalog(directory: URL(fileURLWithPath: $0)) } ?? .none
+    }
+
+    /// Stands for the source files that a change of the environment stands for.
+    static var inputs: [URL] { environment["STRESS_INPUT"].map { [URL(fileURLWithPath: $0)] } ?? [] }
+
+    static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    static func number(_ name: String, or value: Int) -> Int { environment[name].flatMap(Int.init) ?? value }
+
+    static var scenes: [Scene] {
+        let count = number("STRESS_SCENES", or: 100)
+        let bad = min(number("STRESS_BAD", or: 0), count)
+        // Spread evenly among the others.
+        let badPlaces = Dictionary(uniqueKeysWithValues: (0..<bad).map { ($0 * count / bad, $0) })
+        for index in 0..<count {
+            if let which = badPlaces[index] {
+                Misbehaviour.allCases[which % Misbehaviour.allCases.count].scene(which)
+            } else {
+                ordinary(index)
+            }
+        }
+    }
+}

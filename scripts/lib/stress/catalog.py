@@ -1,0 +1,111 @@
+"""The stress catalog as a program: runs of it, their files, their processes."""
+
+import hashlib
+import json
+import os
+import pathlib
+import signal
+import subprocess
+import time
+
+
+class Failure(Exception):
+    """A claim that does not hold."""
+
+
+def claim(holds, text):
+    if not holds:
+        raise Failure(text)
+
+
+class Catalog:
+    """`scenes` ordinary scenes, `bad` of which misbehave."""
+
+    def __init__(self, program, scenes, bad=0, **settings):
+        self.program = program
+        self.scenes = scenes
+        self.bad = bad
+        self.environment = dict(os.environ, STRESS_SCENES=str(scenes), STRESS_BAD=str(bad))
+        self.environment.update({f"STRESS_{key.upper()}": str(value) for key, value in settings.items()})
+
+    def start(self, *arguments):
+        return subprocess.Popen(
+            [self.program, *map(str, arguments)], env=self.environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+
+    def run(self, *arguments, limit=3600):
+        """(exit status, standard output, standard error)"""
+        process = self.start(*arguments)
+        output, error = process.communicate(timeout=limit)
+        return process.returncode, output, error
+
+    def render(self, folder, *arguments, status=0):
+        """The summary of a run that must end with `status`."""
+        code, output, error = self.run("render", "--output", folder, "--json", *arguments)
+        claim(code == status, f"render ended with {code} instead of {status}:\n{error[-2000:]}")
+        return json.loads(output)
+
+
+def pictures(folder):
+    """Digests of all figures by their paths."""
+    folder = pathlib.Path(folder)
+    return {
+        str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in folder.rglob("*.png") if not path.name.startswith(".")
+    }
+
+
+def leftovers(folder):
+    return [str(path) for path in pathlib.Path(folder).rglob(".*.partial")]
+
+
+def workers(supervisor):
+    """Process numbers of the workers of a supervisor that is there."""
+    found = []
+    for path in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rsplit(")", 1)[1].split()
+        except (OSError, IndexError):
+            continue
+        if int(fields[1]) == supervisor and fields[0] != "Z":
+            found.append(int(path.parent.name))
+    return found
+
+
+def resident(process):
+    """In megabytes."""
+    try:
+        pages = int(pathlib.Path(f"/proc/{process}/statm").read_text().split()[1])
+    except (OSError, IndexError):
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def processes(folder):
+    """Processes whose arguments name a folder: runs that write there and their workers."""
+    found = []
+    for path in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            arguments = path.read_bytes().split(b"\0")
+        except OSError:
+            continue
+        if str(folder).encode() in arguments and int(path.parent.name) != os.getpid():
+            found.append(int(path.parent.name))
+    return found
+
+
+def await_none(folder, seconds=5):
+    """Whether nobody writes to a folder any more."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if not processes(folder):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def kill(process, number=signal.SIGKILL):
+    try:
+        os.kill(process, number)
+    except ProcessLookupError:
+        pass

@@ -1,0 +1,62 @@
+"""Runs the checks of `scripts/stress`."""
+
+import argparse
+import pathlib
+import shutil
+import sys
+import tempfile
+import time
+
+import checks
+from catalog import Failure
+
+
+class Place:
+    """Where the checks run and how much they do."""
+
+    def __init__(self, arguments, folder):
+        self.program = arguments.program
+        self.root = arguments.root
+        self.scenes = arguments.scenes or (300 if arguments.quick else 5000)
+        self.kills = arguments.kills or (10 if arguments.quick else 100)
+        self.seed = arguments.seed
+        self.base = pathlib.Path(folder)
+
+    def folder(self, name):
+        path = self.base / name
+        path.mkdir()
+        return path
+
+
+def main():
+    names = [check.__name__ for check in checks.ALL]
+    parser = argparse.ArgumentParser(prog="scripts/stress")
+    parser.add_argument("--program", required=True, help=argparse.SUPPRESS)
+    parser.add_argument("--root", required=True, help=argparse.SUPPRESS)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--scenes", type=int)
+    parser.add_argument("--kills", type=int)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("checks", nargs="*", metavar="CHECK", help=", ".join(names))
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.checks if name not in names]
+    if unknown:
+        parser.error(f"no check is named {unknown[0]}: there are {', '.join(names)}")
+    failed = 0
+    for check in checks.ALL:
+        if arguments.checks and check.__name__ not in arguments.checks:
+            continue
+        folder = tempfile.mkdtemp(prefix="plumbline-stress-")
+        start = time.monotonic()
+        try:
+            told = check(Place(arguments, folder))
+            print(f"ok    {check.__name__} ({time.monotonic() - start:.0f} s): {told}", flush=True)
+        except Failure as failure:
+            failed += 1
+            print(f"FAIL  {check.__name__}: {failure}", flush=True)
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+    return 1 if failed else 0
+
+
+sys.exit(main())

@@ -21,12 +21,13 @@ let package = Package(
         .target(name: "ViewDSL", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
         .target(name: "Diagramming", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
         .target(name: "Raster", dependencies: ["PNGShim"], swiftSettings: strict),
+        .target(name: "Goldens", dependencies: ["Raster", "LayoutEngine"], swiftSettings: strict),
         .target(
             name: "CairoPainting", dependencies: ["Drawing", "Raster", "CCairo", "CPango"], swiftSettings: strict),
         .target(
             name: "Plumbline",
             dependencies: [
-                "ViewDSL", "Diagramming", "CairoPainting", "Raster",
+                "ViewDSL", "Diagramming", "CairoPainting", "Raster", "Goldens",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -52,6 +53,7 @@ let package = Package(
         .testTarget(name: "OracleTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming"], swiftSettings: strict),
         .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
+        .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
         .testTarget(name: "CairoPaintingTests", dependencies: ["CairoPainting"], swiftSettings: strict),
         .testTarget(name: "PlumblineTests", dependencies: ["Plumbline"], swiftSettings: strict),
     ]

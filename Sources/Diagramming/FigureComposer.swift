@@ -35,12 +35,15 @@ public struct FigureComposer: Sendable {
     private func bare(_ input: FigureInput) -> DisplayList {
         let root = CGRect(origin: .zero, size: drawable(CGRect(origin: .zero, size: input.snapshot.size)).size)
         let canvas = root.joined(drawable(input.contentBounds))
-        guard canvas.origin != .zero else { return DisplayList(size: canvas.size, items: input.content) }
+        guard canvas.origin != .zero else {
+            return DisplayList(size: canvas.size, items: input.content, origins: [.zero])
+        }
         // Grown by whole points, so that what was crisp stays so.
         let grown = canvas.roundedOut
         let shift = CGAffineTransform(translationX: -grown.minX, y: -grown.minY)
         let size = CGSize(width: canvas.maxX - grown.minX, height: canvas.maxY - grown.minY)
-        return DisplayList(size: size, items: [.group(input.content, .transform(shift))])
+        let origin = CGPoint(x: -grown.minX, y: -grown.minY)
+        return DisplayList(size: size, items: [.group(input.content, .transform(shift))], origins: [origin])
     }
 
     /// Bounds without what no canvas can hold.
@@ -104,6 +107,6 @@ public struct FigureComposer: Sendable {
         }
         let size = CGSize(width: width + 2 * lengths.margin, height: (y + lengths.margin).rounded(.up))
         let ground = DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), .color(style.canvas))
-        return DisplayList(size: size, items: [ground] + items)
+        return DisplayList(size: size, items: [ground] + items, origins: [origin])
     }
 }

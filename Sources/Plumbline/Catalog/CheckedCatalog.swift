@@ -15,6 +15,7 @@ struct CheckedCatalog {
                 "the scene name “\(scene.name)” is not allowed: \($0) (\(scene.place))"
             }
                 ?? scene.proposalFault.map { "the scene \(scene.name) cannot be laid out: \($0) (\(scene.place))" }
+                ?? scene.exemption?.fault.map { "the scene \(scene.name) cannot be checked: \($0) (\(scene.place))" }
         }
         let all = faults + Self.duplicates(scenes) + Self.filesInTheWay(scenes)
         if !all.isEmpty { throw UsageError(all.joined(separator: "\n")) }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import LayoutEngine
 import ViewDSL
 
@@ -25,6 +26,8 @@ public struct Scene: Sendable {
     public internal(set) var appearance: ColorScheme?
     /// Where it was written.
     public let source: SceneSource
+    /// Its leave to differ from its golden.
+    var exemption: GoldenExemption?
 
     var kind: Kind
     var environmentChanges: [@MainActor (inout EnvironmentValues) -> Void] = []

@@ -20,7 +20,7 @@ public struct GoldenFolder: Sendable {
     /// The most a golden's picture may take, in bytes.
     public var sizeLimit: Int
 
-    public static let standardSizeLimit = 20 * 1024
+    public static let standardSizeLimit = 64 * 1024
 
     public init(_ path: String, sizeLimit: Int = standardSizeLimit) {
         self.path = path

@@ -31,6 +31,8 @@ public struct LayoutComparison: Sendable {
     public let actual: LayoutGolden
     /// In the order of the negotiation: settings and offers on the way down, sizes on the way up, then places.
     public private(set) var events: [Event] = []
+    /// For each part, the actual views and their likes in the golden.
+    public private(set) var matches: [[Int: Int]] = []
     /// The figure shows other layouts than the golden does.
     public let partsDiffer: Bool
 
@@ -46,6 +48,7 @@ public struct LayoutComparison: Sendable {
             var walk = PartWalk(part: index, old: old, new: new, textFreeOnly: textFreeOnly)
             walk.run()
             events += walk.negotiation + walk.placements
+            matches.append(walk.matched)
         }
     }
 }
@@ -61,6 +64,8 @@ private struct PartWalk {
     let textFreeOnly: Bool
     var negotiation: [Event] = []
     var placements: [Event] = []
+    /// By the actual views.
+    var matched: [Int: Int] = [:]
     private var holdsText: [Bool] = []
 
     init(part: Int, old: LayoutGolden.Part, new: LayoutGolden.Part, textFreeOnly: Bool) {
@@ -84,6 +89,7 @@ private struct PartWalk {
     /// - Parameter isFree: whether the view lies in a text-free part that was offered the same.
     private mutating func walk(_ a: Int, _ b: Int, isFree: Bool) {
         let (before, now) = (old.nodes[a], new.nodes[b])
+        matched[b] = a
         func event(_ change: Change) -> Event { Event(part: part, old: a, new: b, change: change) }
         negotiation += settings(before, now).map(event)
         let isSameOffer = before.proposal == now.proposal
@@ -141,7 +147,7 @@ private struct PartWalk {
     private func guides(_ before: LayoutGolden.Node, _ now: LayoutGolden.Node) -> [Change] {
         var changes: [Change] = []
         for guide in before.guides {
-            let other = now.guides.first { $0.name == guide.name }
+            let other = now.guides.first { $0.isLike(guide) }
             if other?.value != guide.value || other?.provenance != guide.provenance {
                 let isNumber = other?.value != guide.value
                 changes.append(
@@ -150,7 +156,7 @@ private struct PartWalk {
                         new: other.map { isNumber ? $0.value.description : $0.provenance } ?? "none"))
             }
         }
-        for guide in now.guides where !before.guides.contains(where: { $0.name == guide.name }) {
+        for guide in now.guides where !before.guides.contains(where: { $0.isLike(guide) }) {
             changes.append(.guide(guide.name, old: "none", new: guide.value.description))
         }
         return changes
@@ -213,4 +219,8 @@ private struct PartWalk {
         }
         return result
     }
+}
+
+extension LayoutGolden.Guide {
+    fileprivate func isLike(_ other: Self) -> Bool { name == other.name && axis == other.axis }
 }

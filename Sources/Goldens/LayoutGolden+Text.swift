@@ -82,7 +82,7 @@ extension LayoutGolden.Node {
         if let spacing { fields.append("spacing \(spacing.text)") }
         if !insets.isEmpty { fields.append("insets \(insets.map(\.text).joined(separator: " "))") }
         if priority.text != "0" { fields.append("priority \(priority.text)") }
-        fields += guides.map { "guide \(escaped($0.name)) \($0.value.text) \($0.provenance)" }
+        fields += guides.map { "guide \(escaped($0.name)) \($0.axis) \($0.value.text) \($0.provenance)" }
         if isText { fields.append("text") }
         fields += labels.map { "label \(escaped($0))" }
         fields += issues.map { "issue \(escaped($0))" }
@@ -129,12 +129,14 @@ extension LayoutGolden.Node {
         case "priority": priority = try Self.lengths(rest, 1, number)[0]
         case "guide":
             let words = rest.split(separator: " ")
-            guard words.count >= 3, let value = ExactLength(parsing: words[words.count - 2]) else {
+            guard words.count >= 4, let value = ExactLength(parsing: words[words.count - 2]) else {
                 throw LayoutGoldenError(line: number, reason: "“guide \(rest)” is no guide")
             }
-            let name = try unescaped(Substring(words.dropLast(2).joined(separator: " ")), number)
+            let name = try unescaped(Substring(words.dropLast(3).joined(separator: " ")), number)
             guides.append(
-                LayoutGolden.Guide(name: name, value: value, provenance: String(words[words.count - 1])))
+                LayoutGolden.Guide(
+                    name: name, axis: String(words[words.count - 3]), value: value,
+                    provenance: String(words[words.count - 1])))
         case "text": isText = true
         case "label": labels.append(try unescaped(rest, number))
         case "issue": issues.append(try unescaped(rest, number))

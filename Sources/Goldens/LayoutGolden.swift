@@ -76,6 +76,8 @@ public struct LayoutGolden: Hashable, Sendable {
     public struct Guide: Hashable, Sendable {
         /// As one writes it: `.feet`.
         public var name: String
+        /// `horizontal` or `vertical`: `.center` is the name of one on each.
+        public var axis: String
         /// From the view's left or top, in points.
         public var value: ExactLength
         /// `explicit`, `inherited`, `merged` or `default`.
@@ -149,7 +151,9 @@ extension LayoutGolden.Node {
         }
         priority = ExactLength(CGFloat(record.priority))
         guides = record.guides.map {
-            LayoutGolden.Guide(name: $0.name, value: ExactLength($0.value), provenance: $0.provenance.word)
+            LayoutGolden.Guide(
+                name: $0.name, axis: $0.key.axis.description, value: ExactLength($0.value),
+                provenance: $0.provenance.word)
         }
         self.isText = isText
         issues = record.issues.map { "\($0.rule.rawValue): \($0.message)" }

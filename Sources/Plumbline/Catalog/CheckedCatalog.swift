@@ -1,10 +1,13 @@
 import Foundation
+import Goldens
 import LayoutEngine
 
 /// The scenes of a catalog whose names and proposals are in order.
 struct CheckedCatalog {
     let scenes: [Scene]
     let assets: AssetCatalog
+    /// The most a golden's picture may take, in bytes.
+    var goldenSizeLimit = GoldenFolder.standardSizeLimit
 
     /// - Throws: `UsageError` naming every scene that is not in order, and where it was written.
     init(_ scenes: [Scene], assets: AssetCatalog) throws(UsageError) {

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import ViewDSL
 
 /// A list of scenes that is a program: its `main` is the command line that lists, renders and traces them.
@@ -15,10 +16,15 @@ public protocol SceneCatalog {
     static var assets: AssetCatalog { get }
 
     @SceneBuilder static var scenes: [Scene] { get }
+
+    /// The most a golden's picture may take, in bytes; 64 KiB unless given.
+    static var goldenSizeLimit: Int { get }
 }
 
 extension SceneCatalog {
     public static var assets: AssetCatalog { .none }
+
+    public static var goldenSizeLimit: Int { GoldenFolder.standardSizeLimit }
 
     /// Runs the command line of this process and ends it with its exit status.
     ///
@@ -27,7 +33,7 @@ extension SceneCatalog {
     public static func main() {
         StackLimit.raise()
         Task {
-            let status = await CommandLineRun(console: .process) { (scenes, assets) }
+            let status = await CommandLineRun(console: .process, goldenSizeLimit: goldenSizeLimit) { (scenes, assets) }
                 .run(Array(CommandLine.arguments.dropFirst()))
             exit(status.rawValue)
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoPainting
 import Foundation
+import Goldens
 import Raster
 
 /// One run of a catalog's command line, from arguments to exit status.
@@ -9,9 +10,15 @@ struct CommandLineRun {
     let console: Console
     /// The catalog, asked for when a command needs it.
     let catalog: () -> (scenes: [Scene], assets: AssetCatalog)
+    /// In bytes.
+    let goldenSizeLimit: Int
 
-    init(console: Console, catalog: @escaping () -> (scenes: [Scene], assets: AssetCatalog)) {
+    init(
+        console: Console, goldenSizeLimit: Int = GoldenFolder.standardSizeLimit,
+        catalog: @escaping () -> (scenes: [Scene], assets: AssetCatalog)
+    ) {
         self.console = console
+        self.goldenSizeLimit = goldenSizeLimit
         self.catalog = catalog
     }
 
@@ -24,7 +31,9 @@ struct CommandLineRun {
                 return .success
             }
             let (scenes, assets) = catalog()
-            try await ours.run(CheckedCatalog(scenes, assets: assets), console)
+            var checked = try CheckedCatalog(scenes, assets: assets)
+            checked.goldenSizeLimit = goldenSizeLimit
+            try await ours.run(checked, console)
             return .success
         } catch {
             return tell(error)
@@ -37,7 +46,7 @@ struct CommandLineRun {
         case let error as UsageError:
             console.error(error.description)
             return .usage
-        case is SceneError, is FileError, is FontError:
+        case is SceneError, is FileError, is FontError, is GoldenError:
             console.error("\(error)")
             return .failure
         default: return tellParser(error)
@@ -78,9 +87,11 @@ struct RootCommand: ParsableCommand {
             abstract: "Explains layout in pictures: lists, renders and traces the scenes of this catalog.",
             discussion: """
                 Data goes to standard output, progress and messages to standard error. Exit status: 0 all well, 1 a \
-                scene failed or a file could not be written, 64 wrong usage, 70 a fault of the program's own.
+                scene failed, a picture differs or a file could not be written, 2 a golden is missing or orphaned, 64 wrong usage, 70 a fault of the program's own.
                 """,
             version: Generator.name,
-            subcommands: [ListCommand.self, RenderCommand.self, TraceCommand.self])
+            subcommands: [
+                ListCommand.self, RenderCommand.self, CheckCommand.self, AcceptCommand.self, TraceCommand.self,
+            ])
     }
 }

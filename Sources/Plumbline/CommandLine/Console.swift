@@ -8,12 +8,15 @@ final class Console {
     /// Whether standard error is watched by a person: only then is there a progress line.
     let isInteractive: Bool
     private let hasColor: Bool
+    /// The environment of the run.
+    let environment: [String: String]
     private var hasProgress = false
 
     init(
-        isInteractive: Bool = false, hasColor: Bool = false, output: @escaping (String) -> Void,
-        error: @escaping (String) -> Void
+        isInteractive: Bool = false, hasColor: Bool = false, environment: [String: String] = [:],
+        output: @escaping (String) -> Void, error: @escaping (String) -> Void
     ) {
+        self.environment = environment
         self.isInteractive = isInteractive
         self.hasColor = hasColor
         writeOutput = output
@@ -26,7 +29,7 @@ final class Console {
         let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
         return Console(
             isInteractive: isTerminal, hasColor: isTerminal && environment["NO_COLOR", default: ""].isEmpty,
-            output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) })
+            environment: environment, output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) })
     }
 
     /// A line of data.

@@ -9,6 +9,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "Plumbline", targets: ["Plumbline"]),
+        .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
         .executable(name: "scenes", targets: ["Scenes"]),
     ],
     dependencies: [
@@ -31,6 +32,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+
+        .target(name: "PlumblineTesting", dependencies: ["Plumbline", "Goldens"], swiftSettings: strict),
 
         // The gallery.
         .executableTarget(
@@ -55,6 +58,9 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
         .testTarget(name: "CairoPaintingTests", dependencies: ["CairoPainting"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumblineTestingTests", dependencies: ["PlumblineTesting", "Goldens", "Raster"],
+            swiftSettings: strict),
         .testTarget(name: "PlumblineTests", dependencies: ["Plumbline"], swiftSettings: strict),
     ]
 )

@@ -71,7 +71,9 @@ public struct FigureCheck: Sendable {
             settle(&result, golden, actual, exemption)
             if mode == .all || mode == .failed && result.verdict.isFailure {
                 try folder.record(actual, as: file, environment: environment)
-                if result.verdict.isFailure { result.notes.append("recorded as the golden, as \(RecordMode.variable) asks") }
+                if result.verdict.isFailure {
+                    result.notes.append("recorded as the golden, as \(RecordMode.variable) asks")
+                }
                 if mode == .all { result.verdict = .passed }
             }
         } catch {
@@ -117,14 +119,17 @@ public struct FigureCheck: Sendable {
             guard !scenes.contains(scene), isMeant(scene) else { return nil }
             return FigureResult(
                 file: file, scene: scene, verdict: .orphaned,
-                cause: "no scene is named \(scene): remove \(folder.picturePath(file)) and its .txt, or bring the scene back")
+                cause:
+                    "no scene is named \(scene): remove \(folder.picturePath(file)) and its .txt, or bring the scene back"
+            )
         }
     }
 
     /// The scene's name in a figure's file: `alignments/feet~dark@2x` is of `alignments/feet`.
     static func scene(of file: String) -> String {
         var name = file[...]
-        if let at = name.lastIndex(of: "@"), name[at...].hasSuffix("x"), Int(name[at...].dropFirst().dropLast()) != nil {
+        if let at = name.lastIndex(of: "@"), name[at...].hasSuffix("x"), Int(name[at...].dropFirst().dropLast()) != nil
+        {
             name = name[..<at]
         }
         if name.hasSuffix("~dark") { name = name.dropLast(5) }

@@ -75,7 +75,7 @@ private struct Teller {
             let offer = node(event).proposal
             return "takes \(sides(old, new)) though offered \(offer) as before\(cause)\(tail(event))"
         case .guide(let name, let old, let new):
-            return "its guide \(name) is \(new) instead of \(old)\(cause)\(tail(event))"
+            return "its guide \(name) is \(new) instead of \(old)\(cause)\(consequence(event))\(tail(event))"
         case .placed(let old, let new):
             return "placed at \(new) instead of \(old)\(cause)\(tail(event))"
         case .issues(let old, let new):
@@ -98,6 +98,14 @@ private struct Teller {
         let before = comparison.expected.parts[event.part].nodes[old]
         return before.size == now.size
             ? "it takes \(now.size) as before" : "it takes \(now.size) instead of \(before.size)"
+    }
+
+    /// Where the view went because of its guide.
+    private func consequence(_ event: Event) -> String {
+        for other in comparison.events where other.part == event.part && other.new == event.new {
+            if case .placed(let old, let new) = other.change { return ", so it is placed at \(new) instead of \(old)" }
+        }
+        return ""
     }
 
     /// ` (spacing 8 → 10)`, with the view it is about unless that is the one told of or its container.

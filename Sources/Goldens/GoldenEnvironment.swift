@@ -14,7 +14,9 @@ public struct GoldenEnvironment: Hashable, Sendable, Codable {
 
     /// Twelve hexadecimal digits that stand for all of it in layout goldens.
     public var id: String {
-        let lines = [versions, fonts].flatMap { table in table.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
+        let lines = [versions, fonts].flatMap { table in
+            table.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        }
         return String(SHA256.hex(lines.joined(separator: "\n")).prefix(12))
     }
 

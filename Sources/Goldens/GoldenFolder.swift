@@ -42,9 +42,11 @@ public struct GoldenFolder: Sendable {
         switch (exists(picture), exists(layout)) {
         case (false, false): return nil
         case (true, false):
-            throw GoldenError(path: layout, reason: "the layout golden is missing beside its picture; accept the scene again")
+            throw GoldenError(
+                path: layout, reason: "the layout golden is missing beside its picture; accept the scene again")
         case (false, true):
-            throw GoldenError(path: picture, reason: "the golden picture is missing beside its layout; accept the scene again")
+            throw GoldenError(
+                path: picture, reason: "the golden picture is missing beside its layout; accept the scene again")
         case (true, true): break
         }
         let text = String(decoding: try read(layout), as: UTF8.self)

@@ -115,7 +115,9 @@ private struct Reasons {
         guard golden.layout.paint == actual.layout.paint, case .different(let difference) = picture,
             let box = difference.bounds
         else { return false }
-        return actual.textBoxes.contains { $0.minX <= box.minX && $0.minY <= box.minY && $0.maxX >= box.maxX && $0.maxY >= box.maxY }
+        return actual.textBoxes.contains {
+            $0.minX <= box.minX && $0.minY <= box.minY && $0.maxX >= box.maxX && $0.maxY >= box.maxY
+        }
             || everyPixelIsText
     }
 

@@ -126,11 +126,12 @@ private struct PartWalk {
             if old != new { changes.append(.setting(what, old: old, new: new)) }
         }
         if before.name == now.name {
-            compare(before.name, before.detail.isEmpty ? "none" : before.detail, now.detail.isEmpty ? "none" : now.detail)
+            compare(
+                before.name, before.detail.isEmpty ? "none" : before.detail, now.detail.isEmpty ? "none" : now.detail)
         } else {
             compare("view", before.kind, now.kind)
         }
-        compare("label", before.labels.joined(separator: ", "), now.labels.joined(separator: ", "))
+        compare("label", names(before.labels), names(now.labels))
         compare("axis", before.axis ?? "none", now.axis ?? "none")
         compare("spacing", before.spacing?.description ?? "default", now.spacing?.description ?? "default")
         compare("priority", before.priority.description, now.priority.description)
@@ -138,6 +139,10 @@ private struct PartWalk {
             compare("\(side) inset", inset(before, index), inset(now, index))
         }
         return changes
+    }
+
+    private func names(_ labels: [String]) -> String {
+        labels.isEmpty ? "none" : labels.map { "“\($0)”" }.joined(separator: " ")
     }
 
     private func inset(_ node: LayoutGolden.Node, _ index: Int) -> String {

@@ -95,7 +95,8 @@ extension LayoutGolden.Node {
         guard indent % 2 == 0 else { throw refuse("the indentation is odd") }
         depth = indent / 2
         let fields = line.dropFirst(indent).split(separator: " | ", omittingEmptySubsequences: false)
-        let kind = try unescaped(fields[0], number).split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        let kind = try unescaped(fields[0], number).split(
+            separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         name = String(kind[0])
         detail = kind.count > 1 ? String(kind[1]) : ""
         let open = ExactLength(nil)

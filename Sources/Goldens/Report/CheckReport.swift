@@ -11,10 +11,16 @@ public struct CheckReport: Sendable {
     public let environment: GoldenEnvironment
     /// The goldens' folder, as it was given.
     public let goldens: String
-    /// What accepts reviewed pictures, up to the scenes' names: `scenes accept --from output/check`.
+    /// What accepts all that the report shows: `scenes accept --from output/check`.
     public let acceptCommand: String
+    /// Whether scenes' names may follow the command.
+    public let acceptsByName: Bool
 
-    public init(results: [FigureResult], environment: GoldenEnvironment, goldens: String, acceptCommand: String) {
+    public init(
+        results: [FigureResult], environment: GoldenEnvironment, goldens: String, acceptCommand: String,
+        acceptsByName: Bool = true
+    ) {
+        self.acceptsByName = acceptsByName
         // What needs eyes first comes first, the most visible change before others.
         self.results = results.enumerated().sorted { a, b in
             let (ranks, visible) = ((a.element.rank, b.element.rank), (a.element.visible, b.element.visible))
@@ -54,7 +60,7 @@ public struct CheckReport: Sendable {
                 try AtomicFile.write(data, to: path)
                 names[kind] = name
             }
-            entries.append(ReportFile.Figure(result, pictures: names))
+            entries.append(ReportFile.Figure(result, pictures: names, accept: command(result)))
             images.append(files)
         }
         let file = ReportFile(
@@ -64,6 +70,16 @@ public struct CheckReport: Sendable {
         let page = try ReportPage(file, images: images, sizes: results.map(\.canvasSizes)).text
         try AtomicFile.write(Data(page.utf8), to: "\(folder)/\(Self.pageName)")
         return "\(folder)/\(Self.pageName)"
+    }
+}
+
+extension CheckReport {
+    fileprivate func command(_ result: FigureResult) -> String? {
+        switch result.verdict {
+        case .passed, .exempted, .failed: nil
+        // A scene's name is safe in a shell; an orphan's file may be called anything.
+        default: acceptsByName ? "\(acceptCommand) \(result.scene.shellQuoted)" : acceptCommand
+        }
     }
 }
 

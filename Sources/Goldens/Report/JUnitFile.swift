@@ -27,7 +27,8 @@ struct JUnitFile {
     private func testCase(_ figure: ReportFile.Figure) -> [String] {
         var open = "    <testcase classname=\"goldens\" name=\"\(xmlText(figure.file))\" time=\"0\""
         if let place = figure.place, let colon = place.lastIndex(of: ":") {
-            open += " file=\"\(xmlText(String(place[..<colon])))\" line=\"\(xmlText(String(place[place.index(after: colon)...])))\""
+            open +=
+                " file=\"\(xmlText(String(place[..<colon])))\" line=\"\(xmlText(String(place[place.index(after: colon)...])))\""
         }
         var inside: [String] = []
         let message = "message=\"\(xmlText(figure.verdict.words))\""

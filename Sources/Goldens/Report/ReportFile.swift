@@ -26,9 +26,12 @@ public struct ReportFile: Codable, Sendable {
         public var difference: Difference?
         /// Files of the report by kind: `expected`, `actual`, `difference`.
         public var pictures: [String: String]
+        /// The command that accepts it; null where there is nothing to accept.
+        public var accept: String?
         var layout: [LayoutRow]
 
-        init(_ result: FigureResult, pictures: [String: String]) {
+        init(_ result: FigureResult, pictures: [String: String], accept: String?) {
+            self.accept = accept
             file = result.file
             scene = result.scene
             verdict = result.verdict

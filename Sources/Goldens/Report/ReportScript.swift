@@ -125,6 +125,8 @@ let reportScript = #"""
         const image = make("img");
         image.src = url;
         image.alt = kind + " picture";
+        // Enlarged, pixels stay squares; made smaller, they blend.
+        image.style.imageRendering = scale < 1 ? "auto" : "pixelated";
         image.style.width = width * scale + "px";
         image.style.height = height * scale + "px";
         return image;
@@ -289,14 +291,13 @@ let reportScript = #"""
 
       // ---- Accepting ----
 
-      function quoted(text) { return /^[\w./@~-]+$/.test(text) ? text : "'" + text.replaceAll("'", "'\\''") + "'"; }
-
       function showCommands() {
-        const isOpen = !["passed", "exempted", "failed"].includes(figure().verdict);
-        $("command-one").textContent = `${payload.report.acceptCommand} ${quoted(figure().scene)}`;
-        $("command-one").parentElement.hidden = !isOpen;
+        const { accept } = figure();
+        $("command-one").textContent = accept || "";
+        $("command-one").parentElement.hidden = !accept;
         $("command-all").textContent = payload.report.acceptCommand;
-        $("accept").hidden = !figures.some((f) => !["passed", "exempted", "failed"].includes(f.verdict));
+        $("command-all").parentElement.hidden = accept === payload.report.acceptCommand;
+        $("accept").hidden = !figures.some((f) => f.accept);
       }
 
       async function copy(code, button) {

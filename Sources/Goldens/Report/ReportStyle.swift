@@ -78,7 +78,7 @@ let reportStyle = """
       background-image: conic-gradient(var(--check-b) 25%, transparent 0 50%, var(--check-b) 0 75%, transparent 0);
       background-size: 16px 16px;
     }
-    .frame img { display: block; position: absolute; left: 0; top: 0; image-rendering: pixelated; }
+    .frame img { display: block; position: absolute; left: 0; top: 0; }
     .over { position: absolute; left: 0; top: 0; overflow: hidden; }
     .knife { position: absolute; top: 0; bottom: 0; width: 2px; margin-left: -1px; background: var(--accent); pointer-events: none; }
     .box { position: absolute; pointer-events: none; border: 2px solid var(--new); background: rgb(194 36 60 / 0.13); }

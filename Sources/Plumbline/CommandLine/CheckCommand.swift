@@ -20,7 +20,8 @@ struct CheckCommand: CatalogCommand {
 
     @OptionGroup var place: GoldenOptions
 
-    @Option(help: ArgumentHelp("The folder for the report, written when something is to be looked at.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("The folder for the report, written when something is to be looked at.", valueName: "dir"))
     var report: String?
 
     @Flag(help: "Fails too where libraries or fonts are not those of the goldens.")
@@ -103,15 +104,5 @@ struct GoldenOptions: ParsableArguments {
 
     func folder(_ catalog: CheckedCatalog) -> GoldenFolder {
         GoldenFolder(goldens, sizeLimit: catalog.goldenSizeLimit)
-    }
-}
-
-extension String {
-    /// As a shell reads it back as one word.
-    var shellQuoted: String {
-        let isPlain = !isEmpty && utf8.allSatisfy { byte in
-            Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber || "/._-@~+".utf8.contains(byte)
-        }
-        return isPlain && allSatisfy(\.isASCII) ? self : "'\(replacing("'", with: "'\\''"))'"
     }
 }

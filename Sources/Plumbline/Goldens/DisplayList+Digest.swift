@@ -24,7 +24,9 @@ private struct DisplayListText {
     /// To a ten-thousandth: the last bits of a sine are the mathematical library's own.
     mutating func add(_ number: Double) {
         let rounded = (number * 10_000).rounded()
-        let whole = rounded.isFinite && abs(rounded) < 1e17 ? Int64(rounded) : number.isNaN ? .min : number < 0 ? .min + 1 : .max
+        let whole =
+            rounded.isFinite && abs(rounded) < 1e17
+            ? Int64(rounded) : number.isNaN ? .min : number < 0 ? .min + 1 : .max
         withUnsafeBytes(of: whole.littleEndian) { bytes += $0 }
     }
 

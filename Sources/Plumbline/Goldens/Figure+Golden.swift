@@ -63,7 +63,9 @@ private struct TextAreas {
         return boxes
     }
 
-    private func collect(_ items: [DisplayItem], _ transform: CGAffineTransform, into boxes: inout [PixelDifference.Box]) {
+    private func collect(
+        _ items: [DisplayItem], _ transform: CGAffineTransform, into boxes: inout [PixelDifference.Box]
+    ) {
         for item in items {
             switch item {
             case .fill, .stroke, .image: break

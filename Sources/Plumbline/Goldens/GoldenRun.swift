@@ -33,15 +33,35 @@ struct GoldenRun {
 
     private func result(_ job: FigureJob) async -> FigureResult {
         do {
-            let figure = try await job.figure(assets: assets)
-            return check.check(
-                try figure.actual, file: job.file, scene: job.scene.name, place: job.scene.place,
-                exemption: job.scene.exemption)
+            return try await check.result(job, assets: assets)
         } catch {
             let message = (error as? SceneError)?.message ?? "\(error)"
             return FigureResult(
                 file: job.file, scene: job.scene.name, verdict: .failed, cause: message, place: job.scene.place)
         }
+    }
+}
+
+extension FigureCheck {
+    /// Draws the scene's figure and compares it; `scale` is pixels a point.
+    ///
+    /// - Throws: `SceneError`, `FontError`, `UsageError` in the words of whoever is to act.
+    @MainActor
+    package func result(
+        _ scene: Scene, scale: Int, appearance: ColorScheme?, assets: AssetCatalog
+    ) async throws -> FigureResult {
+        // A scene outside a catalog is checked here: its name becomes a path.
+        _ = try CheckedCatalog([scene], assets: assets)
+        let job = FigureJob(scene: scene, scale: scale, appearance: scene.appearance ?? appearance ?? .light)
+        return try await result(job, assets: assets)
+    }
+
+    @MainActor
+    func result(_ job: FigureJob, assets: AssetCatalog) async throws -> FigureResult {
+        let figure = try await job.figure(assets: assets)
+        return check(
+            try figure.actual, file: job.file, scene: job.scene.name, place: job.scene.place,
+            exemption: job.scene.exemption)
     }
 }
 

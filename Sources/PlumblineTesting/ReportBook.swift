@@ -31,10 +31,14 @@ enum ReportFolder {
     /// The environment variable that names it.
     static let variable = "PLUMBLINE_REPORT"
 
+    /// Before all others.
+    @TaskLocal static var override: String?
+
     /// That of the environment, else `.build/goldens-report` in the package of the test's file, else a temporary folder.
     static func path(
         besides file: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String {
+        if let override { return override }
         if let path = environment[variable], !path.isEmpty { return path }
         var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         while folder.path != "/" {

@@ -2,11 +2,11 @@ import Foundation
 import Raster
 import Testing
 
+@testable import Goldens
+
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
-
-@testable import Goldens
 
 @Suite("A report")
 struct ReportTests {

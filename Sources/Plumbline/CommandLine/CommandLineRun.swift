@@ -92,6 +92,7 @@ struct RootCommand: ParsableCommand {
             version: Generator.name,
             subcommands: [
                 ListCommand.self, RenderCommand.self, CheckCommand.self, AcceptCommand.self, TraceCommand.self,
+                MutantsCommand.self,
             ])
     }
 }

@@ -61,6 +61,8 @@ let package = Package(
         .testTarget(
             name: "PlumblineTestingTests", dependencies: ["PlumblineTesting", "Goldens", "Raster"],
             swiftSettings: strict),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["Scenes", "PlumblineTesting"], swiftSettings: strict),
         .testTarget(name: "PlumblineTests", dependencies: ["Plumbline"], swiftSettings: strict),
     ]
 )

@@ -36,8 +36,19 @@ public struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension LayoutComparison.Event {
+    /// What was written otherwise, before and now.
+    var written: (what: String, old: String, new: String) {
+        switch change {
+        case .setting(let what, let old, let new), .renamed(let what, let old, let new): (what, old, new)
+        default: ("", "", "")
+        }
+    }
+
     fileprivate var isSetting: Bool {
-        if case .setting = change { true } else { false }
+        switch change {
+        case .setting, .renamed: true
+        default: false
+        }
     }
 }
 
@@ -67,7 +78,7 @@ private struct Teller {
         switch event.change {
         case .added: return "is new\(cause)\(tail(event))"
         case .removed: return "is gone\(cause)\(tail(event))"
-        case .setting(let what, let old, let new):
+        case .setting(let what, let old, let new), .renamed(let what, let old, let new):
             return "\(what) \(old) → \(new)\(tail(event))"
         case .offered(let old, let new):
             return "offered \(sides(old, new))\(cause), so \(answer(event))\(tail(event))"
@@ -110,8 +121,8 @@ private struct Teller {
 
     /// ` (spacing 8 → 10)`, with the view it is about unless that is the one told of or its container.
     private func causeText(_ event: Event, _ causes: [Event]) -> String {
-        let texts = causes.prefix(3).compactMap { cause -> String? in
-            guard case .setting(let what, let old, let new) = cause.change else { return nil }
+        let texts = causes.prefix(3).map { cause in
+            let (what, old, new) = cause.written
             let isNear = cause.new == event.new || cause.new == node(event).parent
             return "\(isNear ? "" : "\(node(cause).title): ")\(what) \(old) → \(new)"
         }

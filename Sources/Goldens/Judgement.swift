@@ -60,6 +60,9 @@ public struct Judgement: Sendable {
         if exemption != nil, picture == .equal || picture == .rounding {
             notes.append("its exemption is no longer needed: the picture is within ±\(PictureGate.everyday)")
         }
+        if layout.isEqual, picture.passes, !layout.renamings.isEmpty {
+            notes.append("its views are called otherwise than in the golden; accept it to bring that up to date")
+        }
         self.notes = notes
         let reasons = Reasons(golden: golden, actual: actual, layout: layout, picture: picture)
 
@@ -68,6 +71,10 @@ public struct Judgement: Sendable {
             let isShaping = divergence?.isTextShaping == true && !isElsewhere
             verdict = isShaping ? .shaping : .layout
             cause = reasons.layoutText(divergence)
+        } else if picture == .rounding, !isElsewhere, golden.layout.paint != actual.layout.paint {
+            // Rounding is what remains when the same is painted. Something else is painted here, however faint.
+            verdict = .paint
+            cause = reasons.faintText
         } else if picture.passes {
             if case .exempted = picture { verdict = .exempted } else { verdict = .passed }
             cause = verdict == .exempted ? reasons.exemptionText(exemption) : ""
@@ -138,12 +145,29 @@ private struct Reasons {
             return (sizeText ?? "") + ", though every view is measured and placed as before"
         }
         let place = difference.bounds.flatMap(viewText).map { ", in \($0)" } ?? ""
-        return counts(difference) + place
+        return counts(difference) + place + renamedText
     }
 
     private func counts(_ difference: PictureDifference) -> String {
         let number = difference.beyond
         return "\(number) pixel\(number == 1 ? " differs" : "s differ") by up to \(difference.largest)"
+    }
+
+    /// A wash of a few percent may change by many steps before a channel changes by two.
+    var faintText: String {
+        let difference = PictureDifference(golden.bitmap, actual.bitmap)
+        let place = difference.bounds.flatMap(viewText).map { " in \($0)" } ?? ""
+        return "\(difference.count) pixel\(difference.count == 1 ? " differs" : "s differ") by 1\(place), "
+            + "and what is painted is not the golden's\(renamedText)"
+    }
+
+    /// ` (Color .red → .blue)`: what was written otherwise may be why.
+    private var renamedText: String {
+        let texts = layout.renamings.prefix(2).map { event in
+            let (what, old, new) = event.written
+            return "\(what) \(old) → \(new)"
+        }
+        return texts.isEmpty ? "" : " (\(texts.joined(separator: ", ")))"
     }
 
     /// The innermost view that holds the box, else where the box is.

@@ -10,6 +10,8 @@ public struct LayoutComparison: Sendable {
         case removed
         /// Something it was written with: `spacing`, 8, 10.
         case setting(String, old: String, new: String)
+        /// What it is called by: `Color`, `.red`, `.blue`. By itself that changes no layout.
+        case renamed(String, old: String, new: String)
         case offered(old: ExactSize, new: ExactSize)
         case took(old: ExactSize, new: ExactSize)
         case guide(String, old: String, new: String)
@@ -36,7 +38,13 @@ public struct LayoutComparison: Sendable {
     /// The figure shows other layouts than the golden does.
     public let partsDiffer: Bool
 
-    public var isEqual: Bool { events.isEmpty && !partsDiffer }
+    /// Every view is measured and placed as in the golden, whatever views are called.
+    public var isEqual: Bool { !partsDiffer && renamings.count == events.count }
+
+    /// The views that are called otherwise.
+    public var renamings: [Event] {
+        events.filter { event in if case .renamed = event.change { true } else { false } }
+    }
 
     /// - Parameter textFreeOnly: compares only what fonts cannot reach: the views and their settings, and inside every
     ///   text-free part that is offered the same, sizes and places.
@@ -125,13 +133,16 @@ private struct PartWalk {
         func compare(_ what: String, _ old: String, _ new: String) {
             if old != new { changes.append(.setting(what, old: old, new: new)) }
         }
+        func compareNames(_ what: String, _ old: String, _ new: String) {
+            if old != new { changes.append(.renamed(what, old: old, new: new)) }
+        }
         if before.name == now.name {
-            compare(
+            compareNames(
                 before.name, before.detail.isEmpty ? "none" : before.detail, now.detail.isEmpty ? "none" : now.detail)
         } else {
             compare("view", before.kind, now.kind)
         }
-        compare("label", names(before.labels), names(now.labels))
+        compareNames("label", names(before.labels), names(now.labels))
         compare("axis", before.axis ?? "none", now.axis ?? "none")
         compare("spacing", before.spacing?.description ?? "default", now.spacing?.description ?? "default")
         compare("priority", before.priority.description, now.priority.description)

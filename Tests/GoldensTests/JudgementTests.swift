@@ -41,6 +41,17 @@ struct JudgementTests {
         #expect(judgement.cause == "1 pixel differs by up to 8, in Color")
     }
 
+    @Test("is paint changed where channels are 1 off and something else is painted; the same painted, it is rounding")
+    func faint() throws {
+        let golden = (plain(), try layout(box))
+        let one = plain().nudged(0, 0, by: 1)
+        #expect(judge(golden, (one, try layout(box, paint: "p2"))).verdict == .paint)
+        #expect(judge(golden, (one, golden.1)).verdict == .passed)
+        // Another list that gives the same pixels is no change at all.
+        #expect(judge(golden, (plain(), try layout(box, paint: "p2"))).verdict == .passed)
+        #expect(judge(golden, (one, try layout(box, paint: "p2")), in: elsewhere).verdict == .passed)
+    }
+
     @Test("is text shaping changed where a text answers otherwise, or its pixels alone differ from the same list")
     func shaping() throws {
         let golden = (plain(), try layout(text))
@@ -87,6 +98,20 @@ struct JudgementTests {
         old = here
         old.versions["libpng"] = "1.2"
         #expect(judge(golden, other, in: old).verdict == .paint)
+    }
+
+    @Test(
+        "is paint changed where a view is called otherwise and looks so; where it looks the same it passes with a note")
+    func renamed() throws {
+        let golden = (plain(), try layout("Color .red | at 0 0 | takes 8 6 | offered 8 6"))
+        let blue = try layout("Color .blue | at 0 0 | takes 8 6 | offered 8 6")
+        let painted = judge(golden, (plain().nudged(0, 0, by: 9), blue))
+        #expect(painted.verdict == .paint)
+        #expect(painted.cause.hasSuffix(" (Color .red → .blue)"))
+        let same = judge(golden, (plain(), blue))
+        #expect(same.verdict == .passed && same.notes.count == 1)
+        let resized = judge(golden, (plain(), try layout("Color .blue | at 0 0 | takes 8 5 | offered 8 6")))
+        #expect(resized.verdict == .layout)
     }
 
     @Test("of another size is a failure, and says both sizes")

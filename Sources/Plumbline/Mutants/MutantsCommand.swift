@@ -140,7 +140,9 @@ private struct Nursery {
         while let (list, what) = mutation.apply(figure.displayList, at: place) {
             place += 1
             let bitmap = try CairoPainter.paint(list, scale: 1, text: text)
-            let actual = ActualFigure(bitmap: bitmap, layout: golden.layout, textBoxes: [], scale: 1)
+            var layout = golden.layout
+            layout.paint = list.digest
+            let actual = ActualFigure(bitmap: bitmap, layout: layout, textBoxes: [], scale: 1)
             let judgement = Judgement(golden, actual, environment: environment)
             var fate = judgement.verdict.isFailure ? Tally.Fate.caught : .survived
             if fate == .survived, try isHarmless(list) { fate = .harmless }
@@ -150,8 +152,8 @@ private struct Nursery {
 
     /// Painted four times as large nothing differs: it lies beneath something else, outside of the picture, or is clear.
     private func isHarmless(_ list: DisplayList) throws -> Bool {
-        let large = try CairoPainter.paint(figure.displayList, scale: 4, text: text)
-        return try CairoPainter.paint(list, scale: 4, text: text) == large
+        try CairoPainter.paint(list, scale: 4, text: text)
+            == CairoPainter.paint(figure.displayList, scale: 4, text: text)
     }
 
     private func reason(_ outcome: PictureGate.Outcome) -> String {

@@ -9,6 +9,7 @@ var alignments: [Scene] {
             Image("brawler")
         }
     }
+    .title("Aligned at the top")
     .caption("Every top guide is 0, so every child starts at the top, and the stack is as high as the tallest.")
     .annotations(.borders, .sizes, .alignmentLines, .ledger)
 
@@ -19,6 +20,7 @@ var alignments: [Scene] {
             Image("brawler")
         }
     }
+    .title("Aligned at the centers")
     .caption("The center guide is half of each height; the smaller children move down to meet the tallest one's.")
     .annotations(.borders, .sizes, .alignmentLines, .ledger)
 
@@ -29,6 +31,7 @@ var alignments: [Scene] {
             Image("brawler")
         }
     }
+    .title("Aligned at the bottom")
     .caption("The bottom guide is each height: the edges meet, but the soles of the feet do not.")
     .annotations(.borders, .sizes, .alignmentLines, .ledger)
 
@@ -42,6 +45,7 @@ var alignments: [Scene] {
                 .alignmentGuide(.feet) { _ in 70 }
         }
     }
+    .title("Aligned at the feet")
     .caption("Each picture sets its own guide at the soles; the stack lines the guides up.")
     .annotations(.borders, .sizes, .proposals, .alignmentLines, .ledger)
 
@@ -55,6 +59,7 @@ var alignments: [Scene] {
                 .alignmentGuide(.custom) { d in d[.center] }
         }
     }
+    .title("A guide that makes the stack grow")
     .caption("Bottom, top and center on one line: the stack grows to 155 points to hold them all.")
     .annotations(.borders, .sizes, .alignmentLines, .ledger)
 
@@ -70,6 +75,7 @@ var alignments: [Scene] {
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
         }
     }
+    .title("Aligned at one point")
     .caption("A ZStack lines up a guide of each axis: three views hang together at one point.")
     .annotations(.borders, .sizes, .alignmentLines, .ledger)
 
@@ -93,6 +99,7 @@ var alignments: [Scene] {
                 .frame(width: 200, height: 1)
         }
     }
+    .title("One guide across views")
     .caption("The row keeps the guide it lined its children up on, so a one-point line outside can meet it.")
-    .annotations(.sizes, .alignmentLines, .ledger)
+    .annotations(.sizes, .ledger)
 }

@@ -7,6 +7,7 @@ var borders: [Scene] {
             .font(.title)
             .border(Color.yellow)
     }
+    .title("A border")
     .caption("A border of one point, drawn inside the text's own bounds.")
     .annotations(.sizes, .ledger)
 
@@ -15,6 +16,7 @@ var borders: [Scene] {
             .font(.title)
             .border(Color.yellow, width: 4)
     }
+    .title("A thick border")
     .caption("Four points are drawn over the letters: a border takes no room.")
     .annotations(.sizes, .ledger)
 
@@ -24,6 +26,7 @@ var borders: [Scene] {
             .padding(4)
             .border(Color.yellow, width: 4)
     }
+    .title("Border and padding")
     .caption("Padding of the border's width makes the room the border does not.")
     .annotations(.sizes, .ledger)
 
@@ -35,6 +38,7 @@ var borders: [Scene] {
             .border(Color.yellow, width: 4)
             .border(Color.red)
     }
+    .title("Three borders")
     .caption("Three borders on two views: the outer red one lies over the yellow one, so three yellow points show.")
     .annotations(.sizes, .ledger)
 }

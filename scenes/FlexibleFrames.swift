@@ -6,6 +6,7 @@ var flexibleFrames: [Scene] {
         Image("barbarian")
             .frame(width: 200, height: 140)
     }
+    .title("Frame larger than its child")
     .caption("The frame proposes more, the picture keeps its size and is centered.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -13,6 +14,7 @@ var flexibleFrames: [Scene] {
         Image("barbarian")
             .frame(width: 60, height: 50)
     }
+    .title("Frame smaller than its child")
     .caption("A frame cannot shrink its child: the picture overflows, and only the frame counts for layout.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -21,6 +23,7 @@ var flexibleFrames: [Scene] {
             .resizable()
             .frame(width: 50)
     }
+    .title("Width only")
     .caption("A width of its own, and the height of whatever it is offered.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -29,6 +32,7 @@ var flexibleFrames: [Scene] {
             .resizable()
             .frame(height: 50)
     }
+    .title("Height only")
     .caption("The other way round: fixed in height, neutral in width.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -39,6 +43,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 50, height: 92)
             .layoutLabel("parent")
     }
+    .title("Minimum over the parent’s width")
     .caption("The parent offers 50, the frame insists on 100 and hands that on: both overflow.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -48,6 +53,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 260, height: 110)
             .layoutLabel("parent")
     }
+    .title("Minimum over the child’s width")
     .caption("The child is smaller than the minimum: the frame takes 200 and centers it.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -58,6 +64,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
+    .title("Maximum under the parent’s width")
     .caption("Offered 200, the frame passes on no more than 100.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -67,6 +74,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
+    .title("Maximum under the child’s width")
     .caption("The frame stops at its maximum; the picture does not.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -81,6 +89,7 @@ var flexibleFrames: [Scene] {
         .frame(width: 400, height: 110)
         .layoutLabel("parent")
     }
+    .title("A stack of three")
     .caption("Gaps first, then the rigid picture, then equal shares of what is left.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -90,6 +99,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
+    .title("Minimum and maximum")
     .caption("With both bounds the parent decides: 200 is bounded to 150, whatever the child took.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -99,6 +109,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
+    .title("Expanding to the parent")
     .caption("200 lies between the bounds, so the frame is just as wide as its parent.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -108,6 +119,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
+    .title("Overflowing the parent")
     .caption("The minimum is more than the parent has: 225 points overflow it on both sides.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -117,6 +129,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 110)
             .layoutLabel("parent")
     }
+    .title("Infinite maximum")
     .caption("From 0 to ∞: the frame has its parent's width.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -126,6 +139,7 @@ var flexibleFrames: [Scene] {
             .frame(width: 200, height: 150)
             .layoutLabel("parent")
     }
+    .title("Infinite maximum, aligned")
     .caption("A frame without bounds on both axes fills its parent and puts the child in a corner of it.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 }

@@ -6,6 +6,7 @@ var padding: [Scene] {
         Text("Nogitsune Takeshi")
             .font(.title)
     }
+    .title("Text")
     .caption("A text takes just the room its letters need.")
     .annotations(.borders, .sizes, .ledger)
 
@@ -14,6 +15,7 @@ var padding: [Scene] {
             .font(.title)
             .frame(width: 260, height: 200)
     }
+    .title("Text in a frame")
     .caption("The frame is a view of its own; the text keeps its size in the middle of it.")
     .annotations(.borders, .sizes, .ledger)
 
@@ -22,6 +24,7 @@ var padding: [Scene] {
             .font(.title)
             .padding()
     }
+    .title("Padded text")
     .caption("Padding wraps its child tightly and adds 16 points to each side.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -31,6 +34,7 @@ var padding: [Scene] {
             .padding()
             .frame(width: 200, height: 200)
     }
+    .title("Padded text in a frame")
     .caption("Of the frame's 200 points padding passes 168 on, so the text wraps.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 }

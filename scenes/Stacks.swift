@@ -10,6 +10,7 @@ var stacks: [Scene] {
                 .font(.title)
         }
     }
+    .title("HStack")
     .caption("As wide as its children and the gap between them, as high as the taller one.")
     .annotations(.borders, .sizes, .ledger)
 
@@ -21,6 +22,7 @@ var stacks: [Scene] {
             Image("barbarian")
         }
     }
+    .title("HStack, reversed")
     .caption("The order changes, the size does not: the height is that of the tallest child, wherever it stands.")
     .annotations(.borders, .sizes, .ledger)
 
@@ -33,6 +35,7 @@ var stacks: [Scene] {
             Text("Barbarian")
         }
     }
+    .title("HStack with more children")
     .caption("Each child starts where the one before it ended, plus the gap.")
     .annotations(.borders, .sizes, .ledger)
 
@@ -45,6 +48,7 @@ var stacks: [Scene] {
         .frame(width: 460, height: 160)
         .layoutLabel("parent")
     }
+    .title("HStack in a larger frame")
     .caption("A stack does not grow into its parent: it keeps the size its children make, and is centered.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -57,6 +61,7 @@ var stacks: [Scene] {
         .frame(width: 250, height: 130)
         .layoutLabel("parent")
     }
+    .title("HStack whose text wraps")
     .caption("Too narrow for one line: the picture is rigid, so the text wraps.")
     .annotations(.borders, .sizes, .ledger)
 
@@ -70,6 +75,7 @@ var stacks: [Scene] {
         .frame(width: 250, height: 130)
         .layoutLabel("parent")
     }
+    .title("HStack whose text is cut")
     .caption("With one line allowed, the text gives up characters instead.")
     .annotations(.borders, .sizes, .ledger)
 
@@ -86,6 +92,7 @@ var stacks: [Scene] {
         .frame(width: 300, height: 130)
         .layoutLabel("parent")
     }
+    .title("Two texts cut")
     .caption("Two texts share what the picture leaves, and neither gets all it wants.")
     .annotations(.borders, .sizes, .ledger)
 
@@ -103,6 +110,7 @@ var stacks: [Scene] {
         .frame(width: 300, height: 130)
         .layoutLabel("parent")
     }
+    .title("Layout priority")
     .caption("The family name has the higher priority: it is served first, and only the given name is cut.")
     .annotations(.borders, .sizes, .ledger)
 
@@ -114,6 +122,7 @@ var stacks: [Scene] {
                 .font(.title)
         }
     }
+    .title("VStack")
     .caption("The same rules turned: as high as the children and the gap, as wide as the widest.")
     .annotations(.borders, .sizes, .ledger)
 
@@ -126,6 +135,7 @@ var stacks: [Scene] {
             Text("Barbarian")
         }
     }
+    .title("VStack with more children")
     .caption("Four children, three gaps, one column centered on its middle.")
     .annotations(.borders, .sizes, .ledger)
 
@@ -140,6 +150,7 @@ var stacks: [Scene] {
         .border(Color.gray)
         .layoutLabel("parent")
     }
+    .title("VStack in too low a frame")
     .caption("Text can be cut in width but not in height: the stack overflows its parent above and below.")
     .annotations(.borders, .sizes, .ledger)
 
@@ -151,6 +162,7 @@ var stacks: [Scene] {
                 .font(.title)
         }
     }
+    .title("ZStack")
     .caption("Children lie on top of each other, later ones in front; the stack holds the widest and the highest.")
     .annotations(.borders, .sizes, .ledger)
 }

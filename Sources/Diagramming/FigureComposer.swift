@@ -26,6 +26,8 @@ public struct FigureComposer: Sendable {
         let scene = FigureScene(input.snapshot, style: style, grid: grid)
         var sketch = Sketch(style: style, grid: grid)
         sketch.cover(scene.bounds.joined(drawable(input.contentBounds)))
+        for words in input.words { sketch.avoid(words, weight: 160, as: .words) }
+        for picture in input.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
         for layer in Self.layers where input.annotations.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
         let picture = LabelledPicture(sketch, scene, content: input.content, setter: setter)
         return page(input, picture, side: side(input, picture, sketch, scene))

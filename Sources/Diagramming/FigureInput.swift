@@ -9,6 +9,10 @@ public struct FigureInput: Sendable {
     public var content: [DisplayItem]
     /// What the content covers, in the same coordinates; beyond the root's bounds it makes the canvas grow.
     public var contentBounds: CGRect
+    /// Where the content has words, in the same coordinates: labels keep off them.
+    public var words: [CGRect]
+    /// Where the content has images, in the same coordinates: names keep off them.
+    public var pictures: [CGRect]
     public var annotations: Annotations
     public var title: String?
     /// A sentence or two under the title.
@@ -17,12 +21,15 @@ public struct FigureInput: Sendable {
     public var footer: String?
 
     public init(
-        snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, annotations: Annotations,
-        title: String? = nil, caption: String? = nil, footer: String? = nil
+        snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, words: [CGRect] = [],
+        pictures: [CGRect] = [],
+        annotations: Annotations, title: String? = nil, caption: String? = nil, footer: String? = nil
     ) {
         self.snapshot = snapshot
         self.content = content
         self.contentBounds = contentBounds
+        self.words = words
+        self.pictures = pictures
         self.annotations = annotations
         self.title = title
         self.caption = caption

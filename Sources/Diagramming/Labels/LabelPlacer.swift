@@ -44,6 +44,17 @@ struct LabelPlacer {
         var rect: CGRect
         /// The cost of a label wholly on it.
         var weight: CGFloat
+        var kind = Kind.area
+
+        enum Kind {
+            case area
+            /// A view a label close by would be taken for the name of.
+            case view
+            /// Something to look at: the name of a view does not hide it, not even its own.
+            case picture
+            /// Hiding a few words hides them all, and the view they belong to is no exception.
+            case words
+        }
     }
 
     /// Lines no label may cover.
@@ -233,11 +244,19 @@ struct LabelPlacer {
     private func surcharge(_ rect: CGRect, _ request: Request) -> CGFloat {
         let area = max(rect.width * rect.height, 1)
         var cost: CGFloat = 0
-        for area2 in soft where area2.rect != request.own {
+        for area2 in soft {
             let shared = rect.sharedArea(area2.rect)
-            // What the view itself lies on is its background: words there are still its own.
-            let weight = area2.rect.contains(request.target) ? area2.weight / 8 : area2.weight
-            if shared > 0 { cost += weight * shared / area }
+            let isName = request.home != nil
+            switch area2.kind {
+            case .words: if shared > 0 { cost += area2.weight * max(0.25, shared / area) }
+            case .picture: if isName { cost += area2.weight * shared / area }
+            case .view, .area:
+                if area2.rect == request.own { continue }
+                // What the view itself lies on is its background: words there are still its own.
+                let isBackground = area2.rect.contains(request.target)
+                if shared > 0 { cost += (isBackground ? area2.weight / 8 : area2.weight) * shared / area }
+                if area2.kind == .view, !isBackground, isName { cost += nearness(rect, area2.rect) }
+            }
         }
         // A label that hides most of its view is no help.
         if let own = request.own { cost += 45 * rect.sharedArea(own) / max(own.width * own.height, 1) }
@@ -245,6 +264,13 @@ struct LabelPlacer {
         let grown = extent.joined(rect)
         cost += (grown.width - extent.width + grown.height - extent.height) * 0.08
         return cost
+    }
+
+    /// The cost of lying beside another view: none from 14 points on.
+    private func nearness(_ label: CGRect, _ other: CGRect) -> CGFloat {
+        let across = max(other.minX - label.maxX, label.minX - other.maxX, 0)
+        let down = max(other.minY - label.maxY, label.minY - other.maxY, 0)
+        return 14 * max(0, 1 - (across + down) / 14)
     }
 
     /// The shortest line between the label and the target's edge; for a label inside, to the target's middle.

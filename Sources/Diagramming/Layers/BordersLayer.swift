@@ -17,7 +17,7 @@ struct BordersLayer: FigureLayer {
             }
             // Words over another view would be taken for its own.
             if outline.views.contains(where: { scene.views[$0].kind == .leaf }) {
-                sketch.avoid(outline.rect, weight: 60)
+                sketch.avoid(outline.rect, weight: 60, as: .view)
             }
             sketch.fill(scene.grid.border(outline.line, width: outline.lineWidth), .color(accent.line), evenOdd: true)
             sketch.keepOff(border: outline.line, width: outline.lineWidth)

@@ -105,7 +105,7 @@ struct Ledger {
         let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, quoted(view.detail))
         var runs = [TextRun(main, font: first, color: style.ink)]
         if !more.isEmpty { runs.append(TextRun(" " + more, font: row.font, color: style.muted)) }
-        return setter.line(runs, limit: max(90, 190 - indent(view, row) / 2))
+        return setter.line(runs, limit: max(90, 240 - indent(view, row) / 2))
     }
 
     /// A square in the view's hue; with the row's number where a label in the picture refers to it.

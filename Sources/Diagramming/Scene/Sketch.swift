@@ -72,8 +72,8 @@ struct Sketch {
         lines.append(CGRect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height))
     }
 
-    mutating func avoid(_ rect: CGRect, weight: CGFloat) {
-        soft.append(LabelPlacer.Soft(rect: rect, weight: weight))
+    mutating func avoid(_ rect: CGRect, weight: CGFloat, as kind: LabelPlacer.Soft.Kind = .area) {
+        soft.append(LabelPlacer.Soft(rect: rect, weight: weight, kind: kind))
     }
 
     mutating func label(_ label: Label) { labels.append(label) }

@@ -8,6 +8,27 @@ struct ContentBounds {
     /// `.null` where nothing is drawn.
     func of(_ items: [DisplayItem]) -> CGRect { items.reduce(.null) { $0.joined(of($1)) } }
 
+    /// The places with words, each for itself.
+    func words(in items: [DisplayItem]) -> [CGRect] {
+        places(in: items) { if case .text = $0 { true } else { false } }
+    }
+
+    /// The places with images, each for itself.
+    func pictures(in items: [DisplayItem]) -> [CGRect] {
+        places(in: items) { if case .image = $0 { true } else { false } }
+    }
+
+    private func places(in items: [DisplayItem], where isWanted: (DisplayItem) -> Bool) -> [CGRect] {
+        items.flatMap { item -> [CGRect] in
+            switch item {
+            case .group(let items, .transform(let transform)):
+                places(in: items, where: isWanted).map { $0.applying(transform) }
+            case .group(let items, _): places(in: items, where: isWanted)
+            default: isWanted(item) ? [of(item)] : []
+            }
+        }
+    }
+
     private func of(_ item: DisplayItem) -> CGRect {
         switch item {
         case .fill(let path, _, _): path.boundingRect

@@ -54,10 +54,11 @@ struct Render {
 
     private func annotate(_ snapshot: LayoutSnapshot, _ text: any TextMeasuring) -> DisplayList {
         let content = SceneryPainter(snapshot, scale: scale).items()
-        let bounds = ContentBounds(text: text).of(content)
+        let room = ContentBounds(text: text)
         let input = FigureInput(
-            snapshot: snapshot, content: content, contentBounds: bounds, annotations: scene.annotations,
-            title: scene.displayTitle, caption: scene.caption, footer: footer(snapshot))
+            snapshot: snapshot, content: content, contentBounds: room.of(content), words: room.words(in: content),
+            pictures: room.pictures(in: content), annotations: scene.annotations, title: scene.displayTitle,
+            caption: scene.caption, footer: footer(snapshot))
         return FigureComposer(style: appearance == .dark ? .dark : .light, text: text, scale: scale).compose(input)
     }
 

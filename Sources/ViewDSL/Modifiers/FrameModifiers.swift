@@ -36,10 +36,8 @@ nonisolated extension View {
         return LayoutModified(
             self, FlexibleFrameLayout(horizontal: horizontal, vertical: vertical, alignment: alignment), "frame",
             frameDetail(
-                [
-                    ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth),
-                    ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight),
-                ], alignment),
+                boundsDetail("Width", minWidth, idealWidth, maxWidth)
+                    + boundsDetail("Height", minHeight, idealHeight, maxHeight), alignment),
             source: SourceLocation(file: "\(fileID)", line: Int(line)),
             issue: wrong.isEmpty
                 ? nil
@@ -77,8 +75,22 @@ nonisolated extension View {
 
 /// The lengths that were given, as one writes them: `width 200, height 200 .topLeading`.
 private func frameDetail(_ lengths: [(String, CGFloat?)], _ alignment: Alignment) -> String {
-    let given = lengths.compactMap { name, length in length.map { "\(name) \(lengthText($0))" } }
-    return given.joined(separator: ", ") + (alignment == .center ? "" : " \(alignment.name)")
+    frameDetail(lengths.compactMap { name, length in length.map { "\(name) \(lengthText($0))" } }, alignment)
+}
+
+private func frameDetail(_ given: [String], _ alignment: Alignment) -> String {
+    given.joined(separator: ", ") + (alignment == .center ? "" : " \(alignment.name)")
+}
+
+/// The bounds of one side, a range in short: `width 50…150`, `minHeight 20`.
+private func boundsDetail(_ side: String, _ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) -> [String] {
+    if let min, let max {
+        let range = "\(side.lowercased()) \(lengthText(min))…\(lengthText(max))"
+        return ideal.map { [range, "ideal\(side) \(lengthText($0))"] } ?? [range]
+    }
+    return [("min", min), ("ideal", ideal), ("max", max)].compactMap { name, length in
+        length.map { "\(name)\(side) \(lengthText($0))" }
+    }
 }
 
 private func orderText(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) -> String {

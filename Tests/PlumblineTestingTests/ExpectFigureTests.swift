@@ -127,8 +127,8 @@ struct ExpectLayoutTests {
             matches: """
 
                 HStack  (0, 0) 35 × 10  offered – × –
-                  frame width 10, height 10  (0, 0) 10 × 10  offered – × –
-                    Color  (0, 0) 10 × 10  offered 10 × 10
+                  frame width 10, height 10  (0, 0) 10 × 10  offered – × 10
+                    Color .red  (0, 0) 10 × 10  offered 10 × 10
                   Text “ab”  (15, 0) 20 × 10  offered – × 10
 
                 """)

@@ -1,4 +1,6 @@
-// Uses the page of a report as a reader does, and writes what went wrong into <pre id="outcome">.
+// Uses the page of a report as a reader does, and writes what went wrong at the end of the page.
+window.addEventListener("error", (event) => { document.body.append(`stopped by ${event.message}`); });
+window.addEventListener("unhandledrejection", (event) => { document.body.append(`stopped by ${event.reason}`); });
 window.addEventListener("load", () => setTimeout(async () => {
   const wrong = [];
   let tries = 0;
@@ -8,7 +10,7 @@ window.addEventListener("load", () => setTimeout(async () => {
   const press = (key) => document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   const name = () => one("#name").textContent;
   const go = (file) => all("#list button").find((b) => b.querySelector(".name").textContent === file).click();
-  const settled = () => new Promise((done) => setTimeout(done, 30));
+  const settled = () => new Promise((done) => setTimeout(done, 300));
 
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   const ink = getComputedStyle(document.body).color.match(/\d+/g).map(Number);
@@ -96,7 +98,7 @@ window.addEventListener("load", () => setTimeout(async () => {
   expect(all("#stage .box").length > 0, "so does the keyboard's focus");
   one("#only-changed").click();
   expect(all("#rows .row").length > rows.length, "all views are shown when asked for");
-  expect(document.body.textContent.includes("</script><img src=x"), "a name that would act is shown as it is");
+  expect(document.body.textContent.includes("<\/script><img src=x"), "a name that would act is shown as it is");
   expect(!document.hacked && !document.querySelector("img[src=x]"), "and does not act");
 
   go("alignments/center");

@@ -45,11 +45,13 @@ struct LayoutRows {
         for (id, node) in new.nodes.enumerated() {
             let match = matches[id]
             let before = match.flatMap { old?.nodes[$0] }
+            let isRenamed = before.map { $0.kind != node.kind } ?? false
+            func summary(_ node: LayoutGolden.Node) -> String { (isRenamed ? "\(node.kind) · " : "") + node.summary }
             let state = match == nil ? "added" : changed.contains(id) ? "changed" : "same"
             rows.append(
                 LayoutRow(
-                    part: new.title, depth: node.depth, title: node.kind, state: state, old: before?.summary,
-                    new: node.summary, oldBox: before.flatMap { box($0, origin) }, newBox: box(node, origin)))
+                    part: new.title, depth: node.depth, title: node.kind, state: state, old: before.map(summary),
+                    new: summary(node), oldBox: before.flatMap { box($0, origin) }, newBox: box(node, origin)))
             guard let old, let match else { continue }
             for gone in old.nodes[match].children where !kept.contains(gone) {
                 rows += subtree(gone, old).map { removed($0, old, origin, title: new.title) }

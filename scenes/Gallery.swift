@@ -6,10 +6,25 @@ struct Gallery: SceneCatalog {
     static var assets: AssetCatalog { AssetCatalog(directory: "assets") }
 
     static var scenes: [Scene] {
+        dimensions
+        percentages
+        backslashStacks
+        customViews
+        borders
+        geometryReaders
+        secondaryViews
+        hitPoints
+        padding
+        explodingStacks
+        combiningStacks
+        flexibleFrames
         alignments
         stacks
-        borders
-        padding
-        flexibleFrames
+        annotationsOneByOne
+        kindsOfFigure
+        why
+        storyboards
+        trees
+        crowded
     }
 }

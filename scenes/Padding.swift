@@ -10,13 +10,13 @@ var padding: [Scene] {
     .caption("A text takes just the room its letters need.")
     .annotations(.borders, .sizes, .ledger)
 
-    Scene("padding/in-a-frame", proposal: ProposedViewSize(width: 300, height: 220)) {
+    Scene("padding/in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
         Text("Nogitsune Takeshi")
             .font(.title)
-            .frame(width: 260, height: 200)
+            .frame(width: 200, height: 200)
     }
     .title("Text in a frame")
-    .caption("The frame is a view of its own; the text keeps its size in the middle of it.")
+    .caption("The frame is a view of its own; the text in the middle of it is as large as its lines.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("padding/padded", proposal: ProposedViewSize(width: 320, height: 100)) {

@@ -20,13 +20,24 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     public static let overflow = Annotations(rawValue: 1 << 7)
     /// What is wrong with a view, at the view.
     public static let issues = Annotations(rawValue: 1 << 8)
+    /// Dimension lines with arrows: of labelled views, or, asked for by a view, of that view or of a whole row.
+    public static let dimensions = Annotations(rawValue: 1 << 16)
+    /// The insets content keeps clear of, as tinted bands.
+    public static let safeArea = Annotations(rawValue: 1 << 17)
+    /// The layout priority of views that have one.
+    public static let priority = Annotations(rawValue: 1 << 18)
+    /// The least, ideal and greatest length of the children of stacks, with the one taken.
+    public static let flexibility = Annotations(rawValue: 1 << 19)
     /// Beside the picture: the view tree, what each view was proposed and what it took.
     public static let ledger = Annotations(rawValue: 1 << 4)
+    /// In the ledger, which it brings along: the rule and the sum behind each offer and each answer.
+    public static let why = Annotations(rawValue: 1 << 20)
 
     /// The scene alone: no margins, no title, nothing drawn over it.
     public static let none: Annotations = []
     /// Everything there is.
     public static let all: Annotations = [
-        .borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .overflow, .issues, .ledger,
+        .borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .overflow, .issues, .dimensions,
+        .safeArea, .priority, .flexibility, .ledger, .why,
     ]
 }

@@ -5,13 +5,13 @@ import LayoutEngine
 /// Turns a layout and its scene into a figure: a pure function of its input, style and text measurer.
 public struct FigureComposer: Sendable {
     public let style: DiagramStyle
-    private let setter: Typesetter
-    private let grid: PixelGrid
+    let setter: Typesetter
+    let grid: PixelGrid
 
     /// Every annotation there is, in the order they are painted.
     private static let layers: [any FigureLayer] = [
-        ProposalsLayer(), PaddingLayer(), SpacingLayer(), OverflowLayer(), BordersLayer(), SizesLayer(),
-        AlignmentLinesLayer(), IssuesLayer(),
+        ProposalsLayer(), SafeAreaLayer(), PaddingLayer(), SpacingLayer(), OverflowLayer(), BordersLayer(),
+        SizesLayer(), AlignmentLinesLayer(), DimensionsLayer(), FlexibilityLayer(), PriorityLayer(), IssuesLayer(),
     ]
 
     /// `scale` is pixels a point: lines are put on whole ones.
@@ -22,15 +22,31 @@ public struct FigureComposer: Sendable {
     }
 
     public func compose(_ input: FigureInput) -> DisplayList {
-        if input.annotations.isEmpty { return bare(input) }
-        let scene = FigureScene(input.snapshot, style: style, grid: grid)
+        let drawn = draw(input.part)
+        if input.annotations.isEmpty, drawn.scene.annotations.isEmpty { return bare(input) }
+        let (side, below) = blocks(input, drawn)
+        return page(input, drawn, side: side, below: below)
+    }
+
+    /// A part of a figure with its annotations, and what it took to draw them.
+    struct Drawn {
+        var scene: FigureScene
+        var sketch: Sketch
+        var picture: LabelledPicture
+    }
+
+    /// The part's picture in root coordinates; `marking` adds to the annotations.
+    func draw(_ part: FigurePart, marking: (FigureScene, inout Sketch) -> Void = { _, _ in }) -> Drawn {
+        let scene = FigureScene(part.snapshot, annotations: part.annotations, style: style, grid: grid)
         var sketch = Sketch(style: style, grid: grid)
-        sketch.cover(scene.bounds.joined(drawable(input.contentBounds)))
-        for words in input.words { sketch.avoid(words, weight: 160, as: .words) }
-        for picture in input.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
-        for layer in Self.layers where input.annotations.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
-        let picture = LabelledPicture(sketch, scene, content: input.content, setter: setter)
-        return page(input, picture, side: side(input, picture, sketch, scene))
+        sketch.cover(scene.bounds.joined(drawable(part.contentBounds)))
+        for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
+        for picture in part.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
+        let shown = scene.annotations
+        for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
+        marking(scene, &sketch)
+        let picture = LabelledPicture(sketch, scene, content: part.content, setter: setter)
+        return Drawn(scene: scene, sketch: sketch, picture: picture)
     }
 
     /// The scene alone, on a canvas of the root's size or as much larger as the content is.
@@ -49,7 +65,7 @@ public struct FigureComposer: Sendable {
     }
 
     /// Bounds without what no canvas can hold.
-    private func drawable(_ rect: CGRect) -> CGRect {
+    func drawable(_ rect: CGRect) -> CGRect {
         let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
         guard numbers.allSatisfy({ $0.isFinite && abs($0) <= 10_000 }) else { return .null }
         return rect
@@ -57,58 +73,52 @@ public struct FigureComposer: Sendable {
 
     // MARK: The page
 
-    /// The ledger, the key of numbered labels and the legend, under each other.
-    private func side(_ input: FigureInput, _ picture: LabelledPicture, _ sketch: Sketch, _ scene: FigureScene)
-        -> PageBlock?
-    {
-        let hasLedger = input.annotations.contains(.ledger)
-        let ledger =
-            hasLedger
-            ? Ledger(style: style, setter: setter, scene: scene, numbered: Set(picture.numbered.map(\.row))).block()
-            : nil
-        let key = hasLedger ? nil : LabelKey(style: style, setter: setter).block(picture.numbered)
-        let legend = Legend(style: style, setter: setter, roles: sketch.roles).block()
-        return PageBlock.column([ledger, key, legend].compactMap { $0 }, spacing: 22)
+    /// What stands beside the picture and what below: the table, then the legend. A table that says why is too wide to
+    /// stand beside.
+    private func blocks(_ input: FigureInput, _ drawn: Drawn) -> (side: PageBlock?, below: PageBlock?) {
+        let legend = Legend(style: style, setter: setter, roles: drawn.sketch.roles).block()
+        let table = table(input.annotations, drawn)
+        if input.annotations.contains(.why) { return (legend, table) }
+        return (PageBlock.column([table, legend].compactMap { $0 }, spacing: 22), nil)
     }
 
-    /// Title and caption, the picture on its panel, the column beside it, the footer.
-    private func page(_ input: FigureInput, _ picture: LabelledPicture, side: PageBlock?) -> DisplayList {
+    /// The ledger, or, without one, the key of numbered labels.
+    func table(_ annotations: Annotations, _ drawn: Drawn) -> PageBlock? {
+        let numbered = drawn.picture.numbered
+        let explains = annotations.contains(.why)
+        guard explains || annotations.contains(.ledger) else {
+            return LabelKey(style: style, setter: setter).block(numbered)
+        }
+        let rows = Set(numbered.flatMap { Array($0.row...($0.label.lastRow ?? $0.row)) })
+        return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows, explains: explains).block()
+    }
+
+    /// Title and caption, the picture on its panel, the column beside it, the table below, the footer.
+    private func page(_ input: FigureInput, _ drawn: Drawn, side: PageBlock?, below: PageBlock?) -> DisplayList {
         let lengths = style.lengths
+        let extent = drawn.picture.extent
         let natural = CGSize(
-            width: picture.extent.width + 2 * lengths.panelPadding,
-            height: picture.extent.height + 2 * lengths.panelPadding)
+            width: extent.width + 2 * lengths.panelPadding, height: extent.height + 2 * lengths.panelPadding)
         // A panel a little lower than the column beside it is made as high.
         let height = max(natural.height, min(side?.size.height ?? 0, (natural.height * 1.4).rounded()))
-        let panelWidth = natural.width
-        let bodyWidth = panelWidth + (side.map { lengths.columnGap + $0.size.width } ?? 0)
-        let bodyHeight = max(height, side?.size.height ?? 0)
-
-        let header = Header(style: style, setter: setter, title: input.title, caption: input.caption)
-            .block(width: bodyWidth)
-        let footer = input.footer.flatMap { $0.isEmpty ? nil : setter.line($0, style.type.footer, style.muted) }
-        let width = max(bodyWidth, header?.size.width ?? 0, footer?.size.width ?? 0).rounded(.up)
-
-        var items: [DisplayItem] = []
-        var y = lengths.margin
-        if let header {
-            items.append(header.item(at: CGPoint(x: lengths.margin, y: y)))
-            y += header.size.height + 18
+        let bodyWidth = natural.width + (side.map { lengths.columnGap + $0.size.width } ?? 0)
+        let page = Page(
+            style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
+        return page.list(naturalWidth: max(bodyWidth, below?.size.width ?? 0)) { width in
+            // Without a column the panel fills the width its title needs.
+            let panel = CGRect(x: 0, y: 0, width: side == nil ? width : natural.width, height: height)
+            let origin = CGPoint(
+                x: ((panel.width - extent.width) / 2).rounded(.down) - extent.minX,
+                y: ((height - extent.height) / 2).rounded(.down) - extent.minY)
+            var items = Panel(style: style, grid: grid).items(panel)
+            items.append(
+                .group(drawn.picture.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
+            if let side { items.append(side.item(at: CGPoint(x: panel.maxX + lengths.columnGap, y: 0))) }
+            let body = PageBlock(
+                size: CGSize(width: width, height: max(height, side?.size.height ?? 0)), items: items)
+            var block = PageBlock.column([body] + (below.map { [$0] } ?? []), spacing: 22) ?? body
+            block.origins = [origin]
+            return block
         }
-        // Without a column the panel fills the width its title needs.
-        let panel = CGRect(x: lengths.margin, y: y, width: side == nil ? width : panelWidth, height: height)
-        items += Panel(style: style, grid: grid).items(panel)
-        let origin = CGPoint(
-            x: panel.minX + ((panel.width - picture.extent.width) / 2).rounded(.down) - picture.extent.minX,
-            y: panel.minY + ((height - picture.extent.height) / 2).rounded(.down) - picture.extent.minY)
-        items.append(.group(picture.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
-        if let side { items.append(side.item(at: CGPoint(x: panel.maxX + lengths.columnGap, y: y))) }
-        y += bodyHeight
-        if let footer {
-            items.append(setter.item(footer, x: lengths.margin, baseline: y + 16 + footer.capHeight))
-            y += 16 + footer.capHeight.rounded(.up)
-        }
-        let size = CGSize(width: width + 2 * lengths.margin, height: (y + lengths.margin).rounded(.up))
-        let ground = DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), .color(style.canvas))
-        return DisplayList(size: size, items: [ground] + items, origins: [origin])
     }
 }

@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// All that goes into one picture figure, as values.
-public struct FigureInput: Sendable {
+/// One layout as a figure shows it: alone, as a panel, or as one of a sweep.
+public struct FigurePart: Sendable {
     public var snapshot: LayoutSnapshot
     /// The scene as it is painted, in the root view's coordinates, in points.
     public var content: [DisplayItem]
@@ -14,16 +14,12 @@ public struct FigureInput: Sendable {
     /// Where the content has images, in the same coordinates: names keep off them.
     public var pictures: [CGRect]
     public var annotations: Annotations
-    public var title: String?
-    /// A sentence or two under the title.
+    /// What a panel is called.
     public var caption: String?
-    /// A small line under everything: the scene's name, proposal and scale.
-    public var footer: String?
 
     public init(
         snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, words: [CGRect] = [],
-        pictures: [CGRect] = [],
-        annotations: Annotations, title: String? = nil, caption: String? = nil, footer: String? = nil
+        pictures: [CGRect] = [], annotations: Annotations, caption: String? = nil
     ) {
         self.snapshot = snapshot
         self.content = content
@@ -31,8 +27,38 @@ public struct FigureInput: Sendable {
         self.words = words
         self.pictures = pictures
         self.annotations = annotations
+        self.caption = caption
+    }
+}
+
+/// All that goes into one picture figure, as values.
+public struct FigureInput: Sendable {
+    public var part: FigurePart
+    public var title: String?
+    /// A sentence or two under the title.
+    public var caption: String?
+    /// A small line under everything: the scene's name, proposal and scale.
+    public var footer: String?
+
+    public init(part: FigurePart, title: String? = nil, caption: String? = nil, footer: String? = nil) {
+        self.part = part
         self.title = title
         self.caption = caption
         self.footer = footer
     }
+
+    public init(
+        snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, annotations: Annotations,
+        title: String? = nil, caption: String? = nil, footer: String? = nil
+    ) {
+        self.init(
+            part: FigurePart(
+                snapshot: snapshot, content: content, contentBounds: contentBounds, annotations: annotations),
+            title: title, caption: caption, footer: footer)
+    }
+
+    public var snapshot: LayoutSnapshot { part.snapshot }
+    public var content: [DisplayItem] { part.content }
+    public var contentBounds: CGRect { part.contentBounds }
+    public var annotations: Annotations { part.annotations }
 }

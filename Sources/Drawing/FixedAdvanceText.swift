@@ -22,6 +22,11 @@ public struct FixedAdvanceText: TextMeasuring, Hashable {
     }
 
     public func measure(_ block: TextBlock) -> TextMetrics {
+        // No room at all is room for nothing.
+        if let width = block.width, let height = block.height, width <= 0, height <= 0 {
+            return TextMetrics(
+                size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: !block.string.isEmpty)
+        }
         let columns = block.width.map { max(0, Int(min($0 / advance + 1e-9, 1e9))) }
         var lines = block.string.split(separator: "\n", omittingEmptySubsequences: false)
             .flatMap { wrap($0, columns: columns) }
@@ -42,7 +47,9 @@ public struct FixedAdvanceText: TextMeasuring, Hashable {
 
     private func lineCount(fitting height: Double?, spacing: Double) -> Int {
         guard let height, height.isFinite else { return .max }
-        return Int((height + spacing + 1e-9) / (ascent + descent + spacing))
+        let lines = (height + spacing + 1e-9) / (ascent + descent + spacing)
+        // A height beyond counting, or lines of no height, leave room for any number.
+        return lines < 1e9 ? max(0, Int(lines)) : .max
     }
 
     /// The length of each line of one paragraph, in characters.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// How corners bend. Both are drawn as quarter ellipses. [A: SwiftUI's continuous corners ease into their sides]
+/// How corners bend.
+///
+/// Approximate: both are drawn as quarter ellipses; SwiftUI's continuous corners ease into their sides.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// The radii of a rectangle's corners by their place on screen, in points.
@@ -57,7 +59,7 @@ extension Path {
     }
 
     /// Corners are quarter ellipses no larger than half the rectangle; clockwise from the middle of the right side.
-    /// Where SwiftUI starts, which only trimming shows, is not documented. [A]
+    /// Approximate: where SwiftUI starts, which only trimming shows, is not documented.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity

@@ -6,10 +6,13 @@
 @_exported import LayoutEngine
 @_exported import ViewDSL
 
+@_exported import struct Drawing.Angle
 @_exported import struct Drawing.FixedAdvanceText
 @_exported import struct Drawing.FontMetrics
 @_exported import struct Drawing.FontSpec
 @_exported import struct Drawing.Path
+@_exported import struct Drawing.RectangleCornerRadii
+@_exported import enum Drawing.RoundedCornerStyle
 @_exported import struct Drawing.StrokeStyle
 @_exported import struct Drawing.TextBlock
 @_exported import protocol Drawing.TextMeasuring

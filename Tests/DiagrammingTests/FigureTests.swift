@@ -94,6 +94,23 @@ struct FigureTests {
         #expect(texts.contains("Image “rogue”") && texts.contains("74.67"))
     }
 
+    @Test("the why column says what the snapshot says, on one line a view")
+    func whyColumn() throws {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(builder.heroes(), 240, 133)
+        let texts = figure(snapshot, .why).texts
+        #expect(texts.contains("why offered") && texts.contains("why taken"))
+        for record in snapshot.records where !record.facts.isNeutral {
+            let parts = try #require(record.explanation)
+            // A guide and its image are one row: offered what the guide was, taking what the image did.
+            let outer = snapshot.records[record.parent ?? record.id]
+            let offer = outer.facts.isNeutral ? try #require(outer.explanation) : parts
+            #expect(texts.contains(offer.offerText) && texts.contains(parts.answerText))
+        }
+        #expect(!figure(snapshot, .ledger).texts.contains("why offered"))
+        #expect(!figure(heroes(), .why).texts.contains("why offered"), "an untraced layout knows no reasons")
+    }
+
     @Test("a long ledger is set small, an endless one summed up")
     func longLedger() throws {
         let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))

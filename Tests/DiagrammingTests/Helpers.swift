@@ -13,7 +13,12 @@ let feet = VerticalAlignment(Feet.self)
 
 /// Builds small layouts without the view language.
 final class Builder {
-    let arena = LayoutArena()
+    let arena: LayoutArena
+
+    init(traces: Bool = false) { arena = LayoutArena(options: LayoutOptions(traces: traces)) }
+
+    /// A view that fills what it is offered.
+    func fill(_ name: String) -> NodeID { arena.add(FillLayout(), info: NodeInfo(name: name)) }
 
     func image(_ name: String, _ width: CGFloat, _ height: CGFloat) -> NodeID {
         arena.add(
@@ -42,11 +47,11 @@ final class Builder {
     func frame(_ width: CGFloat?, _ height: CGFloat?, _ child: NodeID) -> NodeID {
         arena.add(
             FrameLayout(width: width, height: height, alignment: .center), children: [child],
-            info: NodeInfo(name: "frame"))
+            info: NodeInfo(name: "frame", role: .modifier))
     }
 
     func padding(_ insets: EdgeInsets, _ child: NodeID) -> NodeID {
-        arena.add(PaddingLayout(insets: insets), children: [child], info: NodeInfo(name: "padding"))
+        arena.add(PaddingLayout(insets: insets), children: [child], info: NodeInfo(name: "padding", role: .modifier))
     }
 
     /// Three figures lined up on their feet.

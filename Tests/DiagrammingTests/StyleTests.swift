@@ -19,14 +19,29 @@ struct StyleTests {
         return [style.canvas, style.panel, style.panel.mixed(with: wash, by: 0.07)]
     }
 
-    @Test("words have a contrast of 4.5 to 1 or more with what they lie on", arguments: styles)
+    @Test("words have a contrast of 4.5 to 1 or more with what they lie on", arguments: styles + [.print])
     func contrast(style: DiagramStyle) {
         for ground in grounds(style) {
             for words in [style.ink, style.muted] + accents(style).map(\.text) {
                 #expect(words.contrast(with: ground) >= 4.5)
             }
         }
-        for accent in accents(style) { #expect(accent.chipText.contrast(with: accent.chip) >= 4.5) }
+        for accent in accents(style) + [style.neutral, style.emphasis] {
+            #expect(accent.chipText.contrast(with: accent.chip) >= 4.5)
+        }
+    }
+
+    @Test("print has no colour and no tint")
+    func print() {
+        let style = DiagramStyle.print
+        let colors =
+            accents(style).flatMap { [$0.line, $0.text, $0.chip, $0.chipText] } + [
+                style.canvas, style.panel, style.ink, style.muted, style.rule, style.panelBorder,
+            ]
+        for color in colors { #expect(color.red == color.green && color.green == color.blue) }
+        for hue in Hue.allCases { #expect(style.wash(hue, 0.5).alpha == 0) }
+        #expect(style.dots.alpha == 0)
+        #expect(!style.isDark && !DiagramStyle.light.isDark && DiagramStyle.dark.isDark)
     }
 
     @Test("lines stand out from the panel by 2.5 to 1 or more", arguments: styles)

@@ -75,7 +75,7 @@ extension Pen {
         return true
     }
 
-    private func paintStripes(_ color: RGBA, width: Double, spacing: Double, over bounds: CGRect) {
+    func paintStripes(_ color: RGBA, width: Double, spacing: Double, over bounds: CGRect) {
         // Only what is seen: a region may be endless.
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)

@@ -7,13 +7,16 @@ struct Pen {
     /// The `cairo_t`, borrowed.
     let context: OpaquePointer
     private let text: PangoText?
+    /// The context keeps outlines: what can be said in outlines is.
+    let isVector: Bool
 
-    init(_ context: OpaquePointer, text: PangoText?) {
+    init(_ context: OpaquePointer, text: PangoText?, isVector: Bool = false) {
         self.context = context
         self.text = text
+        self.isVector = isVector
     }
 
-    /// The same pen on another context.
+    /// The same pen on another context, of pixels.
     func on(_ context: OpaquePointer) -> Pen { Pen(context, text: text) }
 
     func textEngine() throws(FontError) -> PangoText {
@@ -38,11 +41,28 @@ struct Pen {
     }
 
     private func fill(_ path: Path, _ style: PaintStyle, evenOdd: Bool) throws {
+        if isVector, case .hatch(let color, let width, let spacing) = style, color.alpha > 0, width > 0,
+            spacing > width, !path.boundingRect.isNull
+        {
+            return hatch(path, evenOdd: evenOdd) {
+                paintStripes(color, width: width, spacing: spacing, over: path.boundingRect)
+            }
+        }
         try saved {
             guard try setSource(style, covering: path.boundingRect) else { return }
             add(path)
             cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             cairo_fill(context)
+        }
+    }
+
+    /// Stripes as outlines, cut off by the path.
+    private func hatch(_ path: Path, evenOdd: Bool, stripes: () -> Void) {
+        saved {
+            add(path)
+            cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            cairo_clip(context)
+            stripes()
         }
     }
 

@@ -53,13 +53,14 @@ enum Candidates {
         target.minX + gap + (target.width - 2 * gap - width) * slide
     }
 
-    /// Places around the target, `step` rows away.
-    static func ring(_ size: CGSize, around target: CGRect, step: Int) -> [Candidate] {
+    /// Places around the target, `step` rows away; wide ones lie farther along its sides, too.
+    static func ring(_ size: CGSize, around target: CGRect, step: Int, isWide: Bool = false) -> [Candidate] {
         let (w, h) = (size.width, size.height)
         let down = 8 + CGFloat(step) * (h * 0.75 + 3)
         let across = 8 + CGFloat(step) * (h + 3)
         var result: [Candidate] = []
-        for slide in [0.5, 0, 1, -0.5, 1.5] as [CGFloat] {
+        let slides: [CGFloat] = [0.5, 0, 1, -0.5, 1.5]
+        for slide in slides + (isWide ? [-1, 2, -2, 3, -4, 5] : []) {
             let cost = 22 + CGFloat(step) * 4 + abs(slide - 0.5) * 3
             let x = target.minX + (target.width - w) * slide
             let y = target.minY + (target.height - h) * slide
@@ -125,6 +126,27 @@ struct Preference: Hashable, Sendable {
     static let band = Preference([
         (.middle, home: 0.5, cost: 0), (.insideTop, home: 0.75, cost: 1), (.above, home: 0.75, cost: 4),
         (.right, home: 0.5, cost: 4), (.left, home: 0.5, cost: 5), (.below, home: 0.75, cost: 5),
+    ])
+
+    /// The number of a dimension that runs across: on it.
+    static let rowDimension = Preference([
+        (.above, home: 0.5, cost: 0), (.right, home: 0.5, cost: 3), (.left, home: 0.5, cost: 4),
+        (.below, home: 0.5, cost: 5),
+    ])
+
+    /// The number of a dimension that runs down: beside it.
+    static let columnDimension = Preference([
+        (.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 3), (.below, home: 0.5, cost: 5),
+    ])
+
+    /// The words of a ruler that runs across.
+    static let rowRuler = Preference([
+        (.below, home: 0, cost: 0), (.right, home: 0.5, cost: 3), (.above, home: 0, cost: 4),
+    ])
+
+    /// The words of a ruler that runs down.
+    static let columnRuler = Preference([
+        (.right, home: 0, cost: 0), (.left, home: 0, cost: 4), (.below, home: 0.5, cost: 5),
     ])
 
     /// The name of a line that runs across: at its right end.

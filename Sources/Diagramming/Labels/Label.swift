@@ -28,6 +28,10 @@ struct Label: Sendable {
     var home: CGRect?
     /// The ledger row whose number may stand for it.
     var row: Int?
+    /// The last of several rows the number stands for.
+    var lastRow: Int?
+    /// Only the number is shown, whatever room there is.
+    var isNumber = false
     /// Left out where there is no good place near.
     var isOptional = false
     /// Labels of lower rank choose their places first.
@@ -76,8 +80,11 @@ struct LabelPainter {
             height: (set.inkHeight + 2 * look.padding.height).roundedUp(grid.scale))
     }
 
-    /// The number of a ledger row, counted from 1.
-    func badge(_ row: Int) -> TextBlock { TextBlock("\(row + 1)", font: style.type.badge, color: style.ink) }
+    /// The number of a ledger row, counted from 1, or of the first and last of several.
+    func badge(_ row: Int, to last: Int? = nil) -> TextBlock {
+        let rest = last.flatMap { $0 > row ? "–\($0 + 1)" : nil } ?? ""
+        return TextBlock("\(row + 1)\(rest)", font: style.type.badge, color: style.ink)
+    }
 
     /// `onContent` says whether there is more than the panel under the label.
     func items(_ block: TextBlock, _ look: Label.Look, in rect: CGRect, onContent: Bool = false) -> [DisplayItem] {
@@ -94,7 +101,12 @@ struct LabelPainter {
         let accent = look.accent
         let pixel = setter.grid.line(1)
         switch look {
-        case .chip, .badge: return [.fill(rounded(rect), .color(accent.chip))]
+        case .chip, .badge:
+            let chip = DisplayItem.fill(rounded(rect), .color(accent.chip))
+            // A chip that is not seen against its ground has an outline.
+            guard accent.chip.contrast(with: style.panel) < 1.5 else { return [chip] }
+            let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
+            return [chip, .stroke(edge, .color(accent.line), StrokeStyle(lineWidth: pixel))]
         case .plain: return [.fill(rounded(rect), .color(style.panel))]
         case .outlined(_, let dashed):
             let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))

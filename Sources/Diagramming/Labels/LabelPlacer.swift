@@ -16,6 +16,8 @@ struct LabelPlacer {
         var preference: Preference
         /// The size of the number that may stand for it; nil if the text must be shown.
         var badge: CGSize?
+        /// Only its number is ever shown: it is worth looking for a place farther along the target's sides.
+        var isNumber = false
         /// Left out where there is no good place near: it only says what can be seen.
         var isOptional = false
         /// What stays free between the label and lines.
@@ -87,7 +89,8 @@ struct LabelPlacer {
     }
 
     private func run(_ requests: [Request], numbersFirst: Bool) -> [Placement?] {
-        var state = State(lines: lines.map { Box($0) })
+        let boxes = lines.map { Box($0) }
+        var state = State(lines: boxes, index: BoxIndex(boxes), soft: soft)
         return requests.map { request in
             var placement = near(request, state)
             if placement == nil {
@@ -107,6 +110,10 @@ struct LabelPlacer {
         var leaders: [Leader] = []
         /// Lines that may be in the way.
         var lines: [Box]
+        /// All lines, by place.
+        let index: BoxIndex
+        /// Areas that may lie under it or beside it.
+        var soft: [Soft]
     }
 
     /// What lies near enough to the request's target to matter.
@@ -116,6 +123,8 @@ struct LabelPlacer {
         var near = state
         near.labels = state.labels.filter { $0.overlaps(zone) }
         near.lines = state.lines.filter { $0.overlaps(zone) }
+        let wide = Box(zone.rect, grownBy: Self.nearness)
+        near.soft = state.soft.filter { Box($0.rect).overlaps(wide) }
         return near
     }
 
@@ -126,12 +135,14 @@ struct LabelPlacer {
         let state = surroundings(of: request, reach: 20, state)
         var best: (placement: Placement, cost: CGFloat)?
         for (shape, size) in request.sizes.enumerated() {
+            let extra = CGFloat(shape) * 6
+            if let best, extra >= best.cost { continue }
             for candidate in request.preference.candidates(size, around: request.target) {
-                let rect = snapped(candidate.rect)
-                let base = candidate.cost + CGFloat(shape) * 6
+                let base = candidate.cost + extra
                 if let best, base >= best.cost { continue }
+                let rect = snapped(candidate.rect)
                 guard isFree(rect, state, request.clearance) else { continue }
-                let cost = base + surcharge(rect, request)
+                let cost = base + surcharge(rect, request, state.soft)
                 if best.map({ cost < $0.cost }) ?? true { best = (Placement(rect: rect, shape: shape), cost) }
             }
         }
@@ -154,16 +165,18 @@ struct LabelPlacer {
     /// A few rows away, with a leader line.
     private func far(_ request: Request, _ state: State) -> Placement? {
         var best: (placement: Placement, cost: CGFloat)?
+        let widest = request.sizes.map { max($0.width, $0.height) }.max() ?? 0
+        let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
         for (shape, size) in request.sizes.enumerated() {
             for step in 1...8 {
-                for candidate in Candidates.ring(size, around: request.target, step: step) {
+                for candidate in Candidates.ring(size, around: request.target, step: step, isWide: request.isNumber) {
                     let rect = snapped(candidate.rect)
                     let base = candidate.cost + CGFloat(shape) * 6
                     if let best, base >= best.cost { continue }
-                    guard isFree(rect, state, request.clearance) else { continue }
+                    guard isFree(rect, near, request.clearance) else { continue }
                     let leader = leader(from: rect, to: request.target)
-                    guard isFree(leader, state, except: rect) else { continue }
-                    let cost = base + surcharge(rect, request) + self.cost(of: leader)
+                    guard isFree(leader, near, except: rect) else { continue }
+                    let cost = base + surcharge(rect, request, near.soft) + self.cost(of: leader, near.lines)
                     if best.map({ cost < $0.cost }) ?? true {
                         best = (Placement(rect: rect, shape: shape, leader: leader), cost)
                     }
@@ -221,7 +234,7 @@ struct LabelPlacer {
 
     private func isFree(_ rect: CGRect, _ state: State, _ clearance: CGFloat) -> Bool {
         let clear = Box(rect, grownBy: clearance)
-        if state.lines.contains(where: { $0.overlaps(clear) }) { return false }
+        if state.index.overlaps(clear) { return false }
         let apart = Box(rect, grownBy: labelClearance)
         if state.labels.contains(where: { $0.overlaps(apart) }) { return false }
         let clearRect = rect.insetBy(dx: -clearance, dy: -clearance)
@@ -234,14 +247,14 @@ struct LabelPlacer {
     }
 
     /// Leaders are short, straight and cross few lines.
-    private func cost(of leader: Leader) -> CGFloat {
+    private func cost(of leader: Leader, _ lines: [Box]) -> CGFloat {
         let (dx, dy) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
-        let crossed = lines.count { leader.crosses($0) }
+        let crossed = lines.count { leader.crosses($0.rect) }
         return min(dx, dy) * 0.4 + max(dx, dy) * 0.15 + CGFloat(crossed) * 3
     }
 
     /// What a free place costs for what lies under it and for the canvas it needs.
-    private func surcharge(_ rect: CGRect, _ request: Request) -> CGFloat {
+    private func surcharge(_ rect: CGRect, _ request: Request, _ soft: [Soft]) -> CGFloat {
         let area = max(rect.width * rect.height, 1)
         var cost: CGFloat = 0
         for area2 in soft {
@@ -266,11 +279,14 @@ struct LabelPlacer {
         return cost
     }
 
-    /// The cost of lying beside another view: none from 14 points on.
+    /// From how far on another view no longer matters, in points.
+    private static let nearness: CGFloat = 14
+
+    /// The cost of lying beside another view.
     private func nearness(_ label: CGRect, _ other: CGRect) -> CGFloat {
         let across = max(other.minX - label.maxX, label.minX - other.maxX, 0)
         let down = max(other.minY - label.maxY, label.minY - other.maxY, 0)
-        return 14 * max(0, 1 - (across + down) / 14)
+        return 14 * max(0, 1 - (across + down) / Self.nearness)
     }
 
     /// The shortest line between the label and the target's edge; for a label inside, to the target's middle.

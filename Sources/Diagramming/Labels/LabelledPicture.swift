@@ -27,10 +27,13 @@ struct LabelledPicture {
         placements = placer.place(
             labels.map { label in
                 LabelPlacer.Request(
-                    sizes: label.shapes.map { painter.size(of: $0, label.look) }, target: label.target,
+                    sizes: label.isNumber ? [] : label.shapes.map { painter.size(of: $0, label.look) },
+                    target: label.target,
                     preference: label.preference,
-                    badge: label.row.map { painter.size(of: painter.badge($0), .badge(label.look.accent)) },
-                    isOptional: label.isOptional, own: label.own, home: label.home)
+                    badge: label.row.map {
+                        painter.size(of: painter.badge($0, to: label.lastRow), .badge(label.look.accent))
+                    },
+                    isNumber: label.isNumber, isOptional: label.isOptional, own: label.own, home: label.home)
             })
 
         var (leaders, words): ([DisplayItem], [DisplayItem]) = ([], [])
@@ -43,7 +46,8 @@ struct LabelledPicture {
                 let onContent = sketch.soft.contains { $0.rect.overlaps(placement.rect) }
                 words += painter.items(label.shapes[shape], label.look, in: placement.rect, onContent: onContent)
             } else if let row = label.row {
-                words += painter.items(painter.badge(row), .badge(label.look.accent), in: placement.rect)
+                words += painter.items(
+                    painter.badge(row, to: label.lastRow), .badge(label.look.accent), in: placement.rect)
                 numbered.append((row, label))
             }
         }

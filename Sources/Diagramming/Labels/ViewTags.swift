@@ -7,20 +7,33 @@ import Foundation
 struct ViewTags {
     let style: DiagramStyle
 
+    /// Smaller than a number, in points.
+    private let tiny: CGFloat = 12
+
     func labels(_ scene: FigureScene, _ tags: [Int: [TagPart]]) -> [Label] {
         scene.outlines.indices.compactMap { index in
             guard let parts = tags[index], !parts.isEmpty else { return nil }
             let outline = scene.outlines[index]
             let accent = style[outline.hue]
             let isLeaf = outline.kind == .leaf
-            let home = scene.views[outline.views[0]].parent.map { scene.outlines[scene.views[$0].outline].rect }
-            return Label(
+            let parent = scene.views[outline.views[0]].parent.map { scene.outlines[scene.views[$0].outline] }
+            // In a crowd a view too small for a number shares that of the one around it, which tells them all.
+            let isTiny = scene.isCrowded && isTiny(outline)
+            if isTiny, let parent, self.isTiny(parent) { return nil }
+            var label = Label(
                 shapes: isLeaf ? [block(parts, "\n"), block(parts, " ")] : [block(parts, "  "), block(parts, "\n")],
                 look: isLeaf ? .plain(accent) : .chip(accent), target: outline.rect.joined(outline.line),
-                preference: isLeaf ? .view : .container, own: outline.rect, home: home, row: outline.views[0],
+                preference: isLeaf ? .view : .container, own: outline.rect, home: parent?.rect, row: outline.views[0],
                 rank: (isLeaf ? 30 : 20) + min(outline.depth, 9))
+            if isTiny {
+                label.isNumber = true
+                label.lastRow = scene.lastRow(in: outline.views[0])
+            }
+            return label
         }
     }
+
+    private func isTiny(_ outline: Outline) -> Bool { min(outline.rect.width, outline.rect.height) < tiny }
 
     private func block(_ parts: [TagPart], _ separator: String) -> TextBlock {
         var runs: [TextRun] = []

@@ -27,7 +27,10 @@ struct AlignmentLinesLayer: FigureLayer {
 
     /// The containers whose lines are shown.
     private func telling(in scene: FigureScene) -> [ShownView] {
-        let containers = scene.views.filter { $0.children.count >= 2 && !$0.facts.guides.isEmpty }
+        let containers = scene.views(with: annotation).filter { $0.children.count >= 2 && !$0.facts.guides.isEmpty }
+        // Those that ask for their lines have them.
+        let asked = containers.filter { $0.asked.contains(annotation) }
+        if !asked.isEmpty { return asked }
         let centers = [HorizontalAlignment.center.key, VerticalAlignment.center.key]
         let custom = containers.filter { $0.facts.guides.contains { !$0.isBuiltIn } }
         let special = containers.filter { $0.facts.guides.contains { !centers.contains($0) } }
@@ -51,10 +54,22 @@ struct AlignmentLinesLayer: FigureLayer {
         sketch.keepOff(bar)
         sketch.use(.alignmentLine)
         let text = "\(line.key.name) \(lengthText(line.position - container.frame.origin[line.key.axis]))"
+        // Guides that come from inside a child are said to, under the line's name.
+        let notes = line.children.compactMap { child in
+            setters(of: child.guide, scene).map { "\n\(shortened(child.view.shortName, 16)): from \($0)" }
+        }
+        let texts = notes.isEmpty || notes.count > 4 ? [text] : [text + notes.joined(), text]
+        let blocks = texts.map { name -> TextBlock in
+            let lines = name.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            let head = TextRun(String(lines[0]), font: sketch.style.type.label, color: accent.chipText)
+            guard lines.count > 1 else { return TextBlock(runs: [head]) }
+            let rest = TextRun("\n" + lines[1], font: sketch.style.type.labelDetail, color: accent.chipText)
+            return TextBlock(runs: [head, rest])
+        }
         sketch.label(
             Label(
-                shapes: [TextBlock(text, font: sketch.style.type.label, color: accent.chipText)], look: .chip(accent),
-                target: bar, preference: line.runsAcross ? .rowLine : .columnLine, own: nil, row: nil, rank: 0))
+                shapes: blocks, look: .chip(accent), target: bar, preference: line.runsAcross ? .rowLine : .columnLine,
+                own: nil, row: nil, rank: 0))
     }
 
     /// From the child's top, or left, to the line: solid where the child set its guide, dashed where it is the
@@ -104,7 +119,8 @@ struct AlignmentLinesLayer: FigureLayer {
     }
 
     private func value(
-        _ child: AlignedLine.Child, _ target: CGRect, _ axis: Axis, _ role: LegendRole, on sketch: inout Sketch
+        _ child: AlignedLine.Child, _ target: CGRect, _ axis: Axis, _ role: LegendRole,
+        on sketch: inout Sketch
     ) {
         let accent = sketch.style.alignment
         let look: Label.Look =
@@ -119,6 +135,22 @@ struct AlignmentLinesLayer: FigureLayer {
                 shapes: [block], look: look, target: target,
                 preference: axis == .vertical ? .rowGuide : .columnGuide, own: sketch.grid.snap(child.view.frame),
                 row: nil, isOptional: role == .defaultGuide, rank: 1))
+    }
+
+    /// The views inside that set the guide, by name; nil where the view set it itself.
+    private func setters(of guide: GuideRecord, _ scene: FigureScene) -> String? {
+        func name(_ record: Int) -> String {
+            scene.viewOfRecord.indices.contains(record)
+                ? shortened(scene.views[scene.viewOfRecord[record]].shortName, 16) : "a view inside"
+        }
+        switch guide.provenance {
+        case .explicit, .standard: return nil
+        case .inherited(let record): return name(record)
+        case .merged(let records):
+            let names = records.prefix(3).map(name)
+            let rest = records.count > 3 ? ["\(records.count - 3) more"] : []
+            return (names + rest).joined(separator: ", ")
+        }
     }
 
     private func dashed(_ bar: CGRect, _ color: RGBA, on sketch: inout Sketch) {

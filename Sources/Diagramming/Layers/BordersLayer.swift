@@ -11,24 +11,37 @@ struct BordersLayer: FigureLayer {
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         for (index, outline) in scene.outlines.enumerated() {
-            let accent = sketch.style[outline.hue]
-            if outline.kind == .leaf {
-                sketch.wash(outline.rect, .color(accent.tint(0.08)))
-            }
+            let shown = outline.views.filter { scene.views[$0].annotations.contains(annotation) }
             // Words over another view would be taken for its own.
             if outline.views.contains(where: { scene.views[$0].kind == .leaf }) {
                 sketch.avoid(outline.rect, weight: 60, as: .view)
             }
-            sketch.fill(scene.grid.border(outline.line, width: outline.lineWidth), .color(accent.line), evenOdd: true)
+            guard !shown.isEmpty else { continue }
+            let accent = sketch.style[outline.hue]
+            if outline.kind == .leaf {
+                sketch.wash(outline.rect, .color(sketch.style.wash(outline.hue, 0.08)))
+            }
+            if sketch.style.isPrint, outline.kind == .modifier {
+                // Grey hues are too near each other: there modifiers are dotted.
+                let middle = outline.line.insetBy(dx: outline.lineWidth / 2, dy: outline.lineWidth / 2)
+                sketch.stroke(
+                    Path(middle), .color(accent.line), StrokeStyle(lineWidth: outline.lineWidth, dash: [1.5, 1.5]))
+                sketch.use(.modifier, outline.hue)
+            } else {
+                sketch.fill(
+                    scene.grid.border(outline.line, width: outline.lineWidth), .color(accent.line), evenOdd: true)
+                sketch.use(outline.kind == .leaf ? .view : .container, outline.hue)
+            }
             sketch.keepOff(border: outline.line, width: outline.lineWidth)
-            sketch.use(outline.kind == .leaf ? .view : .container, outline.hue)
-            sketch.tag(index, TagPart(text: name(outline, in: scene), isName: true))
+            sketch.tag(index, TagPart(text: name(shown, in: scene), isName: true))
         }
     }
 
-    /// The names of the views that share the outline: the outermost, the innermost, and how many are between.
-    private func name(_ outline: Outline, in scene: FigureScene) -> String {
-        let names = outline.views.map { shortened(scene.views[$0].shortName, 24) }
+    /// The label of the views that share the outline, if one has a label; else the outermost, the innermost, and how
+    /// many are between.
+    private func name(_ views: [Int], in scene: FigureScene) -> String {
+        if let label = views.lazy.compactMap({ scene.views[$0].label }).first { return shortened(label, 24) }
+        let names = views.map { shortened(scene.views[$0].shortName, 24) }
         guard names.count > 2 else { return names.joined(separator: " · ") }
         return "\(names[0]) · \(names[names.count - 1]) +\(names.count - 2)"
     }

@@ -11,7 +11,7 @@ struct IssuesLayer: FigureLayer {
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         let accent = sketch.style.warning
-        for view in scene.views where !view.issues.isEmpty {
+        for view in scene.views(with: annotation) where !view.issues.isEmpty {
             let rect = scene.outlines[view.outline].rect
             let edge = CGRect(x: rect.minX - 3, y: rect.minY, width: 3, height: max(rect.height, 3))
             sketch.fill(Path(edge), .color(accent.line))

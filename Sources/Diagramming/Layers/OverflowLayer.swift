@@ -8,7 +8,7 @@ struct OverflowLayer: FigureLayer {
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         let accent = sketch.style.warning
-        for view in scene.views {
+        for view in scene.views(with: annotation) {
             guard let parent = view.parent else { continue }
             for strip in strips(of: view.frame, outside: scene.views[parent].frame, scene.grid) {
                 sketch.fill(Path(strip.rect), .hatch(accent.tint(0.6), width: 2, spacing: 6))
@@ -20,7 +20,8 @@ struct OverflowLayer: FigureLayer {
                             TextBlock(
                                 "+" + lengthText(strip.length), font: sketch.style.type.value, color: accent.text)
                         ],
-                        look: .plain(accent), target: strip.rect, preference: .band, own: nil, row: nil, rank: 9))
+                        look: .plain(accent), target: strip.rect, preference: .band, own: nil, row: nil,
+                        isOptional: scene.isCrowded, rank: 9))
             }
         }
     }

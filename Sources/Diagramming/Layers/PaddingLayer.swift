@@ -3,25 +3,34 @@ import Foundation
 import LayoutEngine
 
 /// The room paddings keep free around their view, hatched, with the length of each edge; once where all are the same.
+/// What was written down is washed besides.
 struct PaddingLayer: FigureLayer {
     var annotation: Annotations { .padding }
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
-        for view in scene.views where view.facts.insets != nil && view.children.count == 1 {
+        // Of many alike one number tells the length.
+        var known: Set<[CGFloat]> = []
+        for view in scene.views(with: annotation)
+        where view.facts.insets != nil && view.children.count == 1 && view.safeArea == nil {
             let bands = self.bands(of: view, around: scene.views[view.children[0]], scene.grid)
             guard !bands.isEmpty else { continue }
             let accent = sketch.style[view.hue]
+            let isDefault = view.facts.hasDefaultInsets
             for band in bands {
+                if !isDefault { sketch.fill(Path(band.rect), .color(sketch.style.wash(view.hue, 0.1))) }
                 sketch.fill(Path(band.rect), .hatch(accent.tint(0.35), width: 1, spacing: 3))
                 sketch.avoid(band.rect, weight: 3)
             }
-            sketch.use(.padding, view.hue)
+            sketch.use(isDefault ? .defaultPadding : .padding, view.hue)
+            let isNew = known.insert(bands.map { ($0.length * 100).rounded() }).inserted
+            if scene.isCrowded, !isNew { continue }
             let isEven = bands.count == 4 && bands.allSatisfy { abs($0.length - bands[0].length) < 0.005 }
             for band in isEven ? Array(bands.prefix(1)) : bands {
                 sketch.label(
                     Label(
                         shapes: [TextBlock(lengthText(band.length), font: sketch.style.type.value, color: accent.text)],
-                        look: .plain(accent), target: band.rect, preference: .band, own: nil, row: nil, rank: 14))
+                        look: .plain(accent), target: band.rect, preference: .band, own: nil, row: nil,
+                        isOptional: scene.isCrowded, rank: 14))
             }
         }
     }

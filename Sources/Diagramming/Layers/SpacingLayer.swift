@@ -2,21 +2,24 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The room stacks leave between their children, hatched, with its length; what was written down is washed besides.
+/// The room stacks leave between their children, hatched, with its length and where it comes from: written down,
+/// the default, or asked for by text. Spacers are arrows as long as they are.
 struct SpacingLayer: FigureLayer {
-    /// In figures with more views than this, lengths are shown only where they fit well.
-    private let manyViews = 24
-
     var annotation: Annotations { .spacing }
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
-        for stack in scene.views {
-            guard let axis = stack.facts.stackAxis, stack.children.count > 1 else { continue }
+        for stack in scene.views(with: annotation) {
+            guard let axis = stack.facts.stackAxis else { continue }
             let gaps = self.gaps(of: stack, axis, scene)
             for (index, gap) in gaps.enumerated() {
                 // One number tells the length of all gaps like it.
-                let isKnown = gaps[..<index].contains { abs($0.length - gap.length) < 0.005 }
-                draw(gap, stack, axis, isOptional: isKnown || scene.views.count > manyViews, on: &sketch)
+                let isKnown = gaps[..<index].contains {
+                    abs($0.length - gap.length) < 0.005 && $0.source == gap.source
+                }
+                draw(gap, stack, axis, isOptional: isKnown || scene.isCrowded, on: &sketch)
+            }
+            for child in stack.children where scene.views[child].role == .spacer {
+                spacer(scene.views[child], stack, axis, on: &sketch)
             }
         }
     }
@@ -25,35 +28,94 @@ struct SpacingLayer: FigureLayer {
         var rect: CGRect
         /// Unrounded, in points.
         var length: CGFloat
+        var source: SpacingSource
     }
 
     /// Between neighbours, in the order they stand, whatever the direction of the layout.
     private func gaps(of stack: ShownView, _ axis: Axis, _ scene: FigureScene) -> [Gap] {
-        let frames = stack.children.map { scene.views[$0].frame }
-            .sorted { ($0.origin[axis], $0.size[axis]) < ($1.origin[axis], $1.size[axis]) }
-        return zip(frames, frames.dropFirst()).compactMap { first, second in
-            let start = first.origin[axis] + first.size[axis]
-            let length = second.origin[axis] - start
+        guard stack.children.count > 1 else { return [] }
+        var frames = stack.children.map { scene.views[$0].frame }
+        var sources = stack.gapSources
+        if frames[0].origin[axis] > frames[frames.count - 1].origin[axis] {
+            frames.reverse()
+            sources.reverse()
+        }
+        return zip(frames, frames.dropFirst()).enumerated().compactMap { index, pair in
+            let start = pair.0.origin[axis] + pair.0.size[axis]
+            let length = pair.1.origin[axis] - start
             guard length > 0.01 else { return nil }
             let cross = axis.cross
             let rect = CGRect(
                 origin: CGPoint(along: axis, start, cross: stack.frame.origin[cross]),
                 size: CGSize(along: axis, length, cross: stack.frame.size[cross]))
-            return Gap(rect: scene.grid.snap(rect), length: length)
+            let source = index < sources.count ? sources[index] : .standard
+            return Gap(rect: scene.grid.snap(rect), length: length, source: source)
         }
     }
 
     private func draw(_ gap: Gap, _ stack: ShownView, _ axis: Axis, isOptional: Bool, on sketch: inout Sketch) {
         let accent = sketch.style[stack.hue]
-        let isExplicit = stack.facts.spacing != nil
-        if isExplicit { sketch.fill(Path(gap.rect), .color(accent.tint(0.14))) }
-        sketch.fill(Path(gap.rect), .hatch(accent.tint(0.55), width: 1, spacing: 5))
+        if gap.source == .explicit { sketch.fill(Path(gap.rect), .color(sketch.style.wash(stack.hue, 0.14))) }
+        // Text asks for room in wider stripes.
+        let stripes: CGFloat = gap.source == .text || gap.source == .view ? 9 : 5
+        sketch.fill(Path(gap.rect), .hatch(accent.tint(0.55), width: 1, spacing: stripes))
         sketch.avoid(gap.rect, weight: 6)
-        sketch.use(isExplicit ? .explicitSpacing : .defaultSpacing, stack.hue)
+        let (role, word): (LegendRole, String) =
+            switch gap.source {
+            case .explicit: (.explicitSpacing, "")
+            case .standard: (.defaultSpacing, "")
+            case .text: (.textSpacing, " text")
+            case .view: (.viewSpacing, "")
+            }
+        sketch.use(role, stack.hue)
+        let font = sketch.style.type.value
+        let texts = [lengthText(gap.length) + word, lengthText(gap.length)].map {
+            TextBlock($0, font: font, color: accent.text)
+        }
         sketch.label(
             Label(
-                shapes: [TextBlock(lengthText(gap.length), font: sketch.style.type.value, color: accent.text)],
-                look: .plain(accent), target: gap.rect, preference: axis == .horizontal ? .rowGap : .columnGap,
-                own: nil, row: nil, isOptional: isOptional, rank: 15))
+                shapes: word.isEmpty ? [texts[0]] : texts, look: .plain(accent), target: gap.rect,
+                preference: axis == .horizontal ? .rowGap : .columnGap, own: nil, row: nil, isOptional: isOptional,
+                rank: 15))
+    }
+
+    /// A dashed line with two arrows, as long as the spacer.
+    private func spacer(_ view: ShownView, _ stack: ShownView, _ axis: Axis, on sketch: inout Sketch) {
+        let frame = view.frame
+        let length = frame.size[axis]
+        guard length >= 1 else { return }
+        let (grid, accent) = (sketch.grid, sketch.style[stack.hue])
+        let cross = stack.frame.origin[axis.cross] + stack.frame.size[axis.cross] / 2
+        let (start, end) = (frame.origin[axis] + 2, frame.origin[axis] + length - 2)
+        let bar = grid.bar(alongX: axis == .horizontal, at: cross, from: start, to: end, width: grid.line(1))
+        let middle = axis == .horizontal ? bar.midY : bar.midX
+        let path = Path {
+            $0.addLines([CGPoint(along: axis, start, cross: middle), CGPoint(along: axis, end, cross: middle)])
+        }
+        sketch.stroke(path, .color(accent.line), StrokeStyle(lineWidth: grid.line(1), dash: [1, 2]))
+        sketch.keepOff(bar)
+        if length >= 18 {
+            for (tip, direction) in [(start, -1), (end, 1)] as [(CGFloat, CGFloat)] {
+                let head = Path { path in
+                    path.addLines([
+                        CGPoint(along: axis, tip - 5 * direction, cross: middle - 3.5),
+                        CGPoint(along: axis, tip, cross: middle),
+                        CGPoint(along: axis, tip - 5 * direction, cross: middle + 3.5),
+                    ])
+                }
+                sketch.stroke(head, .color(accent.line), StrokeStyle(lineWidth: grid.line(1), lineJoin: .round))
+                sketch.keepOff(head.boundingRect)
+            }
+        }
+        sketch.use(.spacer, stack.hue)
+        // With its name beside it the number is enough.
+        let word = view.annotations.contains(.borders) ? "" : "spacer "
+        let text = TextBlock(
+            word + lengthText(length), font: sketch.style.type.value, color: accent.text)
+        sketch.label(
+            Label(
+                shapes: [text, TextBlock(lengthText(length), font: sketch.style.type.value, color: accent.text)],
+                look: .plain(accent), target: bar, preference: axis == .horizontal ? .rowDimension : .columnDimension,
+                own: nil, row: nil, rank: 15))
     }
 }

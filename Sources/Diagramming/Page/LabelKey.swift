@@ -14,7 +14,7 @@ struct LabelKey {
         var width = heading.size.width
         for (index, entry) in entries.enumerated() {
             let middle = 31 + CGFloat(index) * 18
-            let badge = painter.badge(entry.row)
+            let badge = painter.badge(entry.row, to: entry.label.lastRow)
             let size = painter.size(of: badge, .badge(entry.label.look.accent))
             let y = setter.grid.snap(middle - size.height / 2)
             items += painter.items(

@@ -9,6 +9,8 @@ struct Ledger {
     let scene: FigureScene
     /// Rows whose number stands for a label in the picture.
     let numbered: Set<Int>
+    /// Whether each row says why.
+    var explains = false
 
     /// More rows than this are set small, and more than `mostRows` summed up in a last line.
     static let denseFrom = 40
@@ -58,6 +60,9 @@ struct Ledger {
             rights.append(x)
         }
 
+        let reasons = reasons(shown, row, from: x)
+        let width = reasons?.right ?? x
+
         let headHeight: CGFloat = 28
         let title = setter.line("Negotiation", style.type.heading, style.ink)
         let headBaseline = 9 + title.capHeight / 2
@@ -65,22 +70,28 @@ struct Ledger {
         for (column, right) in zip(columns, rights) {
             items.append(setter.item(column.head, x: right - column.width, baseline: headBaseline))
         }
+        for part in reasons?.parts ?? [] {
+            items.append(setter.item(part.head, x: part.left, baseline: headBaseline))
+        }
         for (index, view) in shown.enumerated() {
             let top = headHeight + CGFloat(index) * row.height
             let middle = top + row.height / 2
-            items.append(rule(at: top, width: x))
+            items.append(rule(at: top, width: width))
             items += marker(view, row, middle: middle)
             items.append(setter.item(names[index], x: nameStart(view, row), middle: middle))
             for (column, right) in zip(columns, rights) { items += cell(column, index, right: right, middle: middle) }
+            for part in reasons?.parts ?? [] {
+                items.append(setter.item(part.rows[index], x: part.left, middle: middle))
+            }
         }
         var bottom = headHeight + CGFloat(shown.count) * row.height
-        items.append(rule(at: bottom, width: x))
+        items.append(rule(at: bottom, width: width))
         if scene.views.count > shown.count {
             let rest = setter.line("and \(scene.views.count - shown.count) more views", row.font, style.muted)
             items.append(setter.item(rest, x: 0, middle: bottom + row.height / 2))
             bottom += row.height
         }
-        return PageBlock(size: CGSize(width: x, height: bottom + 1), items: items)
+        return PageBlock(size: CGSize(width: width, height: bottom + 1), items: items)
     }
 
     // MARK: Names
@@ -122,7 +133,29 @@ struct Ledger {
         let y = setter.grid.snap(middle - row.square / 2)
         let square = CGRect(x: x, y: y, width: row.square, height: row.square)
         let path = Path { $0.addRoundedRect(in: square, cornerSize: CGSize(width: 2, height: 2)) }
-        return [.fill(path, .color(accent.chip))]
+        return [.fill(path, .color(accent.line))]
+    }
+
+    // MARK: Reasons
+
+    /// The two halves of every `why` line, each half in a column of its own, so that the eye can run down either.
+    private struct Reasons {
+        var parts: [(left: CGFloat, head: SetText, rows: [SetText])]
+        var right: CGFloat
+    }
+
+    private func reasons(_ shown: [ShownView], _ row: RowStyle, from start: CGFloat) -> Reasons? {
+        guard explains, shown.contains(where: { $0.explanation != nil }) else { return nil }
+        var font = row.font
+        font.size -= 0.5
+        var (parts, x): ([(CGFloat, SetText, [SetText])], CGFloat) = ([], start + 26)
+        for (head, part) in [("why offered", \Explanation.offerText), ("why taken", \.answerText)] {
+            let head = setter.line(head, style.type.columnHead, style.muted)
+            let rows = shown.map { setter.line($0.explanation?[keyPath: part] ?? "", font, style.muted) }
+            parts.append((x.rounded(.up), head, rows))
+            x += max(head.size.width, rows.map(\.size.width).max() ?? 0) + 22
+        }
+        return Reasons(parts: parts, right: (x - 22).rounded(.up))
     }
 
     // MARK: Numbers
@@ -151,7 +184,7 @@ struct Ledger {
 }
 
 /// Straight quotes around a detail as typeset ones.
-private func quoted(_ detail: String) -> String {
+func quoted(_ detail: String) -> String {
     guard detail.count > 1, detail.hasPrefix("\""), detail.hasSuffix("\"") else { return detail }
     return "“\(detail.dropFirst().dropLast())”"
 }

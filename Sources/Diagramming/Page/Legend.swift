@@ -4,16 +4,20 @@ import LayoutEngine
 
 /// What a mark in a figure means. The order is that of the legend.
 enum LegendRole: Int, CaseIterable, Hashable, Sendable {
-    case view, container, size
+    case view, container, modifier, size
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
+    case offerDown, answerUp, turn, served, gap, unspent
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide
-    case defaultSpacing, explicitSpacing, padding
+    case defaultSpacing, explicitSpacing, textSpacing, viewSpacing, spacer, padding, defaultPadding
+    case safeArea, dimension, flexibility, priority
     case overflow, issue
+    case difference, offeredLength, endlessLength
 
     var text: String {
         switch self {
         case .view: "a view’s actual bounds"
         case .container: "a container’s or modifier’s bounds"
+        case .modifier: "dotted: a modifier’s bounds"
         case .size: "width × height it took, in points"
         case .proposal: "dashed: the size it was proposed"
         case .innerProposal: "the same, for a view inside"
@@ -21,16 +25,33 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .endless: "arrow: ∞, as long as it can be"
         case .unclaimed: "offered, but not taken"
         case .excess: "taken beyond the offer"
+        case .offerDown: "down: what it was offered"
+        case .answerUp: "up: what it took"
+        case .turn: "whose turn it is"
+        case .served: "served before"
+        case .gap: "gaps between the children"
+        case .unspent: "not given out"
         case .alignmentLine: "the line the container aligns on"
         case .alignmentPoint: "the point it aligns on"
         case .explicitGuide: "guide set on the view or inside it"
         case .defaultGuide: "guide at its default"
         case .defaultSpacing: "default spacing of a stack"
         case .explicitSpacing: "spacing as written"
-        case .padding: "padding"
+        case .textSpacing: "spacing an edge of text asks for"
+        case .viewSpacing: "spacing a view asks for"
+        case .spacer: "a spacer’s length"
+        case .padding: "padding as written"
+        case .defaultPadding: "default padding"
+        case .safeArea: "safe area: content keeps clear of it"
+        case .dimension: "a length, in points"
+        case .flexibility: "least – ideal – greatest; ◆ took"
+        case .priority: "layout priority: higher goes first"
         case .overflow: "outside its container"
         case .issue: "something is wrong here"
         case .mergedGuide: "guide merged from several views"
+        case .difference: "first view that differs"
+        case .offeredLength: "the length it was offered"
+        case .endlessLength: "offered ∞: no end"
         }
     }
 }
@@ -48,6 +69,28 @@ struct Legend {
     /// The roles shown, in order.
     var entries: [LegendRole] { LegendRole.allCases.filter { roles[$0] != nil } }
 
+    /// The marks one after the other, in as many rows as `width` points need.
+    func flow(width: CGFloat) -> PageBlock? {
+        guard !entries.isEmpty else { return nil }
+        var (items, x, middle, widest): ([DisplayItem], CGFloat, CGFloat, CGFloat) = ([], 0, 7, 0)
+        for role in entries {
+            let text = setter.line(role.text, style.type.legend, style.muted)
+            let taken = swatch.width + 10 + text.size.width
+            if x > 0, x + taken > width { (x, middle) = (0, middle + rowHeight) }
+            items += entry(role, text, x: x, middle: middle)
+            widest = max(widest, x + taken)
+            x = (x + taken + 24).rounded(.up)
+        }
+        return PageBlock(size: CGSize(width: widest.rounded(.up), height: middle + 7), items: items)
+    }
+
+    private func entry(_ role: LegendRole, _ text: SetText, x: CGFloat, middle: CGFloat) -> [DisplayItem] {
+        let frame = CGRect(
+            x: x, y: middle - (swatch.height / 2).rounded(.down), width: swatch.width, height: swatch.height)
+        return LegendSwatch(style: style, setter: setter).items(role, hue: roles[role] ?? .green, in: frame)
+            + [setter.item(text, x: x + swatch.width + 10, middle: middle)]
+    }
+
     func block() -> PageBlock? {
         guard !entries.isEmpty else { return nil }
         let heading = setter.line("Legend", style.type.heading, style.ink)
@@ -55,11 +98,8 @@ struct Legend {
         var width = heading.size.width
         for (index, role) in entries.enumerated() {
             let middle = 32 + CGFloat(index) * rowHeight
-            let frame = CGRect(
-                x: 0, y: middle - (swatch.height / 2).rounded(.down), width: swatch.width, height: swatch.height)
-            items += LegendSwatch(style: style, setter: setter).items(role, hue: roles[role] ?? .green, in: frame)
             let text = setter.line(role.text, style.type.legend, style.muted)
-            items.append(setter.item(text, x: swatch.width + 10, middle: middle))
+            items += entry(role, text, x: 0, middle: middle)
             width = max(width, swatch.width + 10 + text.size.width)
         }
         let height = 32 + CGFloat(entries.count) * rowHeight - rowHeight / 2

@@ -5,15 +5,15 @@ import Foundation
 struct Panel {
     let style: DiagramStyle
     let grid: PixelGrid
+    /// Without dots it is quieter: for panels with words on them.
+    var isDotted = true
 
     func items(_ rect: CGRect) -> [DisplayItem] {
         let pixel = grid.line(1)
         let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
-        return [
-            .fill(rounded(rect), .color(style.panel)),
-            .fill(dots(in: rect), .color(style.dots)),
-            .stroke(edge, .color(style.panelBorder), StrokeStyle(lineWidth: pixel)),
-        ]
+        let ground = isDotted ? [DisplayItem.fill(dots(in: rect), .color(style.dots))] : []
+        return [.fill(rounded(rect), .color(style.panel))] + ground
+            + [.stroke(edge, .color(style.panelBorder), StrokeStyle(lineWidth: pixel))]
     }
 
     private func rounded(_ rect: CGRect) -> Path {

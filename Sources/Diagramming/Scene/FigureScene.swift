@@ -16,8 +16,13 @@ struct ShownView: Sendable {
     var name: String
     var detail: String
     var label: String?
+    var role: ViewRole
     var kind: ViewKind
     var hue: Hue
+    /// What the figure shows of it.
+    var annotations: Annotations
+    /// Annotations it asked for itself, or a view around it for all in it.
+    var asked: Annotations
 
     /// In root coordinates, points, always finite.
     var frame: CGRect
@@ -27,15 +32,26 @@ struct ShownView: Sendable {
     /// Those of the outermost record: what the container sees.
     var guides: [GuideRecord]
     var facts: LayoutFacts
+    /// Of the innermost record: where the room between its children comes from.
+    var gapSources: [SpacingSource]
+    /// How long it can be, where that was asked for.
+    var widths: LengthRange?
+    var heights: LengthRange?
+    var priority: Double
+    /// In points; nil where it makes no safe area.
+    var safeArea: EdgeInsets?
+    var isRightToLeft: Bool
     /// Those of all its records.
     var issues: [LayoutIssue]
+    /// Why it is as large as it is; nil where the layout was not traced.
+    var explanation: Explanation?
     /// The outline that draws its border.
     var outline = 0
 
     /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
     var shortName: String {
         if let label { return label }
-        guard kind == .leaf, name != "Text", detail.count > 2, let first = detail.first, "\"“".contains(first) else {
+        guard kind == .leaf, role != .text, detail.count > 2, let first = detail.first, "\"“".contains(first) else {
             return name
         }
         return String(detail.dropFirst().dropLast())
@@ -63,15 +79,20 @@ struct FigureScene: Sendable {
     /// The root's bounds on the pixel grid.
     private(set) var bounds = CGRect.zero
 
-    init(_ snapshot: LayoutSnapshot, style: DiagramStyle, grid: PixelGrid) {
+    /// The shown view of each record.
+    private(set) var viewOfRecord: [Int] = []
+
+    /// - Parameter annotations: What the figure shows of views that ask for nothing of their own.
+    init(_ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle, grid: PixelGrid) {
         self.grid = grid
-        fold(snapshot.records)
+        fold(snapshot.records, annotations)
         bounds = views.first.map { grid.snap($0.frame) } ?? .zero
         outline(style)
     }
 
     /// One shown view for each record that is not neutral, and one for each neutral one without a single child.
-    private mutating func fold(_ records: [LayoutRecord]) {
+    private mutating func fold(_ records: [LayoutRecord], _ annotations: Annotations) {
+        var inherited: [AnnotationScope] = []
         var shown = [Int?](repeating: nil, count: records.count)
         for record in records where shown[record.id] == nil {
             var chain = [record]
@@ -81,18 +102,49 @@ struct FigureScene: Sendable {
             let (outer, inner) = (chain[0], chain[chain.count - 1])
             let parent = outer.parent.flatMap { shown[$0] }
             let depth = parent.map { views[$0].depth + 1 } ?? 0
-            let kind = ViewKind(name: inner.name, childCount: inner.children.count, facts: inner.facts)
+            var scope = parent.map { inherited[$0] } ?? AnnotationScope(annotations)
+            let own = scope.enter(chain.flatMap(\.annotationEdits))
+            inherited.append(scope)
+            let kind = ViewKind(inner.role)
             let view = ShownView(
                 id: views.count, records: chain.map(\.id), parent: parent, depth: depth, name: inner.name,
-                detail: inner.detail, label: chain.lazy.compactMap(\.labels.last).first, kind: kind,
-                hue: Hue.of(kind, name: inner.name, depth: depth), frame: Self.drawable(outer.frame),
-                size: outer.size, proposal: outer.proposal, guides: outer.guides.map { $0.seen(in: chain) },
-                facts: inner.facts, issues: chain.flatMap(\.issues))
+                detail: inner.detail, label: chain.lazy.compactMap(\.labels.last).first,
+                role: inner.role, kind: kind, hue: Hue.of(inner.role, depth: depth), annotations: own.shown,
+                asked: own.asked, frame: Self.drawable(outer.frame), size: outer.size, proposal: outer.proposal,
+                guides: outer.guides.map { $0.seen(in: chain) }, facts: inner.facts, gapSources: inner.gapSources,
+                widths: chain.lazy.compactMap(\.widths).first, heights: chain.lazy.compactMap(\.heights).first,
+                priority: outer.priority, safeArea: inner.safeArea, isRightToLeft: inner.isRightToLeft,
+                issues: chain.flatMap(\.issues), explanation: Self.explanation(from: outer, to: inner))
             if let parent { views[parent].children.append(view.id) }
             for member in chain { shown[member.id] = view.id }
             views.append(view)
         }
+        viewOfRecord = shown.map { $0 ?? 0 }
     }
+
+    /// A chain is offered what its outermost record is, and takes what its innermost one does.
+    private static func explanation(from outer: LayoutRecord, to inner: LayoutRecord) -> Explanation? {
+        guard let first = outer.explanation, let last = inner.explanation else { return nil }
+        return Explanation(offer: first.offer, answer: last.answer)
+    }
+
+    /// In figures with more views than this, lengths are shown only where they fit well, and once if they repeat.
+    static let manyViews = 24
+
+    var isCrowded: Bool { views.count > Self.manyViews }
+
+    /// The last row of the ledger that is inside a view, or the view's own.
+    func lastRow(in view: Int) -> Int {
+        var last = view
+        while let child = views[last].children.last { last = child }
+        return last
+    }
+
+    /// Everything shown of any view.
+    var annotations: Annotations { views.reduce(.none) { $0.union($1.annotations) } }
+
+    /// The views with an annotation, in order.
+    func views(with annotation: Annotations) -> [ShownView] { views.filter { $0.annotations.contains(annotation) } }
 
     /// Lengths no canvas could hold are shown as a token length.
     private static func drawable(_ frame: CGRect) -> CGRect {
@@ -153,6 +205,29 @@ struct FigureScene: Sendable {
             current = views[index].parent
         }
         return false
+    }
+}
+
+/// What is shown of a view, and what its views inherit.
+private struct AnnotationScope {
+    private var shown: Int
+    private var asked = 0
+
+    init(_ annotations: Annotations) { shown = annotations.rawValue }
+
+    /// Applies the edits of a view. Those for its subtree stay; all count for the view itself.
+    mutating func enter(_ edits: [AnnotationEdit]) -> (shown: Annotations, asked: Annotations) {
+        var own = self
+        for edit in edits {
+            own.apply(edit)
+            if edit.isForSubtree { apply(edit) }
+        }
+        return (Annotations(rawValue: own.shown), Annotations(rawValue: own.asked))
+    }
+
+    private mutating func apply(_ edit: AnnotationEdit) {
+        shown = edit.applied(to: shown)
+        asked = edit.applied(to: asked)
     }
 }
 

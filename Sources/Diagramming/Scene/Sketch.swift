@@ -31,6 +31,8 @@ struct Sketch {
     /// The roles in use, each with the hue it was first used in.
     private(set) var roles: [LegendRole: Hue] = [:]
 
+    private var lanes = Lanes()
+
     init(style: DiagramStyle, grid: PixelGrid) {
         self.style = style
         self.grid = grid
@@ -60,6 +62,17 @@ struct Sketch {
     mutating func stroke(_ path: Path, _ paint: PaintStyle, _ stroke: StrokeStyle) {
         over.append(.stroke(path, paint, stroke))
         cover(path.boundingRect.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2))
+    }
+
+    /// A row under the picture, or a column beside it, that is free along `axis` from `from` to `to`.
+    mutating func lane(beside axis: Axis, from: CGFloat, to: CGFloat, thickness: CGFloat) -> CGFloat {
+        let edge = axis == .horizontal ? extent.maxY : extent.maxX
+        return lanes.lane(beside: axis, beyond: edge, from: from, to: to, thickness: thickness)
+    }
+
+    /// Whether no dimension of just this place was drawn before.
+    mutating func isNewDimension(_ axis: Axis, from: CGFloat, to: CGFloat) -> Bool {
+        lanes.isNew(axis, from: from, to: to)
     }
 
     mutating func keepOff(_ line: CGRect) { lines.append(line) }

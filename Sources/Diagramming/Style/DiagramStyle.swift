@@ -42,8 +42,27 @@ public struct DiagramStyle: Hashable, Sendable {
     public var warning: Accent
     /// By `Hue.rawValue`.
     var hues: [Accent]
+    /// For paper: no tints, and what colours tell apart elsewhere differs by dash and outline.
+    public var isPrint = false
     public var type = TypeScale()
     public var lengths = Lengths()
+
+    /// Whether its ground is dark.
+    public var isDark: Bool { canvas.contrast(with: .white) > 4.5 }
+
+    /// What is beside the views: dimensions, safe areas, priorities.
+    public var neutral: Accent { Accent(line: muted, chip: panel, chipText: ink) }
+
+    /// A faint ground in a view's hue; none in print, where it would waste ink.
+    func wash(_ hue: Hue, _ strength: Double) -> RGBA { self[hue].tint(isPrint ? 0 : strength) }
+
+    /// The ground of what was offered and not taken: a tint, and in print a few stripes.
+    func unclaimed(_ strength: Double) -> PaintStyle {
+        isPrint ? .hatch(muted.opacity(0.5), width: 0.5, spacing: 12) : .color(proposal.tint(strength))
+    }
+
+    /// What stands out by being as strong as the titles: differences.
+    public var emphasis: Accent { Accent(line: ink, chipText: canvas) }
 
     /// The colours of a view's hue.
     public subscript(hue: Hue) -> Accent { hues[hue.rawValue] }
@@ -60,6 +79,7 @@ public struct DiagramStyle: Hashable, Sendable {
         public var label = FontSpec(size: 9.5, weight: 600)
         public var labelDetail = FontSpec(size: 9.5, weight: 400)
         public var value = FontSpec(size: 9, weight: 600)
+        public var dimension = FontSpec(size: 9.5, weight: 500, tabularFigures: true)
         public var badge = FontSpec(size: 8, weight: 600, tabularFigures: true)
         public var footer = FontSpec(size: 10)
     }
@@ -94,6 +114,20 @@ extension DiagramStyle {
         warning: Accent(line: RGBA(hex: 0xb3001b), chipText: .white),
         hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526075, 0x5c7010, 0xc6242a, 0xb8216f, 0x92400e]
             .map { Accent(line: RGBA(hex: $0), chipText: .white) })
+
+    /// For paper, grey for grey: white grounds, black lines, chips outlined, kinds of views told apart by dashes.
+    public static let print: DiagramStyle = {
+        let black = RGBA(hex: 0x000000)
+        let outlined = Accent(line: black, chip: .white, chipText: black)
+        var style = DiagramStyle(
+            canvas: .white, panel: .white, panelBorder: RGBA(hex: 0x8c8c8c), dots: RGBA.white.opacity(0), ink: black,
+            muted: RGBA(hex: 0x4a4a4a), rule: RGBA(hex: 0xb0b0b0), proposal: outlined, alignment: outlined,
+            warning: Accent(line: black, chipText: .white),
+            hues: [0x000000, 0x3a3a3a, 0x5a5a5a, 0x5c5c5c, 0x4a4a4a, 0x000000, 0x2a2a2a, 0x585858]
+                .map { Accent(line: RGBA(hex: $0), chip: .white, chipText: black) })
+        style.isPrint = true
+        return style
+    }()
 
     public static let dark = DiagramStyle(
         canvas: RGBA(hex: 0x0d1117), panel: RGBA(hex: 0x141a23), panelBorder: RGBA(hex: 0x303a48),

@@ -11,23 +11,20 @@ public enum Hue: Int, CaseIterable, Sendable {
     /// Views around a single other one: frames, paddings.
     private static let modifiers: [Hue] = [.slate, .olive]
 
-    /// The hue of a view of that kind, `depth` views deep: the same in every figure.
-    static func of(_ kind: ViewKind, name: String, depth: Int) -> Hue {
-        switch kind {
-        case .container: return containers[depth % containers.count]
-        case .modifier: return modifiers[depth % modifiers.count]
-        case .leaf:
-            switch name {
-            case "Text", "Label": return .magenta
-            case "Color", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Path": return .brown
-            case "Spacer", "Divider": return .slate
-            default: return .red
-            }
+    /// The hue of a view of that role, `depth` views deep: the same in every figure.
+    static func of(_ role: ViewRole, depth: Int) -> Hue {
+        switch role {
+        case .container: containers[depth % containers.count]
+        case .modifier: modifiers[depth % modifiers.count]
+        case .text: .magenta
+        case .shape: .brown
+        case .spacer: .slate
+        case .image, .leaf: .red
         }
     }
 }
 
-/// What a view is to a reader of figures.
+/// How a view is drawn and named.
 enum ViewKind: Sendable {
     /// Holds others and decides where they go.
     case container
@@ -35,15 +32,11 @@ enum ViewKind: Sendable {
     case modifier
     case leaf
 
-    /// Kinds of views are written with a capital, modifiers without: that tells `ZStack` with one child from `frame`.
-    init(name: String, childCount: Int, facts: LayoutFacts) {
-        let isType = name.first { $0.isLetter }?.isUppercase ?? false
-        if childCount == 0 {
-            self = facts.stackAxis == nil ? .leaf : .container
-        } else if childCount > 1 || facts.stackAxis != nil || isType {
-            self = .container
-        } else {
-            self = .modifier
+    init(_ role: ViewRole) {
+        switch role {
+        case .container: self = .container
+        case .modifier: self = .modifier
+        case .text, .image, .shape, .spacer, .leaf: self = .leaf
         }
     }
 }

@@ -10,8 +10,30 @@ public protocol AlignmentID: SendableMetatype {
 public struct AlignmentKey: Hashable, Sendable {
     let id: any AlignmentID.Type
     public let axis: Axis
+    /// Of a guide read from JSON, its place in the list of names met there; −1 of a guide that is a type.
+    private let readName: Int32
 
-    public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
+    init(id: any AlignmentID.Type, axis: Axis) {
+        self.id = id
+        self.axis = axis
+        readName = -1
+    }
+
+    /// A guide of which only the name is known.
+    init(read name: String, axis: Axis) {
+        id = ReadGuideID.self
+        self.axis = axis
+        readName = ReadGuideNames.shared.number(of: name)
+    }
+
+    public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+        a.id == b.id && a.axis == b.axis && a.readName == b.readName
+    }
+
+    /// Whether the two are the same guide, as far as is known of one that was read from JSON.
+    func stands(for other: AlignmentKey) -> Bool {
+        readName < 0 ? self == other : axis == other.axis && name == other.name
+    }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
@@ -38,6 +60,7 @@ public struct AlignmentKey: Hashable, Sendable {
         case ObjectIdentifier(BottomID.self): return ".bottom"
         case ObjectIdentifier(FirstTextBaselineID.self): return ".firstTextBaseline"
         case ObjectIdentifier(LastTextBaselineID.self): return ".lastTextBaseline"
+        case ObjectIdentifier(ReadGuideID.self): return ReadGuideNames.shared[readName]
         default:
             var name = String(describing: id)
             for suffix in ["AlignmentID", "Alignment", "ID"] where name.hasSuffix(suffix) && name != suffix {
@@ -149,4 +172,26 @@ enum ListRowSeparatorLeadingID: AlignmentID {
 }
 enum ListRowSeparatorTrailingID: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+/// Stands for a guide of which only the name was read.
+enum ReadGuideID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+/// The names of guides read from JSON. Keys hold a number, so that they stay plain values.
+private final class ReadGuideNames: @unchecked Sendable {
+    static let shared = ReadGuideNames()
+
+    private let lock = NSLock()
+    private var names: [String] = []
+
+    func number(of name: String) -> Int32 {
+        lock.withLock {
+            if let known = names.firstIndex(of: name) { return Int32(known) }
+            names.append(name)
+            return Int32(names.count - 1)
+        }
+    }
+
+    subscript(number: Int32) -> String { lock.withLock { names[Int(number)] } }
 }

@@ -18,14 +18,12 @@ public struct ViewSpacing: Equatable, Sendable {
 
         static let none = EdgeValue()
 
-        /// The larger preference; saying nothing asks for 8, which outweighs a spacer's 0.
+        /// The larger of what the two say: a spacer's 0 holds beside a view that says nothing.
         func union(_ other: EdgeValue) -> EdgeValue {
-            let fallback = ViewSpacing.defaultLength
             let length: CGFloat? =
                 switch (length, other.length) {
                 case (let a?, let b?): max(a, b)
-                case (nil, nil): nil
-                case (let a, let b): (a ?? b)! > fallback ? a ?? b : nil
+                case (let a, let b): a ?? b
                 }
             func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
                 if let a, let b { max(a, b) } else { nil }
@@ -33,6 +31,13 @@ public struct ViewSpacing: Equatable, Sendable {
             return EdgeValue(
                 length: length, typographic: larger(typographic, other.typographic),
                 textToText: larger(textToText, other.textToText))
+        }
+
+        /// Where `distance` comes from.
+        func source(to other: EdgeValue) -> SpacingSource {
+            if textToText != nil, other.textToText != nil { return .text }
+            guard length == nil, other.length == nil else { return .view }
+            return (typographic ?? other.typographic) == nil ? .standard : .text
         }
 
         func distance(to other: EdgeValue) -> CGFloat {
@@ -61,10 +66,11 @@ public struct ViewSpacing: Equatable, Sendable {
         for edge in Edge.allCases where edges.contains(edge) { self[edge].length = length }
     }
 
-    /// The spacing of text in a font, all in points. [C: sources conflict]
+    /// The spacing of text in a font, all in points.
     ///
     /// Text above text: the leading, rounded up to a pixel. Beside other views, 8 points are counted from the top of
     /// the capitals above, and the distance below makes up for the descent.
+    /// Approximate: sources disagree on text; its spacing follows the font's metrics.
     public static func text(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, pixel: CGFloat)
         -> ViewSpacing
     {
@@ -115,11 +121,23 @@ public struct ViewSpacing: Equatable, Sendable {
         return result
     }
 
+    /// The same preference without what letters at `edges` ask for: a frame has none.
+    func withoutText(_ edges: Edge.Set) -> ViewSpacing {
+        var result = self
+        for edge in Edge.allCases where edges.contains(edge) { result[edge] = EdgeValue(length: self[edge].length) }
+        return result
+    }
+
     /// The same preference with that of `other` on `edges`.
     public func replacing(_ edges: Edge.Set, from other: ViewSpacing) -> ViewSpacing {
         var result = self
         for edge in Edge.allCases where edges.contains(edge) { result[edge] = other[edge] }
         return result
+    }
+
+    /// Where the room between this view and the next one comes from.
+    func source(to next: ViewSpacing, along axis: Axis) -> SpacingSource {
+        axis == .horizontal ? trailing.source(to: next.leading) : bottom.source(to: next.top)
     }
 
     /// The room between this view and the next one along `axis`, in points.

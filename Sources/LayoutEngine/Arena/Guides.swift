@@ -44,8 +44,9 @@ extension LayoutArena {
 
     /// What a container's default `explicitAlignment` answers.
     ///
-    /// Custom guides: the mean of the children that set them, measured. First and last text baseline: the smallest
-    /// and the largest [C: sources conflict]. The five built-in edges and centres pass through a single child only.
+    /// Custom guides: the mean of the children that set them, measured. The five built-in edges and centres
+    /// pass through a single child only. First and last text baseline: the smallest and the largest.
+    /// Approximate: sources disagree on how baselines merge.
     func mergedGuide(
         _ key: AlignmentKey, subviews: LayoutSubviews, bounds: CGRect, proposal: ProposedViewSize,
         place: (CGRect) -> Void

@@ -39,9 +39,17 @@ public struct NodeInfo {
     public var identity: UInt64 = 0
     /// Names views inside know the view's coordinates by.
     public var coordinateSpaces: [AnyHashable] = []
+    /// What it is to a reader of figures; nil leaves that to whether it has views in it.
+    public var role: ViewRole?
+    /// What figures show of it besides what they show of all, in the order it was written.
+    public var annotationEdits: [AnnotationEdit] = []
 
-    public init(name: String, detail: String = "", content: (any Sendable)? = nil, source: SourceLocation? = nil) {
+    public init(
+        name: String, detail: String = "", role: ViewRole? = nil, content: (any Sendable)? = nil,
+        source: SourceLocation? = nil
+    ) {
         self.name = name
+        self.role = role
         self.detail = detail
         self.content = content
         self.source = source
@@ -210,6 +218,9 @@ public struct LayoutOptions: Sendable {
     public var memoises = true
     /// Measures again on every memo hit and reports a view that changes its answer.
     public var verifies: Bool
+    /// Asks every view for its least, ideal and greatest lengths once it is laid out; without it only views that have
+    /// annotations of their own are asked.
+    public var measuresFlexibility = false
 
     public init(traces: Bool = false, memoises: Bool = true, verifies: Bool? = nil) {
         self.traces = traces

@@ -32,6 +32,7 @@ extension LayoutArena {
         nodes[root.index].proposal = RawProposal(proposal)
         nodes[root.index].origin = .zero
         nodes[root.index].container = container
+        trace?.record(.placement(root, by: .none, RawProposal(proposal), size, .zero, depth: depth))
         globalOrigins = Array(repeating: .zero, count: nodes.count)
 
         enum Step {
@@ -76,6 +77,9 @@ extension LayoutArena {
     }
 
     /// Places the node's children for good and works out where they are in the root.
+    ///
+    /// Approximate: sources disagree on who mirrors a view from right to left; here its container does, and
+    /// coordinates stay counted from the left.
     private func finishPlacing(_ id: NodeID) {
         let node = nodes[id.index]
         if !node.size.width.isFinite || !node.size.height.isFinite {
@@ -91,7 +95,8 @@ extension LayoutArena {
         for child in children(of: id) {
             let placed = nodes[child.index]
             let x = mirrored ? node.size.width - placed.origin.x - placed.size.width : placed.origin.x
-            globalOrigins[child.index] = CGPoint(x: origin.x + x, y: origin.y + placed.origin.y)
+            // An infinite view has no other side to count from.
+            globalOrigins[child.index] = CGPoint(x: origin.x + (x.isFinite ? x : 0), y: origin.y + placed.origin.y)
         }
     }
 

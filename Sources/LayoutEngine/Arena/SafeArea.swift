@@ -15,9 +15,10 @@ extension LayoutArena {
     /// Makes the node's first child lie in a safe area of the node.
     public func setSafeArea(_ safeArea: SafeArea, of node: NodeID) { safeAreas[node] = safeArea }
 
-    /// How far the node's edges are from the edges of the safe areas it touches, in points. [C: sources conflict]
+    /// How far the node's edges are from the edges of the safe areas it touches, in points.
     ///
     /// From the innermost safe area outwards: an edge that reaches an inset may go on to the end of it.
+    /// Approximate: sources disagree on views that touch a safe area from inside others.
     public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
         guard !safeAreas.isEmpty else { return EdgeInsets() }
         let frame = globalFrame(of: id)

@@ -47,3 +47,24 @@ public struct AspectRatioLayout: Layout {
             at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner(proposal, subviews))
     }
 }
+
+extension AspectRatioLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        let (proposal, inner) = (placed.proposal, inner(placed.proposal, placed.subviews))
+        guard let ratio = ratio ?? idealRatio(placed.subviews), inner != proposal else { return placed.passingOn }
+        return placed.offers.map { _ in
+            SizeReason { axis in
+                // The axis that keeps its length decides the other.
+                guard inner[axis] != proposal[axis], let other = inner[axis.cross] else {
+                    return .passedOn(inner[axis])
+                }
+                let factor = axis == .horizontal ? ratio : 1 / ratio
+                return LengthReason(
+                    Arithmetic.length(other).multiplied(by: factor),
+                    "to \(contentMode == .fit ? "fit" : "fill") the ratio")
+            }
+        }
+    }
+}

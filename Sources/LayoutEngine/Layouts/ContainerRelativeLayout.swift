@@ -1,7 +1,9 @@
 import Foundation
 
 /// `containerRelativeFrame`: a frame whose lengths follow from the nearest scroll view or the scene, less its safe area.
-/// [E: documented] Where that has no length, as under nil proposals all the way, the frame has none either. [A]
+/// Documented for SwiftUI.
+///
+/// Approximate: where the container has no length, as under nil proposals all the way, the frame has none either.
 public struct ContainerRelativeLayout: Layout {
     /// The axes on which the frame has a length of its own.
     public let axes: Axis.Set
@@ -41,4 +43,17 @@ public struct ContainerRelativeLayout: Layout {
 
 extension ContainerRelativeLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+}
+
+extension ContainerRelativeLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let (container, frame) = (placed.subviews.containerSize, frame(placed.subviews))
+        var reason = frame.explainSize(placed)
+        for (axis, own) in [(Axis.horizontal, frame.width), (.vertical, frame.height)] where own != nil {
+            reason[axis].rule = "made from its container’s \(lengthText(container[axis]))"
+        }
+        return reason
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the frame’s own") }
 }

@@ -20,3 +20,15 @@ public struct FixedSizeLayout: Layout {
         subviews.first?.place(at: bounds.origin, proposal: inner(proposal))
     }
 }
+
+extension FixedSizeLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { _ in
+            SizeReason { axis in
+                axes.contains(axis) ? LengthReason(nil, "asks for its ideal") : .passedOn(placed.proposal[axis])
+            }
+        }
+    }
+}

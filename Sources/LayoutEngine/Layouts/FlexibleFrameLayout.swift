@@ -1,7 +1,8 @@
 import Foundation
 
-/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the proposal, and the answer. Measured on SwiftUI; the size a frame
-/// with a minimum alone takes under a smaller proposal is [C: sources conflict].
+/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the proposal, and the answer. Measured on SwiftUI.
+///
+/// Approximate: sources disagree on the size a frame with a minimum alone takes under a smaller proposal.
 public struct FlexibleFrameLayout: Layout {
     /// The bounds on one axis, in points; nil for none.
     public struct Bounds: Equatable, Sendable {
@@ -86,8 +87,71 @@ public struct FlexibleFrameLayout: Layout {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         place(subviews, in: bounds, proposing: ProposedViewSize(bounds.size), aligned: alignment)
     }
+
+    /// Where it bounds its length, letters do not reach its edges.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        let none = Bounds(min: nil, ideal: nil, max: nil)
+        let edges: Edge.Set = [horizontal == none ? [] : .horizontal, vertical == none ? [] : .vertical]
+        return (subviews.first?.spacing ?? ViewSpacing()).withoutText(edges)
+    }
 }
 
 extension FlexibleFrameLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+}
+
+extension FlexibleFrameLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let inner = ProposedViewSize(
+            width: horizontal.offer(placed.proposal.width), height: vertical.offer(placed.proposal.height))
+        func child() -> CGSize { placed.subviews.first?.sizeThatFits(inner) ?? .zero }
+        return SizeReason { axis in
+            let bounds = axis == .horizontal ? horizontal : vertical
+            return bounds.reason(placed.proposal[axis], child: { child()[axis] })
+        }
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the frame’s own") }
+}
+
+extension FlexibleFrameLayout.Bounds {
+    /// Why the frame is `length(proposal, child:)` long.
+    fileprivate func reason(_ proposal: CGFloat?, child: () -> CGFloat) -> LengthReason {
+        if proposal == nil, let ideal { return clamped(.length(ideal), "its ideal") }
+        if let proposal, min != nil, max != nil { return clamped(.length(proposal), "all it was offered") }
+        let child = child()
+        switch (min, max) {
+        case (nil, nil): return LengthReason(child, "its child’s")
+        case (_?, _?): return clamped(.length(child), "its child’s")
+        case (nil, let max?):
+            guard let proposal, proposal > child else { return clamped(.length(child), "its child’s") }
+            // Up to its maximum it fills.
+            let fills = max == .infinity ? "all it was offered, up to ∞" : "all it was offered"
+            return clamped(.length(proposal), fills)
+        case (let min?, nil):
+            guard let proposal, proposal < child else { return clamped(.length(child), "its child’s") }
+            return proposal < min
+                ? clamped(.length(proposal), "")
+                : LengthReason(.smallest([.length(child), .length(proposal)]), "its child’s, no more than offered")
+        }
+    }
+
+    /// The length within the bounds, with the bound that matters.
+    private func clamped(_ length: Arithmetic, _ rule: String) -> LengthReason {
+        let value = length.value
+        let result = clamp(value)
+        // The maximum yields to the minimum where the two contradict.
+        if let min, result == min, value < min || (max ?? .infinity) < min {
+            return LengthReason(.largest([length, .length(min)]), "its minimum").told(as: result)
+        }
+        if let max, result < value { return LengthReason(.smallest([length, .length(max)]), "its maximum") }
+        return LengthReason(result, rule)
+    }
+}
+
+extension LengthReason {
+    /// Without its sum where that makes another length.
+    fileprivate func told(as length: CGFloat) -> LengthReason {
+        self.length == length ? self : LengthReason(length, rule)
+    }
 }

@@ -14,6 +14,8 @@ public struct FrameLayout: Layout {
     }
 
     /// The length a frame makes of what was written.
+    ///
+    /// Approximate: sources disagree on lengths that are none; SwiftUI warns of them, and so do we.
     static func sanitised(_ length: CGFloat?) -> CGFloat? {
         guard let length, length.isFinite else { return nil }
         return max(0, length)
@@ -30,7 +32,13 @@ public struct FrameLayout: Layout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        place(subviews, in: bounds, proposing: ProposedViewSize(bounds.size), aligned: alignment)
+        place(subviews, in: bounds, proposing: inner(proposal), aligned: alignment)
+    }
+
+    /// Where it has a length of its own, letters do not reach its edges.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        let edges: Edge.Set = [width == nil ? [] : .horizontal, height == nil ? [] : .vertical]
+        return (subviews.first?.spacing ?? ViewSpacing()).withoutText(edges)
     }
 }
 
@@ -51,4 +59,23 @@ func place(
 
 extension FrameLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+}
+
+extension FrameLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        func reason(_ own: CGFloat?, _ axis: Axis) -> LengthReason {
+            if let own { return LengthReason(own, "as written") }
+            return LengthReason(placed.size[axis], placed.subviews.isEmpty ? "nothing in it" : "its child’s")
+        }
+        return SizeReason(width: reason(width, .horizontal), height: reason(height, .vertical))
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { offer in
+            SizeReason { axis in
+                let own = axis == .horizontal ? width : height
+                return own.map { LengthReason($0, "the frame’s own") } ?? .passedOn(offer[axis])
+            }
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// `GeometryReader`: fills what it is offered; a nil axis gives 10 points. [E: documented and reconstructed]
+/// `GeometryReader`: fills what it is offered; a nil axis gives 10 points.
+/// Documented for SwiftUI, and found alike by independent reconstructions.
 ///
 /// Its views are made once it has been placed for good; each is proposed the whole size and sits at the top leading
 /// corner.
@@ -31,4 +32,10 @@ extension GeometryReaderLayout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { nil }
+}
+
+extension GeometryReaderLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason { placed.filling($0) } }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the reader’s own") }
 }

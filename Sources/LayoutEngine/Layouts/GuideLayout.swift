@@ -42,3 +42,7 @@ public struct GuideLayout: Layout {
 extension GuideLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(sets: [key], isNeutral: true) }
 }
+
+extension GuideLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
+}

@@ -14,7 +14,7 @@ public struct HStackLayout: Layout, Sendable {
 
     public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
 
-    private var stack: LinearStack { LinearStack(axis: .horizontal, spacing: spacing, guide: alignment.key) }
+    var stack: LinearStack { LinearStack(axis: .horizontal, spacing: spacing, guide: alignment.key) }
 
     public func makeCache(subviews: Subviews) -> StackCache { stack.makeCache(subviews) }
 
@@ -47,7 +47,7 @@ public struct VStackLayout: Layout, Sendable {
 
     public static var layoutProperties: LayoutProperties { .stack(.vertical) }
 
-    private var stack: LinearStack { LinearStack(axis: .vertical, spacing: spacing, guide: alignment.key) }
+    var stack: LinearStack { LinearStack(axis: .vertical, spacing: spacing, guide: alignment.key) }
 
     public func makeCache(subviews: Subviews) -> StackCache { stack.makeCache(subviews) }
 

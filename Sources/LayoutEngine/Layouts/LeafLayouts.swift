@@ -43,12 +43,12 @@ public struct ResizableLayout: Layout {
 public struct SpacerLayout: Layout {
     /// The axis of the stack around it; nil outside stacks, where it fills both axes.
     public let axis: Axis?
-    /// In points; nil is 8.
+    /// In points; nil is 8, and so is what is no length.
     public let minLength: CGFloat?
 
     public init(axis: Axis?, minLength: CGFloat?) {
         self.axis = axis
-        self.minLength = minLength
+        self.minLength = minLength.flatMap { $0.isFinite ? $0 : nil }
     }
 
     private func length(_ proposal: CGFloat?, along: Axis) -> CGFloat {
@@ -73,7 +73,9 @@ public struct SpacerLayout: Layout {
     }
 }
 
-/// `Divider`: a line one pixel thick across its stack. [E: documented and reconstructed]
+/// `Divider`: a line one pixel thick across its stack.
+///
+/// Documented for SwiftUI, and found alike by independent reconstructions.
 public struct DividerLayout: Layout {
     /// The axis of the stack around it; nil outside stacks, where it lies flat.
     public let axis: Axis?
@@ -93,4 +95,40 @@ public struct DividerLayout: Layout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+extension FillLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason { placed.filling($0) } }
+}
+
+extension FixedLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason(size, "fixed") }
+}
+
+extension ResizableLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { placed.filling($0, insteadOfNil: max(0, ideal[$0])) }
+    }
+}
+
+extension SpacerLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { along in
+            guard axis == nil || axis == along else { return LengthReason(0, "nothing across its stack") }
+            let least = minLength ?? ViewSpacing.defaultLength
+            guard let offered = placed.proposal[along], offered >= least else {
+                return LengthReason(max(0, least), "its minimum")
+            }
+            return LengthReason(offered, "all it was offered")
+        }
+    }
+}
+
+extension DividerLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { along in
+            let isThick = (axis == .horizontal) == (along == .horizontal)
+            return isThick ? LengthReason(thickness, "one pixel") : placed.filling(along)
+        }
+    }
 }

@@ -7,6 +7,9 @@ import Foundation
 /// 3. Otherwise children are served by priority, highest first, and within one priority the least flexible first.
 /// 4. Each is offered an equal share of what is left, less what children of lower priority need at least.
 /// 5. The stack is as long as its children and gaps together, and as wide as they are, lined up on the guide.
+///
+/// Approximate: sources disagree on which children are asked for their least and greatest length; only those are here
+/// whose answer decides something.
 struct LinearStack {
     let axis: Axis
     let spacing: CGFloat?
@@ -18,7 +21,8 @@ struct LinearStack {
         guard !subviews.isEmpty else { return .zero }
         resolve(proposal, subviews, &cache)
         let span = crossSpan(subviews, &cache)
-        return CGSize(along: axis, cache.taken + cache.gapTotal, cross: span.length)
+        // Negative gaps can outweigh the children.
+        return CGSize(along: axis, max(cache.taken + cache.gapTotal, 0), cross: span.length)
     }
 
     func place(
@@ -42,7 +46,7 @@ struct LinearStack {
 
     // MARK: - Along the stack
 
-    private func resolve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) {
+    func resolve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) {
         guard cache.resolved != proposal else { return }
         cache.resolved = proposal
         cache.taken = 0
@@ -64,13 +68,14 @@ struct LinearStack {
             available -= reserved
             var unserved = group.count
             func serve(_ index: Int) {
+                cache.turns?.append(StackTurn(index: index, reserved: reserved, unserved: unserved))
                 let share = max(available / CGFloat(unserved), 0)
                 offer(ProposedViewSize(along: axis, share, cross: cross), to: index, subviews, &cache)
                 let taken = cache.sizes[index][axis]
                 if available < .infinity || taken < .infinity { available -= taken }
                 unserved -= 1
             }
-            // Probing is lazy: a rigid child is served where it is met, and the last one left is never probed.
+            // A rigid child is served where it is met, and the last one left is never probed.
             var flexible: [(index: Int, least: CGFloat, flexibility: CGFloat)] = []
             for index in group {
                 if unserved == 1 {
@@ -114,7 +119,7 @@ struct LinearStack {
     // MARK: - Across the stack
 
     /// The extent of the children lined up on the guide, and where the guide is in it.
-    private func crossSpan(_ subviews: LayoutSubviews, _ cache: inout StackCache) -> (length: CGFloat, guide: CGFloat) {
+    func crossSpan(_ subviews: LayoutSubviews, _ cache: inout StackCache) -> (length: CGFloat, guide: CGFloat) {
         var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
         for index in subviews.indices {
             let dimensions = subviews[index].dimensions(in: cache.offers[index])
@@ -128,6 +133,9 @@ struct LinearStack {
         return (max(above + below, 0), above)
     }
 }
+
+/// Spacing as it was written; what is no length leaves it to each pair.
+func writtenSpacing(_ spacing: CGFloat?) -> CGFloat? { spacing.flatMap { $0.isFinite ? $0 : nil } }
 
 /// What a stack knows of its children, and its last division of space.
 public struct StackCache {
@@ -143,12 +151,16 @@ public struct StackCache {
     var taken: CGFloat = 0
     /// The guide of each child, in its own coordinates.
     var guideValues: [CGFloat]
+    /// The order of the last division; nil where nobody asks how it went.
+    var turns: [StackTurn]?
 
     init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
         let count = subviews.count
         gaps = Array(repeating: 0, count: count)
         for index in subviews.indices.dropFirst() {
-            gaps[index] = spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+            gaps[index] =
+                writtenSpacing(spacing)
+                ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
         }
         gapTotal = gaps.reduce(0, +)
         groups = Dictionary(grouping: subviews.indices) { subviews[$0].priority }
@@ -157,4 +169,13 @@ public struct StackCache {
         sizes = Array(repeating: .zero, count: count)
         guideValues = Array(repeating: 0, count: count)
     }
+}
+
+/// One child's turn in the division of a stack's length.
+struct StackTurn {
+    let index: Int
+    /// What was kept back for children of lower priority, in points.
+    let reserved: CGFloat
+    /// How many of its priority were still to be served, itself among them.
+    let unserved: Int
 }

@@ -5,7 +5,13 @@ public struct PaddingLayout: Layout {
     /// In points; negative ones let the child reach out.
     public let insets: EdgeInsets
 
-    public init(insets: EdgeInsets) { self.insets = insets }
+    /// No length was written down.
+    public let isDefault: Bool
+
+    public init(insets: EdgeInsets, isDefault: Bool = false) {
+        self.insets = insets
+        self.isDefault = isDefault
+    }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -34,5 +40,43 @@ public struct PaddingLayout: Layout {
 }
 
 extension PaddingLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(insets: insets) }
+    public var facts: LayoutFacts {
+        var facts = LayoutFacts(insets: insets)
+        facts.hasDefaultInsets = isDefault
+        return facts
+    }
+}
+
+extension PaddingLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { insets.around(placed) }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { insets.inside(placed) }
+}
+
+extension EdgeInsets {
+    /// `16 + 16` as `2·16`.
+    private func sum(_ axis: Axis) -> [Arithmetic] {
+        Arithmetic.grouped(axis == .horizontal ? [leading, trailing] : [top, bottom])
+    }
+
+    /// What the insets leave of the offer.
+    func inside(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { _ in
+            SizeReason { axis in
+                guard let length = placed.proposal[axis], !sum(axis).isEmpty else {
+                    return .passedOn(placed.proposal[axis])
+                }
+                return LengthReason(Arithmetic.rest(of: length, less: sum(axis)).atLeastZero)
+            }
+        }
+    }
+
+    /// The insets around the child's answer.
+    func around(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { axis in
+            let child = placed.sizes.first?[axis] ?? 0
+            let total = Arithmetic.total([.length(child)] + sum(axis)).atLeastZero
+            return LengthReason(total, total.isPlain ? "its child’s" : "")
+        }
+    }
 }

@@ -32,3 +32,7 @@ public struct PassThroughLayout: Layout {
         subviews.first?.dimensions(in: proposal).explicit(guide.key)
     }
 }
+
+extension PassThroughLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
+}

@@ -29,3 +29,11 @@ public struct PositionLayout: Layout {
         cache: inout ()
     ) -> CGFloat? { nil }
 }
+
+extension PositionLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { axis in
+            LengthReason(placed.size[axis], placed.proposal[axis] == nil ? "its child’s" : "all it was offered")
+        }
+    }
+}

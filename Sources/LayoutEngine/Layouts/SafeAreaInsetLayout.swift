@@ -1,15 +1,15 @@
 import Foundation
 
-/// `safeAreaInset`: the second child stands at an edge, the first gets what it and the spacing leave. [C: sources
-/// conflict]
+/// `safeAreaInset`: the second child stands at an edge, the first gets what it and the spacing leave.
 ///
+/// Approximate: sources disagree on how the room is divided.
 /// The second is offered what the first can spare, and is lined up with it along the edge. The first may reach under
 /// it with `ignoresSafeArea`.
 public struct SafeAreaInsetLayout: Layout {
     public let edge: Edge
     /// The guide, along the edge, the two are lined up on.
     public let guide: AlignmentKey
-    /// In points; nil is what the two prefer, usually 8.
+    /// In points; nil is what the two prefer, usually 8, and so is what is no length.
     public let spacing: CGFloat?
     /// What it takes from the first child.
     public let safeArea: SafeArea
@@ -17,7 +17,7 @@ public struct SafeAreaInsetLayout: Layout {
     public init(edge: Edge, guide: AlignmentKey, spacing: CGFloat?, safeArea: SafeArea) {
         self.edge = edge
         self.guide = guide
-        self.spacing = spacing
+        self.spacing = writtenSpacing(spacing)
         self.safeArea = safeArea
     }
 
@@ -101,4 +101,42 @@ public struct SafeAreaInsetLayout: Layout {
 
 extension SafeAreaInsetLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [guide], spacing: spacing) }
+}
+
+extension SafeAreaInsetLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        guard placed.subviews.count == 2 else { return placed.childSize }
+        let parts = divide(placed.proposal, placed.subviews[0], placed.subviews[1])
+        return SizeReason { along in
+            let (first, second) = (parts.firstSize[along], parts.secondSize[along])
+            guard along == axis else { return LengthReason(max(first, second), "the larger of the two") }
+            let total = Arithmetic.row([first, second], gaps: [0, parts.spacing]).atLeastZero
+            return LengthReason(total, total.isPlain ? "all of one of the two" : "")
+        }
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        guard placed.subviews.count == 2 else { return placed.passingOn }
+        var proposal = placed.proposal
+        proposal[axis.cross] = proposal[axis.cross] ?? placed.size[axis.cross]
+        let parts = divide(proposal, placed.subviews[0], placed.subviews[1])
+        func reason(_ offer: ProposedViewSize, along: (CGFloat) -> LengthReason) -> SizeReason {
+            SizeReason { direction in
+                if direction == axis, let length = proposal[axis] { return along(length) }
+                let isOwn = placed.proposal[direction] == nil && direction != axis
+                return isOwn ? LengthReason(offer[direction], "the view’s own") : .passedOn(offer[direction])
+            }
+        }
+        let first = reason(parts.first) { length in
+            let taken: [Arithmetic] = [.length(parts.secondSize[axis]), .length(parts.spacing)]
+            return LengthReason(Arithmetic.rest(of: length, less: taken).atLeastZero, "what the inset leaves")
+        }
+        let second = reason(parts.second) { length in
+            let least = length - parts.spacing - (parts.second[axis] ?? 0)
+            return LengthReason(
+                Arithmetic.rest(of: length, less: [.length(parts.spacing), .length(max(least, 0))]).atLeastZero,
+                "what the view can spare")
+        }
+        return [first, second]
+    }
 }

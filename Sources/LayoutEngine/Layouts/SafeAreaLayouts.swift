@@ -1,7 +1,8 @@
 import Foundation
 
-/// The scene's safe area: proposes the screen less its insets, and centres the content in what is left. [C: sources
-/// conflict]
+/// The scene's safe area: proposes the screen less its insets, and centres the content in what is left.
+///
+/// Approximate: sources disagree on content that does not fill the screen.
 public struct SceneSafeAreaLayout: Layout {
     public let safeArea: SafeArea
 
@@ -39,7 +40,9 @@ extension SceneSafeAreaLayout: DescribedLayout {
 }
 
 /// `ignoresSafeArea`: its size is the child's, and the child is proposed more, and reaches out, where the view touches
-/// insets. [C: sources conflict]
+/// insets.
+///
+/// Approximate: sources disagree on what the child is proposed.
 public struct SafeAreaIgnoringLayout: Layout {
     /// How far the child may reach out, known once the view has been placed.
     public let reach: SafeArea
@@ -72,5 +75,38 @@ public struct SafeAreaIgnoringLayout: Layout {
         cache: inout ()
     ) -> CGFloat? {
         subviews.first?.dimensions(in: proposal).explicit(guide.key)
+    }
+}
+
+extension SceneSafeAreaLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let around = safeArea.insets.around(placed)
+        return SizeReason { axis in
+            placed.proposal[axis] == nil ? around[axis] : LengthReason(placed.size[axis], "the whole screen")
+        }
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { safeArea.insets.inside(placed) }
+}
+
+extension SafeAreaIgnoringLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let isSame = placed.sizes.first == placed.size
+        return SizeReason(placed.size, isSame ? "its child’s" : "its child’s, within the safe area")
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { offer in
+            SizeReason { axis in
+                let (start, end): (CGFloat, CGFloat) =
+                    axis == .horizontal
+                    ? (reach.insets.leading, reach.insets.trailing) : (reach.insets.top, reach.insets.bottom)
+                guard let length = placed.proposal[axis], start != 0 || end != 0 else {
+                    return .passedOn(placed.proposal[axis])
+                }
+                let total = Arithmetic.total([.length(length)] + Arithmetic.grouped([start, end]))
+                return LengthReason(total, "out to the edge")
+            }
+        }
     }
 }

@@ -25,7 +25,8 @@ public struct ScrollLayout: Layout {
     }
 
     /// Lengths in the content are relative to what the view is proposed: its own length is that, or follows from the
-    /// content. [C: sources conflict]
+    /// content.
+    /// Approximate: sources disagree on scroll views that have no length of their own.
     private func content(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
         subviews.first?.inContainer(proposal).sizeThatFits(inner(proposal)) ?? .zero
     }
@@ -44,7 +45,9 @@ public struct ScrollLayout: Layout {
 
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
-    /// Content that scrolls lines nothing up outside. [A: approximate]
+    /// Content that scrolls lines nothing up outside.
+    ///
+    /// Approximate: worked out by observation, not documented.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
@@ -54,4 +57,23 @@ public struct ScrollLayout: Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { nil }
+}
+
+extension ScrollLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { axis in
+            let isOffered = axes.contains(axis) && placed.proposal[axis] != nil
+            return LengthReason(placed.size[axis], isOffered ? "all it was offered" : "its content’s")
+        }
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { _ in
+            SizeReason { axis in
+                axes.contains(axis)
+                    ? LengthReason(nil, "scrolls, so as long as it likes")
+                    : LengthReason(placed.size[axis], "the scroll view’s own")
+            }
+        }
+    }
 }

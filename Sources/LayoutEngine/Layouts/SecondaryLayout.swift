@@ -49,3 +49,15 @@ public struct SecondaryLayout: Layout {
 extension SecondaryLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
 }
+
+extension SecondaryLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        let primary = placed.sizes.first ?? .zero
+        return placed.offers.indices.map { index in
+            index == 0
+                ? SizeReason { .passedOn(placed.proposal[$0]) } : SizeReason(primary, "the size of what it goes with")
+        }
+    }
+}

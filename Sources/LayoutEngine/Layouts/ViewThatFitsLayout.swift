@@ -1,7 +1,8 @@
 import Foundation
 
-/// `ViewThatFits`: the first child that fits is the only one. [C: sources conflict]
+/// `ViewThatFits`: the first child that fits is the only one.
 ///
+/// Approximate: sources disagree on views that fit on one axis only.
 /// A child fits when its ideal length is no more than what is proposed, on each of the axes; there it is asked with nil,
 /// on the other axis with the proposal. The last child serves where none fits. The chosen one gets the proposal.
 public struct ViewThatFitsLayout: Layout {
@@ -48,5 +49,18 @@ public struct ViewThatFitsLayout: Layout {
         cache: inout ()
     ) -> CGFloat? {
         chosen(proposal, subviews).flatMap { subviews[$0].dimensions(in: proposal).explicit(guide.key) }
+    }
+}
+
+extension ViewThatFitsLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        guard let chosen = chosen(placed.proposal, placed.subviews) else { return placed.childSize }
+        let isLast = chosen == placed.subviews.count - 1
+        return SizeReason(
+            placed.size, isLast ? "its last child’s: none before it fits" : "its child’s: the first that fits")
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { _ in SizeReason { .passedOn(placed.proposal[$0]) } }
     }
 }

@@ -50,3 +50,25 @@ extension ZStackLayout: DescribedLayout {
         LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key])
     }
 }
+
+extension ZStackLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        guard let top = placed.subviews.lazy.map(\.priority).max(), let bounds = union(placed.proposal, placed.subviews)
+        else { return placed.childSize }
+        let deciding = placed.subviews.filter { $0.priority == top }.map { $0.sizeThatFits(placed.proposal) }
+        let whose = deciding.count < placed.subviews.count ? " of highest priority" : ""
+        return SizeReason { axis in
+            if deciding.contains(where: { $0[axis] == bounds.size[axis] }) {
+                let most = axis == .horizontal ? "widest" : "tallest"
+                let isOnly = placed.subviews.count == 1
+                return LengthReason(bounds.size[axis], isOnly ? "its child’s" : "its \(most) child’s\(whose)")
+            }
+            let before = axis == .horizontal ? -bounds.minX : -bounds.minY
+            return LengthReason(
+                Arithmetic.total([.length(before), .length(bounds.size[axis] - before)]),
+                "\(axis == .horizontal ? "left and right" : "above and below") of the guide")
+        }
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the stack’s own") }
+}

@@ -7,7 +7,7 @@ public protocol DescribedLayout: Layout {
 }
 
 /// What a container does with its children, for people to read.
-public struct LayoutFacts: Sendable {
+public struct LayoutFacts: Equatable, Sendable {
     /// The guides it lines its children up on.
     public var guides: [AlignmentKey]
     /// The axis it stacks along, if it does.
@@ -16,6 +16,8 @@ public struct LayoutFacts: Sendable {
     public var spacing: CGFloat?
     /// What it leaves free around its child, in points.
     public var insets: EdgeInsets?
+    /// Its insets are the default ones: no length was written down.
+    public var hasDefaultInsets = false
     /// Guides it sets on its child itself.
     public var sets: [AlignmentKey]
     /// It has its child's size and place, whatever is proposed: figures show the two as one view.

@@ -8,6 +8,7 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var name: String
     /// What tells it from others of its kind: `.feet`, `"rogue"`.
     public var detail: String
+    public var role: ViewRole
     /// Names given with `layoutLabel`, innermost first.
     public var labels: [String]
     public var source: SourceLocation?
@@ -27,12 +28,32 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// Higher is served first.
     public var priority: Double
     public var issues: [LayoutIssue]
+    /// It, and the views in it, read from right to left.
+    public var isRightToLeft = false
+    /// The insets it keeps its content clear of, in points; nil where it makes no safe area.
+    public var safeArea: EdgeInsets?
+    /// Of a stack: where the room before each child but the first comes from.
+    public var gapSources: [SpacingSource] = []
+    /// How wide and how high it can be, where that was asked for.
+    public var widths: LengthRange?
+    public var heights: LengthRange?
+    /// What figures show of it besides what they show of all.
+    public var annotationEdits: [AnnotationEdit] = []
+    /// Why it is as large as it is; nil where the layout was not traced.
+    public var explanation: Explanation?
+    /// The explanation's words, where they were read back without what they were made of.
+    var readWhy: String?
 
     /// What the view draws, for whoever paints it.
     public var content: (any Sendable)?
 
     /// What the view took, in points.
     public var size: CGSize { frame.size }
+
+    /// The rule and the sum that made its size, in one line: `offered width 94.67 = (300 − 2·8) / 3; took 50 × 64: fixed`.
+    ///
+    /// Nil where the layout was not traced.
+    public var why: String? { explanation?.description ?? readWhy }
 
     /// The name people know the view by: its label, else its kind and detail.
     public var title: String {
@@ -65,8 +86,10 @@ public struct GuideRecord: Equatable, Sendable {
 
 extension LayoutRecord {
     /// The guide's position in the view, in points, if it is among those recorded.
-    public func guide(_ guide: VerticalAlignment) -> CGFloat? { guides.first { $0.key == guide.key }?.value }
+    public func guide(_ guide: VerticalAlignment) -> CGFloat? { value(of: guide.key) }
 
     /// The guide's position in the view, in points, if it is among those recorded.
-    public func guide(_ guide: HorizontalAlignment) -> CGFloat? { guides.first { $0.key == guide.key }?.value }
+    public func guide(_ guide: HorizontalAlignment) -> CGFloat? { value(of: guide.key) }
+
+    private func value(of key: AlignmentKey) -> CGFloat? { guides.first { $0.key.stands(for: key) }?.value }
 }

@@ -2,9 +2,15 @@ import Foundation
 
 extension LayoutSnapshot: CustomStringConvertible {
     /// The tree, a line a view: its name, its frame, and what it was offered.
-    public var description: String {
+    public var description: String { text() }
+
+    /// The tree, a line a view; `explaining` adds under each view why it is as large as it is.
+    public func text(explaining: Bool = false) -> String {
         records.map { record in
             var line = String(repeating: "  ", count: record.depth) + record.line
+            if explaining, let why = record.why {
+                line += "\n" + String(repeating: "  ", count: record.depth + 1) + why
+            }
             for issue in record.issues {
                 line += "\n" + String(repeating: "  ", count: record.depth + 1) + "! \(issue)"
             }

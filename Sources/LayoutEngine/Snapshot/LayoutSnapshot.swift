@@ -42,6 +42,15 @@ public struct LayoutSnapshot: Sendable {
         issues = arena.issues
     }
 
+    private init(_ other: LayoutSnapshot, trace: TraceText) {
+        (size, proposal, records, issues) = (other.size, other.proposal, other.records, other.issues)
+        (measureCount, leafMeasureCount) = (other.measureCount, other.leafMeasureCount)
+        self.trace = trace
+    }
+
+    /// The same layout without the story of how it came about.
+    public func withoutTrace() -> LayoutSnapshot { LayoutSnapshot(self, trace: TraceText(entries: [])) }
+
     /// The view with that label, innermost name first; nil where there is none.
     public subscript(label: String) -> LayoutRecord? { records.first { $0.labels.contains(label) } }
 
@@ -68,16 +77,41 @@ private struct RecordWriter {
         // Guides name the views that set them, so all ids must be known.
         for (node, id) in ids { records[id].guides = guides(of: node) }
         for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
+        // Accounts ask once more what was asked before, which is cheap where answers are remembered.
+        guard arena.trace != nil, arena.options.memoises else { return }
+        let nodes = ids.sorted { $0.value < $1.value }.map(\.key)
+        for (node, reason) in arena.explanations(of: nodes, root: root) {
+            ids[node].map { records[$0].explanation = reason }
+        }
     }
 
     private func record(_ node: NodeID, id: Int, parent: Int?, depth: Int) -> LayoutRecord {
         let info = arena.infos[node.index]
-        return LayoutRecord(
-            id: id, name: info.name, detail: info.detail, labels: info.labels, source: info.source, parent: parent,
-            children: [], depth: depth, frame: arena.globalFrame(of: node),
-            proposal: arena.nodes[node.index].proposal.proposal, guides: [],
-            facts: (arena.layout(of: node) as? any DescribedLayout)?.facts ?? LayoutFacts(),
-            priority: arena.priority(of: node), issues: [], content: info.content)
+        let children = arena.shownChildren(of: node)
+        let facts = (arena.layout(of: node) as? any DescribedLayout)?.facts ?? LayoutFacts()
+        var record = LayoutRecord(
+            id: id, name: info.name, detail: info.detail, role: info.role ?? (children.isEmpty ? .leaf : .container),
+            labels: info.labels, source: info.source, parent: parent, children: [], depth: depth,
+            frame: arena.globalFrame(of: node), proposal: arena.nodes[node.index].proposal.proposal, guides: [],
+            facts: facts, priority: arena.priority(of: node), issues: [], content: info.content)
+        record.isRightToLeft = arena.layoutDirection(of: node) == .rightToLeft
+        record.safeArea = arena.safeAreas[node]?.insets
+        record.annotationEdits = info.annotationEdits
+        record.gapSources = gapSources(children, facts)
+        if arena.options.measuresFlexibility || !info.annotationEdits.isEmpty {
+            record.widths = arena.lengthRange(of: node, along: .horizontal)
+            record.heights = arena.lengthRange(of: node, along: .vertical)
+        }
+        return record
+    }
+
+    /// Where the room before each child but the first comes from.
+    private func gapSources(_ children: [NodeID], _ facts: LayoutFacts) -> [SpacingSource] {
+        guard let axis = facts.stackAxis else { return [] }
+        return zip(children, children.dropFirst()).map { first, second in
+            facts.spacing != nil
+                ? .explicit : arena.spacing(of: first).source(to: arena.spacing(of: second), along: axis)
+        }
     }
 
     private func guides(of node: NodeID) -> [GuideRecord] {

@@ -21,6 +21,8 @@ public struct TraceText: Sendable, CustomStringConvertible {
         }
     }
 
+    init(entries: [Entry]) { self.entries = entries }
+
     public var isEmpty: Bool { entries.isEmpty }
 
     public var description: String { entries.map(Self.line).joined(separator: "\n") }

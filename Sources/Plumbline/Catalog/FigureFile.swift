@@ -2,16 +2,26 @@ import Foundation
 import Raster
 import ViewDSL
 
-/// Where a figure goes: `NAME.png`, `NAME@2x.png`, dark ones `NAME~dark@2x.png`.
+/// What a figure is written as.
+enum FigureFormat: String, CaseIterable, Sendable {
+    case png, svg, pdf
+
+    /// Without pixels there is one file for every scale.
+    var hasScale: Bool { self == .png }
+}
+
+/// Where a figure goes: `NAME.png`, `NAME@2x.png`, dark ones `NAME~dark@2x.png`; `NAME.svg`, `NAME~dark.pdf`.
 struct FigureFile: Hashable {
     var scene: String
     /// Pixels a point.
     var scale: Int
     var appearance: ColorScheme
+    var format = FigureFormat.png
 
     /// From the output folder.
     var path: String {
-        "\(scene)\(appearance == .dark ? "~dark" : "")\(scale == 1 ? "" : "@\(scale)x").png"
+        let suffix = scale == 1 || !format.hasScale ? "" : "@\(scale)x"
+        return "\(scene)\(appearance == .dark ? "~dark" : "")\(suffix).\(format)"
     }
 
     /// Writes the file in full or not at all, and the folders it needs.

@@ -25,24 +25,45 @@ struct ListCommand: CatalogCommand {
         let name: String
         let proposal: [JSONLength]
         let size: [JSONLength]
+        /// One a panel or step; nil for a picture.
+        let parts: [Part]?
         let file: String
         let line: Int
 
+        struct Part: Encodable {
+            let caption: String
+            let proposal: [JSONLength]
+            let size: [JSONLength]
+        }
+
         @MainActor
         init(_ scene: Scene, assets: AssetCatalog) {
-            let snapshot = LayoutSnapshot(scene, assets: assets)
+            let layouts = scene.layOutAll(LayoutSettings(scene, scale: 2, assets: assets), isSampled: false)
             name = scene.name
-            proposal = JSONLength.pair(snapshot.proposal)
-            size = JSONLength.pair(snapshot.size)
+            proposal = JSONLength.pair(layouts.snapshots.first?.proposal ?? .unspecified)
+            size = JSONLength.pair(layouts.snapshots.first?.size ?? .zero)
+            let parts = layouts.parts.map { part in
+                Part(
+                    caption: part.caption ?? "", proposal: JSONLength.pair(part.snapshot.proposal),
+                    size: JSONLength.pair(part.snapshot.size))
+            }
+            if case .picture = scene.kind { self.parts = nil } else { self.parts = parts }
             file = scene.source.shortPath
             line = scene.source.line
         }
 
         var cells: [String] {
+            func summed(_ texts: [String]) -> String {
+                texts.count > 2 ? "\(texts[0]), … \(texts[texts.count - 1])" : texts.joined(separator: ", ")
+            }
             func pair(_ lengths: [JSONLength]) -> String {
                 lengths.map { lengthText($0.value) }.joined(separator: " × ")
             }
-            return [name, pair(proposal), pair(size), "\(file):\(line)"]
+            // Every proposal once; the sizes in their order.
+            var seen: Set<String> = []
+            let proposals = (parts?.map { pair($0.proposal) } ?? [pair(proposal)]).filter { seen.insert($0).inserted }
+            let sizes = parts?.map { pair($0.size) } ?? [pair(size)]
+            return [name, summed(proposals), summed(sizes), "\(file):\(line)"]
         }
     }
 

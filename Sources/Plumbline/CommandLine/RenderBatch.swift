@@ -11,6 +11,7 @@ struct RenderBatch {
         /// Pixels a point.
         let scale: Int
         let appearance: ColorScheme
+        var format = FigureFormat.png
     }
 
     let assets: AssetCatalog
@@ -40,11 +41,11 @@ struct RenderBatch {
     }
 
     private mutating func run(_ job: Job) async {
-        let file = FigureFile(scene: job.scene.name, scale: job.scale, appearance: job.appearance)
+        let file = FigureFile(scene: job.scene.name, scale: job.scale, appearance: job.appearance, format: job.format)
         do {
             let render = Render(job.scene, scale: job.scale, appearance: job.appearance, assets: assets)
             let figure = try await render.settledFigure()
-            try file.write(figure.pngData, in: folder)
+            try file.write(figure.data(as: job.format), in: folder)
             report.figures.append(Report.Drawn(figure, file: "\(folder)/\(file.path)"))
             tell(figure)
         } catch {

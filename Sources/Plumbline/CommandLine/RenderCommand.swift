@@ -4,14 +4,26 @@ import LayoutEngine
 import Raster
 import ViewDSL
 
-/// `render`: figures into PNG files.
+/// `render`: figures into PNG, SVG or PDF files.
 struct RenderCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws scenes into PNG files.",
+        commandName: "render", abstract: "Draws scenes into PNG, SVG or PDF files.",
         discussion: """
             Files are named after their scenes: NAME.png at 1×, NAME@2x.png, NAME~dark@2x.png in dark appearance. Each \
             is written beside its place and moved there, so an interrupted run leaves the old file or the new one.
             """)
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case png, svg, pdf
+
+        var files: FigureFormat {
+            switch self {
+            case .png: .png
+            case .svg: .svg
+            case .pdf: .pdf
+            }
+        }
+    }
 
     /// Pixels a point.
     enum Scale: Int, CaseIterable, ExpressibleByArgument {
@@ -47,6 +59,10 @@ struct RenderCommand: CatalogCommand {
     @Option(help: "The appearance of scenes that leave it open.")
     var appearance = Appearance.light
 
+    @Option(
+        help: "What files are written: png, or svg or pdf, which have outlines for pixels and one file a scene.")
+    var format = Format.png
+
     @Flag(help: "Writes JSON to standard output: every figure, its file, description and issues.")
     var json = false
 
@@ -62,10 +78,12 @@ struct RenderCommand: CatalogCommand {
 
     /// Every figure asked for, each once, a scene's together.
     private func jobs(_ scenes: [Scene]) -> [RenderBatch.Job] {
-        let scales = scales.isEmpty ? [2] : Set(scales.map(\.rawValue)).sorted()
+        var scales = scales.isEmpty ? [2] : Set(scales.map(\.rawValue)).sorted()
+        // Lines of a file for every scale lie on the finest grid that was asked for.
+        if !format.files.hasScale { scales = scales.suffix(1) }
         return scenes.flatMap { scene in
             (scene.appearance.map { [$0] } ?? appearance.schemes).flatMap { appearance in
-                scales.map { RenderBatch.Job(scene: scene, scale: $0, appearance: appearance) }
+                scales.map { RenderBatch.Job(scene: scene, scale: $0, appearance: appearance, format: format.files) }
             }
         }
     }

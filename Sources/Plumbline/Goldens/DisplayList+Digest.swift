@@ -102,7 +102,7 @@ private struct DisplayListText {
     }
 
     private mutating func add(_ path: Path) {
-        path.forEach { element in
+        for element in path.elements {
             switch element {
             case .move(let to):
                 add("m")

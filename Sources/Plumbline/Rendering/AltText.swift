@@ -1,28 +1,80 @@
+import Diagramming
 import Foundation
 import LayoutEngine
 
 /// A figure in plain sentences, for someone who cannot see it: what is shown, what was proposed, who took what.
 struct AltText {
     let scene: Scene
-    let snapshot: LayoutSnapshot
-
-    /// The most views that are told of by themselves: a description is heard from beginning to end.
-    private static let limit = 40
+    let layouts: SceneLayouts
 
     var string: String {
-        var sentences = [heading]
-        guard let root = snapshot.root else { return "\(heading) It holds no view." }
-        let taken = "\(name(shown(root))) was proposed \(snapshot.proposal) points and took \(sizeText(snapshot.size))."
-        sentences.append(taken)
-        sentences += contents(of: shown(root))
-        sentences += snapshot.issues.map { "Issue: \($0.rule.rawValue), \($0.message)." }
-        return sentences.joined(separator: " ")
+        let sentences: [String]
+        switch scene.kind {
+        case .picture: sentences = layouts.snapshots.flatMap(told)
+        case .panels(let panels): sentences = self.panels(compares: panels.compares)
+        case .sweep(let sweeping): sentences = steps(sweeping.sweep)
+        }
+        return ([heading] + sentences).joined(separator: " ")
+    }
+
+    /// One layout, as the scene tells of it.
+    private func told(_ snapshot: LayoutSnapshot) -> [String] {
+        let spoken = SpokenLayout(snapshot: snapshot)
+        switch scene.telling {
+        case .picture: return spoken.sentences
+        case .storyboard(let label):
+            guard let story = Storyboard(snapshot, of: label) else { return spoken.sentences }
+            return ["It tells step by step how \(story.subject) came to its size."] + story.sentences + spoken.issues
+        case .tree: return SpokenTree(snapshot).sentences + spoken.issues
+        }
     }
 
     private var heading: String {
         let caption = scene.caption.map { $0.hasSuffix(".") ? ": \($0)" : ": \($0)." } ?? "."
         return "Layout figure “\(scene.displayTitle)”\(caption)"
     }
+
+    private func panels(compares: Bool) -> [String] {
+        let count = layouts.parts.count
+        return ["It has \(count) panel\(count == 1 ? "" : "s") side by side."]
+            + layouts.parts.enumerated().flatMap { index, part in
+                ["Panel \(index + 1), “\(part.caption ?? "")”:"] + SpokenLayout(snapshot: part.snapshot).sentences
+                    + (compares && index > 0 ? [difference(index)] : [])
+            }
+    }
+
+    private func difference(_ index: Int) -> String {
+        let (first, other) = (layouts.parts[0].snapshot, layouts.parts[index].snapshot)
+        guard let difference = first.firstDifference(from: other) else { return "No view differs from panel 1." }
+        let words = difference.words
+        return "The first view that differs from panel 1 is \(other.records[difference.second].title): "
+            + "\(words.verb) \(words.second) here, \(words.first) there."
+    }
+
+    private func steps(_ sweep: Sweep) -> [String] {
+        let side = sweep.axis == .horizontal ? "width" : "height"
+        let name = layouts.snapshots.first?.root?.title ?? "view"
+        return ["It shows \(name) under \(sweep.lengths.count) proposals, with the curve of its size over the \(side)."]
+            + zip(sweep.lengths, layouts.snapshots).map { length, snapshot in
+                "Offered a \(side) of \(length.map { lengthText($0) } ?? "nil") it took \(sizeText(snapshot.size))."
+            } + layouts.snapshots.flatMap { SpokenLayout(snapshot: $0).issues }
+    }
+}
+
+/// One layout in plain sentences.
+struct SpokenLayout {
+    let snapshot: LayoutSnapshot
+
+    /// The most views that are told of by themselves: a description is heard from beginning to end.
+    private static let limit = 40
+
+    var sentences: [String] {
+        guard let root = snapshot.root else { return ["It holds no view."] }
+        let taken = "\(name(shown(root))) was proposed \(snapshot.proposal) points and took \(sizeText(snapshot.size))."
+        return [taken] + contents(of: shown(root)) + issues
+    }
+
+    var issues: [String] { snapshot.issues.map { "Issue: \($0.rule.rawValue), \($0.message)." } }
 
     /// A sentence for each view that holds others, outer before inner.
     private func contents(of root: LayoutRecord) -> [String] {

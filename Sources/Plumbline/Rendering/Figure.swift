@@ -1,3 +1,4 @@
+import CairoPainting
 import Drawing
 import Foundation
 import LayoutEngine
@@ -10,8 +11,8 @@ public struct Figure: Sendable {
     /// Pixels a point.
     public let scale: Int
     public let appearance: ColorScheme
-    /// The layout it shows.
-    public let snapshot: LayoutSnapshot
+    /// The layouts it shows, in order: one of a picture, one a panel, one a step of a sweep.
+    public let snapshots: [LayoutSnapshot]
     /// All that was painted, in points.
     public let displayList: DisplayList
     public let bitmap: Bitmap
@@ -21,7 +22,34 @@ public struct Figure: Sendable {
     public let altText: String
 
     /// What went wrong without stopping the layout, such as an image that is not there.
-    public var issues: [LayoutIssue] { snapshot.issues }
+    public var issues: [LayoutIssue] { snapshots.flatMap(\.issues) }
+
+    /// The layout it shows; of several the first.
+    public var snapshot: LayoutSnapshot { snapshots[0] }
+
+    /// The figure as SVG: the geometry of the picture, text as outlines. The same scene gives the same bytes.
+    ///
+    /// - Throws: `FontError` when the fonts are gone.
+    public func svgData() throws -> Data { try vector(.svg) }
+
+    /// The figure as PDF: the geometry of the picture, text as outlines. The same scene gives the same bytes.
+    ///
+    /// - Throws: `FontError` when the fonts are gone.
+    public func pdfData() throws -> Data { try vector(.pdf) }
+
+    private func vector(_ format: VectorPainter.Format) throws -> Data {
+        try VectorPainter.file(
+            displayList, format,
+            describedBy: VectorPainter.Description(title: scene.name, text: altText, creator: Generator.name))
+    }
+
+    func data(as format: FigureFormat) throws -> Data {
+        switch format {
+        case .png: pngData
+        case .svg: try svgData()
+        case .pdf: try pdfData()
+        }
+    }
 
     /// The size of the canvas, in points.
     public var size: CGSize { displayList.size }

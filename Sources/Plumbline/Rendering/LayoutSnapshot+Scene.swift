@@ -26,7 +26,7 @@ extension LayoutSnapshot {
             proposal: proposal, textMeasuring: SystemText.measurer, limits: limits, content: content)
     }
 
-    /// Lays out a scene, before any of its views' tasks have begun.
+    /// Lays out a scene, before any of its views' tasks have begun. Of panels and sweeps it is the first layout.
     ///
     /// - Parameters:
     ///   - scale: Pixels a point; images and the spacing of texts depend on it.
@@ -36,7 +36,18 @@ extension LayoutSnapshot {
         self = scene.layOut(LayoutSettings(scene, scale: scale, assets: assets))
     }
 
-    /// Lays out a scene as its figure does, once its views' tasks have ended.
+    /// Every layout of a scene, before any task has begun: one of a picture, one a panel, one a step of a sweep.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels a point; images and the spacing of texts depend on it.
+    ///   - assets: Where `Image("rogue")` looks.
+    @MainActor @preconcurrency
+    public static func all(of scene: Scene, scale: Int = 2, assets: AssetCatalog = .none) -> [LayoutSnapshot] {
+        scene.layOutAll(LayoutSettings(scene, scale: scale, assets: assets), isSampled: false).snapshots
+    }
+
+    /// Lays out a scene as its figure does, once its views' tasks have ended. Of panels and sweeps it is the first
+    /// layout.
     ///
     /// - Parameters:
     ///   - scale: Pixels a point; images and the spacing of texts depend on it.

@@ -26,40 +26,82 @@ struct Render {
     func figure() throws -> Figure {
         let text = try PangoText.shared
         try checkRequest()
-        return try draw(scene.layOut(settings(text)), text)
+        return try draw(scene.layOutAll(settings(text)), text)
     }
 
     /// The figure, once tasks have ended.
     func settledFigure() async throws -> Figure {
         let text = try PangoText.shared
         try checkRequest()
-        return try draw(await scene.settle(settings(text)), text)
+        return try draw(await scene.settleAll(settings(text)), text)
     }
 
     private func settings(_ text: any TextMeasuring) -> LayoutSettings {
         LayoutSettings(scene, text: text, scale: scale, appearance: appearance, assets: assets)
     }
 
-    private func draw(_ snapshot: LayoutSnapshot, _ text: PangoText) throws -> Figure {
-        try checkSize(snapshot)
-        let list = annotate(snapshot, text)
+    private func draw(_ layouts: SceneLayouts, _ text: PangoText) throws -> Figure {
+        try checkSize(layouts)
+        let list = try annotate(layouts, text)
         let bitmap = try paint(list, text)
-        return try encode(bitmap, list, snapshot)
+        return try encode(bitmap, list, layouts)
     }
 
     private func checkRequest() throws {
         guard scale >= 1 else { throw SceneError(scene: scene, message: "\(PaintingError.badScale(scale))") }
-        if let fault = scene.proposalFault { throw SceneError(scene: scene, message: fault) }
+        if let fault = scene.tellingFault ?? scene.proposalFault { throw SceneError(scene: scene, message: fault) }
     }
 
-    private func annotate(_ snapshot: LayoutSnapshot, _ text: any TextMeasuring) -> DisplayList {
-        let content = SceneryPainter(snapshot, scale: scale).items()
+    /// The scene and its annotations, as one list.
+    private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
+        let composer = FigureComposer(style: style, text: text, scale: scale)
+        let parts = layouts.parts.map { part($0, text) }
+        let (title, footer) = (scene.displayTitle, self.footer(layouts))
+        switch scene.kind {
+        case .picture:
+            let input = FigureInput(part: parts[0], title: title, caption: scene.caption, footer: footer)
+            return try tell(input, composer)
+        case .panels(let panels):
+            return composer.compose(
+                PanelsInput(
+                    panels: parts, columns: panels.columns, compares: panels.compares, title: title,
+                    caption: scene.caption, footer: footer))
+        case .sweep(let sweeping):
+            return composer.compose(
+                SweepInput(
+                    axis: sweeping.sweep.axis, steps: parts, samples: layouts.samples, title: title,
+                    caption: scene.caption, footer: footer))
+        }
+    }
+
+    /// One layout: as a picture, a storyboard or a tree.
+    private func tell(_ input: FigureInput, _ composer: FigureComposer) throws -> DisplayList {
+        switch scene.telling {
+        case .picture: return composer.compose(input)
+        case .tree: return composer.tree(input)
+        case .storyboard(let label):
+            if let list = composer.storyboard(input, of: label) { return list }
+            throw SceneError(scene: scene, message: noStory(of: label, input.snapshot))
+        }
+    }
+
+    private func noStory(of label: String?, _ snapshot: LayoutSnapshot) -> String {
+        guard let label else { return "a storyboard needs a view, and the scene holds none" }
+        let known = Set(snapshot.records.flatMap(\.labels)).sorted().map { "“\($0)”" }
+        let have =
+            known.isEmpty ? "no view of the scene has a layoutLabel" : "there is \(known.joined(separator: ", "))"
+        return "no view is labelled “\(label)” for the storyboard: \(have)"
+    }
+
+    private var style: DiagramStyle { scene.diagramStyle ?? (appearance == .dark ? .dark : .light) }
+
+    private func part(_ layout: SceneLayouts.Part, _ text: any TextMeasuring) -> FigurePart {
+        let content = SceneryPainter(layout.snapshot, scale: scale).items()
         let room = ContentBounds(text: text)
-        let input = FigureInput(
-            snapshot: snapshot, content: content, contentBounds: room.of(content), words: room.words(in: content),
-            pictures: room.pictures(in: content), annotations: scene.annotations, title: scene.displayTitle,
-            caption: scene.caption, footer: footer(snapshot))
-        return FigureComposer(style: appearance == .dark ? .dark : .light, text: text, scale: scale).compose(input)
+        return FigurePart(
+            snapshot: layout.snapshot, content: content, contentBounds: room.of(content),
+            words: room.words(in: content), pictures: room.pictures(in: content), annotations: layout.annotations,
+            caption: layout.caption)
     }
 
     private func paint(_ list: DisplayList, _ text: PangoText) throws -> Bitmap {
@@ -70,29 +112,39 @@ struct Render {
         }
     }
 
-    private func encode(_ bitmap: Bitmap, _ list: DisplayList, _ snapshot: LayoutSnapshot) throws -> Figure {
-        let altText = AltText(scene: scene, snapshot: snapshot).string
+    private func encode(_ bitmap: Bitmap, _ list: DisplayList, _ layouts: SceneLayouts) throws -> Figure {
+        let altText = AltText(scene: scene, layouts: layouts).string
         let text = [
-            ("Title", scene.name), ("Description", altText), ("Proposal", snapshot.proposal.description),
+            ("Title", scene.name), ("Description", altText), ("Proposal", layouts.proposalText),
             ("Scale", "\(scale)"), ("Software", Generator.name),
         ]
         return Figure(
-            scene: scene, scale: scale, appearance: appearance, snapshot: snapshot, displayList: list, bitmap: bitmap,
-            pngData: try PNG.encode(bitmap, text: text, scale: scale), altText: altText)
+            scene: scene, scale: scale, appearance: appearance, snapshots: layouts.snapshots, displayList: list,
+            bitmap: bitmap, pngData: try PNG.encode(bitmap, text: text, scale: scale), altText: altText)
     }
 
-    private func footer(_ snapshot: LayoutSnapshot) -> String {
-        "\(scene.name)  ·  proposed \(snapshot.proposal)  ·  \(scale)×"
+    private func footer(_ layouts: SceneLayouts) -> String {
+        "\(scene.name)  ·  \(scene.subject(layouts))  ·  \(scale)×"
     }
 
     /// Refuses what no canvas can hold, before anything is drawn.
-    private func checkSize(_ snapshot: LayoutSnapshot) throws {
+    private func checkSize(_ layouts: SceneLayouts) throws {
+        // A sweep says in words what it cannot draw.
+        if case .sweep = scene.kind { return }
+        guard !layouts.parts.isEmpty else {
+            throw SceneError(scene: scene, message: "it has no panel: give it one, as in Panel(\"before\") { … }")
+        }
+        for part in layouts.parts { try checkSize(part.snapshot, of: part.caption) }
+    }
+
+    private func checkSize(_ snapshot: LayoutSnapshot, of panel: String?) throws {
         let size = snapshot.size
+        let view = panel.map { "the root view of the panel “\($0)”" } ?? "the root view"
         guard size.width.isFinite, size.height.isFinite else {
             throw SceneError(
                 scene: scene,
                 message: """
-                    the root view took \(sizeText(size)) under the proposal \(snapshot.proposal), and a figure needs a \
+                    \(view) took \(sizeText(size)) under the proposal \(snapshot.proposal), and a figure needs a \
                     finite size. Propose finite lengths, or give the view a frame
                     """)
         }
@@ -101,7 +153,7 @@ struct Render {
             throw SceneError(
                 scene: scene,
                 message: """
-                    the root view took \(sizeText(size)) points, too large to paint at \(scale)×: no side may pass \
+                    \(view) took \(sizeText(size)) points, too large to paint at \(scale)×: no side may pass \
                     \(side) pixels. Lower the scale or make the view smaller
                     """)
         }
@@ -109,6 +161,13 @@ struct Render {
 }
 
 extension Scene {
+    /// What is wrong with how the scene is to be told; nil when nothing is.
+    var tellingFault: String? {
+        if case .picture = kind { return nil }
+        guard telling != .picture else { return nil }
+        return "only a scene of one view can be told as a storyboard or a tree; take it out of the panels or the sweep"
+    }
+
     /// What is wrong with the scene's proposals; nil when nothing is.
     var proposalFault: String? {
         for proposal in proposals {
@@ -121,21 +180,5 @@ extension Scene {
             }
         }
         return nil
-    }
-
-    /// Lays the scene out, whatever its size, before any task has begun.
-    @MainActor
-    func layOut(_ settings: LayoutSettings) -> LayoutSnapshot {
-        switch kind {
-        case .picture(let picture): picture.layOut(settings)
-        }
-    }
-
-    /// Lays the scene out, whatever its size, once tasks have ended.
-    @MainActor
-    func settle(_ settings: LayoutSettings) async -> LayoutSnapshot {
-        switch kind {
-        case .picture(let picture): await picture.settle(settings)
-        }
     }
 }

@@ -24,12 +24,16 @@ public struct Scene: Sendable {
     public internal(set) var annotations: Annotations = .none
     /// The only appearance it is shown in; nil leaves the choice to whoever renders it.
     public internal(set) var appearance: ColorScheme?
+    /// How figures look; nil is light or dark, by appearance.
+    public internal(set) var diagramStyle: DiagramStyle?
     /// Where it was written.
     public let source: SceneSource
     /// Its leave to differ from its golden.
     var exemption: GoldenExemption?
 
     var kind: Kind
+    /// How a scene of one view is told.
+    var telling: Telling = .picture
     var environmentChanges: [@MainActor (inout EnvironmentValues) -> Void] = []
 
     /// One view under one proposal.
@@ -43,31 +47,66 @@ public struct Scene: Sendable {
         filePath: StaticString = #filePath, line: UInt = #line,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
+        self.init(
+            name, SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line)),
+            .picture(Picture(proposal, content)))
+    }
+
+    init(_ name: String, _ source: SceneSource, _ kind: Kind) {
         self.name = name
-        source = SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line))
-        let settling: @MainActor (LayoutSettings) -> Settling<Content> = { settings in
-            Settling(
-                content(), proposal: proposal, textMeasuring: settings.text, environment: settings.environment,
-                options: LayoutOptions(traces: settings.traces))
-        }
-        kind = .picture(
-            Picture(
-                proposal: proposal, layOut: { settling($0).withoutTasks().snapshot },
-                settle: { await settling($0).withTasks().snapshot }))
+        self.source = source
+        self.kind = kind
+    }
+
+    /// How the figure of one layout tells of it.
+    enum Telling: Hashable, Sendable {
+        /// As a picture, with its annotations.
+        case picture
+        /// As the negotiation of one container, step by step: that with the label, nil for the first that divides space.
+        case storyboard(of: String?)
+        /// As the tree of its views.
+        case tree
     }
 
     /// What sort of figure it makes.
     enum Kind: Sendable {
+        /// One view under one proposal.
         case picture(Picture)
+        /// Several views or settings side by side.
+        case panels(Panels)
+        /// One view under many proposals.
+        case sweep(Sweeping)
     }
 
     /// One view under one proposal.
     struct Picture: Sendable {
-        let proposal: ProposedViewSize
+        var proposal: ProposedViewSize
+        private let before: @MainActor (ProposedViewSize, LayoutSettings) -> LayoutSnapshot
+        private let after: @MainActor (ProposedViewSize, LayoutSettings) async -> LayoutSnapshot
+
+        init<Content: View>(_ proposal: ProposedViewSize, _ content: @escaping @MainActor () -> Content) {
+            self.proposal = proposal
+            let settling: @MainActor (ProposedViewSize, LayoutSettings) -> Settling<Content> = { proposal, settings in
+                Settling(
+                    content(), proposal: proposal, textMeasuring: settings.text, environment: settings.environment,
+                    options: settings.options)
+            }
+            before = { settling($0, $1).withoutTasks().snapshot }
+            after = { await settling($0, $1).withTasks().snapshot }
+        }
+
         /// Before any task has begun.
-        let layOut: @MainActor (LayoutSettings) -> LayoutSnapshot
+        @MainActor func layOut(_ settings: LayoutSettings) -> LayoutSnapshot { before(proposal, settings) }
+
         /// Once tasks have ended.
-        let settle: @MainActor (LayoutSettings) async -> LayoutSnapshot
+        @MainActor func settle(_ settings: LayoutSettings) async -> LayoutSnapshot { await after(proposal, settings) }
+
+        /// The same view under another proposal.
+        func proposing(_ proposal: ProposedViewSize) -> Picture {
+            var picture = self
+            picture.proposal = proposal
+            return picture
+        }
     }
 }
 
@@ -77,6 +116,8 @@ struct LayoutSettings {
     var environment: EnvironmentValues
     /// Records every probe and placement.
     var traces = true
+    /// Asks every view how long it can be.
+    var measuresFlexibility: Bool
 
     /// The settings of a scene's figure.
     @MainActor
@@ -85,11 +126,20 @@ struct LayoutSettings {
         assets: AssetCatalog
     ) {
         self.text = text
+        measuresFlexibility = scene.annotations.contains(.flexibility)
         environment = EnvironmentValues()
         environment.images = assets
         environment.displayScale = CGFloat(scale)
         environment.colorScheme = scene.appearance ?? appearance ?? .light
         for change in scene.environmentChanges { change(&environment) }
+    }
+}
+
+extension LayoutSettings {
+    var options: LayoutOptions {
+        var options = LayoutOptions(traces: traces)
+        options.measuresFlexibility = measuresFlexibility
+        return options
     }
 }
 
@@ -107,6 +157,8 @@ extension Scene {
     var proposals: [ProposedViewSize] {
         switch kind {
         case .picture(let picture): [picture.proposal]
+        case .panels(let panels): panels.panels.map { panels.picture(of: $0).proposal }
+        case .sweep(let sweeping): sweeping.sweep.proposals
         }
     }
 

@@ -37,10 +37,10 @@ public struct _ViewContext {
 
     /// A node without children.
     func leaf<L: Layout>(
-        _ layout: L, _ name: String, _ detail: String = "", drawing: Drawn? = nil, priority: Double = 0,
-        source: SourceLocation? = nil
+        _ layout: L, _ name: String, _ detail: String = "", role: ViewRole = .leaf, drawing: Drawn? = nil,
+        priority: Double = 0, source: SourceLocation? = nil
     ) -> NodeID {
-        var info = NodeInfo(name: name, detail: detail, content: drawing, source: source)
+        var info = NodeInfo(name: name, detail: detail, role: role, content: drawing, source: source)
         info.identity = identity
         return resolver.arena.add(layout, info: info, priority: priority, rightToLeft: isRightToLeft)
     }
@@ -53,7 +53,7 @@ public struct _ViewContext {
         keepsPriority: Bool, drawing: Drawn? = nil, source: SourceLocation? = nil
     ) -> NodeID {
         let arena = resolver.arena
-        var info = NodeInfo(name: name, detail: detail, content: drawing, source: source)
+        var info = NodeInfo(name: name, detail: detail, role: .modifier, content: drawing, source: source)
         info.layoutValues = arena.infos[child].layoutValues
         info.identity = self.child(identifiedBy: arena.infos[child].identity).identity
         return arena.add(
@@ -68,16 +68,27 @@ public struct _ViewContext {
         let inner = with { $0.stackAxis = L.layoutProperties.stackOrientation }
         let children = inner.resolve(content)
         let priority = passesPriority && children.count == 1 ? resolver.arena.priority(of: children[0]) : 0
-        var info = NodeInfo(name: name, detail: detail)
+        var info = NodeInfo(name: name, detail: detail, role: .container)
         info.identity = identity
-        return resolver.arena.add(
+        let node = resolver.arena.add(
             layout, children: children, info: info, priority: priority, rightToLeft: isRightToLeft)
+        if let spacing = spacing(of: layout), !spacing.isFinite {
+            resolver.arena.addIssue(
+                .invalidValue, at: node, "spacing must be finite, not \(lengthText(spacing)); the default is used")
+        }
+        return node
+    }
+
+    /// The spacing the layout was written with; grids say themselves what is wrong with theirs.
+    private func spacing(of layout: some Layout) -> CGFloat? {
+        layout is GridLayout ? nil : (layout as? any DescribedLayout)?.facts.spacing
     }
 
     /// One node for several, laid out by `layout`; a single one as it is.
     func single<L: Layout>(_ list: [NodeID], _ layout: L, _ name: String) -> NodeID? {
         guard list.count > 1 else { return list.first }
-        return resolver.arena.add(layout, children: list, info: NodeInfo(name: name), rightToLeft: isRightToLeft)
+        return resolver.arena.add(
+            layout, children: list, info: NodeInfo(name: name, role: .container), rightToLeft: isRightToLeft)
     }
 
     var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }

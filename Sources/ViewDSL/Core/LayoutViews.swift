@@ -2,6 +2,8 @@ import Foundation
 import LayoutEngine
 
 /// A layout with the views it lays out.
+// The synthesized initializer would be the main actor's alone.
+// swift-format-ignore: UseSynthesizedInitializer
 struct LayoutContainer<L: Layout, Content: View> {
     let layout: L
     let content: Content

@@ -22,6 +22,10 @@ public struct EnvironmentValues {
     public var dynamicTypeSize: DynamicTypeSize = .large
     /// The most lines a text shows; nil means any number.
     public var lineLimit: Int?
+    /// How many lines a text takes room for, shown or not.
+    var reservedLines = 0
+    /// Capital or small letters for all text; nil leaves it as written.
+    public var textCase: Text.Case?
     /// Extra distance between lines of text, in points.
     public var lineSpacing: CGFloat = 0
     public var multilineTextAlignment: TextAlignment = .leading
@@ -30,7 +34,13 @@ public struct EnvironmentValues {
     public var minimumScaleFactor: CGFloat = 1
     var fontWeight: Font.Weight?
     var isItalic = false
+    var isUnderlined = false
+    var isStruckThrough = false
     var foreground: AnyShapeStyle?
+    /// What stands for `.secondary` and `.tertiary` where it is not the foreground made fainter.
+    var lowerForegrounds: [AnyShapeStyle] = []
+    /// What stands for `.background` where it is not the appearance's.
+    public var backgroundStyle: AnyShapeStyle?
     var tint: Color?
     /// What the scene keeps its content clear of, in points.
     public var sceneSafeArea = EdgeInsets()

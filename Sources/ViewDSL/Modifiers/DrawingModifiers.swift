@@ -60,7 +60,9 @@ nonisolated extension View {
         EnvironmentModified(self) { $0.colorScheme = colorScheme }
     }
 
-    /// The appearance of the view and all in it; nil leaves it. What is around does not follow. [A]
+    /// The appearance of the view and all in it; nil leaves it.
+    ///
+    /// Approximate: what is around the view does not follow.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         EnvironmentModified(self) { if let colorScheme { $0.colorScheme = colorScheme } }
     }

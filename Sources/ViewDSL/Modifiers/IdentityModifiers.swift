@@ -8,7 +8,9 @@ nonisolated extension View {
     /// Names the view for a picker or tab view. It changes nothing in a still picture.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
 
-    /// Whether the views inside would take part in interaction. They look the same. [A: SwiftUI dims controls]
+    /// Whether the views inside would take part in interaction.
+    ///
+    /// Approximate: they look the same; SwiftUI dims controls.
     public func disabled(_ disabled: Bool) -> some View {
         EnvironmentModified(self) { if disabled { $0.isEnabled = false } }
     }

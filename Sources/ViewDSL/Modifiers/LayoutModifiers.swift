@@ -5,13 +5,25 @@ import LayoutEngine
 nonisolated extension View {
     /// Which views a stack satisfies first: higher before lower; 0 where none is set. The outermost counts.
     public func layoutPriority(_ value: Double) -> some View {
-        NodeModified(self) { context, node in context.resolver.arena.setPriority(value, of: node) }
+        NodeModified(self) { context, node in
+            context.resolver.arena.setPriority(value.isNaN ? 0 : value, of: node)
+            if value.isNaN {
+                context.resolver.arena.addIssue(.invalidValue, at: node, "layoutPriority must be a number; 0 is used")
+            }
+        }
     }
 
     /// Names the view in figures, ledgers, traces and tests. It changes no layout.
     public func layoutLabel(_ name: String) -> some View {
         NodeModified(self) { context, node in
             context.resolver.arena.updateInfo(of: node) { $0.labels.append(name) }
+        }
+    }
+
+    /// Changes what figures show of the view. It changes no layout.
+    public func _annotated(_ edit: AnnotationEdit) -> some View {
+        NodeModified(self) { context, node in
+            context.resolver.arena.updateInfo(of: node) { $0.annotationEdits.append(edit) }
         }
     }
 

@@ -13,15 +13,16 @@ nonisolated extension View {
 
     /// Room along some of the edges; nil is 16 points.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padded(EdgeInsets(edges, length ?? defaultPadding))
+        padded(EdgeInsets(edges, length ?? defaultPadding), isDefault: length == nil)
     }
 
-    private func padded(_ insets: EdgeInsets) -> some View {
+    private func padded(_ insets: EdgeInsets, isDefault: Bool = false) -> some View {
         var safe = insets
         for edge in Edge.allCases where !safe[edge].isFinite { safe[edge] = 0 }
         let issue: (rule: LayoutIssue.Rule, message: String)? =
             safe == insets ? nil : (.invalidValue, "padding must be finite; 0 is used")
-        return LayoutModified(self, PaddingLayout(insets: safe), "padding", insetsText(insets), issue: issue)
+        return LayoutModified(
+            self, PaddingLayout(insets: safe, isDefault: isDefault), "padding", insetsText(insets), issue: issue)
     }
 }
 

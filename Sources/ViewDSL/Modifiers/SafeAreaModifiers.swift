@@ -73,6 +73,11 @@ extension SafeAreaInset: PrimitiveView {
             list[index] = context.wrap(
                 list[index], layout, "safeAreaInset", ".\(edge)", others: [other], keepsPriority: false)
             context.resolver.arena.setSafeArea(safeArea, of: list[index])
+            if let spacing, !spacing.isFinite {
+                context.resolver.arena.addIssue(
+                    .invalidValue, at: list[index],
+                    "safeAreaInset's spacing must be finite, not \(lengthText(spacing)); the default is used")
+            }
         }
     }
 }

@@ -46,7 +46,7 @@ extension StyleView: PrimitiveView {
     func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
         if let color = style as? Color { return color._resolve(context, into: &list) }
         let resolved = style._resolve(in: context.environment)
-        list.append(context.leaf(FillLayout(), "Style", drawing: Drawn(Drawn.fill(resolved))))
+        list.append(context.leaf(FillLayout(), "Style", role: .shape, drawing: Drawn(Drawn.fill(resolved))))
     }
 }
 

@@ -13,7 +13,7 @@ nonisolated extension View {
     public func italic(_ isActive: Bool = true) -> some View { EnvironmentModified(self) { $0.isItalic = isActive } }
 
     /// The most lines a text shows; nil means any number.
-    public func lineLimit(_ number: Int?) -> some View { EnvironmentModified(self) { $0.lineLimit = number } }
+    public func lineLimit(_ number: Int?) -> some View { limited(to: number, reserving: 0) }
 
     /// In points.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
@@ -37,16 +37,45 @@ nonisolated extension View {
         EnvironmentModified(self) { $0.dynamicTypeSize = size }
     }
 
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { inLevels([AnyShapeStyle(style)]) }
+
+    public func foregroundColor(_ color: Color?) -> some View {
         EnvironmentModified(self) { environment in
-            // Levels such as .secondary are of the foreground outside, so the style is settled here.
-            environment.foreground = AnyShapeStyle(SettledStyle(style: style._resolve(in: environment)))
+            environment.foreground = color.map { AnyShapeStyle($0) }
+            environment.lowerForegrounds = []
         }
     }
 
-    public func foregroundColor(_ color: Color?) -> some View {
-        EnvironmentModified(self) { $0.foreground = color.map { AnyShapeStyle($0) } }
+    /// `secondary` stands for the style of that name inside.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        inLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
     }
+
+    /// `secondary` and `tertiary` stand for the styles of those names inside.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        inLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    }
+
+    private func inLevels(_ styles: [AnyShapeStyle]) -> some View {
+        EnvironmentModified(self) { environment in
+            // Levels such as .secondary are of the foreground outside, so the styles are settled here.
+            let settled = styles.map { AnyShapeStyle(SettledStyle(style: $0._resolve(in: environment))) }
+            environment.foreground = settled.first
+            environment.lowerForegrounds = Array(settled.dropFirst())
+        }
+    }
+
+    /// What `.background` stands for inside.
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        EnvironmentModified(self) { environment in
+            environment.backgroundStyle = AnyShapeStyle(SettledStyle(style: style._resolve(in: environment)))
+        }
+    }
+
+    /// The older name of `tint`.
+    public func accentColor(_ color: Color?) -> some View { tint(color) }
 
     public func tint(_ color: Color?) -> some View { EnvironmentModified(self) { $0.tint = color } }
 }

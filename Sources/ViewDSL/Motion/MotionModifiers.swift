@@ -20,7 +20,9 @@ nonisolated extension View {
 
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-    /// The view stays where its own container puts it, source or not. [A: SwiftUI moves one that is not the source]
+    /// The view stays where its own container puts it, source or not.
+    ///
+    /// Approximate: SwiftUI moves a view that is not the source to where the source is.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true

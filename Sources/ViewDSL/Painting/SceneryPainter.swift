@@ -113,9 +113,10 @@ extension Drawn.Effect {
     }
 }
 
-/// The rectangle with each corner on a pixel: `floor(v · scale + ½) / scale`. [C: sources conflict]
+/// The rectangle with each corner on a pixel: `floor(v · scale + ½) / scale`.
 ///
 /// Corners are rounded, not lengths, so neighbours neither gap nor overlap.
+/// Approximate: sources disagree on how a half is rounded.
 public func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
     func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
     let (left, top) = (snap(rect.minX), snap(rect.minY))

@@ -4,7 +4,8 @@ import LayoutEngine
 
 /// A place in a view, to be read in the coordinates of another: `proxy[anchor]`.
 ///
-/// Turned and scaled views count as they are drawn: a rectangle is the smallest upright one around. [C: as proxies]
+/// Turned and scaled views count as they are drawn: a rectangle is the smallest upright one around.
+/// Approximate: sources disagree on views that are turned.
 public struct Anchor<Value>: @unchecked Sendable {
     private let arena: LayoutArena
     private let node: NodeID

@@ -54,7 +54,9 @@ public struct UnevenRoundedRectangle: Shape {
     }
 }
 
-/// The shape of the container; figures have none, so it is their rectangle. [A]
+/// The shape of the container, which is its rectangle.
+///
+/// Approximate: containers such as widgets, whose shape has round corners, do not exist here.
 public struct ContainerRelativeShape: Shape {
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }

@@ -48,6 +48,15 @@ struct ShapeLayout<S: Shape>: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
+extension ShapeLayout: ExplainedLayout {
+    func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { axis in
+            let fill = placed.filling(axis)
+            return fill.length == placed.size[axis] ? fill : LengthReason(placed.size[axis], "as the shape has it")
+        }
+    }
+}
+
 /// A shape made from another, which figures call by the other's name.
 protocol DerivedShape: Shape {
     associatedtype Source: Shape

@@ -78,7 +78,8 @@ extension ShapePainting {
     public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
         list.append(
             context.leaf(
-                ShapeLayout(shape: shape), shape.shapeName, drawing: Drawn(.shapes(layers(context.environment)))))
+                ShapeLayout(shape: shape), shape.shapeName, role: .shape,
+                drawing: Drawn(.shapes(layers(context.environment)))))
     }
 }
 

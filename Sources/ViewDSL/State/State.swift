@@ -45,6 +45,9 @@ public struct Binding<Value> {
         setValue = set
     }
 
+    /// The binding itself. It lets a closure write `$item` for its parameter, which no extension could.
+    nonisolated public init(projectedValue: Binding<Value>) { self = projectedValue }
+
     /// A value that never changes.
     nonisolated public static func constant(_ value: Value) -> Binding<Value> {
         nonisolated(unsafe) let value = value
@@ -77,8 +80,6 @@ extension Binding {
     @MainActor public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
-
-    public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// The binding itself: changes show their end state at once.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }

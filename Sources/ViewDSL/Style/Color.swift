@@ -39,7 +39,7 @@ public struct Color: Hashable, Sendable {
         self.name = "." + name
     }
 
-    private init(_ name: String, light: RGBA, dark: RGBA) {
+    init(_ name: String, light: RGBA, dark: RGBA) {
         base = .adaptive(light: light, dark: dark)
         self.name = "." + name
     }
@@ -94,6 +94,6 @@ public struct Color: Hashable, Sendable {
 extension Color: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
         let style = ResolvedStyle.color(resolved(context.environment.colorScheme))
-        list.append(context.leaf(FillLayout(), "Color", name, drawing: Drawn(Drawn.fill(style))))
+        list.append(context.leaf(FillLayout(), "Color", name, role: .shape, drawing: Drawn(Drawn.fill(style))))
     }
 }

@@ -50,6 +50,8 @@ public struct Font: Hashable, Sendable {
         case style(TextStyle)
         /// In points.
         case size(Double)
+        /// In points at the Large setting; grows with the others.
+        case scaled(Double)
     }
 
     let base: Base
@@ -70,8 +72,16 @@ public struct Font: Hashable, Sendable {
         Font(.style(style), weight: weight)
     }
 
-    /// A font by name is drawn in Inter at the same size.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.size(Double(size))) }
+    /// A font by name is drawn in Inter at the same size, which grows as the body style does.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.scaled(Double(size))) }
+
+    /// A font by name is drawn in Inter at the same size, which grows as the style does.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(.scaled(Double(size)))
+    }
+
+    /// A font by name is drawn in Inter at the same size, whatever the setting.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.size(Double(fixedSize))) }
 
     public static let largeTitle = Font(.style(.largeTitle))
     public static let title = Font(.style(.title))
@@ -103,6 +113,7 @@ public struct Font: Hashable, Sendable {
         var standard = Weight.regular
         switch base {
         case .size(let fixed): points = fixed
+        case .scaled(let large): points = large * size.factor
         case .style(let style):
             points = (style.size * size.factor * 2).rounded() / 2
             if style == .headline { standard = .semibold }
@@ -123,7 +134,7 @@ public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
 
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// Approximate: the body style's steps (14, 15, 16, 17, 19, …) over 17 are used for every style. [A]
+    /// Approximate: the body style's steps (14, 15, 16, 17, 19, …) over 17 are used for every style.
     var factor: Double { [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][rawValue] / 17 }
 }
 

@@ -72,6 +72,6 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 extension Color {
     /// The system's gradient of the colour: lighter at the top, the colour itself at the bottom.
     ///
-    /// Approximate: a quarter of white stands for the system's lighter tone. [A]
+    /// Approximate: a quarter of white stands for the system's lighter tone.
     public var gradient: AnyGradient { AnyGradient(self) }
 }

@@ -173,7 +173,7 @@ protocol StyleAsView: PrimitiveView, ShapeStyle {
 extension StyleAsView {
     public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
         let style = _resolve(in: context.environment)
-        list.append(context.leaf(FillLayout(), Self.viewName, drawing: Drawn(Drawn.fill(style))))
+        list.append(context.leaf(FillLayout(), Self.viewName, role: .shape, drawing: Drawn(Drawn.fill(style))))
     }
 }
 

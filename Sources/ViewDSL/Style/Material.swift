@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// A translucent background.
 ///
-/// Approximate: a veil of one colour; what is behind shows through but is not blurred. [A]
+/// Approximate: a veil of one colour; what is behind shows through but is not blurred.
 public struct Material: Hashable, Sendable, ShapeStyle {
     /// How much the veil hides, 0…1.
     private let thickness: Double

@@ -76,13 +76,15 @@ public struct BackgroundStyle: ShapeStyle {
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        .color(environment.colorScheme == .light ? .white : .black)
+        environment.backgroundStyle?._resolve(in: environment)
+            ?? .color(environment.colorScheme == .light ? .white : .black)
     }
 }
 
 /// A level of the foreground: each fainter than the one before.
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
+    static let opacities = [1, 0.6, 0.3, 0.18]
 
     public static let primary = HierarchicalShapeStyle(level: 0)
     public static let secondary = HierarchicalShapeStyle(level: 1)
@@ -90,7 +92,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        ForegroundStyle()._resolve(in: environment).opacity([1, 0.6, 0.3, 0.18][level])
+        let lower = environment.lowerForegrounds
+        if level > 0, level <= lower.count { return lower[level - 1]._resolve(in: environment) }
+        return ForegroundStyle()._resolve(in: environment).opacity(Self.opacities[level])
     }
 }
 
@@ -114,6 +118,11 @@ struct FadedStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
+    /// The same style on a fainter level, as `.secondary` is to `.primary`.
+    public var secondary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[1]) }
+    public var tertiary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[2]) }
+    public var quaternary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[3]) }
+
     /// The same style, its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         FadedStyle(style: AnyShapeStyle(self), factor: opacity)

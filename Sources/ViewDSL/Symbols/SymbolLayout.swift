@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// A symbol beside text: as large as its font makes it, its middle at half the height of capitals.
 ///
-/// Approximate: the artwork is our own, so sizes are near those of the system's symbols but not theirs. [A]
+/// Approximate: the artwork is our own, so sizes are near those of the system's symbols but not theirs.
 struct SymbolLayout: Layout {
     /// In points.
     let size: CGSize
@@ -44,7 +44,9 @@ extension Image {
         }
     }
 
-    /// A symbol in the foreground style, sized by the font. The value of a variable symbol changes nothing. [A]
+    /// A symbol in the foreground style, sized by the font.
+    ///
+    /// Approximate: the value of a variable symbol changes nothing.
     public init(
         systemName: String, variableValue: Double? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -64,8 +66,9 @@ extension Image {
         let node =
             isResizable
             ? context.leaf(
-                ResizableLayout(ideal: layout.size), "Image", "“\(full)”", drawing: drawn, source: location)
-            : context.leaf(layout, "Image", "“\(full)”", drawing: drawn, source: location)
+                ResizableLayout(ideal: layout.size), "Image", "“\(full)”", role: .image, drawing: drawn,
+                source: location)
+            : context.leaf(layout, "Image", "“\(full)”", role: .image, drawing: drawn, source: location)
         if found == nil {
             let near = SymbolCatalog.names(like: name).map { "“\($0)”" }.joined(separator: ", ")
             context.resolver.arena.addIssue(
@@ -77,7 +80,9 @@ extension Image {
     }
 }
 
-/// How symbols of several layers are coloured. All are drawn in one style. [A]
+/// How symbols of several layers are coloured.
+///
+/// Approximate: all are drawn in one style.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
@@ -127,8 +132,14 @@ nonisolated extension View {
 
     public func imageScale(_ scale: Image.Scale) -> some View { EnvironmentModified(self) { $0.imageScale = scale } }
 
-    /// Kept in the environment; every symbol is drawn in one style. [A]
+    /// Kept in the environment.
+    ///
+    /// Approximate: every symbol is drawn in one style.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         EnvironmentModified(self) { $0.symbolRenderingMode = mode }
     }
+}
+
+extension SymbolLayout: ExplainedLayout {
+    func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason(size, "sized by its font") }
 }

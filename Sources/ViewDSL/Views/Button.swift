@@ -9,8 +9,10 @@ public struct ButtonRole: Hashable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A button's label in the tint colour, laid out as it is. Nobody presses it: its action never runs. [A: approximate;
-/// styles are not drawn]
+/// A button's label in the tint colour, laid out as it is, or as its style says. Nobody presses it: its action never
+/// runs.
+///
+/// Approximate: the system's styles with a border are not drawn.
 public struct Button<Label: View> {
     let role: ButtonRole?
     let label: Label
@@ -26,7 +28,9 @@ public struct Button<Label: View> {
         self.label = label()
     }
 
-    public var body: some View { label.inTint(role == .destructive ? .red : nil) }
+    public var body: some View {
+        StyledButton(configuration: ButtonStyleConfiguration(role: role, label: AnyView(label)))
+    }
 }
 
 extension Button: View {}
@@ -100,7 +104,10 @@ extension Link where Label == Text {
 
 nonisolated extension View {
     /// Draws text and symbols in the colour, or else in the tint colour.
-    fileprivate func inTint(_ color: Color?) -> some View {
-        EnvironmentModified(self) { $0.foreground = AnyShapeStyle(color ?? $0.tint ?? .accentColor) }
+    func inTint(_ color: Color?) -> some View {
+        EnvironmentModified(self) { environment in
+            environment.foreground = AnyShapeStyle(color ?? environment.tint ?? .accentColor)
+            environment.lowerForegrounds = []
+        }
     }
 }

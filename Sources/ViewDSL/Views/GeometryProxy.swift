@@ -10,13 +10,14 @@ public struct GeometryProxy: @unchecked Sendable {
     public var size: CGSize { arena.size(of: node) }
 
     /// How far the view's edges are from the edges of the safe areas they touch, in points; 0 away from them.
-    /// [C: sources conflict]
+    ///
+    /// Approximate: sources disagree on views that touch a safe area from inside others.
     public var safeAreaInsets: EdgeInsets { arena.safeAreaInsets(of: node) }
 
-    /// The view's rectangle, in points. A name no view around has stands for the whole scene. [E: documented]
+    /// The view's rectangle, in points. A name no view around has stands for the whole scene.
     ///
     /// Turned and scaled views count as they are drawn: the rectangle is the smallest upright one around.
-    /// [C: sources conflict]
+    /// Approximate: sources disagree on views that are turned.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)

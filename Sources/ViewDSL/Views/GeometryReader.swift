@@ -10,7 +10,7 @@ public struct GeometryReader<Content: View> {
 
 extension GeometryReader: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let node = context.leaf(GeometryReaderLayout(), "GeometryReader")
+        let node = context.leaf(GeometryReaderLayout(), "GeometryReader", role: .container)
         let inner = context.with { $0.stackAxis = nil }
         nonisolated(unsafe) let content = content
         context.resolver.arena.setExpansion(

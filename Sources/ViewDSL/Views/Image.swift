@@ -32,13 +32,21 @@ public struct Image: Sendable {
         self.location = location
     }
 
-    public init(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    /// All pictures are in the one catalog, whatever the bundle.
+    public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
         source = .named(name)
         location = SourceLocation(file: "\(fileID)", line: Int(line))
     }
 
-    public init(decorative name: String, fileID: StaticString = #fileID, line: UInt = #line) {
-        self.init(name, fileID: fileID, line: line)
+    public init(decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+        self.init(name, bundle: bundle, fileID: fileID, line: line)
+    }
+
+    /// The label is for those who hear the interface.
+    public init(
+        _ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(name, bundle: bundle, fileID: fileID, line: line)
     }
 
     /// A picture of pixels; `scale` is how many make a point.
@@ -80,7 +88,7 @@ extension Image: PrimitiveView {
             list.append(node(pixels, scale: scale, name: pixels.name, context))
         case .named(let name):
             let images = context.environment.images
-            let scale = Int(context.environment.displayScale)
+            let scale = Int(min(max(context.environment.displayScale, 1), 16))
             if let found = images.image(named: name, scale: scale) {
                 list.append(node(found.source, scale: CGFloat(found.scale), name: name, context))
             } else if let reason = images.reasonForMissing(name, scale: scale) {
@@ -103,13 +111,16 @@ extension Image: PrimitiveView {
         if isResizable { (drawing.capInsets, drawing.isTiled) = (capInsets, resizingMode == .tile) }
         let drawn = Drawn(.image(drawing))
         return isResizable
-            ? context.leaf(ResizableLayout(ideal: size), "Image", "“\(name)”", drawing: drawn, source: location)
-            : context.leaf(FixedLayout(size: size), "Image", "“\(name)”", drawing: drawn, source: location)
+            ? context.leaf(
+                ResizableLayout(ideal: size), "Image", "“\(name)”", role: .image, drawing: drawn, source: location)
+            : context.leaf(
+                FixedLayout(size: size), "Image", "“\(name)”", role: .image, drawing: drawn, source: location)
     }
 
     @MainActor private func missing(_ name: String, because reason: String, _ context: _ViewContext) -> NodeID {
         let node = context.leaf(
-            FixedLayout(size: CGSize(width: 20, height: 20)), "Image", "“\(name)”", drawing: Drawn(.missing),
+            FixedLayout(size: CGSize(width: 20, height: 20)), "Image", "“\(name)”", role: .image,
+            drawing: Drawn(.missing),
             source: location)
         context.resolver.arena.addIssue(.missingImage, at: node, "no image “\(name)”\(reason)")
         return node

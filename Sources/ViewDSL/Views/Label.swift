@@ -1,7 +1,9 @@
 import Foundation
 import LayoutEngine
 
-/// An icon with a title after it, on one baseline, 8 points apart. [A: approximate; styles are not drawn]
+/// An icon with a title after it, on one baseline, 8 points apart, or as its style says.
+///
+/// Approximate: worked out by observation, not documented.
 public struct Label<Title: View, Icon: View> {
     let title: Title
     let icon: Icon
@@ -12,10 +14,7 @@ public struct Label<Title: View, Icon: View> {
     }
 
     public var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: ViewSpacing.defaultLength) {
-            icon
-            title
-        }
+        StyledLabel(configuration: LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
     }
 }
 
@@ -57,7 +56,9 @@ extension Image {
     }
 }
 
-/// A label with what belongs to it at the far end of the line. [A: approximate; as in a form]
+/// A label with what belongs to it at the far end of the line.
+///
+/// Approximate: always as it looks in a form.
 public struct LabeledContent<Label: View, Content: View> {
     let label: Label
     let content: Content

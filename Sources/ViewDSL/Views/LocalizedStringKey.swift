@@ -21,6 +21,14 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
 
         public mutating func appendInterpolation(_ text: Text) { segments += text.segments }
 
+        @available(*, unavailable, message: "pictures inside text are not drawn; set them beside it in an HStack")
+        public mutating func appendInterpolation(_ image: Image) {}
+
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
+            segments.append(Text.Segment(string: input.text(in: format)))
+        }
+
         public mutating func appendInterpolation<T>(_ value: T) {
             segments.append(Text.Segment(string: String(describing: value)))
         }

@@ -30,7 +30,7 @@ extension ScrollView: PrimitiveView {
             drawn.effects.append(.clip({ Path($0) }, evenOdd: false))
         }
         let detail = axes == .vertical ? "" : axes == .horizontal ? ".horizontal" : ".horizontal, .vertical"
-        var info = NodeInfo(name: "ScrollView", detail: detail, content: drawn)
+        var info = NodeInfo(name: "ScrollView", detail: detail, role: .container, content: drawn)
         info.coordinateSpaces = [ScrollSpace.any]
         if axes.contains(.horizontal) { info.coordinateSpaces.append(ScrollSpace.horizontal) }
         if axes.contains(.vertical) { info.coordinateSpaces.append(ScrollSpace.vertical) }

@@ -71,8 +71,14 @@ public struct Spacer: Sendable {
 extension Spacer: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
         let layout = SpacerLayout(axis: context.environment.stackAxis, minLength: minLength)
-        list.append(
-            context.leaf(layout, "Spacer", minLength.map { lengthText($0) } ?? "", priority: -.infinity))
+        let node = context.leaf(
+            layout, "Spacer", minLength.map { lengthText($0) } ?? "", role: .spacer, priority: -.infinity)
+        if let minLength, !minLength.isFinite {
+            context.resolver.arena.addIssue(
+                .invalidValue, at: node,
+                "Spacer's minLength must be finite, not \(lengthText(minLength)); the default is used")
+        }
+        list.append(node)
     }
 }
 
@@ -86,6 +92,6 @@ extension Divider: PrimitiveView {
         let layout = DividerLayout(
             axis: context.environment.stackAxis, thickness: context.environment.pixelLength)
         let style = Color.primary.opacity(0.2)._resolve(in: context.environment)
-        list.append(context.leaf(layout, "Divider", drawing: Drawn(Drawn.fill(style))))
+        list.append(context.leaf(layout, "Divider", role: .shape, drawing: Drawn(Drawn.fill(style))))
     }
 }

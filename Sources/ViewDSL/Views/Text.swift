@@ -7,6 +7,9 @@ public struct Text: Sendable {
     /// Where text is cut when it does not fit.
     public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
 
+    /// Which letters text is shown in.
+    public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
     struct Looks: Hashable, Sendable {
         var font: Font?
         var weight: Font.Weight?
@@ -64,12 +67,19 @@ public struct Text: Sendable {
     public func strikethrough(_ isActive: Bool = true) -> Text { changed { $0.looks.strikethrough = isActive } }
     public func monospacedDigit() -> Text { changed { $0.looks.font = ($0.looks.font ?? .body).monospacedDigit() } }
 
+    private func cased(_ textCase: Case?) -> Text {
+        guard let textCase else { return self }
+        return changed { $0.string = textCase == .uppercase ? $0.string.uppercased() : $0.string.lowercased() }
+    }
+
     public static func + (a: Text, b: Text) -> Text { Text(segments: a.segments + b.segments) }
 }
 
 extension Text: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
         let environment = context.environment
+        let segments = cased(environment.textCase).segments
+        let string = segments.map(\.string).joined()
         let block = TextBlock(
             runs: segments.map { run($0, environment) },
             lineLimit: environment.lineLimit.map { max($0, 1) },
@@ -77,11 +87,11 @@ extension Text: PrimitiveView {
             lineSpacing: Double(environment.lineSpacing), rightToLeft: context.isRightToLeft)
         let layout = TextLayout(
             block: block, text: context.resolver.text, pixel: environment.pixelLength,
-            minimumScale: Double(environment.minimumScaleFactor))
+            minimumScale: Double(environment.minimumScaleFactor), reservedLines: environment.reservedLines)
         let quoted = string.count > 40 ? "“\(string.prefix(39))…”" : "“\(string)”"
         let node = context.leaf(
             layout, "Text", quoted.replacingOccurrences(of: "\n", with: " "),
-            drawing: Drawn(drawing(of: block, environment)))
+            role: .text, drawing: Drawn(drawing(of: block, environment)))
         let missing = context.resolver.text.measure(block).missing
         if !missing.isEmpty {
             let characters = missing.map { "“\($0)”" }.joined(separator: ", ")
@@ -112,7 +122,8 @@ extension Text: PrimitiveView {
             font: font.spec(
                 environment.dynamicTypeSize, weight: segment.looks.weight ?? environment.fontWeight,
                 italic: segment.looks.isItalic || environment.isItalic),
-            color: style.flat, underline: segment.looks.underline, strikethrough: segment.looks.strikethrough)
+            color: style.flat, underline: segment.looks.underline || environment.isUnderlined,
+            strikethrough: segment.looks.strikethrough || environment.isStruckThrough)
     }
 }
 

@@ -2,13 +2,17 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// How text is sized: as its lines for the offered width and height, never larger. [E: documented and reconstructed]
+/// How text is sized: as its lines for the offered width and height, never larger.
+///
+/// Documented for SwiftUI, and found alike by independent reconstructions.
 struct TextLayout: Layout {
     let block: TextBlock
     let text: any TextMeasuring
     /// One pixel, in points.
     let pixel: CGFloat
     let minimumScale: Double
+    /// How many lines there is room for at the least.
+    let reservedLines: Int
 
     /// The limits a proposal sets on lines; nil and ∞ set none.
     static func limits(_ proposal: ProposedViewSize) -> (width: Double?, height: Double?) {
@@ -26,7 +30,15 @@ struct TextLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        metrics(proposal).size
+        let size = metrics(proposal).size
+        return CGSize(width: size.width, height: max(size.height, reservedHeight))
+    }
+
+    /// The height of the lines there is room for; 0 for none.
+    private var reservedHeight: CGFloat {
+        guard reservedLines > 0, var run = block.runs.max(by: { $0.font.size < $1.font.size }) else { return 0 }
+        run.string = String(repeating: "\n", count: reservedLines - 1)
+        return text.measure(TextBlock(runs: [run], lineSpacing: block.lineSpacing)).size.height
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
@@ -49,5 +61,15 @@ struct TextLayout: Layout {
         return .text(
             ascent: CGFloat(metrics.ascent), descent: CGFloat(metrics.descent), leading: CGFloat(metrics.leading),
             capHeight: CGFloat(metrics.capHeight), pixel: pixel)
+    }
+}
+
+extension TextLayout: ExplainedLayout {
+    func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let metrics = metrics(placed.proposal)
+        let lines = metrics.lineCount == 1 ? "one line" : "\(metrics.lineCount) lines"
+        if metrics.isTruncated { return SizeReason(metrics.size, "cut to \(lines)") }
+        let isWrapped = metrics.lineCount > text.measure(block).lineCount
+        return SizeReason(metrics.size, isWrapped ? "wraps to \(lines)" : lines)
     }
 }

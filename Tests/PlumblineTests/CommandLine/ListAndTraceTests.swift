@@ -47,6 +47,10 @@ struct ListAndTraceTests {
         #expect(result.output.contains("\n  frame width 30, height 20 “left”  (0, 0) 30 × 20  offered "))
         #expect(result.output.contains("\n  Color .blue: offered 64 × – takes 64 × 10\n"))
         #expect(result.output.contains("placed at (36, 0)"))
+        #expect(
+            result.output.contains(
+                "\n    offered width 64 = 100 − 6 − 30: all that is left, height 20: the stack’s own; took 64 × 20: all"
+            ))
         #expect(result.error.isEmpty)
     }
 

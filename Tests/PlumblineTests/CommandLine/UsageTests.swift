@@ -17,8 +17,8 @@ struct UsageTests {
         arguments: [
             ["render", "--bogus"], ["render", "--scale", "4"], ["render", "--scale", "0"],
             ["render", "--scale", "two"],
-            ["render", "--appearance", "grey"], ["render", "--format", "svg"], ["render", "--jobs", "2"],
-            ["frobnicate"], ["trace"], ["trace", "a", "b"], ["list", "extra"], ["check"],
+            ["render", "--appearance", "grey"], ["render", "--format", "gif"], ["render", "--jobs", "2"],
+            ["frobnicate"], ["trace"], ["trace", "a", "b"], ["list", "extra"], ["check", "--bogus"],
         ])
     func unknown(arguments: [String]) async {
         var error = ""

@@ -86,6 +86,41 @@ struct FigureTests {
         #expect(figure.bitmap[0, 0] == Bitmap.Pixel(red: 255, green: 255, blue: 255))
     }
 
+    private let row = Scene("told/row", proposal: ProposedViewSize(width: 100, height: 20)) {
+        HStack(spacing: 0) {
+            Color.red.frame(width: 30)
+            Color.blue
+        }
+        .layoutLabel("row")
+    }
+
+    @Test("tell of a container step by step")
+    func storyboard() throws {
+        let figure = try Figure(row.storyboard(of: "row"))
+        #expect(
+            figure.altText.contains("It tells step by step how row came to its size. Step 1: row is proposed 100 × 20.")
+        )
+        #expect(figure.altText.contains("row offers 70 = 100 − 30 to Color .blue; all that is left"))
+        #expect(figure.displayList == (try Figure(row.storyboard())).displayList)
+    }
+
+    @Test("show the tree of the views")
+    func tree() throws {
+        let figure = try Figure(row.tree())
+        #expect(figure.altText.contains("The scene proposes 100 × 20 to row, which takes 100 × 20."))
+        #expect(figure.altText.contains("row offers 50 × 20 to frame, which takes 30 × 20; 70 × 20 to Color .blue"))
+    }
+
+    @Test("refuse a storyboard of a view that is not there, and name those that are")
+    func noStory() {
+        let error = #expect(throws: SceneError.self) { try Figure(row.storyboard(of: "column")) }
+        #expect(
+            error.map { "\($0)" }?.contains("no view is labelled “column” for the storyboard: there is “row”") == true)
+        let bare = Scene("told/bare") { Color.red.frame(width: 1, height: 1) }.storyboard(of: "x")
+        let other = #expect(throws: SceneError.self) { try Figure(bare) }
+        #expect(other.map { "\($0)" }?.contains("no view of the scene has a layoutLabel") == true)
+    }
+
     @Test("take the image made for their scale")
     func images() throws {
         let folder = try TemporaryFolder()

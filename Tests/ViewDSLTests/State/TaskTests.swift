@@ -7,7 +7,7 @@ import Testing
 /// A layout of views whose text has exact sizes, after their tasks.
 @MainActor
 func settled<V: View>(
-    _ width: CGFloat?, _ height: CGFloat?, limits: SettlingLimits = SettlingLimits(taskTime: .seconds(60)),
+    _ width: CGFloat?, _ height: CGFloat?, limits: SettlingLimits = SettlingLimits(taskTime: .seconds(3600)),
     @ViewBuilder _ content: () -> V
 ) async -> LayoutSnapshot {
     await .settled(
@@ -51,7 +51,7 @@ struct TaskTests {
                         diary.note("start \(count)")
                         if count < 2 {
                             count += 1
-                            try? await Task.sleep(for: .seconds(60))
+                            try? await Task.sleep(for: .seconds(3600))
                         }
                         diary.note(Task.isCancelled ? "cancelled" : "done")
                     }
@@ -76,7 +76,7 @@ struct TaskTests {
                 VStack {
                     if isShown {
                         Color.red.task {
-                            try? await Task.sleep(for: .seconds(60))
+                            try? await Task.sleep(for: .seconds(3600))
                             diary.note(Task.isCancelled ? "cancelled" : "done")
                         }
                     }
@@ -128,7 +128,7 @@ struct TaskTests {
 
             var body: some View { Color.red.task(id: count) { count += 1 } }
         }
-        let limits = SettlingLimits(passes: 4, taskTime: .seconds(30))
+        let limits = SettlingLimits(passes: 4, taskTime: .seconds(3600))
         let snapshot = await settled(100, 100, limits: limits) { PingPong() }
         let issue = try #require(snapshot.issues.first { $0.rule == .unsettled })
         #expect(issue.message.contains("count of PingPong"))

@@ -2,8 +2,10 @@ import Foundation
 
 /// Lays rows of cells out as a table, as `Grid` does. Measured on SwiftUI.
 ///
-/// A subview's row and cell attributes come as `GridCellKey`; one without a row spans all columns. How a row lines its
-/// cells up on a text baseline, or any guide cells set themselves, is [A: approximate].
+/// A subview's row and cell attributes come as `GridCellKey`; one without a row spans all columns.
+///
+/// Approximate: worked out by observation, not documented, is how a row lines its cells up on a text baseline, or on
+/// any guide cells set themselves.
 public struct GridLayout: Layout {
     /// Where a cell sits in its slot, where neither its row, its column nor the cell says.
     public var alignment: Alignment
@@ -91,4 +93,37 @@ public struct GridLayout: Layout {
 
 extension GridLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+}
+
+extension GridLayout: ExplainedLayout {
+    private func solve(_ placed: PlacedLayout) -> (table: GridTable, solution: GridSolution) {
+        let cache = makeCache(subviews: placed.subviews)
+        return (
+            cache.table,
+            GridSolution(cache.table, cache.gaps, cache.guides, placed.proposal, accounting: true)
+        )
+    }
+
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let solution = solve(placed).solution
+        return SizeReason { axis in
+            let tracks = axis == .horizontal ? solution.columns : solution.rows
+            let total = Arithmetic.row(tracks.lengths, gaps: tracks.gaps).atLeastZero
+            return LengthReason(total, axis == .horizontal ? "its columns" : "its rows")
+        }
+    }
+
+    /// A cell that fills its slot keeps the offer it was measured with; any other is offered its slot.
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        let (table, solution) = solve(placed)
+        return table.cells.enumerated().map { index, cell in
+            let slot = CGSize(
+                width: solution.columns.slot(cell.columns), height: solution.rows.slot(cell.row..<cell.row + 1))
+            let isMeasured = cell.columns.isEmpty || slot == solution.answers[index]
+            if isMeasured, let accounts = solution.accounts { return accounts[index] }
+            return SizeReason(
+                width: solution.columns.slotReason(cell.columns),
+                height: solution.rows.slotReason(cell.row..<cell.row + 1))
+        }
+    }
 }

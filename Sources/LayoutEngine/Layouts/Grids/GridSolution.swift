@@ -15,11 +15,17 @@ struct GridSolution {
     /// What each cell was offered, and what it answered.
     private(set) var offers: [ProposedViewSize]
     private(set) var answers: [CGSize]
+    /// Why each cell was offered what it was; nil where nobody asks.
+    private(set) var accounts: [SizeReason]?
 
     var size: CGSize { CGSize(width: max(columns.total, 0), height: max(rows.total, 0)) }
 
-    init(_ table: GridTable, _ gaps: GridGaps, _ guides: GridGuides, _ proposal: ProposedViewSize) {
+    init(
+        _ table: GridTable, _ gaps: GridGaps, _ guides: GridGuides, _ proposal: ProposedViewSize,
+        accounting: Bool = false
+    ) {
         let cells = table.cells
+        if accounting { accounts = Array(repeating: SizeReason { _ in .passedOn(nil) }, count: cells.count) }
         columns = GridTracks(
             .horizontal, count: table.columnCount, gaps: gaps.columns, proposed: proposal.width, cells: cells)
         rows = GridTracks(.vertical, count: table.rowCount, gaps: gaps.rows, proposed: proposal.height, cells: cells)
@@ -80,6 +86,9 @@ struct GridSolution {
     }
 
     private mutating func offer(_ index: Int, _ cell: GridCell, _ guides: GridGuides) {
+        if accounts != nil {
+            accounts![index] = SizeReason(width: columns.account(of: cell), height: rows.account(of: cell))
+        }
         let offer = ProposedViewSize(width: columns.offer(to: cell), height: rows.offer(to: cell))
         let answer = cell.subview.dimensions(in: offer)
         offers[index] = offer

@@ -40,6 +40,9 @@ struct GridTracks {
     private var isSet: [Bool]
     /// What each open track gets in the group being served.
     private var share: CGFloat = 0
+    /// What the tracks settled before the group hold together, in points, and how many tracks share the rest.
+    private var settledLength: CGFloat = 0
+    private var sharing = 1
 
     init(_ axis: Axis, count: Int, gaps: [CGFloat], proposed: CGFloat?, cells: [GridCell]) {
         self.axis = axis
@@ -101,7 +104,9 @@ struct GridTracks {
             return
         }
         let settled = lengths.indices.reduce(0) { isSettled[$1] ? $0 + lengths[$1] : $0 }
-        share = (available - settled) / CGFloat(max(lengths.indices.count(where: isOpen), 1))
+        settledLength = settled
+        sharing = max(lengths.indices.count(where: isOpen), 1)
+        share = (available - settled) / CGFloat(sharing)
     }
 
     /// What a cell of the group is offered, in points.
@@ -121,6 +126,29 @@ struct GridTracks {
             rest -= isOpen(track) ? share : lengths[track]
         }
         return max(rest + innerGaps(tracks), present, 0)
+    }
+
+    /// Why a cell of the group is offered what it is.
+    func account(of cell: GridCell) -> LengthReason {
+        let offer = offer(to: cell)
+        let word = axis == .horizontal ? "column" : "row"
+        guard let available, available < .infinity else { return .passedOn(offer) }
+        if cell.unsizedAxes.contains(axis) { return LengthReason(offer, "its \(word) as it stands") }
+        guard let track = cell.track(axis) else { return LengthReason(offer, "what the other \(word)s leave") }
+        if own[track] > share { return LengthReason(offer, "what its \(word) has already") }
+        let between = gaps.reduce(0, +)
+        let rest = Arithmetic.rest(
+            of: available + between, less: Arithmetic.grouped(gaps) + [.length(settledLength)])
+        let part = sharing == 1 ? rest : Arithmetic.quotient(rest, .number(Double(sharing)))
+        return LengthReason(part.atLeastZero, part.isPlain ? "all of it" : "")
+    }
+
+    /// Why the tracks of a cell and the gaps between them are as long as they are.
+    func slotReason(_ tracks: Range<Int>) -> LengthReason {
+        let word = axis == .horizontal ? "column" : "row"
+        guard tracks.count > 1 else { return LengthReason(slot(tracks), "its \(word)’s own") }
+        let inner = tracks.map { $0 == tracks.lowerBound ? 0 : gaps[$0] }
+        return LengthReason(Arithmetic.row(tracks.map { lengths[$0] }, gaps: inner), "its \(word)s")
     }
 
     /// A cell's own track becomes as long as its answer, and as the cells lined up on the guide need.

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// The items alone decide the columns: a cell too wide for its column reaches out of it. The grid takes the width it
 /// is offered, or its columns' if they need more, and divides what it took once more when it places its cells.
-/// The room between lines is [A: approximate] where the grid is not told: always 8 points.
+///
+/// Approximate: where the grid is not told, the room between lines is always 8 points.
 public struct LazyGridLayout: Layout {
     /// The direction lines follow each other in: vertical for `LazyVGrid`.
     public let axis: Axis
@@ -78,4 +79,26 @@ public struct LazyGridLayout: Layout {
 
 extension LazyGridLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [alignment], spacing: spacing) }
+}
+
+extension LazyGridLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let cross = crossLength(placed.proposal[axis.cross], placed.subviews)
+        let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
+        let lengths = lines(tracks, placed.subviews).map(\.length)
+        let gaps = lengths.indices.map { $0 == 0 ? 0 : gap }
+        return SizeReason { direction in
+            if direction == axis { return LengthReason(Arithmetic.row(lengths, gaps: gaps).atLeastZero, "its lines") }
+            guard let offered = placed.proposal[direction] else {
+                return LengthReason(cross, "what its columns ask for")
+            }
+            return LengthReason(cross, cross > offered ? "what its columns need" : "all it was offered")
+        }
+    }
+
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { offer in
+            SizeReason { LengthReason(offer[$0], $0 == axis ? "its line’s length" : "its column’s width") }
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The columns a lazy grid's items make of a width. [E: documented and reconstructed]
+/// The columns a lazy grid's items make of a width.
+/// Documented for SwiftUI, and found alike by independent reconstructions.
 ///
 /// Fixed items and all gaps come off first. The other items, in order, each get an equal share of what is left then,
 /// within their bounds; an adaptive item divides its share into as many columns as fit.

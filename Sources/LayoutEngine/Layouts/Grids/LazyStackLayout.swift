@@ -1,7 +1,8 @@
 import Foundation
 
-/// Lays children out in a column at their ideal heights, as `LazyVStack` does. [A: approximate]
+/// Lays children out in a column at their ideal heights, as `LazyVStack` does.
 ///
+/// Approximate: worked out by observation, not documented.
 /// Unlike `VStack` it takes all the width it is offered and divides no height; every child is laid out, seen or not.
 public struct LazyVStackLayout: Layout, Sendable {
     /// The guide the children are lined up on.
@@ -27,8 +28,9 @@ public struct LazyVStackLayout: Layout, Sendable {
     }
 }
 
-/// Lays children out in a row at their ideal widths, as `LazyHStack` does. [A: approximate]
+/// Lays children out in a row at their ideal widths, as `LazyHStack` does.
 ///
+/// Approximate: worked out by observation, not documented.
 /// Unlike `HStack` it takes all the height it is offered and divides no width; every child is laid out, seen or not.
 public struct LazyHStackLayout: Layout, Sendable {
     /// The guide the children are lined up on.
@@ -88,7 +90,8 @@ private struct LazyStack {
     private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
         subviews.indices.map { index in
             guard index > subviews.startIndex else { return 0 }
-            return spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+            return writtenSpacing(spacing)
+                ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
         }
     }
 }
@@ -99,4 +102,39 @@ extension LazyVStackLayout: DescribedLayout {
 
 extension LazyHStackLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [alignment.key], stackAxis: .horizontal, spacing: spacing) }
+}
+
+extension LazyStack {
+    func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        let offer = ProposedViewSize(along: axis, nil, cross: placed.proposal[axis.cross])
+        let sizes = placed.subviews.map { $0.sizeThatFits(offer) }
+        return SizeReason { direction in
+            if direction == axis {
+                let total = Arithmetic.row(sizes.map { $0[axis] }, gaps: gaps(placed.subviews)).atLeastZero
+                return LengthReason(total, total.isPlain ? (sizes.isEmpty ? "nothing in it" : "its child’s") : "")
+            }
+            guard placed.proposal[direction] == nil else { return placed.filling(direction) }
+            return LengthReason(
+                placed.size[direction], "its \(axis == .vertical ? "widest" : "tallest") child’s")
+        }
+    }
+
+    func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { _ in
+            SizeReason { direction in
+                direction == axis
+                    ? LengthReason(nil, "as long as it likes") : LengthReason(placed.size[direction], "the stack’s own")
+            }
+        }
+    }
+}
+
+extension LazyVStackLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { stack.explainSize(placed) }
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { stack.explainOffers(placed) }
+}
+
+extension LazyHStackLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { stack.explainSize(placed) }
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { stack.explainOffers(placed) }
 }

@@ -1,0 +1,176 @@
+import CCairo
+import Drawing
+import Foundation
+
+/// Display lists as files without pixels: shapes and glyphs as outlines, one unit a point.
+///
+/// Blurs, shadows and angular gradients, which neither format has in Cairo's hands, are pictures of four pixels a point.
+public enum VectorPainter {
+    public enum Format: String, CaseIterable, Sendable { case svg, pdf }
+
+    /// What a file says of itself.
+    public struct Description: Sendable {
+        public var title: String
+        /// The figure in words.
+        public var text: String
+        /// The program that made it.
+        public var creator: String
+
+        public init(title: String, text: String, creator: String) {
+            self.title = title
+            self.text = text
+            self.creator = creator
+        }
+    }
+
+    /// Pixels a point of what has to be a picture.
+    private static let resolution = 4.0
+
+    /// The file of a list: the same bytes every time with one version of Cairo.
+    ///
+    /// - Parameter text: The engine for texts; nil means the one of this process.
+    /// - Throws: `PaintingError` for a canvas that cannot be, `FontError` when a text needs fonts that are not installed.
+    public static func file(
+        _ list: DisplayList, _ format: Format, describedBy description: Description, text: PangoText? = nil
+    ) throws -> Data {
+        let (width, height) = (Double(list.size.width), Double(list.size.height))
+        guard width > 0, height > 0 else { throw PaintingError.emptyCanvas(width: width, height: height) }
+        guard max(width, height) <= Double(Surface.maximumSide) else {
+            throw PaintingError.canvasTooLarge(width: width, height: height)
+        }
+        let stream = ByteStream()
+        let surface = stream.surface(format, width: width, height: height)!
+        defer { cairo_surface_destroy(surface) }
+        if format == .pdf { setMetadata(description, of: surface) }
+        // Device units are fractions of a point, so that pictures have pixels enough.
+        cairo_surface_set_device_scale(surface, 1 / resolution, 1 / resolution)
+        cairo_surface_set_fallback_resolution(surface, 72 * resolution, 72 * resolution)
+        try draw(list, on: surface, text)
+        cairo_surface_finish(surface)
+        try check(cairo_surface_status(surface))
+        switch format {
+        case .svg: return SVGText(stream.data).described(by: description)
+        case .pdf: return PDFBytes(stream.data).withoutDates
+        }
+    }
+
+    private static func draw(_ list: DisplayList, on surface: OpaquePointer, _ text: PangoText?) throws {
+        let context = cairo_create(surface)!
+        defer { cairo_destroy(context) }
+        cairo_scale(context, resolution, resolution)
+        cairo_set_tolerance(context, 0.05)
+        try Pen(context, text: text, isVector: true).paint(list.items)
+        cairo_show_page(context)
+        try check(cairo_status(context))
+    }
+
+    private static func setMetadata(_ description: Description, of surface: OpaquePointer) {
+        // What follows is readable text in the file, which dates are taken out of.
+        cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, description.title)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, description.text)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, description.creator)
+    }
+
+    private static func check(_ status: cairo_status_t) throws(PaintingError) {
+        guard status != CAIRO_STATUS_SUCCESS else { return }
+        throw .cairo(String(cString: cairo_status_to_string(status)))
+    }
+}
+
+/// What a surface writes.
+private final class ByteStream {
+    private(set) var data = Data()
+
+    /// The stream must outlive the surface.
+    func surface(_ format: VectorPainter.Format, width: Double, height: Double) -> OpaquePointer? {
+        let write: cairo_write_func_t = { stream, bytes, count in
+            guard let stream, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+            Unmanaged<ByteStream>.fromOpaque(stream).takeUnretainedValue().data.append(bytes, count: Int(count))
+            return CAIRO_STATUS_SUCCESS
+        }
+        let pointer = Unmanaged.passUnretained(self).toOpaque()
+        switch format {
+        case .svg:
+            let surface = cairo_svg_surface_create_for_stream(write, pointer, width, height)
+            cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+            return surface
+        case .pdf: return cairo_pdf_surface_create_for_stream(write, pointer, width, height)
+        }
+    }
+}
+
+/// Cairo's SVG, with a title and names of our own.
+private struct SVGText {
+    private let data: Data
+
+    init(_ data: Data) { self.data = data }
+
+    func described(by description: VectorPainter.Description) -> Data {
+        var data = Self.numbered([UInt8](data))
+        guard let svg = data.range(of: Data("<svg ".utf8)),
+            let end = data[svg.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+        else { return data }
+        let words =
+            "\n<title>\(Self.escaped(description.title))</title>\n<desc>\(Self.escaped(description.text))</desc>"
+            + "\n<!-- \(Self.escaped(description.creator).replacing("--", with: "- -")) -->"
+        data.insert(contentsOf: words.utf8, at: end + 1)
+        data.insert(contentsOf: "role=\"img\" ".utf8, at: svg.upperBound)
+        return data
+    }
+
+    /// What stands before a name, and what ends it.
+    private static let openings = [("id=\"", "\""), ("=\"#", "\""), ("url(#", ")")]
+        .map { (opening: Array($0.0.utf8), close: UInt8($0.1.utf8.first!)) }
+
+    /// Cairo counts its surfaces over the life of the process: the names it makes of that are numbered anew.
+    private static func numbered(_ bytes: [UInt8]) -> Data {
+        var result = Data(capacity: bytes.count)
+        var numbers: [ArraySlice<UInt8>: Int] = [:]
+        let first = Set(openings.map { $0.opening[0] })
+        var (index, start) = (0, 0)
+        while index < bytes.count {
+            guard first.contains(bytes[index]),
+                let found = openings.first(where: { bytes[index...].starts(with: $0.opening) })
+            else {
+                index += 1
+                continue
+            }
+            let from = index + found.opening.count
+            var end = from
+            while end < bytes.count, bytes[end] != found.close { end += 1 }
+            let name = bytes[from..<end]
+            let number = numbers[name] ?? numbers.count + 1
+            numbers[name] = number
+            result.append(contentsOf: bytes[start..<from])
+            result.append(contentsOf: "n\(number)".utf8)
+            (index, start) = (end, end)
+        }
+        result.append(contentsOf: bytes[start...])
+        return result
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}
+
+/// Cairo's PDF, with its date blanked out where it stands, so that nothing else moves.
+private struct PDFBytes {
+    private let data: Data
+
+    init(_ data: Data) { self.data = data }
+
+    var withoutDates: Data {
+        var data = data
+        for key in ["/CreationDate", "/ModDate"] {
+            // The description comes last.
+            guard let start = data.range(of: Data(key.utf8), options: .backwards),
+                let end = data[start.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+            else { continue }
+            data.replaceSubrange(
+                start.lowerBound...end, with: repeatElement(UInt8(ascii: " "), count: end - start.lowerBound + 1))
+        }
+        return data
+    }
+}

@@ -1,0 +1,213 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// All that goes into a figure of panels, as values.
+public struct PanelsInput: Sendable {
+    public var panels: [FigurePart]
+    /// Panels in a row, 1 or more.
+    public var columns: Int
+    /// Marks, in each panel after the first, the first view that differs from the first panel's.
+    public var compares: Bool
+    public var title: String?
+    public var caption: String?
+    public var footer: String?
+
+    public init(
+        panels: [FigurePart], columns: Int, compares: Bool = false, title: String? = nil, caption: String? = nil,
+        footer: String? = nil
+    ) {
+        self.panels = panels
+        self.columns = max(1, columns)
+        self.compares = compares
+        self.title = title
+        self.caption = caption
+        self.footer = footer
+    }
+
+    /// By panel, the first view that differs from the first panel's; nil where none does.
+    public var differences: [LayoutDifference?] {
+        guard compares, let first = panels.first else { return panels.map { _ in nil } }
+        return panels.enumerated().map { index, panel in
+            index == 0 ? nil : first.snapshot.firstDifference(from: panel.snapshot)
+        }
+    }
+}
+
+extension FigureComposer {
+    /// Panels side by side on one grid, all at one scale.
+    public func compose(_ input: PanelsInput) -> DisplayList {
+        let differences = input.differences
+        let cards = input.panels.indices.map { card(input.panels[$0], Notes(input, differences, panel: $0)) }
+        let roles = cards.reduce(into: [LegendRole: Hue]()) { all, card in
+            all.merge(card.drawn.sketch.roles) { first, _ in first }
+        }
+        let grid = CardGrid(cards, columns: min(input.columns, max(1, cards.count)), style: style)
+        let page = Page(
+            style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
+        return page.list(naturalWidth: grid.width) { width in
+            let body = self.body(cards, grid)
+            let legend = Legend(style: style, setter: setter, roles: roles).flow(width: max(width, grid.width))
+            return PageBlock.column([body, legend].compactMap { $0 }, spacing: 22) ?? body
+        }
+    }
+
+    // MARK: One panel
+
+    /// What is said about a panel besides its caption.
+    private struct Notes {
+        /// The marks: a record, and what it did.
+        var marks: [(record: Int, words: String)] = []
+        var sentence: String?
+
+        init(_ input: PanelsInput, _ differences: [LayoutDifference?], panel: Int) {
+            guard input.compares else { return }
+            if panel == 0 {
+                for difference in differences.compactMap({ $0 }) {
+                    let mark = (difference.first, "\(difference.words.verb) \(difference.words.first)")
+                    if !marks.contains(where: { $0 == mark }) { marks.append(mark) }
+                }
+            } else if let difference = differences[panel] {
+                let words = difference.words
+                marks = [(difference.second, "\(words.verb) \(words.second)")]
+                let view = input.panels[panel].snapshot.records[difference.second].title
+                sentence = "First to differ: \(view), \(words.verb) \(words.second), not \(words.first)."
+            } else {
+                let first = input.panels[0].caption.map { "“\($0)”" } ?? "the first"
+                sentence = "No view differs from \(first)."
+            }
+        }
+    }
+
+    /// A panel in the making: its words, its picture, its table.
+    struct Card {
+        var words: PageBlock?
+        var drawn: Drawn
+        var table: PageBlock?
+        /// The picture without a table and words, root at the origin.
+        var extent: CGRect { drawn.picture.extent }
+    }
+
+    private func card(_ part: FigurePart, _ notes: Notes) -> Card {
+        let drawn = draw(part) { scene, sketch in
+            for mark in notes.marks { DifferenceMark(record: mark.record, words: mark.words).draw(scene, on: &sketch) }
+        }
+        let width = max(drawn.picture.extent.width, 260)
+        var lines: [SetText] = []
+        if let caption = part.caption, !caption.isEmpty {
+            lines.append(setter.paragraph(caption, style.type.heading, style.ink, width: width))
+        }
+        if part.annotations.contains(.proposals) || part.annotations.contains(.sizes) {
+            let words = "offered \(part.snapshot.proposal), took \(sizeText(part.snapshot.size))"
+            lines.append(setter.paragraph(words, style.type.legend, style.muted, width: width))
+        }
+        if let sentence = notes.sentence {
+            lines.append(setter.paragraph(sentence, style.type.legend, style.ink, width: width))
+        }
+        return Card(words: stacked(lines), drawn: drawn, table: table(part.annotations, drawn))
+    }
+
+    /// Lines under each other, each starting at the top of its capitals.
+    func stacked(_ lines: [SetText]) -> PageBlock? {
+        guard !lines.isEmpty else { return nil }
+        var (items, y, width): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
+        for line in lines {
+            if y > 0 { y += 9 }
+            items.append(setter.item(line, x: 0, baseline: y + line.capHeight))
+            y += line.inkHeight
+            width = max(width, line.size.width)
+        }
+        return PageBlock(size: CGSize(width: width.rounded(.up), height: y.rounded(.up)), items: items)
+    }
+
+    // MARK: All panels
+
+    private func body(_ cards: [Card], _ layout: CardGrid) -> PageBlock {
+        var items: [DisplayItem] = []
+        for (index, card) in cards.enumerated() {
+            let places = layout.places(of: index, card)
+            items += Panel(style: style, grid: grid, isDotted: false).items(places.panel)
+            if let words = card.words { items.append(words.item(at: places.words)) }
+            let shift = CGAffineTransform(translationX: places.picture.x, y: places.picture.y)
+            items.append(.group(card.drawn.picture.items, .transform(shift)))
+            if let table = card.table { items.append(table.item(at: places.table)) }
+        }
+        return PageBlock(size: CGSize(width: layout.width, height: layout.height), items: items)
+    }
+}
+
+/// Where the panels of a figure lie and what lies in them, in points.
+///
+/// Pictures in a row share the height of their roots' tops, pictures in a column the place of their roots' left edges.
+struct CardGrid {
+    private let columns: Int
+    private let padding: CGFloat
+    private let gap: CGFloat = 16
+    private var widths: [CGFloat] = []
+    private var lefts: [CGFloat] = []
+    private var rows: [Row] = []
+
+    private struct Row {
+        var y: CGFloat = 0
+        var words: CGFloat = 0
+        /// From the roots' tops up and down.
+        var above: CGFloat = 0
+        var below: CGFloat = 0
+        var table: CGFloat = 0
+    }
+
+    init(_ cards: [FigureComposer.Card], columns: Int, style: DiagramStyle) {
+        self.columns = columns
+        padding = 20
+        var pictures = [CGFloat](repeating: 0, count: columns)
+        (widths, lefts) = (pictures, pictures)
+        for column in 0..<columns {
+            let mine = cards.indices.filter { $0 % columns == column }.map { cards[$0] }
+            lefts[column] = mine.map { -$0.extent.minX }.max() ?? 0
+            pictures[column] = lefts[column] + (mine.map { $0.extent.maxX }.max() ?? 0)
+            let others = mine.flatMap { [$0.words, $0.table] }.compactMap { $0?.size.width }
+            widths[column] = max(pictures[column], others.max() ?? 0).rounded(.up) + 2 * padding
+        }
+        // Panels of nearly the same width are made the same.
+        if let widest = widths.max(), let narrowest = widths.min(), widest <= narrowest * 1.5 {
+            widths = widths.map { _ in widest }
+        }
+        for column in 0..<columns {
+            lefts[column] += ((widths[column] - pictures[column]) / 2).rounded(.down)
+        }
+        var y: CGFloat = 0
+        for start in stride(from: 0, to: cards.count, by: columns) {
+            let mine = cards[start..<min(start + columns, cards.count)]
+            var row = Row(y: y)
+            row.words = mine.map { $0.words?.size.height ?? 0 }.max() ?? 0
+            row.above = mine.map { -$0.extent.minY }.max() ?? 0
+            row.below = mine.map { $0.extent.maxY }.max() ?? 0
+            row.table = mine.map { $0.table?.size.height ?? 0 }.max() ?? 0
+            rows.append(row)
+            y += height(of: row) + gap
+        }
+    }
+
+    private func height(of row: Row) -> CGFloat {
+        let words = row.words > 0 ? row.words + 20 : 0
+        let table = row.table > 0 ? row.table + 18 : 0
+        return (words + row.above + row.below + table + 2 * padding).rounded(.up)
+    }
+
+    var width: CGFloat { widths.reduce(0, +) + gap * CGFloat(columns - 1) }
+    var height: CGFloat { rows.last.map { $0.y + height(of: $0) } ?? 0 }
+
+    func places(of index: Int, _ card: FigureComposer.Card) -> (
+        panel: CGRect, words: CGPoint, picture: CGPoint, table: CGPoint
+    ) {
+        let (column, row) = (index % columns, rows[index / columns])
+        let x = widths[..<column].reduce(0, +) + gap * CGFloat(column)
+        let words = row.words > 0 ? row.words + 20 : 0
+        let top = row.y + padding + words + row.above
+        return (
+            CGRect(x: x, y: row.y, width: widths[column], height: height(of: row)),
+            CGPoint(x: x + padding, y: row.y + padding), CGPoint(x: x + lefts[column], y: top),
+            CGPoint(x: x + padding, y: (top + row.below + 18).rounded())
+        )
+    }
+}

@@ -1,0 +1,203 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// What a view took over what it was offered: its length along the sweep, the one across, and the offer itself.
+///
+/// nil and ∞ are no numbers: they have places of their own, left and right of the axis.
+struct SweepCurve {
+    let style: DiagramStyle
+    let setter: Typesetter
+    let axis: Axis
+    let samples: [SweepInput.Sample]
+    let hue: Hue
+
+    private let plot = CGSize(width: 300, height: 190)
+    /// Between the axis and the places for nil and ∞.
+    private let side: CGFloat = 36
+
+    private var grid: PixelGrid { setter.grid }
+
+    private var hasNil: Bool { samples.contains { $0.offered == nil } }
+    private var hasInfinity: Bool { samples.contains { $0.offered == .infinity } }
+    private var finite: [SweepInput.Sample] {
+        samples.filter { $0.offered.map(\.isFinite) ?? false }.sorted { ($0.offered ?? 0) < ($1.offered ?? 0) }
+    }
+
+    func block() -> PageBlock {
+        let lengths = samples.flatMap { [$0.size.width, $0.size.height] }.filter(\.isFinite)
+        let x = Scale(finite.compactMap(\.offered), length: plot.width)
+        let y = Scale(lengths + [0], length: plot.height)
+        let yTexts = y.ticks.map { setter.line(lengthText($0), tickFont, style.muted) }
+        let gutter = (yTexts.map(\.size.width).max() ?? 0).rounded(.up) + 8
+        let left = gutter + (hasNil ? side : 0)
+        let title = setter.line("Size over \(axis == .horizontal ? "width" : "height")", style.type.heading, style.ink)
+        let top: CGFloat = 30
+        let frame = CGRect(x: left, y: top, width: plot.width, height: plot.height)
+        var items = [setter.item(title, x: 0, middle: 6)]
+        items += rules(frame, y, from: gutter, texts: yTexts)
+        items += feet(frame, x, gutter: gutter)
+        func point(_ offered: CGFloat, _ taken: CGFloat) -> CGPoint {
+            CGPoint(x: frame.minX + x.place(offered), y: frame.maxY - y.place(taken))
+        }
+        items += offer(x, y, point)
+        var ends: [(name: String, color: RGBA, y: CGFloat)] = []
+        for kind in [Curve.Kind.across, .along] {
+            let curve = Curve(
+                kind: kind, axis: axis, color: kind == .along ? style[hue].line : style.ink, panel: style.canvas)
+            items += curve.line(finite.map { point($0.offered ?? 0, curve.value($0)) }, isFinite: finite.map(curve.has))
+            for sample in samples where sample.isStep && curve.has(sample) {
+                let offered = sample.offered
+                let centre =
+                    offered.map { length in
+                        length.isFinite ? point(length, curve.value(sample)).x : frame.maxX + side / 2 + 4
+                    } ?? frame.minX - side / 2 - 4
+                items += curve.mark(CGPoint(x: centre, y: frame.maxY - y.place(curve.value(sample))))
+            }
+            if let last = finite.last(where: curve.has) {
+                let text = kind == .along ? style[hue].text : style.ink
+                ends.append((curve.name, text, point(0, curve.value(last)).y))
+            }
+        }
+        // A line of offers that leaves at the top is named there.
+        if x.high <= y.high, !finite.isEmpty { ends.append(("offered", style.proposal.text, point(0, x.high).y)) }
+        let right = frame.maxX + (hasInfinity ? side : 0) + 10
+        let names = self.names(ends, x: right)
+        items += names.items
+        return PageBlock(
+            size: CGSize(width: right + names.width, height: frame.maxY + 26 + 16), items: items)
+    }
+
+    private var nameFont: FontSpec { FontSpec(size: 10.5, weight: 600) }
+    private var tickFont: FontSpec { FontSpec(size: 10, tabularFigures: true) }
+
+    /// Level lines with their lengths.
+    private func rules(_ frame: CGRect, _ y: Scale, from gutter: CGFloat, texts: [SetText]) -> [DisplayItem] {
+        let pixel = grid.line(1)
+        let right = frame.maxX + (hasInfinity ? side : 0)
+        return zip(y.ticks, texts).flatMap { tick, text -> [DisplayItem] in
+            let level = frame.maxY - y.place(tick)
+            let bar = grid.bar(alongX: true, at: level, from: gutter, to: right, width: pixel)
+            let color = tick == y.ticks.first ? style.muted : style.rule
+            return [
+                .fill(Path(bar), .color(color)),
+                setter.item(text, right: gutter - 8, middle: level),
+            ]
+        }
+    }
+
+    /// Ticks under the axis, nil and ∞ at its ends, the axis's name.
+    private func feet(_ frame: CGRect, _ x: Scale, gutter: CGFloat) -> [DisplayItem] {
+        let pixel = grid.line(1)
+        var items: [DisplayItem] = []
+        func foot(_ text: String, at place: CGFloat, isWord: Bool = false) {
+            let bar = grid.bar(alongX: false, at: place, from: frame.maxY, to: frame.maxY + 4, width: pixel)
+            items.append(.fill(Path(bar), .color(style.muted)))
+            let set = setter.line(text, tickFont, isWord ? style.proposal.text : style.muted)
+            items.append(setter.item(set, x: place - set.size.width / 2, baseline: frame.maxY + 9 + set.capHeight))
+        }
+        if !finite.isEmpty { for tick in x.ticks { foot(lengthText(tick), at: frame.minX + x.place(tick)) } }
+        if hasNil { foot("nil", at: frame.minX - side / 2 - 4, isWord: true) }
+        if hasInfinity { foot("∞", at: frame.maxX + side / 2 + 4, isWord: true) }
+        let name = setter.line(
+            "offered \(axis == .horizontal ? "width" : "height"), points", style.type.columnHead, style.muted)
+        items.append(
+            setter.item(name, x: frame.midX - name.size.width / 2, baseline: frame.maxY + 28 + name.capHeight))
+        return items
+    }
+
+    /// The line on which a view takes what it is offered.
+    private func offer(_ x: Scale, _ y: Scale, _ point: (CGFloat, CGFloat) -> CGPoint) -> [DisplayItem] {
+        guard !finite.isEmpty else { return [] }
+        let (low, high) = (max(x.low, y.low), min(x.high, y.high))
+        guard high > low else { return [] }
+        let path = Path { $0.addLines([point(low, low), point(high, high)]) }
+        let line = DisplayItem.stroke(path, .color(style.proposal.line), StrokeStyle(lineWidth: 1, dash: [2, 3]))
+        guard high < x.high else { return [line] }
+        let name = setter.line("offered", nameFont, style.proposal.text)
+        let end = point(high, high)
+        return [line, setter.item(name, x: end.x + 6, middle: end.y + 6)]
+    }
+
+    /// The names of the lines where they end, apart from each other.
+    private func names(_ ends: [(name: String, color: RGBA, y: CGFloat)], x: CGFloat) -> (
+        items: [DisplayItem], width: CGFloat
+    ) {
+        var (items, width, free): ([DisplayItem], CGFloat, CGFloat) = ([], 0, -CGFloat.infinity)
+        for end in ends.sorted(by: { ($0.y, $0.name) < ($1.y, $1.name) }) {
+            let set = setter.line(end.name, nameFont, end.color)
+            let middle = max(end.y, free)
+            items.append(setter.item(set, x: x, middle: middle))
+            free = middle + 14
+            width = max(width, set.size.width)
+        }
+        return (items, width.rounded(.up))
+    }
+}
+
+/// One of the two lines of a sweep: solid with discs for the length that is offered, dashed with rings for the other.
+private struct Curve {
+    enum Kind { case along, across }
+
+    let kind: Kind
+    let axis: Axis
+    let color: RGBA
+    let panel: RGBA
+
+    var name: String { (kind == .along) == (axis == .horizontal) ? "width" : "height" }
+
+    func value(_ sample: SweepInput.Sample) -> CGFloat { sample.size[kind == .along ? axis : axis.cross] }
+
+    /// Whether there is a length to show.
+    func has(_ sample: SweepInput.Sample) -> Bool { value(sample).isFinite }
+
+    /// The points joined, broken where there is no length.
+    func line(_ points: [CGPoint], isFinite: [Bool]) -> [DisplayItem] {
+        var path = Path()
+        var isOn = false
+        for (point, isFinite) in zip(points, isFinite) {
+            if isFinite { isOn ? path.addLine(to: point) : path.move(to: point) }
+            isOn = isFinite
+        }
+        guard points.count > 1 else { return [] }
+        let stroke =
+            kind == .along
+            ? StrokeStyle(lineWidth: 2, lineJoin: .round)
+            : StrokeStyle(lineWidth: 1.25, lineJoin: .round, dash: [4, 2])
+        return [.stroke(path, .color(color), stroke)]
+    }
+
+    func mark(_ center: CGPoint) -> [DisplayItem] {
+        let ring = Path(ellipseIn: CGRect(x: center.x - 3, y: center.y - 3, width: 6, height: 6))
+        guard kind == .across else { return [.fill(ring, .color(color))] }
+        return [.fill(ring, .color(panel)), .stroke(ring, .color(color), StrokeStyle(lineWidth: 1.25))]
+    }
+}
+
+/// An axis from a round number to a round number.
+private struct Scale {
+    let low: CGFloat
+    let high: CGFloat
+    let ticks: [CGFloat]
+    private let length: CGFloat
+
+    init(_ values: [CGFloat], length: CGFloat) {
+        self.length = length
+        let (least, most) = (values.min() ?? 0, values.max() ?? 0)
+        // Near nothing the axis starts there.
+        let start = least < most * 0.4 || least == most ? min(0, least) : least
+        let step = Self.step((most - start) / 5)
+        low = (start / step).rounded(.down) * step
+        high = max((most / step - 1e-9).rounded(.up) * step, low + step)
+        ticks = (0...Int(((high - low) / step).rounded())).map { [low] in low + CGFloat($0) * step }
+    }
+
+    func place(_ value: CGFloat) -> CGFloat { (value - low) / (high - low) * length }
+
+    /// The least of 1, 2, 5, 10, 20, … that is not below `length`.
+    private static func step(_ length: CGFloat) -> CGFloat {
+        var power: CGFloat = 1
+        while power * 10 < length { power *= 10 }
+        return [1, 2, 5, 10].map { $0 * power }.first { $0 >= length } ?? power * 10
+    }
+}

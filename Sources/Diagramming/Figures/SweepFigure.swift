@@ -1,0 +1,227 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// All that goes into a figure of one view under many proposals, as values.
+public struct SweepInput: Sendable {
+    /// The side that changes: widths are horizontal.
+    public var axis: Axis
+    /// Those shown, in order; the proposal of each is its snapshot's.
+    public var steps: [FigurePart]
+    /// Steps and lengths between them, for the curve.
+    public var samples: [Sample]
+    public var title: String?
+    public var caption: String?
+    public var footer: String?
+
+    /// What the view took for one length.
+    public struct Sample: Hashable, Sendable {
+        /// In points; nil and ∞ have places of their own at the ends of the curve.
+        public var offered: CGFloat?
+        /// In points.
+        public var size: CGSize
+        /// Among the steps that are shown.
+        public var isStep: Bool
+
+        public init(offered: CGFloat?, size: CGSize, isStep: Bool) {
+            self.offered = offered
+            self.size = size
+            self.isStep = isStep
+        }
+    }
+
+    public init(
+        axis: Axis, steps: [FigurePart], samples: [Sample], title: String? = nil, caption: String? = nil,
+        footer: String? = nil
+    ) {
+        self.axis = axis
+        self.steps = steps
+        self.samples = samples
+        self.title = title
+        self.caption = caption
+        self.footer = footer
+    }
+}
+
+extension FigureComposer {
+    /// The contact sheet, and the curve of the view's size over what it was offered.
+    public func compose(_ input: SweepInput) -> DisplayList {
+        let cells = input.steps.map { cell($0, input.axis) }
+        let roles = cells.reduce(into: [LegendRole: Hue]()) { all, cell in
+            all.merge(cell.roles) { first, _ in first }
+        }
+        let hue = cells.first?.hue ?? .green
+        let curve = SweepCurve(style: style, setter: setter, axis: input.axis, samples: input.samples, hue: hue)
+            .block()
+        // Low pictures of many widths make a staircase; others fill rows.
+        let isList = input.axis == .horizontal && cells.allSatisfy { $0.size.height <= 110 }
+        let sheet = isList ? list(cells, input.axis) : flow(cells, input.axis, width: 760)
+        let padded = framed(sheet)
+        let isBeside = padded.size.width <= 560
+        let width = isBeside ? padded.size.width + style.lengths.columnGap + curve.size.width : padded.size.width
+        let page = Page(
+            style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
+        return page.list(naturalWidth: max(width, curve.size.width)) { width in
+            let legend = Legend(style: style, setter: setter, roles: roles)
+            if isBeside {
+                var column = [curve]
+                if let block = legend.block() { column.append(block) }
+                let side = PageBlock.column(column, spacing: 22) ?? curve
+                let place = CGPoint(x: padded.size.width + style.lengths.columnGap, y: 0)
+                return PageBlock(
+                    size: CGSize(
+                        width: place.x + side.size.width, height: max(padded.size.height, side.size.height)),
+                    items: [padded.item(at: .zero), side.item(at: place)])
+            }
+            return PageBlock.column([padded, curve, legend.flow(width: width)].compactMap { $0 }, spacing: 22) ?? padded
+        }
+    }
+
+    // MARK: The contact sheet
+
+    /// One step in the making. Its own coordinates: the root's.
+    private struct Cell {
+        var offered: CGFloat?
+        var took: CGSize
+        var items: [DisplayItem]
+        var extent: CGRect
+        var roles: [LegendRole: Hue]
+        var hue: Hue?
+        var size: CGSize { extent.size }
+    }
+
+    private func cell(_ part: FigurePart, _ axis: Axis) -> Cell {
+        let offered = part.snapshot.proposal[axis]
+        let took = part.snapshot.size
+        guard drawable(CGRect(origin: .zero, size: took)) != .null else {
+            let words = setter.line("no picture: it took \(sizeText(took))", style.type.legend, style.muted)
+            let height = words.inkHeight + 4
+            return Cell(
+                offered: offered, took: took, items: [setter.item(words, x: 0, middle: height / 2)],
+                extent: CGRect(x: 0, y: 0, width: words.size.width.rounded(.up), height: height.rounded(.up)),
+                roles: [:])
+        }
+        let drawn = draw(part) { scene, sketch in
+            // With the proposal drawn in full its length need not be drawn again.
+            if !part.annotations.contains(.proposals) { offerBar(offered, axis, scene, on: &sketch) }
+        }
+        return Cell(
+            offered: offered, took: took, items: drawn.picture.items, extent: drawn.picture.extent,
+            roles: drawn.sketch.roles, hue: drawn.scene.views.first?.hue)
+    }
+
+    /// The length that was offered, as a bar with ends, above the view or left of it; ∞ has an arrow, nil no bar.
+    private func offerBar(_ offered: CGFloat?, _ axis: Axis, _ scene: FigureScene, on sketch: inout Sketch) {
+        guard let offered else { return }
+        let (pixel, color) = (grid.line(1), PaintStyle.color(style.proposal.line))
+        let root = scene.bounds
+        let cross = root.origin[axis.cross] - 8
+        let start = root.origin[axis]
+        let length = offered.isFinite ? min(offered, 10_000) : root.size[axis] + 24
+        func put(_ rect: CGRect) {
+            sketch.fill(Path(rect), color)
+            sketch.keepOff(rect)
+        }
+        func cap(at place: CGFloat) {
+            let x = place <= start ? place : place - pixel
+            put(
+                CGRect(
+                    origin: CGPoint(along: axis, grid.snap(x), cross: grid.snap(cross) - 3),
+                    size: CGSize(along: axis, pixel, cross: 6 + pixel)))
+        }
+        put(grid.bar(alongX: axis == .horizontal, at: cross + pixel / 2, from: start, to: start + length, width: pixel))
+        cap(at: start)
+        if offered.isFinite {
+            if length > 0 { cap(at: start + length) }
+            sketch.use(.offeredLength)
+        } else {
+            let tip = start + length + 1
+            let middle = grid.snap(cross) + pixel / 2
+            let head = Path { path in
+                path.addLines([
+                    CGPoint(along: axis, tip, cross: middle), CGPoint(along: axis, tip - 7, cross: middle - 4),
+                    CGPoint(along: axis, tip - 7, cross: middle + 4),
+                ])
+                path.closeSubpath()
+            }
+            sketch.fill(head, color)
+            sketch.use(.endlessLength)
+        }
+    }
+
+    /// A row a step: what was offered, the picture, what it took.
+    private func list(_ cells: [Cell], _ axis: Axis) -> PageBlock {
+        let font = style.type.row
+        let heads = ["offered", "took"].map { setter.line($0, style.type.columnHead, style.muted) }
+        let values = cells.map { setter.line(offerText($0.offered), strong(font), style.proposal.text) }
+        let sizes = cells.map { setter.line(sizeText($0.took), font, style.ink) }
+        let first = max(heads[0].size.width, values.map(\.size.width).max() ?? 0).rounded(.up)
+        let left = first + 20 + (cells.map { -$0.extent.minX }.max() ?? 0)
+        let right = left + (cells.map(\.extent.maxX).max() ?? 0) + 20
+        let width = right + max(heads[1].size.width, sizes.map(\.size.width).max() ?? 0).rounded(.up)
+        var items = [
+            setter.item(heads[0], right: first, middle: 6), setter.item(heads[1], right: width, middle: 6),
+        ]
+        var y: CGFloat = 24
+        for (index, cell) in cells.enumerated() {
+            let origin = CGPoint(x: left, y: y - cell.extent.minY)
+            items.append(.group(cell.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
+            let middle = y + (cell.extent.height / 2).rounded()
+            items.append(setter.item(values[index], right: first, middle: middle))
+            items.append(setter.item(sizes[index], right: width, middle: middle))
+            y += cell.extent.height + 18
+        }
+        return PageBlock(size: CGSize(width: width, height: max(0, y - 18)), items: items)
+    }
+
+    /// Cells left to right, wrapping; roots in a row share the height of their tops.
+    private func flow(_ cells: [Cell], _ axis: Axis, width limit: CGFloat) -> PageBlock {
+        var rows: [[Int]] = [[]]
+        func widthOf(_ index: Int) -> CGFloat { max(cells[index].extent.width, 96) }
+        for index in cells.indices {
+            let used = rows[rows.count - 1].reduce(0) { $0 + widthOf($1) + 28 }
+            if used > 0, used + widthOf(index) > limit { rows.append([]) }
+            rows[rows.count - 1].append(index)
+        }
+        var (items, y, width): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
+        for row in rows where !row.isEmpty {
+            if y > 0 { y += 28 }
+            let above = row.map { -cells[$0].extent.minY }.max() ?? 0
+            let below = row.map { cells[$0].extent.maxY }.max() ?? 0
+            var x: CGFloat = 0
+            for index in row {
+                let cell = cells[index]
+                let words = stacked([
+                    setter.line(offerText(cell.offered), strong(style.type.row), style.proposal.text),
+                    setter.line("took \(sizeText(cell.took))", style.type.legend, style.muted),
+                ])
+                if let words { items.append(words.item(at: CGPoint(x: x, y: y))) }
+                let origin = CGPoint(x: x - cell.extent.minX, y: y + 42 + above)
+                items.append(.group(cell.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
+                x += max(widthOf(index), words?.size.width ?? 0) + 28
+            }
+            width = max(width, x - 28)
+            y += 42 + above + below
+        }
+        return PageBlock(size: CGSize(width: width, height: y), items: items)
+    }
+
+    private func strong(_ font: FontSpec) -> FontSpec {
+        var font = font
+        font.weight = 600
+        return font
+    }
+
+    /// A block on a panel of its own.
+    private func framed(_ block: PageBlock) -> PageBlock {
+        let padding = style.lengths.panelPadding
+        let size = CGSize(
+            width: (block.size.width + 2 * padding).rounded(.up), height: (block.size.height + 2 * padding).rounded(.up)
+        )
+        let panel = Panel(style: style, grid: grid, isDotted: false).items(CGRect(origin: .zero, size: size))
+        return PageBlock(size: size, items: panel + [block.item(at: CGPoint(x: padding, y: padding))])
+    }
+}
+
+/// A length of a sweep: a number, `nil` or `∞`.
+func offerText(_ length: CGFloat?) -> String { length == nil ? "nil" : lengthText(length) }

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Boxes by the squares of the plane they lie in, so that a place is compared with what is near it only.
+struct BoxIndex {
+    /// The side of a square, in points.
+    private static let side: CGFloat = 24
+    /// Squares a side at the most: beyond the picture all share the outermost.
+    private static let most = 96
+
+    private let left: CGFloat
+    private let top: CGFloat
+    private let columns: Int
+    private let rows: Int
+    private var squares: [[Box]]
+
+    init(_ boxes: [Box]) {
+        left = boxes.reduce(CGFloat.infinity) { min($0, $1.left) }
+        top = boxes.reduce(CGFloat.infinity) { min($0, $1.top) }
+        let right = boxes.reduce(-CGFloat.infinity) { max($0, $1.right) }
+        let bottom = boxes.reduce(-CGFloat.infinity) { max($0, $1.bottom) }
+        func count(_ length: CGFloat) -> Int { max(1, Int(min(CGFloat(Self.most), (length / Self.side).rounded(.up)))) }
+        columns = boxes.isEmpty ? 1 : count(right - left)
+        rows = boxes.isEmpty ? 1 : count(bottom - top)
+        squares = Array(repeating: [], count: columns * rows)
+        for box in boxes {
+            let (xs, ys) = (range(box.left, box.right, left, columns), range(box.top, box.bottom, top, rows))
+            for y in ys { for x in xs { squares[y * columns + x].append(box) } }
+        }
+    }
+
+    private func range(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ count: Int) -> ClosedRange<Int> {
+        func square(_ place: CGFloat) -> Int {
+            guard start.isFinite else { return 0 }
+            return Int(max(0, min(CGFloat(count - 1), ((place - start) / Self.side).rounded(.down))))
+        }
+        return square(low)...square(high)
+    }
+
+    /// Whether the box shares some area with one of those indexed.
+    func overlaps(_ box: Box) -> Bool {
+        let (xs, ys) = (range(box.left, box.right, left, columns), range(box.top, box.bottom, top, rows))
+        for y in ys {
+            for x in xs {
+                for other in squares[y * columns + x] where other.overlaps(box) { return true }
+            }
+        }
+        return false
+    }
+}

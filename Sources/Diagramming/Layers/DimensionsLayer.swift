@@ -1,0 +1,106 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// Lengths as engineers draw them: a line with arrows beside the picture, and thin lines down to it from what it
+/// measures.
+///
+/// Every labelled view has its width and height. A stack that asks has its whole row: each child, each gap, and all.
+struct DimensionsLayer: FigureLayer {
+    var annotation: Annotations { .dimensions }
+
+    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
+        for view in scene.views(with: annotation) {
+            let isAsked = view.asked.contains(annotation)
+            guard isAsked || view.label != nil else { continue }
+            if isAsked, let axis = view.facts.stackAxis, view.children.count > 1 {
+                row(view, axis, scene, on: &sketch)
+            } else {
+                for axis in Axis.allCases { measure(view.frame, axis, on: &sketch) }
+            }
+        }
+    }
+
+    /// The stack's children and the gaps between them in one line, and the whole stack beyond it.
+    private func row(_ stack: ShownView, _ axis: Axis, _ scene: FigureScene, on sketch: inout Sketch) {
+        let frames = stack.children.map { scene.views[$0].frame }
+            .sorted { ($0.origin[axis], $0.size[axis]) < ($1.origin[axis], $1.size[axis]) }
+        let start = min(stack.frame.origin[axis], frames[0].origin[axis])
+        let end = frames.reduce(stack.frame.origin[axis] + stack.frame.size[axis]) {
+            max($0, $1.origin[axis] + $1.size[axis])
+        }
+        let lane = sketch.lane(
+            beside: axis, from: start, to: end, thickness: Self.thickness(axis) + 12)
+        for (index, frame) in frames.enumerated() {
+            draw(frame, axis, lane: lane, on: &sketch)
+            guard index > 0 else { continue }
+            let before = frames[index - 1]
+            let from = before.origin[axis] + before.size[axis]
+            let length = frame.origin[axis] - from
+            guard length > 0.01 else { continue }
+            let cross = axis.cross
+            let gap = CGRect(
+                origin: CGPoint(along: axis, from, cross: before.origin[cross]),
+                size: CGSize(along: axis, length, cross: before.size[cross]))
+            draw(gap, axis, lane: lane, on: &sketch)
+        }
+        for axis in Axis.allCases { measure(stack.frame, axis, on: &sketch) }
+    }
+
+    /// Room for the line and its number, in points.
+    private static func thickness(_ axis: Axis) -> CGFloat { axis == .horizontal ? 24 : 46 }
+
+    private func measure(_ frame: CGRect, _ axis: Axis, on sketch: inout Sketch) {
+        guard frame.size[axis] > 0 else { return }
+        let (from, to) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
+        guard sketch.isNewDimension(axis, from: from, to: to) else { return }
+        let lane = sketch.lane(beside: axis, from: from, to: to, thickness: Self.thickness(axis))
+        draw(frame, axis, lane: lane, on: &sketch)
+    }
+
+    private func draw(_ frame: CGRect, _ axis: Axis, lane: CGFloat, on sketch: inout Sketch) {
+        let grid = sketch.grid
+        let pixel = grid.line(1)
+        let accent = sketch.style.neutral
+        let (from, to) = (grid.snap(frame.origin[axis]), grid.snap(frame.origin[axis] + frame.size[axis]))
+        let isAcross = axis == .horizontal
+        // Thin lines from the view to a little beyond the line.
+        let edge = frame.origin[axis.cross] + frame.size[axis.cross] + 3
+        for place in [from, to] {
+            // Neighbours that touch share one.
+            guard sketch.isNewDimension(axis.cross, from: place, to: lane) else { continue }
+            let bar = grid.bar(alongX: !isAcross, at: place, from: edge, to: lane + 4, width: pixel)
+            sketch.fill(Path(bar), .color(accent.line.opacity(0.4)))
+            sketch.keepOff(bar)
+        }
+        // In a short dimension the arrows stand outside and point in.
+        let isShort = to - from < 20
+        let reach: CGFloat = isShort ? 12 : 0
+        let bar = grid.bar(alongX: isAcross, at: lane, from: from - reach, to: to + reach, width: pixel)
+        sketch.fill(Path(bar), .color(accent.line))
+        sketch.keepOff(bar)
+        let middle = isAcross ? bar.midY : bar.midX
+        for (tip, direction) in [(from, -1.0), (to, 1.0)] as [(CGFloat, CGFloat)] {
+            let head = arrow(axis, tip: tip, cross: middle, direction: isShort ? -direction : direction)
+            sketch.fill(head, .color(accent.line))
+            sketch.keepOff(head.boundingRect)
+        }
+        sketch.use(.dimension)
+        let text = TextBlock(lengthText(frame.size[axis]), font: sketch.style.type.dimension, color: accent.text)
+        sketch.label(
+            Label(
+                shapes: [text], look: .plain(accent), target: bar,
+                preference: isAcross ? .rowDimension : .columnDimension, own: nil, row: nil, rank: 2))
+    }
+
+    private func arrow(_ axis: Axis, tip: CGFloat, cross: CGFloat, direction: CGFloat) -> Path {
+        Path { path in
+            path.addLines([
+                CGPoint(along: axis, tip, cross: cross),
+                CGPoint(along: axis, tip - 7 * direction, cross: cross - 2.5),
+                CGPoint(along: axis, tip - 7 * direction, cross: cross + 2.5),
+            ])
+            path.closeSubpath()
+        }
+    }
+}

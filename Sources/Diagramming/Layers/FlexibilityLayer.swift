@@ -1,0 +1,98 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// How long a view could be: a ruler from its least over its ideal to its greatest length, with the one it took.
+///
+/// To scale, from the view's own edge. Shown for the children of stacks that can change, along the stack; and for any
+/// view that asks.
+struct FlexibilityLayer: FigureLayer {
+    /// How far a ruler without end reaches beyond its last mark, in points.
+    private let openReach: CGFloat = 26
+
+    var annotation: Annotations { .flexibility }
+
+    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
+        for view in scene.views(with: annotation) {
+            let isAsked = view.asked.contains(annotation)
+            let axis = view.parent.flatMap { scene.views[$0].facts.stackAxis } ?? (isAsked ? .horizontal : nil)
+            guard let axis, let range = axis == .horizontal ? view.widths : view.heights,
+                range.least.isFinite, isAsked || range.least != range.most
+            else { continue }
+            ruler(view, axis, range, on: &sketch)
+        }
+    }
+
+    private func ruler(_ view: ShownView, _ axis: Axis, _ range: LengthRange, on sketch: inout Sketch) {
+        let (grid, accent) = (sketch.grid, sketch.style[view.hue])
+        let pixel = grid.line(1)
+        let taken = view.frame.size[axis]
+        let lengths = [range.least, range.ideal, range.most].filter { $0.isFinite && $0 < 10_000 }
+        let isOpen = range.most > 10_000
+        let last = max(taken, lengths.max() ?? 0) + (isOpen ? openReach : 0)
+        let start = view.frame.origin[axis]
+        let thickness: CGFloat = axis == .horizontal ? 34 : 84
+        let lane = sketch.lane(beside: axis, from: start, to: start + max(last, 90), thickness: thickness)
+        let isAcross = axis == .horizontal
+        let bar = grid.bar(
+            alongX: isAcross, at: lane, from: start + min(range.least, taken), to: start + last, width: pixel)
+        var extent = bar
+        func put(_ path: Path, hollow: Bool = false) {
+            sketch.fill(path, .color(hollow ? sketch.style.panel : accent.line))
+            if hollow { sketch.stroke(path, .color(accent.line), StrokeStyle(lineWidth: pixel)) }
+            extent = extent.joined(path.boundingRect)
+        }
+        put(Path(bar))
+        let cross = isAcross ? bar.midY : bar.midX
+        func tick(_ length: CGFloat) {
+            put(
+                Path(
+                    grid.bar(
+                        alongX: !isAcross, at: start + length, from: cross - 5, to: cross + 5, width: grid.line(1.5))))
+        }
+        tick(range.least)
+        if isOpen { put(arrow(axis, tip: start + last, cross: cross)) } else { tick(range.most) }
+        if range.ideal.isFinite, range.ideal < 10_000 {
+            let place = CGPoint(along: axis, start + range.ideal, cross: cross)
+            put(Path(ellipseIn: CGRect(x: place.x - 3, y: place.y - 3, width: 6, height: 6)), hollow: true)
+        }
+        put(Self.diamond(CGPoint(along: axis, start + taken, cross: cross)))
+        sketch.keepOff(extent)
+        sketch.use(.flexibility, view.hue)
+        let text = [range.least, range.ideal, range.most].map { lengthText($0) }.joined(separator: " – ")
+        let name = shortened(view.shortName, 18)
+        sketch.label(
+            Label(
+                shapes: [words(name, text, " ", sketch.style), words(name, text, "\n", sketch.style)],
+                look: .plain(accent), target: extent, preference: isAcross ? .rowRuler : .columnRuler, own: nil,
+                row: nil, rank: 3))
+    }
+
+    private func words(_ name: String, _ text: String, _ separator: String, _ style: DiagramStyle) -> TextBlock {
+        TextBlock(runs: [
+            TextRun(name, font: style.type.label, color: style.ink),
+            TextRun(separator + text, font: style.type.labelDetail, color: style.ink),
+        ])
+    }
+
+    /// The length that was taken.
+    static func diamond(_ center: CGPoint) -> Path {
+        Path { path in
+            path.addLines([
+                CGPoint(x: center.x, y: center.y - 4.5), CGPoint(x: center.x + 4.5, y: center.y),
+                CGPoint(x: center.x, y: center.y + 4.5), CGPoint(x: center.x - 4.5, y: center.y),
+            ])
+            path.closeSubpath()
+        }
+    }
+
+    private func arrow(_ axis: Axis, tip: CGFloat, cross: CGFloat) -> Path {
+        Path { path in
+            path.addLines([
+                CGPoint(along: axis, tip + 1, cross: cross), CGPoint(along: axis, tip - 6, cross: cross - 3.5),
+                CGPoint(along: axis, tip - 6, cross: cross + 3.5),
+            ])
+            path.closeSubpath()
+        }
+    }
+}

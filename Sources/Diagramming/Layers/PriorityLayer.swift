@@ -1,0 +1,28 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// The layout priority of views that were given one, as a badge.
+struct PriorityLayer: FigureLayer {
+    var annotation: Annotations { .priority }
+
+    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
+        let accent = sketch.style.neutral
+        for view in scene.views(with: annotation) where view.priority != 0 && view.priority.isFinite {
+            // A container that passes the priority of its only view on says nothing new.
+            if let parent = view.parent.map({ scene.views[$0] }), parent.children.count == 1,
+                parent.priority == view.priority
+            {
+                continue
+            }
+            let rect = scene.outlines[view.outline].rect
+            let text = TextBlock(
+                "priority \(lengthText(CGFloat(view.priority)))", font: sketch.style.type.value, color: accent.text)
+            sketch.use(.priority)
+            sketch.label(
+                Label(
+                    shapes: [text], look: .outlined(accent, dashed: false), target: rect, preference: .view, own: rect,
+                    row: nil, rank: 12))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Drawing
+import Foundation
+
+/// A whole figure: title and caption, the body, the footer, on the canvas with even margins.
+struct Page {
+    let style: DiagramStyle
+    let setter: Typesetter
+    var title: String?
+    var caption: String?
+    var footer: String?
+
+    /// - Parameters:
+    ///   - naturalWidth: What the body takes by itself, in points; the caption wraps there.
+    ///   - body: Makes the body for the page's width, which a long title may widen.
+    func list(naturalWidth: CGFloat, body: (_ width: CGFloat) -> PageBlock) -> DisplayList {
+        let margin = style.lengths.margin
+        let header = Header(style: style, setter: setter, title: title, caption: caption).block(width: naturalWidth)
+        let footer = self.footer.flatMap { $0.isEmpty ? nil : setter.line($0, style.type.footer, style.muted) }
+        let width = max(naturalWidth, header?.size.width ?? 0, footer?.size.width ?? 0).rounded(.up)
+
+        var items: [DisplayItem] = []
+        var y = margin
+        if let header {
+            items.append(header.item(at: CGPoint(x: margin, y: y)))
+            y += header.size.height + 18
+        }
+        let block = body(width)
+        items.append(block.item(at: CGPoint(x: margin, y: y)))
+        let origins = block.origins.map { CGPoint(x: $0.x + margin, y: $0.y + y) }
+        y += block.size.height
+        if let footer {
+            items.append(setter.item(footer, x: margin, baseline: y + 16 + footer.capHeight))
+            y += 16 + footer.capHeight.rounded(.up)
+        }
+        let size = CGSize(
+            width: (max(width, block.size.width) + 2 * margin).rounded(.up), height: (y + margin).rounded(.up))
+        let ground = DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), .color(style.canvas))
+        return DisplayList(size: size, items: [ground] + items, origins: origins)
+    }
+}

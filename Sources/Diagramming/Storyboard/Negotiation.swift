@@ -1,0 +1,100 @@
+import Foundation
+import LayoutEngine
+
+/// What a container asked its children while it came to its size, and while it placed them: from the trace.
+struct Negotiation {
+    /// A question and its answer.
+    struct Question {
+        var child: Int
+        var proposal: ProposedViewSize
+        var size: CGSize
+    }
+
+    /// Questions that only found out how the children behave.
+    private(set) var probes: [Question] = []
+    /// The question each child's size came from, in the order they were asked.
+    private(set) var turns: [Question] = []
+    /// Questions at placement that differ from the child's turn.
+    private(set) var repeats: [Question] = []
+    /// Questions not told above: how many, and how many of them were new.
+    private(set) var others = (count: 0, new: 0)
+
+    init(_ snapshot: LayoutSnapshot, _ scene: FigureScene, _ container: Int) {
+        let record = scene.views[container].records.last ?? 0
+        let rows = Dictionary(
+            scene.views[container].children.map { (scene.views[$0].records[0], $0) }, uniquingKeysWith: { a, _ in a })
+        func question(_ entry: TraceText.Entry) -> Question? {
+            guard entry.asker == record, let child = entry.record.flatMap({ rows[$0] }) else { return nil }
+            return Question(child: child, proposal: entry.event.proposal, size: entry.event.size)
+        }
+        let entries = snapshot.trace.entries
+        let asked = Self.span(of: record, scene.views[container].proposal, entries).compactMap { question(entries[$0]) }
+        let placed = entries.filter(\.isPlacement).compactMap(question)
+        divide(asked, children: scene.views[container].children)
+        follow(placed, children: scene.views[container].children)
+        count(entries.filter { !$0.isPlacement && $0.asker == record }, question)
+    }
+
+    /// The questions asked while the view worked out its answer to `proposal`, which it did once.
+    private static func span(of record: Int, _ proposal: ProposedViewSize, _ entries: [TraceText.Entry]) -> [Int] {
+        guard
+            let start = entries.firstIndex(where: {
+                $0.record == record && !$0.isPlacement && !$0.event.isRemembered && $0.event.proposal == proposal
+            })
+        else { return [] }
+        let depth = entries[start].event.depth
+        let rest = entries.indices.dropFirst(start + 1)
+        return rest.prefix { entries[$0].event.depth > depth }.filter { !entries[$0].isPlacement }
+    }
+
+    /// Parts turns from probes: a child's size came from the last thing it was offered before guides were asked for.
+    private mutating func divide(_ asked: [Question], children: [Int]) {
+        let asked = withoutGuides(asked, children)
+        for (index, question) in asked.enumerated() {
+            if asked[(index + 1)...].allSatisfy({ $0.child != question.child }) {
+                turns.append(question)
+            } else if !probes.contains(where: { $0.child == question.child && $0.proposal == question.proposal }) {
+                probes.append(question)
+            }
+        }
+        probes.removeAll { probe in turns.contains { $0.child == probe.child && $0.proposal == probe.proposal } }
+    }
+
+    /// The questions without those that follow once every child has its size: in order, each the same again, to learn
+    /// where its guides are.
+    private func withoutGuides(_ asked: [Question], _ children: [Int]) -> [Question] {
+        let count = children.count
+        guard count > 0, asked.count >= 2 * count, asked.suffix(count).map(\.child) == children else { return asked }
+        let before = asked.dropLast(count)
+        let isRepeat = asked.suffix(count).allSatisfy { question in
+            before.last { $0.child == question.child }?.proposal == question.proposal
+        }
+        return isRepeat ? Array(before) : asked
+    }
+
+    /// Takes in the final placements: a first turn for a child that was not asked before, else what was asked anew.
+    private mutating func follow(_ placed: [Question], children: [Int]) {
+        for child in children {
+            guard let final = placed.last(where: { $0.child == child }) else { continue }
+            guard let turn = turns.first(where: { $0.child == child }) else {
+                turns.append(final)
+                continue
+            }
+            if turn.proposal != final.proposal { repeats.append(final) }
+        }
+    }
+
+    private mutating func count(_ entries: [TraceText.Entry], _ question: (TraceText.Entry) -> Question?) {
+        let told = probes + turns + repeats
+        let all = entries.compactMap { entry in question(entry).map { ($0, entry.event.isRemembered) } }
+        others.count = max(0, all.count - told.count)
+        others.new = all.count { asked, isRemembered in
+            !isRemembered && !told.contains { $0.child == asked.child && $0.proposal == asked.proposal }
+        }
+        others.new = min(others.new, others.count)
+    }
+}
+
+extension TraceText.Entry {
+    var isPlacement: Bool { if case .placement = event.kind { true } else { false } }
+}

@@ -1,0 +1,152 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// The parts of a step that are words: its number, who speaks to whom, what they say, and what is left.
+struct StoryCard {
+    let style: DiagramStyle
+    let setter: Typesetter
+    let story: Storyboard
+
+    private var grid: PixelGrid { setter.grid }
+
+    /// Words wider than this wrap, in points.
+    private let widest: CGFloat = 262
+
+    // MARK: Who speaks to whom
+
+    /// The number, and the pair with an arrow between: dashed for an offer, solid for an answer.
+    func pair(_ step: Storyboard.Step, number: Int) -> PageBlock {
+        let height: CGFloat = 20
+        let disc = CGRect(x: 0, y: 0, width: height, height: height)
+        let digit = setter.line("\(number)", style.type.heading, style.canvas)
+        var items: [DisplayItem] = [
+            .fill(Path(ellipseIn: disc), .color(style.ink)),
+            setter.item(digit, x: disc.midX - digit.size.width / 2, middle: disc.midY),
+        ]
+        var x = disc.maxX + 8
+        chip(step.from, &x, disc.midY, &items)
+        arrow(step, &x, disc.midY, &items)
+        if step.to.count == 1 {
+            chip(step.to[0], &x, disc.midY, &items)
+        } else {
+            several(step.to.count, &x, disc.midY, &items)
+        }
+        return PageBlock(size: CGSize(width: x.rounded(.up), height: height), items: items)
+    }
+
+    private func chip(_ view: Int?, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
+        let text = TextBlock(shortened(story.name(view), 22), font: style.type.label, color: style.ink)
+        let muted = DiagramStyle.Accent(line: style.muted, chipText: style.canvas)
+        add(
+            text, view.map { .chip(style[story.scene.views[$0].hue]) } ?? .outlined(muted, dashed: true), &x, middle,
+            &items)
+    }
+
+    private func several(_ count: Int, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
+        let muted = DiagramStyle.Accent(line: style.muted, chipText: style.canvas)
+        let all = story.scene.views[story.container].children.count
+        let words = count < all ? "\(count) of \(all) children" : "\(count) children"
+        add(
+            TextBlock(words, font: style.type.label, color: style.ink), .outlined(muted, dashed: false), &x,
+            middle, &items)
+    }
+
+    private func add(
+        _ text: TextBlock, _ look: Label.Look, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]
+    ) {
+        let painter = LabelPainter(style: style, setter: setter)
+        let size = painter.size(of: text, look)
+        let rect = CGRect(origin: CGPoint(x: x, y: grid.snap(middle - size.height / 2)), size: size)
+        items += painter.items(text, look, in: rect)
+        x = rect.maxX
+    }
+
+    private func arrow(_ step: Storyboard.Step, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
+        let isOffer = step.exchange == .offer || step.exchange == .question
+        let color =
+            switch step.exchange {
+            case .offer, .question: style.proposal.line
+            case .answer: style.ink
+            case .placement: style.alignment.line
+            }
+        let width = grid.line(isOffer ? 1 : 1.5)
+        let y = grid.snap(middle - width / 2) + width / 2
+        let (start, end) = ((x + 5).rounded(.up), (x + 5).rounded(.up) + 24)
+        let line = Path { $0.addLines([CGPoint(x: start, y: y), CGPoint(x: end - Arrow.length, y: y)]) }
+        items.append(.stroke(line, .color(color), StrokeStyle(lineWidth: width, dash: isOffer ? [4, 2.5] : [])))
+        items.append(Arrow.head(at: CGPoint(x: end, y: y), dx: 1, dy: 0, color))
+        x = end + 5
+    }
+
+    // MARK: What they say
+
+    func words(_ step: Storyboard.Step) -> PageBlock {
+        var (items, y, width): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
+        func add(_ string: String, _ font: FontSpec, _ color: RGBA) {
+            var set = setter.line(string, font, color)
+            if set.size.width > widest { set = setter.paragraph(string, font, color, width: widest) }
+            if y > 0 { y += 7 }
+            items.append(setter.item(set, x: 0, baseline: y + set.capHeight))
+            y += set.inkHeight.rounded(.up)
+            width = max(width, set.size.width)
+        }
+        var strong = style.type.row
+        strong.weight = 600
+        add(step.headline, strong, style.ink)
+        for line in step.lines { add(line, style.type.legend, style.muted) }
+        for (index, line) in step.answer.enumerated() {
+            if index == 0 { y += 3 }
+            add(line, index == 0 ? strong : style.type.legend, index == 0 ? style.ink : style.muted)
+        }
+        return PageBlock(size: CGSize(width: width.rounded(.up), height: y + 3), items: items)
+    }
+
+    // MARK: What is left
+
+    /// The stack's length, what gaps and children have of it, and what is left; `width` is the whole bar's, in points.
+    func bar(_ bar: Storyboard.Bar, speaker: Int?, isFinal: Bool, width: CGFloat, _ roles: inout [LegendRole: Hue])
+        -> PageBlock
+    {
+        let left = bar.left
+        let isOver = left < -0.005
+        let words =
+            abs(left) < 0.005
+            ? "nothing left"
+            : isOver ? "\(lengthText(-left)) too long" : "\(lengthText(max(left, 0))) \(isFinal ? "not taken" : "left")"
+        let whole = setter.line("of \(lengthText(bar.length))", style.type.labelDetail, style.muted)
+        let rest = setter.line(words, style.type.label, isOver ? style.warning.text : style.ink)
+        var items = [setter.item(whole, x: 0, middle: 5), setter.item(rest, right: width, middle: 5)]
+        let top: CGFloat = 14
+        let used = bar.gaps + bar.taken.reduce(0) { $0 + ($1.length.isFinite ? $1.length : bar.length) }
+        let scale = width / max(bar.length, used, 1)
+        func segment(_ from: CGFloat, _ length: CGFloat) -> CGRect {
+            grid.snap(CGRect(x: from * scale, y: top, width: length * scale, height: 8))
+        }
+        items.append(.fill(Path(segment(0, bar.length)), .color(style.rule)))
+        roles[.unspent] = roles[.unspent] ?? .green
+        var position: CGFloat = 0
+        if bar.gaps > 0 {
+            items.append(.fill(Path(segment(0, bar.gaps)), .color(style.muted.opacity(0.5))))
+            position = bar.gaps
+            roles[.gap] = roles[.gap] ?? .green
+        }
+        for (view, length) in bar.taken {
+            let length = length.isFinite ? length : bar.length
+            let rect = segment(position, length)
+            let accent = style[story.scene.views[view].hue]
+            let isFaint = speaker != nil && speaker != view
+            items.append(.fill(Path(rect), .color(isFaint ? accent.line.opacity(0.45) : accent.line)))
+            position += length
+            // A pixel of ground between neighbours of one hue.
+            let seam = CGRect(x: rect.maxX - grid.line(1), y: top, width: grid.line(1), height: 8)
+            if rect.width > 3 { items.append(.fill(Path(seam), .color(style.panel))) }
+        }
+        if isOver {
+            let end = segment(bar.length, 0).minX
+            let mark = CGRect(x: end, y: top - 2, width: grid.line(1.5), height: 12)
+            items.append(.fill(Path(mark), .color(style.warning.line)))
+        }
+        return PageBlock(size: CGSize(width: width, height: top + 8), items: items)
+    }
+}

@@ -1,0 +1,206 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// The small picture of a step: the container's offer, the children that have answered, and whose turn it is.
+struct StoryPicture {
+    let style: DiagramStyle
+    let setter: Typesetter
+    let story: Storyboard
+
+    private var grid: PixelGrid { setter.grid }
+    private var container: ShownView { story.scene.views[story.container] }
+
+    /// What a picture may take, in points.
+    static let most = CGSize(width: 248, height: 150)
+
+    /// What a point of layout is drawn as, the same in every step.
+    var zoom: CGFloat {
+        var extent = CGSize(width: 1, height: 1)
+        func cover(_ rect: CGRect) {
+            extent.width = max(extent.width, rect.maxX)
+            extent.height = max(extent.height, rect.maxY)
+        }
+        cover(CGRect(origin: .zero, size: drawable(container.size)))
+        if let width = finite(container.proposal.width) { extent.width = max(extent.width, width) }
+        if let height = finite(container.proposal.height) { extent.height = max(extent.height, height) }
+        for step in story.steps { for box in step.boxes { cover(drawable(box.rect)) } }
+        return min(2, Self.most.width / extent.width, Self.most.height / extent.height)
+    }
+
+    private func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+
+    private func drawable(_ size: CGSize) -> CGSize {
+        CGSize(width: finite(size.width) ?? 100, height: finite(size.height) ?? 100)
+    }
+
+    private func drawable(_ rect: CGRect) -> CGRect { CGRect(origin: rect.origin, size: drawable(rect.size)) }
+
+    /// The picture of a step, around the container's top left corner; `roles` takes in what it shows.
+    func drawing(_ step: Storyboard.Step, _ zoom: CGFloat, _ roles: inout [LegendRole: Hue]) -> Drawing {
+        guard step.ranges.isEmpty else {
+            let chart = ranges(step)
+            return Drawing(extent: CGRect(origin: .zero, size: chart.size), items: chart.items, isChart: true)
+        }
+        var sketch = Sketch(style: style, grid: grid)
+        draw(step, zoom, on: &sketch)
+        roles.merge(sketch.roles) { first, _ in first }
+        let picture = LabelledPicture(sketch, story.scene, content: [], setter: setter)
+        return Drawing(extent: picture.extent, items: picture.items)
+    }
+
+    struct Drawing {
+        var extent: CGRect
+        var items: [DisplayItem]
+        /// Centred by itself, where the others share one place for the container.
+        var isChart = false
+    }
+
+    private func scaled(_ rect: CGRect, _ zoom: CGFloat) -> CGRect {
+        let rect = drawable(rect)
+        return CGRect(
+            x: rect.minX * zoom, y: rect.minY * zoom, width: rect.width * zoom, height: rect.height * zoom)
+    }
+
+    private func scaled(_ proposal: ProposedViewSize, _ zoom: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { $0 * zoom }, height: proposal.height.map { $0 * zoom })
+    }
+
+    // MARK: Boxes
+
+    private func draw(_ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch) {
+        let own = scaled(CGRect(origin: .zero, size: container.size), zoom)
+        let ghost = Ghost(scaled(container.proposal, zoom), of: own, own: grid.snap(own), grid: grid)
+        sketch.cover(ghost.line)
+        // Once children are placed, what was offered no longer counts.
+        if step.exchange != .placement { sketch.outline(ghost, isRoot: true) }
+        if step.boxes.isEmpty, step.speaker == nil, !step.isSized {
+            let block = TextBlock(
+                "\(container.proposal)", font: style.type.value, color: style.proposal.chipText)
+            sketch.label(
+                Label(
+                    shapes: [block], look: .plain(style.proposal), target: ghost.line,
+                    preference: Preference([(.middle, home: 0.5, cost: 0), (.below, home: 0.5, cost: 5)]), rank: 1))
+        }
+        if step.isSized { outline(own, on: &sketch) }
+        for box in step.boxes where box.view != step.speaker { fill(box, isSpeaking: false, step, zoom, on: &sketch) }
+        if let box = step.boxes.first(where: { $0.view == step.speaker }) {
+            if let offer = step.offer { self.offer(offer, box, zoom, on: &sketch) }
+            fill(box, isSpeaking: true, step, zoom, on: &sketch)
+        }
+        for guide in step.guides { line(guide, own, zoom, on: &sketch) }
+    }
+
+    /// The line children are lined up on, and a little beyond.
+    private func line(_ guide: Storyboard.Guide, _ own: CGRect, _ zoom: CGFloat, on sketch: inout Sketch) {
+        let (reach, accent) = (style.lengths.reach, style.alignment)
+        let alongX = guide.axis == .vertical
+        let bar = grid.bar(
+            alongX: alongX, at: guide.position * zoom, from: -reach, to: (alongX ? own.width : own.height) + reach,
+            width: grid.line(style.lengths.guideLine))
+        sketch.fill(Path(bar), .color(accent.line))
+        sketch.keepOff(bar)
+        sketch.use(.alignmentLine)
+        let block = TextBlock(guide.name, font: style.type.value, color: accent.chipText)
+        sketch.label(
+            Label(
+                shapes: [block], look: .chip(accent), target: bar, preference: alongX ? .rowLine : .columnLine, rank: 1)
+        )
+    }
+
+    private func outline(_ own: CGRect, on sketch: inout Sketch) {
+        let (rect, accent) = (grid.snap(own), style[container.hue])
+        let width = grid.line(2)
+        sketch.fill(grid.border(rect, width: width), .color(accent.line), evenOdd: true)
+        sketch.keepOff(border: rect, width: width)
+        sketch.use(.container, container.hue)
+        let block = TextBlock(sizeText(container.size), font: style.type.value, color: accent.chipText)
+        sketch.label(
+            Label(shapes: [block], look: .chip(accent), target: rect, preference: .container, own: rect, rank: 5))
+    }
+
+    private func offer(_ offer: ProposedViewSize, _ box: Storyboard.Box, _ zoom: CGFloat, on sketch: inout Sketch) {
+        var rect = scaled(box.rect, zoom)
+        // An offer lies in what it was made from, even where the child stands aside in it.
+        for axis in Axis.allCases {
+            guard let length = finite(offer[axis]), let own = finite(container.size[axis]) else { continue }
+            let room = length == own ? own : finite(container.proposal[axis]) ?? own
+            rect.origin[axis] = min(rect.origin[axis], max(0, room - length) * zoom)
+        }
+        let ghost = Ghost(scaled(offer, zoom), of: rect, own: grid.snap(rect), grid: grid)
+        sketch.wash(ghost.rect, .color(style.proposal.tint(0.09)))
+        sketch.outline(ghost, isRoot: false)
+        sketch.cover(ghost.line)
+    }
+
+    private func fill(
+        _ box: Storyboard.Box, isSpeaking: Bool, _ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch
+    ) {
+        let view = story.scene.views[box.view]
+        let (rect, accent) = (grid.snap(scaled(box.rect, zoom)), style[view.hue])
+        let isFaint = step.speaker != nil && !isSpeaking
+        let width = grid.line(isSpeaking ? 2 : style.lengths.viewLine)
+        sketch.fill(Path(rect), .color(accent.tint(isSpeaking ? 0.28 : 0.08)))
+        sketch.fill(
+            grid.border(rect, width: width), .color(isFaint ? accent.line.opacity(0.6) : accent.line), evenOdd: true)
+        sketch.keepOff(border: rect, width: width)
+        if isFaint { sketch.use(.served, view.hue) }
+        if isSpeaking { sketch.use(.turn, view.hue) }
+        let length = container.facts.stackAxis.map { lengthText(box.rect.size[$0]) } ?? sizeText(box.rect.size)
+        let block = TextBlock(length, font: style.type.value, color: accent.text)
+        var label = Label(
+            shapes: [block], look: isSpeaking ? .chip(accent) : .plain(accent), target: rect,
+            preference: Preference(
+                [(.middle, home: 0.5, cost: 0)]
+                    + (isSpeaking ? [(.above, home: 0.5, cost: 4), (.below, home: 0.5, cost: 5)] : [])),
+            own: nil, rank: isSpeaking ? 2 : 10)
+        label.isOptional = !isSpeaking
+        sketch.label(label)
+    }
+
+    // MARK: Ranges
+
+    /// A line a child: from its least to its most length, an arrow where that is ∞.
+    private func ranges(_ step: Storyboard.Step) -> PageBlock {
+        let shown = step.ranges.prefix(7)
+        let length = max(container.facts.stackAxis.flatMap { finite(container.proposal[$0]) } ?? 0, 1)
+        let width = Self.most.width
+        let names = shown.map {
+            setter.line(
+                $0.count > 1 ? "\($0.count) × \(story.scene.views[$0.view].name)" : story.name($0.view),
+                style.type.labelDetail, style.ink, limit: 92)
+        }
+        let texts = shown.map { range in
+            let least = lengthText(range.least)
+            let words =
+                range.most.map { $0 == range.least ? least : "\(least) – \(lengthText($0))" } ?? "\(least) at least"
+            return setter.line(words, style.type.value, style[story.scene.views[range.view].hue].text)
+        }
+        let left = (names.map(\.size.width).max() ?? 0).rounded(.up) + 8
+        let right = width - (texts.map(\.size.width).max() ?? 0).rounded(.up) - 8
+        var items: [DisplayItem] = []
+        for (index, range) in shown.enumerated() {
+            let middle = 8 + CGFloat(index) * 18
+            let accent = style[story.scene.views[range.view].hue]
+            func x(_ value: CGFloat) -> CGFloat { left + (right - left - 8) * min(max(value / length, 0), 1) }
+            items.append(setter.item(names[index], x: 0, middle: middle))
+            items.append(setter.item(texts[index], right: width, middle: middle))
+            let track = CGRect(x: left, y: grid.snap(middle - 0.5), width: right - left - 8, height: grid.line(1))
+            items.append(.fill(Path(track), .color(style.rule)))
+            let (from, to) = (grid.snap(x(range.least)), grid.snap(x(range.most ?? range.least)))
+            let bar = CGRect(x: from - 2, y: grid.snap(middle - 2), width: to - from + 4, height: 4)
+            items.append(.fill(Path(bar), .color(accent.line)))
+            if range.most == .infinity {
+                items.append(Arrow.head(at: CGPoint(x: right, y: bar.midY), dx: 1, dy: 0, accent.line))
+            }
+        }
+        let hidden = step.ranges.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+        var height = CGFloat(shown.count) * 18 - 2
+        if hidden > 0 {
+            let rest = setter.line("and \(hidden) more", style.type.labelDetail, style.muted)
+            items.append(setter.item(rest, x: 0, middle: height + 10))
+            height += 18
+        }
+        return PageBlock(size: CGSize(width: width, height: height), items: items)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import LayoutEngine
+
+/// How one container came to its size, step by step: it is proposed a size, asks its children, takes, and places.
+///
+/// Made from the trace alone: every number in it was asked or answered in the layout.
+public struct Storyboard: Sendable {
+    let scene: FigureScene
+    /// The container's row in the scene.
+    let container: Int
+    let steps: [Step]
+
+    /// One exchange between two views, or between the container and all its children.
+    struct Step: Sendable {
+        enum Exchange: Hashable, Sendable {
+            /// Something is proposed: a dashed arrow.
+            case offer
+            /// Only asked: dashed too.
+            case question
+            /// A size is told: a solid one.
+            case answer
+            /// Children are put in their places.
+            case placement
+        }
+
+        var exchange: Exchange
+        /// Who speaks to whom: views by row; nil is the scene, several are the container's children.
+        var from: Int?
+        var to: [Int?]
+        var headline: String
+        var lines: [String] = []
+        /// What the one spoken to takes, then why.
+        var answer: [String] = []
+        /// The children that have answered, in the container's coordinates, points.
+        var boxes: [Box] = []
+        /// The child whose turn it is.
+        var speaker: Int?
+        /// What it is offered.
+        var offer: ProposedViewSize?
+        /// How far each child stretches along the stack, in points.
+        var ranges: [Range] = []
+        /// The lines children are lined up on.
+        var guides: [Guide] = []
+        /// Whether the container has its size.
+        var isSized = false
+        var bar: Bar?
+    }
+
+    struct Box: Sendable {
+        var view: Int
+        var rect: CGRect
+    }
+
+    struct Range: Sendable {
+        /// The first of `count` children that stretch alike.
+        var view: Int
+        var count: Int
+        var least: CGFloat
+        /// nil where it was not asked for.
+        var most: CGFloat?
+    }
+
+    /// A guide of the container: an upright line for a horizontal one.
+    struct Guide: Sendable {
+        var name: String
+        var axis: Axis
+        /// In the container's coordinates, points.
+        var position: CGFloat
+    }
+
+    /// How much of its length a stack has given out.
+    struct Bar: Sendable {
+        /// In points.
+        var length: CGFloat
+        var gaps: CGFloat
+        var taken: [(view: Int, length: CGFloat)]
+
+        var left: CGFloat { taken.reduce(length - gaps) { $0 - $1.length } }
+    }
+
+    /// - Parameter name: The container's label; nil takes the first stack of two or more children, else the first view
+    ///   around others.
+    /// - Returns: nil when no view has that label, or there is no view at all.
+    public init?(_ snapshot: LayoutSnapshot, of name: String? = nil) {
+        self.init(snapshot, of: name, FigureScene(snapshot, style: .light, grid: PixelGrid(scale: 1)))
+    }
+
+    init?(_ snapshot: LayoutSnapshot, of name: String?, _ scene: FigureScene) {
+        guard let container = Self.container(named: name, snapshot, scene) else { return nil }
+        self.scene = scene
+        self.container = container
+        steps = StoryTeller(scene, container, Negotiation(snapshot, scene, container)).steps
+    }
+
+    private static func container(named name: String?, _ snapshot: LayoutSnapshot, _ scene: FigureScene) -> Int? {
+        if let name {
+            guard let record = snapshot[name] else { return nil }
+            return scene.views.first { $0.records.contains(record.id) }?.id
+        }
+        let views = scene.views
+        return views.first { $0.children.count > 1 && $0.facts.stackAxis != nil }?.id
+            ?? views.first { $0.children.count > 1 }?.id ?? views.first { !$0.children.isEmpty }?.id ?? views.first?.id
+    }
+
+    /// What a view is called in a story: its label, else its kind with a word or two of what it holds.
+    func name(_ view: Int?) -> String { view.map { scene.views[$0].storyName } ?? "scene" }
+
+    /// What the container is called.
+    public var subject: String { name(container) }
+
+    /// The story in plain sentences, one a step.
+    public var sentences: [String] {
+        steps.enumerated().map { index, step in
+            let listeners = step.to.count == 1 ? name(step.to[0]) : "\(step.to.count) children"
+            let speech = step.exchange == .offer && step.from != nil && step.to.count == 1 ? " to \(listeners)" : ""
+            let headline =
+                step.exchange == .question
+                ? step.headline.replacing("asks", with: "asks \(listeners)", maxReplacements: 1) : step.headline
+            let subject = step.from == nil ? name(container) : name(step.from)
+            let lines = step.lines.map { "; \($0)" }.joined()
+            let answer = step.answer.isEmpty ? "" : "; \(listeners) \(step.answer.joined(separator: "; "))"
+            return "Step \(index + 1): \(subject) \(headline)\(speech)\(lines)\(answer)."
+        }
+    }
+}
+
+extension ShownView {
+    var storyName: String {
+        if let label { return label }
+        let short = detail.count > 14 ? shortened(detail, 14) + (detail.hasPrefix("\"") ? "\"" : "") : detail
+        return detail.isEmpty || kind != .leaf ? name : "\(name) \(quoted(short))"
+    }
+}

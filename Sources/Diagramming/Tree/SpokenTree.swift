@@ -1,0 +1,35 @@
+import Foundation
+import LayoutEngine
+
+/// A view tree in plain sentences: who offers what to whom, and who takes what.
+public struct SpokenTree: Sendable {
+    private let scene: FigureScene
+    private let tree: ViewTree
+
+    public init(_ snapshot: LayoutSnapshot) {
+        scene = FigureScene(snapshot, style: .light, grid: PixelGrid(scale: 1))
+        tree = ViewTree(scene)
+    }
+
+    /// One for the root and one for each view that holds others, outer before inner.
+    public var sentences: [String] {
+        guard let root = scene.views.first else { return ["It holds no view."] }
+        let levels = "\(tree.levels) level\(tree.levels == 1 ? "" : "s")"
+        return [
+            "It shows the view tree, \(levels) deep, with proposals going down and sizes coming up.",
+            "The scene proposes \(root.proposal) to \(root.storyName), which takes \(sizeText(root.size)).",
+        ]
+            + tree.nodes.compactMap { node in
+                guard let view = node.view, !node.children.isEmpty else { return nil }
+                let parts = node.children.map { child($0) }
+                return "\(scene.views[view].storyName) offers \(parts.joined(separator: "; "))."
+            }
+    }
+
+    private func child(_ index: Int) -> String {
+        guard let view = tree.nodes[index].view.map({ scene.views[$0] }) else {
+            return "\(tree.nodes[index].count) more views are not told of here"
+        }
+        return "\(view.proposal) to \(view.storyName), which takes \(sizeText(view.size))"
+    }
+}

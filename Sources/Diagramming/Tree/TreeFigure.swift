@@ -1,0 +1,27 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+extension FigureComposer {
+    /// The view tree as boxes and arrows: proposals going down, sizes coming up.
+    public func tree(_ input: FigureInput) -> DisplayList {
+        let scene = FigureScene(input.snapshot, style: style, grid: grid)
+        let tree = ViewTree(scene)
+        let picture = TreePicture(style: style, setter: setter, scene: scene, tree: tree).block()
+        let roles: [LegendRole: Hue] =
+            scene.views.isEmpty ? [:] : [.offerDown: .green, .answerUp: scene.views[0].hue]
+        let padding = style.lengths.panelPadding
+        let size = CGSize(width: picture.size.width + 2 * padding, height: picture.size.height + 2 * padding)
+        let page = Page(
+            style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
+        return page.list(naturalWidth: size.width) { width in
+            let panel = CGRect(x: 0, y: 0, width: max(width, size.width), height: size.height)
+            let x = ((panel.width - picture.size.width) / 2).rounded(.down)
+            let items =
+                Panel(style: style, grid: grid).items(panel) + [picture.item(at: CGPoint(x: x, y: padding))]
+            let body = PageBlock(size: panel.size, items: items)
+            let legend = Legend(style: style, setter: setter, roles: roles).flow(width: panel.width)
+            return PageBlock.column([body] + (legend.map { [$0] } ?? []), spacing: 16) ?? body
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// The drawing of a view tree: a box a view, a dashed arrow down with what it was offered, a solid one up with what it
+/// took. Numbers stand beside the arrows' upright ends, in room kept for them, so that nothing can overlap.
+struct TreePicture {
+    let style: DiagramStyle
+    let setter: Typesetter
+    let scene: FigureScene
+    let tree: ViewTree
+
+    /// Measures, in points.
+    private let boxPadding: CGFloat = 9
+    private let curve: CGFloat = 36
+    /// Arrows leave a box straight, so that those beside each other stay clear of their heads.
+    private let stub: CGFloat = 9
+    private let upright: CGFloat = 22
+    /// From the middle of a box to either of its arrows.
+    private let apart: CGFloat = 5
+    private let siblingGap: CGFloat = 16
+
+    /// A box and the words on and above it.
+    private struct Card {
+        var name: SetText
+        var detail: SetText?
+        var offered: SetText?
+        var took: SetText?
+        var hue: Hue?
+        var isContainer: Bool
+        var width: CGFloat
+    }
+
+    private var grid: PixelGrid { setter.grid }
+
+    func block() -> PageBlock {
+        let cards = tree.nodes.map(card)
+        let boxHeight: CGFloat = cards.contains { $0.detail != nil } ? 38 : 26
+        guard !cards.isEmpty else { return PageBlock(size: .zero, items: []) }
+        let tidy = TidyTree(shape(0, cards), gap: siblingGap)
+        let source = setter.line("scene", style.type.label, style.muted)
+        let sourceHeight: CGFloat = 20
+        let level = boxHeight + curve + upright
+        func top(_ depth: Int) -> CGFloat { sourceHeight + curve + upright + CGFloat(depth) * level }
+        func box(_ index: Int) -> CGRect {
+            let width = cards[index].width
+            return grid.snap(
+                CGRect(
+                    x: tidy.middles[index] - width / 2, y: top(tree.nodes[index].depth), width: width,
+                    height: boxHeight))
+        }
+
+        var (lines, boxes): ([DisplayItem], [DisplayItem]) = ([], [])
+        let sourceWidth = (source.size.width + 16).rounded(.up)
+        let sourceBox = grid.snap(
+            CGRect(x: tidy.middles[0] - sourceWidth / 2, y: 0, width: sourceWidth, height: sourceHeight))
+        boxes += frame(sourceBox, style.muted, width: grid.line(1), dash: [2, 2])
+        boxes.append(setter.item(source, x: sourceBox.midX - source.size.width / 2, middle: sourceBox.midY))
+        for index in cards.indices {
+            let node = tree.nodes[index]
+            let from = node.parent.map { port($0, to: index, box($0)) } ?? CGPoint(x: sourceBox.midX, y: sourceBox.maxY)
+            lines += arrows(from: from, to: box(index), cards[index])
+            boxes += items(cards[index], box(index))
+        }
+        let height = top(tree.levels - 1) + boxHeight
+        return PageBlock(
+            size: CGSize(width: tidy.width.rounded(.up), height: height.rounded(.up)), items: lines + boxes)
+    }
+
+    // MARK: Boxes
+
+    private func card(_ node: ViewTree.Node) -> Card {
+        guard let index = node.view else {
+            let name = setter.line("\(node.count) more", style.type.labelDetail, style.muted)
+            return Card(
+                name: name, hue: nil, isContainer: false, width: (name.size.width + 2 * boxPadding).rounded(.up))
+        }
+        let view = scene.views[index]
+        let accent = style[view.hue]
+        let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, quoted(view.detail))
+        let name = setter.line(main, style.type.heading, accent.text, limit: 130)
+        let detail = more.isEmpty ? nil : setter.line(more, style.type.labelDetail, style.muted, limit: 130)
+        let width = max(name.size.width, detail?.size.width ?? 0, 34) + 2 * boxPadding
+        return Card(
+            name: name, detail: detail,
+            offered: setter.line("\(view.proposal)", style.type.value, style.proposal.text),
+            took: setter.line(sizeText(view.size), style.type.value, accent.text), hue: view.hue,
+            isContainer: view.kind != .leaf, width: (width / 2).rounded(.up) * 2)
+    }
+
+    private func items(_ card: Card, _ box: CGRect) -> [DisplayItem] {
+        let accent = card.hue.map { style[$0] }
+        let width = grid.line(card.isContainer ? style.lengths.containerLine : style.lengths.viewLine)
+        var items = frame(box, accent?.line ?? style.muted, width: width, dash: card.hue == nil ? [2, 2] : [])
+        if let accent { items.insert(.fill(rounded(box), .color(accent.tint(0.09))), at: 1) }
+        let middle = card.detail == nil ? box.midY : box.midY - 7
+        items.append(setter.item(card.name, x: box.midX - card.name.size.width / 2, middle: middle))
+        if let detail = card.detail {
+            items.append(setter.item(detail, x: box.midX - detail.size.width / 2, middle: box.midY + 8))
+        }
+        return items
+    }
+
+    private func frame(_ box: CGRect, _ color: RGBA, width: CGFloat, dash: [CGFloat]) -> [DisplayItem] {
+        let edge = rounded(box.insetBy(dx: width / 2, dy: width / 2))
+        return [
+            .fill(rounded(box), .color(style.panel)),
+            .stroke(edge, .color(color), StrokeStyle(lineWidth: width, dash: dash)),
+        ]
+    }
+
+    private func rounded(_ rect: CGRect) -> Path {
+        Path { $0.addRoundedRect(in: rect, cornerSize: CGSize(width: 4, height: 4)) }
+    }
+
+    // MARK: Arrows
+
+    /// The room a node takes to the sides: its box, or the numbers over it.
+    private func shape(_ index: Int, _ cards: [Card]) -> TidyNode {
+        let card = cards[index]
+        let reach = apart + 5
+        return TidyNode(
+            left: max(card.width / 2, reach + (card.offered?.size.width ?? 0)).rounded(.up),
+            right: max(card.width / 2, reach + (card.took?.size.width ?? 0)).rounded(.up),
+            children: tree.nodes[index].children.map { shape($0, cards) })
+    }
+
+    /// Where on the lower edge of a box the arrows to a child begin: children in order, so that no two pairs cross.
+    private func port(_ parent: Int, to child: Int, _ box: CGRect) -> CGPoint {
+        let children = tree.nodes[parent].children
+        let place = CGFloat(children.firstIndex(of: child) ?? 0) - CGFloat(children.count - 1) / 2
+        let step = min(24, max(0, box.width - 24) / CGFloat(max(children.count - 1, 1)))
+        return CGPoint(x: grid.snap(box.midX + place * step), y: box.maxY)
+    }
+
+    /// The offer from the port down to the box, and the answer back up.
+    private func arrows(from port: CGPoint, to box: CGRect, _ card: Card) -> [DisplayItem] {
+        guard let hue = card.hue else {
+            let path = thread(
+                from: port, to: CGPoint(x: box.midX, y: box.minY), bend: box.minY - upright, isUnder: false)
+            return [.stroke(path, .color(style.muted), StrokeStyle(lineWidth: grid.line(1), dash: [2, 2]))]
+        }
+        let (offer, answer) = (style.proposal.line, style[hue].line)
+        let (down, up) = (grid.line(1), grid.line(1.5))
+        let left = middle(of: box.midX - apart, width: down)
+        let right = middle(of: box.midX + apart, width: up)
+        let middleOfWords = box.minY - upright / 2 - 2
+        let neck = Arrow.length - 1
+        // The one that passes under the other's upright end keeps clear of it.
+        let (isLeft, isRight) = (box.midX < port.x - 1, box.midX > port.x + 1)
+        let going = thread(
+            from: CGPoint(x: port.x - apart, y: port.y), to: CGPoint(x: left, y: box.minY - neck),
+            bend: box.minY - upright, isUnder: isRight)
+        let coming = thread(
+            from: CGPoint(x: port.x + apart, y: port.y), to: CGPoint(x: right, y: box.minY),
+            bend: box.minY - upright, isUnder: isLeft, cut: neck)
+        var items: [DisplayItem] = [
+            .stroke(going, .color(offer), StrokeStyle(lineWidth: down, dash: [4, 2.5])),
+            Arrow.head(at: CGPoint(x: left, y: box.minY), dy: 1, offer),
+            .stroke(coming, .color(answer), StrokeStyle(lineWidth: up)),
+            Arrow.head(at: CGPoint(x: port.x + apart, y: port.y), dy: -1, answer),
+        ]
+        if let offered = card.offered {
+            items.append(setter.item(offered, right: box.midX - apart - 5, middle: middleOfWords))
+        }
+        if let took = card.took { items.append(setter.item(took, x: box.midX + apart + 5, middle: middleOfWords)) }
+        return items
+    }
+
+    /// The place nearest to `x` where an upright line of `width` fills whole pixels.
+    private func middle(of x: CGFloat, width: CGFloat) -> CGFloat { grid.snap(x - width / 2) + width / 2 }
+
+    /// Down in a curve that ends at the height `bend`, then upright past the numbers. The first `cut` points are left to
+    /// an arrow's head.
+    private func thread(
+        from start: CGPoint, to end: CGPoint, bend: CGFloat, isUnder: Bool, cut: CGFloat = 0
+    ) -> Path {
+        let lower: CGFloat = isUnder ? 5 : 0
+        let leave = CGPoint(x: start.x, y: start.y + stub + lower)
+        let arrive = CGPoint(x: end.x, y: bend + lower - 3)
+        let half = (arrive.y - leave.y) / 2
+        return Path { path in
+            path.addLines([CGPoint(x: start.x, y: start.y + cut), leave])
+            path.addCurve(
+                to: arrive, control1: CGPoint(x: start.x, y: leave.y + half),
+                control2: CGPoint(x: end.x, y: arrive.y - half))
+            path.addLine(to: end)
+        }
+    }
+}

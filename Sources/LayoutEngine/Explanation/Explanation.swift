@@ -1,0 +1,98 @@
+import Foundation
+
+/// Why a view is as large as it is: what its container offered it, what it took, and the rule behind each.
+///
+/// Printed it is one line: `offered width 94.67 = (300 − 2·8) / 3; took 50 × 64: fixed`.
+public struct Explanation: Equatable, Sendable, CustomStringConvertible {
+    /// Why it was offered what it was.
+    public var offer: SizeReason
+    /// Why it took what it took.
+    public var answer: SizeReason
+
+    public init(offer: SizeReason, answer: SizeReason) {
+        self.offer = offer
+        self.answer = answer
+    }
+
+    public var description: String { "offered \(offerText); took \(answerText)" }
+
+    /// `width 94.67 = (300 − 2·8) / 3`: what stayed as the container got it is left out where there is more to say.
+    public var offerText: String {
+        let told = Axis.allCases.filter { !offer[$0].isPassedOn }
+        return told.count == 1 ? offer[told[0]].text(along: told[0]) : offer.description
+    }
+
+    /// `50 × 64: fixed`.
+    public var answerText: String { answer.description }
+}
+
+/// Why a size is what it is, axis by axis.
+public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
+    public var width: LengthReason
+    public var height: LengthReason
+
+    public init(width: LengthReason, height: LengthReason) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The same way for both axes.
+    public init(_ reason: (Axis) -> LengthReason) {
+        self.init(width: reason(.horizontal), height: reason(.vertical))
+    }
+
+    /// One rule for the whole size.
+    public init(_ size: CGSize, _ rule: String) { self.init { LengthReason(size[$0], rule) } }
+
+    public subscript(axis: Axis) -> LengthReason {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    public var description: String {
+        let isPlain = !width.hasArithmetic && !height.hasArithmetic
+        guard isPlain, width.rule == height.rule else {
+            return Axis.allCases.map { self[$0].text(along: $0) }.joined(separator: ", ")
+        }
+        let size = "\(lengthText(width.length)) × \(lengthText(height.length))"
+        return width.rule.isEmpty ? size : "\(size): \(width.rule)"
+    }
+}
+
+/// Why one length is what it is.
+public struct LengthReason: Equatable, Sendable {
+    /// In points; nil where nothing was proposed.
+    public var length: CGFloat?
+    /// The sum that makes the length; nil where a word says it all.
+    public var arithmetic: Arithmetic?
+    /// The rule in a few words; may be empty beside a sum.
+    public var rule: String
+    /// Offered just as the container was.
+    public var isPassedOn = false
+
+    public init(_ length: CGFloat?, _ rule: String) {
+        (self.length, self.rule) = (length, rule)
+    }
+
+    public init(_ arithmetic: Arithmetic, _ rule: String = "") {
+        (self.length, self.arithmetic, self.rule) = (arithmetic.value, arithmetic, rule)
+    }
+
+    /// What the container was offered itself.
+    public static func passedOn(_ length: CGFloat?) -> LengthReason {
+        var reason = LengthReason(length, "passed on")
+        reason.isPassedOn = true
+        return reason
+    }
+
+    var hasArithmetic: Bool { arithmetic.map { !$0.isPlain } ?? false }
+
+    /// `94.67 = (300 − 2·8) / 3: rule`.
+    public var text: String {
+        var text = lengthText(length)
+        if hasArithmetic, let arithmetic { text += " = \(arithmetic)" }
+        return rule.isEmpty ? text : "\(text): \(rule)"
+    }
+
+    func text(along axis: Axis) -> String { "\(axis == .horizontal ? "width" : "height") \(text)" }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// How a stack accounts for its division: it divides once more, with the answers it got, and notes each turn.
+extension LinearStack {
+    func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        guard !placed.subviews.isEmpty else { return SizeReason(.zero, "nothing in it") }
+        var cache = makeCache(placed.subviews)
+        resolve(placed.proposal, placed.subviews, &cache)
+        let span = crossSpan(placed.subviews, &cache)
+        return SizeReason { direction in
+            direction == axis
+                ? lengthReason(cache) : crossReason(cache.sizes.map { $0[axis.cross] }, span.length, span.guide)
+        }
+    }
+
+    private func lengthReason(_ cache: StackCache) -> LengthReason {
+        let total = Arithmetic.row(cache.sizes.map { $0[axis] }, gaps: cache.gaps)
+        return LengthReason(total, total.isPlain ? "its child’s" : "")
+    }
+
+    private func crossReason(_ lengths: [CGFloat], _ length: CGFloat, _ above: CGFloat) -> LengthReason {
+        if lengths.contains(length) {
+            let most = axis == .horizontal ? "tallest" : "widest"
+            return LengthReason(length, lengths.count == 1 ? "its child’s" : "its \(most) child’s")
+        }
+        return LengthReason(
+            Arithmetic.total([.length(above), .length(length - above)]),
+            "\(axis == .horizontal ? "above and below" : "left and right of") \(guide.name)")
+    }
+
+    func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        var cache = makeCache(placed.subviews)
+        cache.turns = []
+        var proposal = placed.proposal
+        proposal[axis.cross] = proposal[axis.cross] ?? placed.size[axis.cross]
+        resolve(proposal, placed.subviews, &cache)
+
+        let cross =
+            placed.proposal[axis.cross] == nil
+            ? LengthReason(proposal[axis.cross], "the stack’s own") : .passedOn(proposal[axis.cross])
+        var major = [LengthReason](repeating: .passedOn(proposal[axis]), count: placed.subviews.count)
+        if let length = proposal[axis] {
+            let gaps = Arithmetic.grouped(cache.gaps)
+            var taken = Arithmetic.Group()
+            for turn in cache.turns ?? [] {
+                major[turn.index] = share(turn, of: length, gaps: gaps, taken: taken.terms)
+                taken.add(cache.sizes[turn.index][axis])
+            }
+        }
+        return major.map { reason in SizeReason { $0 == axis ? reason : cross } }
+    }
+
+    /// What the turn's child was offered: an equal part of what the gaps, the children served before and those of lower
+    /// priority leave.
+    private func share(_ turn: StackTurn, of length: CGFloat, gaps: [Arithmetic], taken: [Arithmetic]) -> LengthReason {
+        let rest = Arithmetic.rest(of: length, less: gaps + taken + [.length(turn.reserved)])
+        let isLast = turn.unserved == 1
+        let share = isLast ? rest : .quotient(rest, .number(Double(turn.unserved)))
+        if turn.reserved > 0 {
+            return LengthReason(share.atLeastZero, "\(lengthText(turn.reserved)) kept for lower priority")
+        }
+        if share.isPlain { return .passedOn(length) }
+        return LengthReason(share.atLeastZero, isLast && !taken.isEmpty ? "all that is left" : "")
+    }
+}
+
+extension HStackLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { stack.explainSize(placed) }
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { stack.explainOffers(placed) }
+}
+
+extension VStackLayout: ExplainedLayout {
+    public func explainSize(_ placed: PlacedLayout) -> SizeReason { stack.explainSize(placed) }
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { stack.explainOffers(placed) }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What a container does, as JSON; what it does not do is left out. `insets` are `[top, leading, bottom, trailing]`.
+extension LayoutFacts: Codable {
+    private enum Key: CodingKey { case guides, stackAxis, spacing, insets, sets, isNeutral }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            guides: try container.decodeIfPresent([AlignmentKey].self, forKey: .guides) ?? [],
+            stackAxis: try container.decodeIfPresent(Axis.self, forKey: .stackAxis),
+            spacing: container.contains(.spacing) ? try container.length(forKey: .spacing) : nil,
+            sets: try container.decodeIfPresent([AlignmentKey].self, forKey: .sets) ?? [],
+            isNeutral: try container.decodeIfPresent(Bool.self, forKey: .isNeutral) ?? false)
+        if container.contains(.insets) {
+            let lengths = try container.numbers(4, forKey: .insets)
+            insets = EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        if !guides.isEmpty { try container.encode(guides, forKey: .guides) }
+        try container.encodeIfPresent(stackAxis, forKey: .stackAxis)
+        if let spacing { try container.encode(length: spacing, forKey: .spacing) }
+        if let insets {
+            try container.encode(
+                lengths: [insets.top, insets.leading, insets.bottom, insets.trailing], forKey: .insets)
+        }
+        if !sets.isEmpty { try container.encode(sets, forKey: .sets) }
+        if isNeutral { try container.encode(true, forKey: .isNeutral) }
+    }
+}
+
+/// An issue as JSON. `node` tells issues of one view from those of another.
+extension LayoutIssue: Codable {
+    private enum Key: CodingKey { case node, rule, message, source }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            node: NodeID(raw: try container.decode(Int32.self, forKey: .node)),
+            rule: try container.decode(Rule.self, forKey: .rule),
+            message: try container.decode(String.self, forKey: .message),
+            source: try container.decodeIfPresent(SourceLocation.self, forKey: .source))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(node.raw, forKey: .node)
+        try container.encode(rule, forKey: .rule)
+        try container.encode(message, forKey: .message)
+        try container.encodeIfPresent(source, forKey: .source)
+    }
+}

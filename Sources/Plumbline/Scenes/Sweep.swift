@@ -1,0 +1,88 @@
+import Diagramming
+import Foundation
+import LayoutEngine
+import ViewDSL
+
+/// The proposals one view is shown under: many widths, or many heights.
+public struct Sweep: Hashable, Sendable, CustomStringConvertible {
+    /// The side that changes.
+    public let axis: Axis
+    /// In points; nil leaves the choice to the view, ∞ has no end.
+    public let lengths: [CGFloat?]
+    /// The other side, in points, the same for all.
+    public let other: CGFloat?
+
+    /// Widths in points, such as `.widths(100, 150, nil, .infinity)`; `height` is the same for all.
+    public static func widths(_ lengths: CGFloat?..., height: CGFloat? = nil) -> Sweep {
+        Sweep(axis: .horizontal, lengths: lengths, other: height)
+    }
+
+    /// Widths in points; `height` is the same for all.
+    public static func widths(_ lengths: [CGFloat?], height: CGFloat? = nil) -> Sweep {
+        Sweep(axis: .horizontal, lengths: lengths, other: height)
+    }
+
+    /// Heights in points, such as `.heights(40, 80, nil)`; `width` is the same for all.
+    public static func heights(_ lengths: CGFloat?..., width: CGFloat? = nil) -> Sweep {
+        Sweep(axis: .vertical, lengths: lengths, other: width)
+    }
+
+    /// Heights in points; `width` is the same for all.
+    public static func heights(_ lengths: [CGFloat?], width: CGFloat? = nil) -> Sweep {
+        Sweep(axis: .vertical, lengths: lengths, other: width)
+    }
+
+    /// Every proposal, in order.
+    public var proposals: [ProposedViewSize] { lengths.map(proposal) }
+
+    /// `widths 100 … 300`
+    public var description: String {
+        let finite = lengths.compactMap { $0 }.filter(\.isFinite)
+        let word = axis == .horizontal ? "widths" : "heights"
+        guard let least = finite.min(), let most = finite.max(), least < most else {
+            return "\(word) \(lengths.map { $0 == nil ? "nil" : lengthText($0) }.joined(separator: ", "))"
+        }
+        return "\(word) \(lengthText(least)) … \(lengthText(most))"
+    }
+
+    /// The most lengths between the shown ones the curve is sampled at.
+    private static let mostSamples = 48
+
+    /// Proposals between the least and the greatest length, in whole points, for the curve.
+    var between: [ProposedViewSize] {
+        let finite = lengths.compactMap { $0 }.filter { $0.isFinite && $0 >= 0 }
+        guard let least = finite.min(), let most = finite.max(), most > least else { return [] }
+        let step = max(1, ((most - least) / CGFloat(Self.mostSamples)).rounded(.up))
+        return stride(from: least + step, to: most, by: step).filter { !finite.contains($0) }.map(proposal)
+    }
+
+    private func proposal(_ length: CGFloat?) -> ProposedViewSize {
+        axis == .horizontal
+            ? ProposedViewSize(width: length, height: other) : ProposedViewSize(width: other, height: length)
+    }
+}
+
+extension Scene {
+    /// One view under many proposals.
+    struct Sweeping: Sendable {
+        let sweep: Sweep
+        let picture: Picture
+
+        func samples(steps: [LayoutSnapshot], between: [(ProposedViewSize, CGSize)]) -> [SweepInput.Sample] {
+            steps.map { SweepInput.Sample(offered: $0.proposal[sweep.axis], size: $0.size, isStep: true) }
+                + between.map { SweepInput.Sample(offered: $0.0[sweep.axis], size: $0.1, isStep: false) }
+        }
+    }
+
+    /// One view under many proposals: a picture for each, and the curve of its size.
+    ///
+    ///     Scene("text/wrapping", sweep: .widths(60, 120, 240, nil, .infinity)) { Text("One, two, three") }
+    public init<Content: View>(
+        _ name: String, sweep: Sweep, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, @ViewBuilder content: @escaping @MainActor () -> Content
+    ) {
+        self.init(
+            name, SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line)),
+            .sweep(Sweeping(sweep: sweep, picture: Picture(.unspecified, content))))
+    }
+}

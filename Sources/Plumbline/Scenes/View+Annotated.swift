@@ -1,0 +1,21 @@
+import Diagramming
+import LayoutEngine
+import ViewDSL
+
+nonisolated extension View {
+    /// Shows more of this view in figures than of the others. It changes no layout.
+    ///
+    /// - Parameter subtree: Whether the same goes for all views in it. What a view inside says of itself goes first.
+    public func annotated(_ annotations: Annotations..., subtree: Bool = false) -> some View {
+        let all = annotations.reduce(Annotations.none) { $0.union($1) }
+        return _annotated(AnnotationEdit(adds: all.rawValue, isForSubtree: subtree))
+    }
+
+    /// Shows less of this view in figures than of the others. It changes no layout.
+    ///
+    /// - Parameter subtree: Whether the same goes for all views in it. What a view inside says of itself goes first.
+    public func annotated(removing annotations: Annotations..., subtree: Bool = false) -> some View {
+        let all = annotations.reduce(Annotations.none) { $0.union($1) }
+        return _annotated(AnnotationEdit(removes: all.rawValue, isForSubtree: subtree))
+    }
+}

@@ -1,0 +1,169 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Dimensions, safe areas, priorities, flexibility")
+struct MoreLayerTests {
+    private func texts(_ sketch: Sketch) -> [String] { sketch.labels.map { $0.shapes[0].string } }
+
+    @Test("a labelled view has its width and its height, once, and other views none")
+    func dimensions() {
+        let builder = Builder()
+        let named = builder.image("a", 50, 30)
+        builder.arena.updateInfo(of: named) { $0.labels = ["named"] }
+        let snapshot = builder.layOut(builder.row([named, builder.image("b", 20, 20)]), 200, 100)
+        let sketch = sketch(snapshot, DimensionsLayer())
+        #expect(texts(sketch) == ["50", "30"])
+        #expect(Set(sketch.roles.keys) == [.dimension])
+    }
+
+    @Test("a stack that asks has its row, gap by gap, and the whole")
+    func row() {
+        let builder = Builder()
+        let row = builder.row([builder.image("a", 50, 30), builder.image("b", 20, 20)], spacing: 7)
+        builder.arena.updateInfo(of: row) {
+            $0.annotationEdits = [AnnotationEdit(adds: Annotations.dimensions.rawValue)]
+        }
+        let shown = FigureScene(
+            builder.layOut(row, 200, 100), annotations: .none, style: .light, grid: PixelGrid(scale: 1))
+        var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
+        DimensionsLayer().draw(shown, on: &sketch)
+        #expect(texts(sketch) == ["50", "20", "7", "77", "30"])
+    }
+
+    @Test("lengths that overlap have lanes of their own, others share one")
+    func lanes() {
+        var lanes = Lanes()
+        let first = lanes.lane(beside: .horizontal, beyond: 100, from: 0, to: 50, thickness: 20)
+        let apart = lanes.lane(beside: .horizontal, beyond: 100, from: 80, to: 120, thickness: 20)
+        let over = lanes.lane(beside: .horizontal, beyond: 100, from: 40, to: 90, thickness: 20)
+        #expect(first > 100 && apart == first && over == first + 20)
+    }
+
+    @Test("every inset of a safe area is a band of its length, mirrored where the view reads from the right")
+    func safeArea() throws {
+        for isMirrored in [false, true] {
+            let builder = Builder()
+            let insets = EdgeInsets(top: 10, leading: 5, bottom: 0, trailing: 3)
+            let child = builder.arena.add(FillLayout(), info: NodeInfo(name: "Color"), rightToLeft: isMirrored)
+            let area = SafeArea(insets)
+            let root = builder.arena.add(
+                SceneSafeAreaLayout(area), children: [child], info: NodeInfo(name: "safeArea"), rightToLeft: isMirrored)
+            builder.arena.setSafeArea(area, of: root)
+            let sketch = sketch(builder.layOut(root, 100, 60), SafeAreaLayer())
+            let bands = sketch.over.compactMap { item -> CGRect? in
+                guard case .fill(let path, .color, _) = item else { return nil }
+                return path.boundingRect
+            }
+            let (left, right): (CGFloat, CGFloat) = isMirrored ? (3, 5) : (5, 3)
+            #expect(
+                bands == [
+                    CGRect(x: 0, y: 0, width: 100, height: 10), CGRect(x: 0, y: 10, width: left, height: 50),
+                    CGRect(x: 100 - right, y: 10, width: right, height: 50),
+                ])
+            #expect(Set(sketch.roles.keys) == [.safeArea])
+            #expect(DiagrammingTests.sketch(builder.layOut(root, 100, 60), PaddingLayer()).roles.isEmpty)
+        }
+    }
+
+    @Test("a priority of its own is a badge; none, or a spacer's, is not")
+    func priority() {
+        let builder = Builder()
+        let high = builder.image("a", 50, 30)
+        builder.arena.setPriority(2.5, of: high)
+        let low = builder.image("b", 20, 20)
+        let spacer = builder.image("c", 20, 20)
+        builder.arena.setPriority(-.infinity, of: spacer)
+        let sketch = sketch(builder.layOut(builder.row([high, low, spacer]), 200, 100), PriorityLayer())
+        #expect(texts(sketch) == ["priority 2.5"])
+    }
+
+    @Test("a ruler goes from the least over the ideal to the greatest length, without trace, issue or count")
+    func flexibility() throws {
+        func layOut(_ measures: Bool) -> LayoutSnapshot {
+            var options = LayoutOptions(traces: true)
+            options.measuresFlexibility = measures
+            let arena = LayoutArena(options: options)
+            let fill = arena.add(FillLayout(), info: NodeInfo(name: "Color"))
+            let frame = arena.add(
+                FlexibleFrameLayout(
+                    horizontal: .init(min: 20, ideal: 40, max: 90), vertical: .init(min: nil, ideal: nil, max: nil),
+                    alignment: .center), children: [fill],
+                info: NodeInfo(name: "frame", role: .modifier))
+            let fixed = arena.add(FixedLayout(size: CGSize(width: 10, height: 10)), info: NodeInfo(name: "Image"))
+            let row = arena.add(
+                HStackLayout(alignment: .center, spacing: 0), children: [frame, fixed], info: NodeInfo(name: "HStack"))
+            return LayoutSnapshot(layingOut: row, in: arena, proposal: ProposedViewSize(width: 70, height: 30))
+        }
+        let (with, without) = (layOut(true), layOut(false))
+        #expect(with.records[1].widths == LengthRange(least: 20, ideal: 40, most: 90))
+        #expect(without.records[1].widths == nil)
+        #expect(with.measureCount == without.measureCount)
+        #expect(with.trace.description == without.trace.description)
+        let sketch = sketch(with, FlexibilityLayer())
+        #expect(texts(sketch) == ["frame 20 – 40 – 90"])
+        #expect(DiagrammingTests.sketch(without, FlexibilityLayer()).labels.isEmpty)
+    }
+
+    @Test("the room in a stack says where it comes from")
+    func spacingSources() {
+        let builder = Builder()
+        let spacer = builder.arena.add(
+            SpacerLayout(axis: .horizontal, minLength: nil), info: NodeInfo(name: "Spacer", role: .spacer),
+            priority: -.infinity)
+        let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20), spacer])
+        let snapshot = builder.layOut(row, 200, 40)
+        #expect(snapshot.records[0].gapSources == [.standard, .view])
+        let sketch = sketch(snapshot, SpacingLayer())
+        #expect(Set(sketch.roles.keys) == [.defaultSpacing, .spacer])
+        #expect(texts(sketch) == ["8", "152"])
+    }
+}
+
+@Suite("What views ask for themselves")
+struct AnnotationEditTests {
+    /// A column of two views, the edits on the column, the first view and the second.
+    private func shown(
+        _ annotations: Annotations, column: [AnnotationEdit] = [], first: [AnnotationEdit] = []
+    ) -> [Annotations] {
+        let builder = Builder()
+        let view = builder.image("a", 20, 20)
+        builder.arena.updateInfo(of: view) { $0.annotationEdits = first }
+        let root = builder.column([view, builder.image("b", 20, 20)])
+        builder.arena.updateInfo(of: root) { $0.annotationEdits = column }
+        return FigureScene(
+            builder.layOut(root, 100, 100), annotations: annotations, style: .light, grid: PixelGrid(scale: 1)
+        ).views.map(\.annotations)
+    }
+
+    @Test("a view adds to what the figure shows, and nobody else")
+    func adds() {
+        let edit = AnnotationEdit(adds: Annotations.sizes.rawValue)
+        #expect(shown(.borders, first: [edit]) == [.borders, [.borders, .sizes], .borders])
+        #expect(shown(.borders, column: [edit]) == [[.borders, .sizes], .borders, .borders])
+        #expect(shown(.none, first: [edit]) == [.none, .sizes, .none])
+    }
+
+    @Test("on request it counts for all inside, where a view's own word goes first, and the last word of one view")
+    func subtree() {
+        let off = AnnotationEdit(removes: Annotations.borders.rawValue, isForSubtree: true)
+        let on = AnnotationEdit(adds: Annotations.borders.rawValue)
+        #expect(shown([.borders, .sizes], column: [off]) == [.sizes, .sizes, .sizes])
+        #expect(shown(.borders, column: [off], first: [on]) == [.none, .borders, .none])
+        #expect(shown(.borders, column: [off, on]) == [.borders, .none, .none])
+    }
+
+    @Test("a border that was removed is not drawn, and its name neither")
+    func removed() {
+        let builder = Builder()
+        let view = builder.image("rogue", 20, 20)
+        builder.arena.updateInfo(of: view) {
+            $0.annotationEdits = [AnnotationEdit(removes: Annotations.borders.rawValue)]
+        }
+        let texts = figure(builder.layOut(builder.row([view, builder.image("b", 9, 9)]), 99, 99), .borders).texts
+        #expect(texts.contains("b") && !texts.contains("rogue"))
+    }
+}

@@ -1,0 +1,186 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Panels, sweeps, differences")
+struct PanelsAndSweepTests {
+    private func part(_ snapshot: LayoutSnapshot, _ annotations: Annotations, _ caption: String? = nil) -> FigurePart {
+        FigurePart(
+            snapshot: snapshot, content: [], contentBounds: CGRect(origin: .zero, size: snapshot.size),
+            annotations: annotations, caption: caption)
+    }
+
+    private func row(_ spacing: CGFloat?, _ width: CGFloat = 200) -> LayoutSnapshot {
+        let builder = Builder()
+        let fill = builder.arena.add(FillLayout(), info: NodeInfo(name: "Color"))
+        return builder.layOut(builder.row([builder.image("a", 20, 20), fill], spacing: spacing), width, 40)
+    }
+
+    private let composer = FigureComposer(style: .light, text: fixedText, scale: 2)
+
+    private func panels(_ style: DiagramStyle = .light) -> DisplayList {
+        FigureComposer(style: style, text: fixedText, scale: 2).compose(
+            PanelsInput(
+                panels: [part(row(8), .all, "eight"), part(row(30), .all, "thirty"), part(row(8), .all, "again")],
+                columns: 2, compares: true, title: "Title", footer: "footer"))
+    }
+
+    private func sweep(_ style: DiagramStyle = .light) -> DisplayList {
+        let widths: [CGFloat?] = [40, 120, nil, .infinity]
+        let steps = widths.map { width in
+            let builder = Builder()
+            return builder.layOut(builder.image("a", 70, 20), width, 40)
+        }
+        return FigureComposer(style: style, text: fixedText, scale: 2).compose(
+            SweepInput(
+                axis: .horizontal, steps: steps.map { part($0, .borders) },
+                samples: zip(widths, steps).map { SweepInput.Sample(offered: $0, size: $1.size, isStep: true) }))
+    }
+
+    @Test("the first view that differs is found in the order of negotiation: offer, then answer, then place")
+    func differences() throws {
+        let difference = try #require(row(8).firstDifference(from: row(30)))
+        #expect(difference.words == ("offered", "96 × 40", "85 × 40"))
+        #expect((difference.first, difference.second) == (1, 1))
+        #expect(row(8).firstDifference(from: row(8)) == nil)
+        #expect(
+            row(8).firstDifference(from: row(8, 300))?.kind
+                == .proposal(ProposedViewSize(width: 200, height: 40), ProposedViewSize(width: 300, height: 40)))
+        func frame(_ width: CGFloat) -> LayoutSnapshot {
+            let builder = Builder()
+            return builder.layOut(builder.frame(80, 80, builder.image("a", width, 20)), 200, 200)
+        }
+        #expect(frame(20).firstDifference(from: frame(30))?.words.verb == "took")
+        func aligned(_ alignment: VerticalAlignment) -> LayoutSnapshot {
+            let builder = Builder()
+            return builder.layOut(
+                builder.row([builder.image("a", 20, 20), builder.image("b", 20, 60)], alignment), 200, 60)
+        }
+        let moved = try #require(aligned(.top).firstDifference(from: aligned(.bottom)))
+        #expect(moved.words == ("placed at", "0, 0", "0, 40"))
+        #expect(heroes().firstDifference(from: row(8))?.kind != nil)
+    }
+
+    @Test("names do not count: an imitation may be called what it likes")
+    func imitation() {
+        func named(_ name: String) -> LayoutSnapshot {
+            let builder = Builder()
+            let row = builder.row([builder.image("a", 20, 20)])
+            builder.arena.updateInfo(of: row) { $0.name = name }
+            return builder.layOut(row, 90, 90)
+        }
+        #expect(named("HStack").firstDifference(from: named("MyStack")) == nil)
+    }
+
+    @Test("each panel has its caption, the difference its words in both, and sameness is said")
+    func captions() {
+        let texts = panels().texts
+        for caption in ["eight", "thirty", "again"] { #expect(texts.contains(caption)) }
+        #expect(texts.filter { $0 == "offered 96 × 40" }.count == 1)
+        #expect(texts.filter { $0 == "offered 85 × 40" }.count == 1)
+        #expect(texts.contains("First to differ: Image \"a\", offered 85 × 40, not 96 × 40."))
+        #expect(texts.contains("No view differs from “eight”."))
+        #expect(texts.contains(LegendRole.difference.text))
+    }
+
+    @Test("pictures in a row share the height of their tops, pictures in a column the place of their left edges")
+    func aligned() {
+        func place(_ grid: CardGrid, _ index: Int, _ card: FigureComposer.Card) -> CGPoint {
+            grid.places(of: index, card).picture
+        }
+        let cards = [row(8), row(30), heroes(), row(8)].map { snapshot in
+            FigureComposer.Card(words: nil, drawn: composer.draw(part(snapshot, .borders)), table: nil)
+        }
+        let grid = CardGrid(cards, columns: 2, style: .light)
+        #expect(place(grid, 0, cards[0]).y == place(grid, 1, cards[1]).y)
+        #expect(place(grid, 2, cards[2]).y == place(grid, 3, cards[3]).y)
+        #expect(place(grid, 0, cards[0]).x == place(grid, 2, cards[2]).x)
+        #expect(place(grid, 1, cards[1]).x == place(grid, 3, cards[3]).x)
+    }
+
+    @Test("nil and ∞ have places of their own on the curve")
+    func curve() {
+        let texts = sweep().texts
+        for text in ["nil", "∞", "width", "height", "offered width, points"] {
+            #expect(texts.contains(text), "\(text)")
+        }
+        #expect(texts.filter { $0 == "70 × 20" }.count == 4)
+    }
+
+    @Test("a step too large to draw is said in words")
+    func endless() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.arena.add(FillLayout(), info: NodeInfo(name: "Color")), .infinity, 40)
+        let list = composer.compose(
+            SweepInput(
+                axis: .horizontal, steps: [part(snapshot, .borders)],
+                samples: [SweepInput.Sample(offered: .infinity, size: snapshot.size, isStep: true)]))
+        #expect(list.texts.contains("no picture: it took ∞ × 40"))
+    }
+
+    @Test("panels and sweeps are on their canvas, and light and dark differ in nothing but colours")
+    func contained() {
+        for make in [panels, sweep] {
+            let (light, dark) = (make(.light), make(.dark))
+            let canvas = CGRect(origin: .zero, size: light.size)
+            for item in flattened(light.items) { #expect(canvas.insetBy(dx: -0.01, dy: -0.01).contains(item.bounds)) }
+            #expect(flattened(light.items).map(\.bounds) == flattened(dark.items).map(\.bounds))
+            #expect(make(.light) == light && light != dark)
+        }
+    }
+}
+
+@Suite("Crowds")
+struct CrowdTests {
+    /// A tree of rows, columns, paddings and images.
+    private func tree(_ seed: UInt64) -> LayoutSnapshot {
+        var random = LabelPlacerTests.Seeded(state: seed &* 6271 &+ 3)
+        let builder = Builder()
+        func view(_ depth: Int) -> NodeID {
+            let kind = depth > 2 ? 9 : Int.random(in: 0..<10, using: &random)
+            switch kind {
+            case 0..<3: return builder.row((0..<Int.random(in: 2...4, using: &random)).map { _ in view(depth + 1) })
+            case 3..<6:
+                return builder.column((0..<Int.random(in: 2...4, using: &random)).map { _ in view(depth + 1) })
+            case 6:
+                return builder.padding(
+                    EdgeInsets(.all, CGFloat(Int.random(in: 2...16, using: &random))), view(depth + 1))
+            default:
+                return builder.image(
+                    "v\(Int.random(in: 0..<99, using: &random))", CGFloat(Int.random(in: 6...70, using: &random)),
+                    CGFloat(Int.random(in: 6...50, using: &random)))
+            }
+        }
+        let root = builder.row([view(0), view(0)])
+        return builder.layOut(root, 300, 200)
+    }
+
+    private func draw(_ seed: Int) -> FigureComposer.Drawn {
+        let snapshot = tree(UInt64(seed))
+        return FigureComposer(style: .light, text: fixedText, scale: 2).draw(
+            FigurePart(
+                snapshot: snapshot, content: [], contentBounds: CGRect(origin: .zero, size: snapshot.size),
+                annotations: .all))
+    }
+
+    @Test(
+        "with everything on no two labels overlap, none covers a guide or a border, none leaves the canvas",
+        arguments: 0..<200)
+    func random(seed: Int) {
+        let drawn = draw(seed)
+        let labels = drawn.picture.placements.compactMap { $0?.rect }
+        for (index, label) in labels.enumerated() {
+            #expect(drawn.picture.extent.contains(label))
+            #expect(!labels.dropFirst(index + 1).contains { $0.overlaps(label) })
+            #expect(!drawn.sketch.lines.contains { $0.overlaps(label) })
+        }
+    }
+
+    @Test("the same crowd gets the same picture", arguments: [5, 60, 199])
+    func deterministic(seed: Int) {
+        #expect(draw(seed).picture.items == draw(seed).picture.items)
+    }
+}

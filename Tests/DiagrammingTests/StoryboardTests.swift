@@ -1,0 +1,201 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Storyboards")
+struct StoryboardTests {
+    /// A traced layout of what `make` builds.
+    private func layOut(_ width: CGFloat?, _ height: CGFloat?, _ make: (Builder) -> NodeID) -> LayoutSnapshot {
+        let builder = Builder(traces: true)
+        return builder.layOut(make(builder), width, height)
+    }
+
+    /// A rigid child and two that fill.
+    private func row() -> LayoutSnapshot {
+        layOut(300, 100) { builder in
+            builder.row([builder.image("rogue", 50, 64), builder.fill("Color"), builder.fill("Circle")])
+        }
+    }
+
+    private func input(_ snapshot: LayoutSnapshot) -> FigureInput {
+        FigureInput(
+            snapshot: snapshot, content: [], contentBounds: .null, annotations: .none, title: "Title",
+            caption: "Caption", footer: "footer")
+    }
+
+    private func list(_ snapshot: LayoutSnapshot, _ style: DiagramStyle = .light, scale: Int = 1) throws -> DisplayList
+    {
+        try #require(
+            FigureComposer(style: style, text: fixedText, scale: scale).storyboard(input(snapshot), of: nil))
+    }
+
+    @Test("a stack is proposed, asks, offers each its share, takes and places")
+    func steps() throws {
+        let story = try #require(Storyboard(row()))
+        #expect(
+            story.sentences == [
+                "Step 1: HStack is proposed 300 × 100; gaps leave 284 = 300 − 2·8.",
+                "Step 2: HStack asks 3 children how far each stretches; 6 probes, at 0 and at ∞; "
+                    + "the least flexible is served first.",
+                "Step 3: HStack offers 94.67 = (300 − 2·8) / 3 to Image “rogue”; "
+                    + "Image “rogue” takes 50 × 64: fixed.",
+                "Step 4: HStack offers 117 = (300 − 2·8 − 50) / 2 to Color; "
+                    + "Color takes 117 × 100: all it was offered.",
+                "Step 5: HStack offers 117 = 300 − 2·8 − 50 − 117 to Circle; all that is left; "
+                    + "Circle takes 117 × 100: all it was offered.",
+                "Step 6: HStack takes 300 × 100; width = 50 + 8 + 117 + 8 + 117; height: its tallest child’s.",
+                "Step 7: HStack places its children; at 0, 58 and 183, lined up on .center; "
+                    + "9 more probes, all as before.",
+            ])
+    }
+
+    @Test("what is left is the length less the gaps and all that was taken so far")
+    func bars() throws {
+        let story = try #require(Storyboard(row()))
+        #expect(story.steps.compactMap { $0.bar?.left } == [284, 284, 234, 117, 0, 0])
+    }
+
+    @Test("the pair of a turn is the container and the child it offers to, and that child is drawn as speaking")
+    func pair() throws {
+        let story = try #require(Storyboard(row()))
+        let turns = story.steps.filter { $0.speaker != nil }
+        #expect(turns.map(\.speaker) == [1, 2, 3])
+        for step in turns {
+            #expect(step.from == 0 && step.to == [step.speaker])
+            #expect(step.boxes.contains { $0.view == step.speaker })
+            // Heavier than all others: the only border of two points.
+            let painter = StoryPicture(
+                style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)), story: story)
+            var roles: [LegendRole: Hue] = [:]
+            _ = painter.drawing(step, 1, &roles)
+            #expect(roles[.turn] != nil)
+            #expect((roles[.served] != nil) == (step.boxes.count > 1))
+        }
+    }
+
+    @Test("a child of higher priority has its turn first, wherever it stands")
+    func priorities() throws {
+        let snapshot = layOut(100, 20) { builder in
+            let first = builder.fill("Color")
+            let second = builder.image("rogue", 30, 10)
+            builder.arena.setPriority(1, of: second)
+            return builder.row([first, second], spacing: 0)
+        }
+        let story = try #require(Storyboard(snapshot))
+        #expect(story.steps.compactMap(\.speaker) == [2, 1])
+        // What is kept for the other is its least; how far it stretches nobody asked.
+        let ranges = story.steps.flatMap(\.ranges)
+        #expect(ranges.map(\.view) == [1] && ranges[0].least == 0 && ranges[0].most == nil)
+    }
+
+    @Test("turns that repeat are told once, and many as one")
+    func folded() throws {
+        let equal = layOut(400, 20) { builder in
+            builder.row((0..<12).map { _ in builder.image("i", 10, 10) }, spacing: 0)
+        }
+        let story = try #require(Storyboard(equal))
+        #expect(story.steps.count { $0.speaker != nil } == 1)
+        #expect(story.steps.contains { $0.headline == "goes on the same way, 11 times" })
+
+        let different = layOut(4000, 20) { builder in
+            builder.row((0..<40).map { builder.image("i\($0)", 10 + CGFloat($0), 10) }, spacing: 0)
+        }
+        let long = try #require(Storyboard(different))
+        #expect(long.steps.count <= 12)
+        #expect(long.steps.contains { $0.lines.contains { $0.hasPrefix("together they take ") } })
+    }
+
+    @Test("every probe of the trace is told or counted")
+    func counted() throws {
+        let snapshot = row()
+        let story = try #require(Storyboard(snapshot))
+        let asked = snapshot.trace.entries.count { $0.asker == 0 && !$0.isPlacement }
+        // Six probes and three turns are told.
+        #expect(story.steps.last?.lines.last == "\(asked - 9) more probes, all as before")
+    }
+
+    @Test("the container is the one with the label, else the first that divides space")
+    func container() throws {
+        let builder = Builder(traces: true)
+        let inner = builder.row([builder.image("a", 10, 10), builder.image("b", 20, 10)])
+        let other = builder.column([builder.image("c", 10, 10)])
+        builder.arena.updateInfo(of: other) { $0.labels = ["other"] }
+        let snapshot = builder.layOut(builder.frame(200, 100, builder.column([inner, other])), 300, 300)
+        #expect(try #require(Storyboard(snapshot)).subject == "VStack")
+        #expect(try #require(Storyboard(snapshot, of: "other")).subject == "other")
+        #expect(Storyboard(snapshot, of: "nobody") == nil)
+    }
+
+    @Test("a modifier and a leaf have stories too")
+    func small() throws {
+        let padded = layOut(300, 100) {
+            $0.padding(EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10), $0.image("a", 20, 20))
+        }
+        #expect(
+            try #require(Storyboard(padded)).steps.map(\.headline) == [
+                "is proposed 300 × 100", "offers 280 × 80", "takes 40 × 40", "places its child",
+            ])
+        let leaf = layOut(300, 100) { $0.image("a", 20, 20) }
+        #expect(
+            try #require(Storyboard(leaf)).sentences == [
+                "Step 1: Image “a” is proposed 300 × 100.", "Step 2: Image “a” takes 20 × 20; fixed.",
+            ])
+        #expect(Storyboard(LayoutSnapshot(layingOut: nil, in: LayoutArena(), proposal: .unspecified)) == nil)
+    }
+
+    @Test("nothing proposed and ∞ proposed are stories without a bar", arguments: [nil, CGFloat.infinity])
+    func open(length: CGFloat?) throws {
+        let snapshot = layOut(length, 40) { builder in
+            builder.row([builder.image("a", 20, 20), builder.image("b", 30, 30)])
+        }
+        let story = try #require(Storyboard(snapshot))
+        #expect(story.steps.allSatisfy { $0.bar == nil } && story.steps.compactMap(\.speaker) == [1, 2])
+        _ = try list(snapshot)
+    }
+
+    @Test("everything is on the canvas, with the margin around it", arguments: 1...3)
+    func contained(scale: Int) throws {
+        for snapshot in [row(), crowd(12)] {
+            let list = try list(snapshot, scale: scale)
+            let canvas = CGRect(origin: .zero, size: list.size)
+            let inside = canvas.insetBy(dx: 24, dy: 24).insetBy(dx: -0.01, dy: -3)
+            for item in flattened(list.items) where item.bounds != canvas { #expect(inside.contains(item.bounds)) }
+        }
+    }
+
+    @Test("no words lie on others")
+    func legible() throws {
+        for snapshot in [row(), crowd(12), crowd(3)] {
+            expectApart(try list(snapshot))
+        }
+    }
+
+    @Test("the same layout gives the same list; light and dark differ in nothing but colours")
+    func deterministic() throws {
+        #expect(try list(crowd(9)) == list(crowd(9)))
+        let (light, dark) = (try list(row()), try list(row(), .dark))
+        #expect(light != dark && light.texts == dark.texts)
+        #expect(flattened(light.items).map(\.bounds) == flattened(dark.items).map(\.bounds))
+    }
+
+    private func crowd(_ count: Int) -> LayoutSnapshot {
+        layOut(260, 60) { builder in
+            builder.row((0..<count).map { builder.image("i\($0)", 14 + CGFloat($0 % 4) * 5, 12 + CGFloat($0 % 3) * 9) })
+        }
+    }
+}
+
+/// Expects that no text of the figure overlaps another.
+func expectApart(_ list: DisplayList, _ location: Testing.SourceLocation = #_sourceLocation) {
+    let texts = flattened(list.items).filter { $0.text != nil }.map { item in
+        (item.text?.string ?? "", item.bounds.insetBy(dx: 0.5, dy: 1))
+    }
+    for (index, first) in texts.enumerated() {
+        for second in texts[(index + 1)...] where first.1.overlaps(second.1) {
+            Issue.record("“\(first.0)” lies on “\(second.0)”", sourceLocation: location)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Trees")
+struct TreeTests {
+    private func deep() -> LayoutSnapshot {
+        let builder = Builder(traces: true)
+        let insets = EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
+        let row = builder.row([
+            builder.image("rogue", 50, 64), builder.padding(insets, builder.image("dragoon", 58, 91)),
+            builder.fill("Color"),
+        ])
+        return builder.layOut(
+            builder.padding(insets, builder.column([row, builder.frame(30, 20, builder.fill("Circle"))])), 300, 200)
+    }
+
+    private func wide(_ count: Int) -> LayoutSnapshot {
+        let builder = Builder(traces: true)
+        return builder.layOut(builder.row((0..<count).map { builder.image("i\($0)", 10, 10) }), 400, 100)
+    }
+
+    private func list(_ snapshot: LayoutSnapshot, _ style: DiagramStyle = .light, scale: Int = 1) -> DisplayList {
+        FigureComposer(style: style, text: fixedText, scale: scale).tree(
+            FigureInput(
+                snapshot: snapshot, content: [], contentBounds: .null, annotations: .none, title: "Title",
+                caption: "Caption", footer: "footer"))
+    }
+
+    @Test("every view has its name, what it was offered and what it took")
+    func numbers() {
+        let snapshot = deep()
+        let texts = list(snapshot).texts
+        for record in snapshot.records {
+            #expect(texts.contains(record.name))
+            #expect(texts.contains("\(record.proposal)") && texts.contains(sizeText(record.size)))
+        }
+        #expect(texts.count { $0.contains(" × ") && !$0.contains("proposed") } == 2 * snapshot.records.count)
+    }
+
+    @Test("boxes of one level do not touch, and each parent is over the middle of its children")
+    func tidy() {
+        var numbers = LabelPlacerTests.Seeded(state: 7)
+        func node(_ depth: Int) -> TidyNode {
+            let children = depth == 0 ? 0 : Int(numbers.next() % 4)
+            return TidyNode(
+                left: CGFloat(10 + numbers.next() % 40), right: CGFloat(10 + numbers.next() % 40),
+                children: (0..<children).map { _ in node(depth - 1) })
+        }
+        for _ in 0..<100 {
+            let root = node(5)
+            let tree = TidyTree(root, gap: 8)
+            var levels: [[(left: CGFloat, right: CGFloat)]] = Array(repeating: [], count: 6)
+            var index = 0
+            func walk(_ node: TidyNode, _ depth: Int) -> CGFloat {
+                let middle = tree.middles[index]
+                index += 1
+                levels[depth].append((middle - node.left, middle + node.right))
+                let middles = node.children.map { walk($0, depth + 1) }
+                if let first = middles.first, let last = middles.last {
+                    #expect(abs(middle - (first + last) / 2) < 1e-6)
+                }
+                return middle
+            }
+            _ = walk(root, 0)
+            for level in levels {
+                for (a, b) in zip(level, level.dropFirst()) { #expect(b.left - a.right >= 8 - 1e-6) }
+            }
+            let sides = levels.joined()
+            #expect(abs((sides.map(\.left).min() ?? 0)) < 1e-6)
+            #expect(abs((sides.map(\.right).max() ?? 0) - tree.width) < 1e-6)
+        }
+    }
+
+    @Test("equal subtrees are drawn alike")
+    func alike() {
+        let leaf = TidyNode(left: 10, right: 20)
+        let twin = TidyNode(left: 15, right: 15, children: [leaf, leaf, leaf])
+        let middles = TidyTree(TidyNode(left: 5, right: 5, children: [twin, twin]), gap: 4).middles
+        let (first, second) = (middles[1...4].map { $0 - middles[1] }, middles[5...8].map { $0 - middles[5] })
+        #expect(zip(first, second).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
+
+    @Test("no words lie on others, and everything is on the canvas", arguments: 1...3)
+    func legible(scale: Int) {
+        for snapshot in [deep(), wide(3), wide(9), wide(30)] {
+            let list = list(snapshot, scale: scale)
+            expectApart(list)
+            let canvas = CGRect(origin: .zero, size: list.size)
+            let inside = canvas.insetBy(dx: 24, dy: 24).insetBy(dx: -0.01, dy: -3)
+            for item in flattened(list.items) where item.bounds != canvas { #expect(inside.contains(item.bounds)) }
+        }
+    }
+
+    @Test("more children than fit are one box that says how many")
+    func folded() {
+        #expect(list(wide(9)).texts.count { $0 == "Image" } == 9)
+        let texts = list(wide(30)).texts
+        #expect(texts.count { $0 == "Image" } == 7 && texts.contains("23 more"))
+    }
+
+    @Test("a tree deeper than can be read ends in a box that counts the rest")
+    func deepest() {
+        let builder = Builder(traces: true)
+        var node = builder.image("i", 10, 10)
+        for _ in 0..<40 { node = builder.frame(20, 20, node) }
+        let texts = list(builder.layOut(node, 100, 100)).texts
+        #expect(texts.count { $0 == "frame" } == ViewTree.mostLevels && texts.contains("25 more"))
+    }
+
+    @Test("hues are those of the ledger")
+    func hues() {
+        let snapshot = deep()
+        let items = flattened(list(snapshot).items)
+        for view in scene(snapshot).views {
+            #expect(
+                items.contains {
+                    $0.text?.string == view.name && $0.text?.runs[0].color == DiagramStyle.light[view.hue].text
+                })
+        }
+    }
+
+    @Test("the same layout gives the same list; light and dark differ in nothing but colours")
+    func deterministic() {
+        #expect(list(deep()) == list(deep()))
+        let (light, dark) = (list(deep()), list(deep(), .dark))
+        #expect(light != dark && light.texts == dark.texts)
+        #expect(flattened(light.items).map(\.bounds) == flattened(dark.items).map(\.bounds))
+    }
+
+    @Test("in words: who offers what to whom, and who takes what")
+    func words() {
+        #expect(
+            SpokenTree(wide(2)).sentences == [
+                "It shows the view tree, 2 levels deep, with proposals going down and sizes coming up.",
+                "The scene proposes 400 × 100 to HStack, which takes 28 × 10.",
+                "HStack offers 196 × 100 to Image “i0”, which takes 10 × 10; "
+                    + "382 × 100 to Image “i1”, which takes 10 × 10.",
+            ])
+        let empty = LayoutSnapshot(layingOut: nil, in: LayoutArena(), proposal: .unspecified)
+        #expect(SpokenTree(empty).sentences == ["It holds no view."])
+        #expect(list(empty).texts.contains("Title"))
+    }
+}

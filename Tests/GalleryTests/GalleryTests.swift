@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+@testable import Scenes
+
+@MainActor @Suite("The gallery")
+struct GalleryTests {
+    let scenes = Gallery.scenes
+
+    /// The scenes of subjects, without those that explain the language of figures.
+    var redrawn: [Scene] { scenes.filter { !$0.name.hasPrefix("language/") } }
+
+    @Test("has a scene for every picture, and no picture twice")
+    func pictureHasScene() {
+        let names = Set(scenes.map(\.name))
+        for picture in pictures {
+            #expect(names.contains(picture.scene), "\(picture.article): \(picture.subject)")
+        }
+        #expect(Set(pictures.map(\.scene)).count == pictures.count)
+    }
+
+    @Test("has a picture for every scene")
+    func sceneHasPicture() {
+        let known = Set(pictures.map(\.scene))
+        for scene in redrawn { #expect(known.contains(scene.name), "\(scene.name)") }
+    }
+
+    @Test("gives every scene a title and a caption of its own")
+    func captions() {
+        for scene in scenes { #expect(scene.caption?.isEmpty == false, "\(scene.name)") }
+        for scene in redrawn { #expect(scene.title?.isEmpty == false, "\(scene.name)") }
+        let captions = scenes.compactMap(\.caption)
+        #expect(Set(captions).count == captions.count)
+    }
+
+    @Test("lays every scene out without an issue but those it is about")
+    func issues() async {
+        for scene in scenes where !scene.annotations.contains(.issues) {
+            for layout in await layouts(scene) {
+                #expect(layout.issues.isEmpty, "\(scene.name): \(layout.issues)")
+            }
+        }
+    }
+}

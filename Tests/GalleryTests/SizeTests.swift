@@ -1,0 +1,271 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+@testable import Scenes
+
+/// Every layout of a scene as its figure shows it.
+@MainActor func layouts(_ scene: Scene) async -> [LayoutSnapshot] {
+    await scene.settleAll(LayoutSettings(scene, scale: 2, assets: Gallery.assets), isSampled: false).snapshots
+}
+
+@MainActor func layouts(_ name: String) async throws -> [LayoutSnapshot] {
+    await layouts(try #require(Gallery.scenes.first { $0.name == name }, "there is no scene \(name)"))
+}
+
+@MainActor func layout(_ name: String) async throws -> LayoutSnapshot { try #require(try await layouts(name).first) }
+
+extension LayoutSnapshot {
+    /// The first view of that kind, in the order of the tree.
+    func first(_ kind: String, _ detail: String? = nil) throws -> LayoutRecord {
+        try #require(records.first { $0.name == kind && (detail == nil || $0.detail == detail) }, "no \(kind)")
+    }
+
+    func image(_ name: String) throws -> LayoutRecord { try first("Image", "“\(name)”") }
+}
+
+private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+
+@MainActor @Suite("The sizes the articles work out: alignments")
+struct AlignmentSizeTests {
+    @Test(
+        "heights of a row, and where its three children begin",
+        arguments: [
+            ("alignments/top", 91, [0, 0, 0]), ("alignments/center", 91, [13.5, 0, 7.5]),
+            ("alignments/bottom", 91, [27, 0, 15]), ("alignments/feet", 91, [23, 0, 14]),
+            ("alignments/expanding", 155, [0, 64, 26]),
+        ] as [(String, CGFloat, [CGFloat])])
+    func row(name: String, height: CGFloat, tops: [CGFloat]) async throws {
+        let layout = try await layout(name)
+        #expect(layout.size == size(178, height))
+        let children = ["rogue", "dragoon", "brawler"]
+        #expect(try children.map { try layout.image($0).frame.minY } == tops)
+        #expect(try children.map { try layout.image($0).size } == [size(50, 64), size(58, 91), size(54, 76)])
+    }
+
+    @Test("a cluster hung on one point is as wide as two and as high as two")
+    func cluster() async throws {
+        let layout = try await layout("alignments/anchor")
+        #expect(layout.size == size(104, 167))
+        #expect(try layout.image("rogue").frame.maxX == 50)
+        #expect(try layout.image("brawler").frame.minX == 50)
+        #expect(try layout.image("dragoon").frame.minY == 76)
+    }
+
+    @Test("a line outside meets the feet inside")
+    func acrossViews() async throws {
+        let layout = try await layout("alignments/across-views")
+        let line = try layout.first("Rectangle").frame
+        #expect(line.size == size(200, 1))
+        #expect(line.maxY == 84)
+    }
+}
+
+@MainActor @Suite("The sizes the articles work out: frames and padding")
+struct FrameSizeTests {
+    @Test(
+        "what the image is offered, and how wide its frame is",
+        arguments: [
+            ("flexible-frames/min-over-parent", 100, 100), ("flexible-frames/min-over-child", 200, 200),
+            ("flexible-frames/max-under-parent", 100, 100), ("flexible-frames/max-under-child", 50, 50),
+            ("flexible-frames/min-and-max", 150, 150), ("flexible-frames/expanding-to-parent", 200, 200),
+            ("flexible-frames/overflowing-parent", 225, 225), ("flexible-frames/infinite", 200, 200),
+        ] as [(String, CGFloat, CGFloat)])
+    func flexible(name: String, offered: CGFloat, width: CGFloat) async throws {
+        let layout = try await layout(name)
+        let image = try layout.image("barbarian")
+        let frame = layout.records[try #require(image.parent)]
+        #expect(image.proposal.width == offered)
+        #expect(frame.size.width == width)
+    }
+
+    @Test("a frame of 200 × 200 leaves 168 × 168 inside its padding, where the text wraps")
+    func padding() async throws {
+        let layout = try await layout("padding/padded-in-a-frame")
+        #expect(layout.size == size(200, 200))
+        let text = try layout.first("Text")
+        #expect(text.proposal == ProposedViewSize(width: 168, height: 168))
+        let padding = try layout.first("padding")
+        #expect(padding.size.width == text.size.width + 32 && padding.size.height == text.size.height + 32)
+        #expect(text.size.height > 2 * 30)
+    }
+
+    @Test("a frame proposes, its child answers")
+    func fixed() async throws {
+        #expect(try await layout("flexible-frames/too-large").image("barbarian").size == size(101, 92))
+        #expect(try await layout("flexible-frames/too-small").size == size(60, 50))
+        #expect(try await layout("flexible-frames/width-only").image("barbarian").size == size(50, 180))
+        #expect(try await layout("flexible-frames/height-only").image("barbarian").size == size(240, 50))
+        let toast = try await layout("custom-views/image-in-frame")
+        #expect(toast.size == size(30, 30))
+        #expect(try toast.image("avocado-toast").frame == CGRect(x: 5, y: 5, width: 20, height: 20))
+    }
+
+    @Test("a border takes no room, padding does")
+    func borders() async throws {
+        let plain = try await layout("borders/border").size
+        #expect(try await layout("borders/thick").size == plain)
+        #expect(try await layout("borders/border-and-padding").size == size(plain.width + 8, plain.height + 8))
+        #expect(try await layout("borders/three").size == size(plain.width + 8, plain.height + 8))
+    }
+}
+
+@MainActor @Suite("The sizes the articles work out: stacks")
+struct StackSizeTests {
+    @Test("a row is as wide as its children and gaps, as high as the tallest, in any order")
+    func row() async throws {
+        let row = try await layout("stacks/hstack")
+        let text = try row.first("Text").size
+        #expect(abs(row.size.width - (101 + 8 + text.width)) < 1e-9)
+        #expect(row.size.height == 92)
+        #expect(try await layout("stacks/hstack-reversed").size == row.size)
+        #expect(try await layout("stacks/hstack-in-larger-frame").first("HStack").size == row.size)
+    }
+
+    @Test("two texts are cut alike; a priority lets the first be whole")
+    func priority() async throws {
+        let cut = try await layout("stacks/two-truncated").records.filter { $0.name == "Text" }
+        let served = try await layout("stacks/priority").records.filter { $0.name == "Text" }
+        let whole = try await layout("flexible-frames/stack-of-three").records.filter { $0.name == "Text" }
+        #expect(zip(cut, whole).allSatisfy { $0.size.width < $1.size.width })
+        #expect(served[0].size == whole[0].size)
+        #expect(served[1].size.width < cut[1].size.width)
+    }
+
+    @Test("a column too high for its frame overflows it above and below")
+    func column() async throws {
+        let layout = try await layout("stacks/vstack-restricted")
+        let stack = try layout.first("VStack").frame
+        #expect(stack.minY < 0 && stack.maxY > 100)
+        #expect(stack.width <= 180)
+    }
+
+    @Test("a pile is as wide as the widest and as high as the highest")
+    func pile() async throws {
+        let layout = try await layout("stacks/zstack")
+        #expect(layout.size.height == 92)
+        #expect(layout.size.width == (try layout.first("Text").size.width))
+    }
+}
+
+@MainActor @Suite("The sizes the articles work out: custom views and layouts")
+struct CustomSizeTests {
+    @Test("a share of 753 points is 602.4, the cap is 400")
+    func cap() async throws {
+        let layout = try await layout("percentages/cap-400")
+        #expect(layout.size.width == 753)
+        #expect(try #require(layout["mine"]).proposal.width == 753 * 0.8)
+        #expect(try #require(layout["mine"]).size.width == 400)
+        #expect(try #require(layout["80 %"]).size.width == 400)
+    }
+
+    @Test("bubbles are four fifths of their container")
+    func bubbles() async throws {
+        for layout in try await layouts("percentages/chat-sweep") {
+            #expect(abs(layout.size.width - layout.proposal.width! * 0.8) < 1e-9)
+        }
+    }
+
+    @Test("views that do not listen keep their size, and shares pass nil and ∞ on")
+    func shares() async throws {
+        #expect(try await layout("percentages/ignoring-view").size == size(101, 92))
+        let halves = try await layouts("percentages/nil-and-infinite").map { $0["text"]?.proposal.width }
+        #expect(halves[0] == 150)
+        let stack = try await layout("percentages/in-an-hstack")
+        #expect(stack["half"]?.size.width == 50)
+        #expect(stack["one"]?.size.width == 125)
+        let pair = try await layouts("percentages/container-relative")
+        #expect(pair.map { $0["half"]?.size.width } == [100, 150])
+    }
+
+    @Test("a backslash adds widths and heights up, whatever it is offered")
+    func backslash() async throws {
+        let fixed = try await layout("backslash/fixed-frames")
+        #expect(fixed.size.width == 350)
+        let words = try await layout("backslash/finished")
+        #expect(try await layouts("backslash/answers").allSatisfy { $0.size == words.size })
+        let texts = words.records.filter { $0.name == "Text" }.map(\.frame)
+        #expect(texts[1].minX == texts[0].maxX && texts[1].minY == texts[0].maxY)
+        let piled = try await layout("backslash/unplaced").records.filter { $0.name == "Text" }.map(\.frame)
+        #expect(piled.allSatisfy { abs($0.midX - words.size.width / 2) < 1e-9 })
+    }
+
+    @Test("three containers of one look have three sizes")
+    func containers() async throws {
+        let sizes = try await layouts("dimensions/three-containers").map(\.size)
+        #expect(sizes == [size(165, 65), size(150, 50), size(30, 30)])
+    }
+
+    @Test("an offset takes no room; padding, frame and position do")
+    func displacements() async throws {
+        let sizes = try await layouts("dimensions/displacements").map { $0.size }
+        #expect(sizes == [size(100, 50), size(130, 80), size(130, 80), size(130, 80)])
+    }
+
+    @Test("a rotation that feeds its size back makes room for itself")
+    func rotation() async throws {
+        let flat = try await layout("dimensions/rotation").size
+        let seen = try await layout("dimensions/rotation-with-frame")
+        let words = try #require(seen.records.last { $0.name == "Text" }).size
+        let angle = CGFloat.pi * 40 / 180
+        let height = words.width * sin(angle) + words.height * cos(angle)
+        #expect(abs(seen.size.height - height) < 0.01)
+        #expect(flat.height == words.height)
+    }
+
+    @Test("imitations answer as the built-ins do, but for a minimum alone under too small an offer")
+    func imitations() async throws {
+        for name in ["dimensions/my-frame", "dimensions/my-fixed-size"] {
+            let pair = try await layouts(name)
+            #expect(pair[0].size == pair[1].size, "\(name)")
+        }
+        let table = try await layouts("dimensions/my-flex-frame")
+        for column in 0..<4 {
+            #expect(table[column].size == table[column + 4].size)
+            #expect(table[column]["child"]?.frame == table[column + 4]["child"]?.frame)
+        }
+        let pair = try await layouts("dimensions/min-only")
+        #expect(pair.map(\.size.width) == [60, 100])
+    }
+
+    @Test("hit points: 33 of 60 in 200 points are 110")
+    func hitPoints() async throws {
+        let layout = try await layout("hit-points/bar")
+        #expect(layout["bar"]?.size.width == 200)
+        #expect(layout["left"]?.size.width == 110)
+    }
+
+    @Test("the safe area is not offered, unless a view ignores it")
+    func safeArea() async throws {
+        #expect(try await layout("custom-views/safe-area")["content"]?.size == size(180, 242))
+        #expect(try await layout("custom-views/ignoring-safe-area")["content"]?.size == size(180, 320))
+    }
+
+    @Test("a reader gives half of what it is offered, and over an image half of the image")
+    func readers() async throws {
+        let half = try await layout("geometry-reader/half-size")
+        #expect(half.size == size(280, 200))
+        #expect(try half.image("barbarian").proposal.height == 100)
+        let lower = try await layout("geometry-reader/lower-half")
+        let (image, overlay) = (try lower.image("barbarian").frame, try lower.image("overlay").frame)
+        #expect(overlay.width == image.width && overlay.height == image.height / 2)
+        #expect(abs(overlay.maxY - image.maxY) < 1e-9)
+    }
+
+    @Test("secondary views count for nothing")
+    func secondary() async throws {
+        let stack = try await layout("secondary-views/in-a-vstack")
+        let texts = stack.records.filter { $0.name == "Text" }
+        #expect(stack.size.width == texts.map(\.size.width).max())
+        let pair = try await layout("secondary-views/oversized-background")
+        #expect(pair.size == (try pair.first("Text").size))
+    }
+
+    @Test("what wraps upwards leaves the class where it was")
+    func upwards() async throws {
+        let layout = try await layout("combining-stacks/wrapped-custom")
+        let (picture, column) = (try layout.image("barbarian").frame, try layout.first("VStack"))
+        let baseline = column.frame.minY + (try #require(column.guide(.nameLine)))
+        #expect(abs(picture.midY - baseline) < 1e-9)
+    }
+}

@@ -1,0 +1,165 @@
+private let engine = "Sources/LayoutEngine/"
+
+/// Rules of the contract, stacks, alignment and spacing.
+let containerRules: [FidelitySection] = [
+    FidelitySection(
+        title: "The contract",
+        rules: [
+            FidelityRule(
+                "A parent proposes, the child chooses its size, the parent places it; nobody overrides a child's size.",
+                .documented,
+                tests: [
+                    "is never negative, and finite where it is not offered infinity",
+                    "have real places, stacks as long as their parts, and the same frames with and without memo",
+                ]),
+            FidelityRule(
+                "A view asked twice with the same proposal answers the same.", .documented,
+                tests: [
+                    "answers the same twice, remembered or asked anew",
+                    "a layout that changes its answer is reported, and its first answer holds",
+                ]),
+            FidelityRule(
+                "0 asks for the least length, ∞ for the greatest, nil for the ideal; where a proposal must be a size, nil is 10.",
+                .documented, tests: ["nil is 10 where a proposal must be a size"]),
+            FidelityRule(
+                "Modifiers that say nothing change nothing: `padding(0)`, `offset(.zero)`, `fixedSize` of a rigid view.",
+                .documented,
+                tests: [
+                    "neither the size of a view nor its place",
+                    "fixedSize on a rigid view, and a second frame, padding or fixedSize of nothing new",
+                ]),
+            FidelityRule(
+                "Layout is not rounded.", .measured, oracle: ["hstack"],
+                tests: ["divides 300: gaps first, then the rigid child, then the least flexible text"]),
+            FidelityRule(
+                "Only when drawn, each rectangle is put on pixels, corner by corner: floor(v · scale + ½) / scale.",
+                .consensus, tests: ["edges are rounded to the nearest pixel, corner by corner"],
+                said: said("Sources/ViewDSL/Painting/SceneryPainter.swift", "sources disagree on how a half")),
+        ]),
+    FidelitySection(
+        title: "HStack and VStack",
+        rules: [
+            FidelityRule(
+                "Gaps come off the proposal first.", .measured, oracle: ["hstack", "vstack"],
+                tests: ["spacing is 8 unless it is said, and absent views add none"]),
+            FidelityRule(
+                "A nil or infinite length along the stack goes to every child as it is.", .measured,
+                oracle: ["hstack", "vstack", "stack"]),
+            FidelityRule(
+                "Children are served by priority, highest first, then the least flexible first; of two without bound, the one with the larger minimum; ties keep their order.",
+                .measured, oracle: ["hstack", "priority"],
+                tests: ["probes lazily, largest then smallest, and serves in order of flexibility"]),
+            FidelityRule(
+                "What lower priorities need at least is set aside; each child is offered an equal share of the rest.",
+                .measured, oracle: ["priority"],
+                tests: ["a higher priority is served first, less what the others need at least"]),
+            FidelityRule(
+                "A stack is as long as its children and gaps together, never cut to the proposal, and as wide as its children are, lined up on the guide.",
+                .measured, oracle: ["hstack", "vstack"],
+                tests: [
+                    "have real places, stacks as long as their parts, and the same frames with and without memo",
+                    "negative spacing that outweighs the views leaves a stack of nothing, which is no one's fault",
+                ]),
+            FidelityRule(
+                "With nil across, the size is that of a first pass; children are placed from a second one at the stack's own width.",
+                .measured, oracle: ["hstack", "vstack"],
+                tests: ["with nothing proposed across, is as wide as its first pass, and its greedy views fill that"]),
+            FidelityRule(
+                "Placement follows the proposal it is given, not the last one asked about.", .measured,
+                oracle: ["hstack", "vstack"],
+                tests: ["places for the proposal it is given, not for the one it was asked last"]),
+            FidelityRule(
+                "Children are probed only where the answer decides something; a lone one never.", .consensus,
+                tests: [
+                    "a lone child is never probed",
+                    "probes lazily, largest then smallest, and serves in order of flexibility",
+                ], said: said(engine + "Layouts/LinearStack.swift", "sources disagree on which children")),
+            FidelityRule(
+                "A stack of one passes its child's priority on.", .measured, oracle: ["priority"],
+                tests: ["pass the priority of an only child through"]),
+            FidelityRule(
+                "`HStackLayout`, `VStackLayout`, `ZStackLayout` and `AnyLayout` lay out as the stacks do.", .documented,
+                tests: ["the same as the stacks they are the layouts of, type-erased or not"]),
+        ]),
+    FidelitySection(
+        title: "ZStack",
+        rules: [
+            FidelityRule("The proposal goes to every child.", .measured, oracle: ["zstack"]),
+            FidelityRule(
+                "The children of the highest priority set the size: the union of their rectangles on the common guide.",
+                .measured, oracle: ["zstack"],
+                tests: ["a ZStack lines up two guides, and grows in both directions"]),
+            FidelityRule("When placed, every child is proposed the stack's own size.", .measured, oracle: ["zstack"]),
+        ]),
+    FidelitySection(
+        title: "Spacing",
+        rules: [
+            FidelityRule(
+                "Two views stand apart by the larger of what they ask for, else by 8 points.", .measured,
+                oracle: ["spacing"], tests: ["spacing is 8 unless it is said, and absent views add none"]),
+            FidelityRule(
+                "A spacer drops default spacing, not explicit one, edge by edge: padding restores it; a fixed frame, zero padding, fixedSize and a ZStack of one keep it; a nested stack restores it.",
+                .measured, oracle: ["spacing", "spacer"]),
+            FidelityRule(
+                "Absent views add no gap; hidden ones keep their place.", .measured, oracle: ["spacing", "stack"],
+                tests: [
+                    "spacing is 8 unless it is said, and absent views add none",
+                    "neither the size of a view nor its place",
+                ]),
+            FidelityRule(
+                "A layout's own spacing is the union of its children's, unless it says otherwise.", .documented,
+                tests: [
+                    "a layout prefers around it what its views do, unless it says otherwise",
+                    "a spacer's missing spacing is its stack's on the sides the spacer is at",
+                ]),
+            FidelityRule(
+                "Text above text: its leading, rounded up to a pixel; beside anything else 8 points, counted from the capitals above and less the descent below.",
+                .consensus,
+                tests: [
+                    "text stands on text with its leading between, and 8 points beside anything",
+                    "in a frame, text stands 8 points from text like anything else",
+                ],
+                said: said(engine + "Alignment/ViewSpacing.swift", "sources disagree on text")),
+        ]),
+    FidelitySection(
+        title: "Alignment guides",
+        rules: [
+            FidelityRule(
+                "A guide is the explicit value if the view has one, else the guide's default; `d[explicit:]` tells which.",
+                .documented,
+                tests: [
+                    "an explicit guide can be told from a default",
+                    "a custom guide falls back to its default, the bottom",
+                ]),
+            FidelityRule(
+                "Padding, frames and other modifiers pass explicit guides up, moved by the child's place.", .measured,
+                oracle: ["guide"]),
+            FidelityRule(
+                "Containers merge their children's own guides to the mean.", .measured, oracle: ["guide"],
+                tests: [
+                    "custom guides of several children merge to their mean",
+                    "a layout merges its views' own guides where it says nothing of them",
+                ]),
+            FidelityRule(
+                "The built-in edges and centres do not leave a stack of several.", .measured, oracle: ["guide"]),
+            FidelityRule(
+                "The first baseline of several is the smallest, the last the largest.", .consensus,
+                tests: ["a row's first baseline is its views' first, its last their last"],
+                said: said(engine + "Arena/Guides.swift", "sources disagree on how baselines")),
+            FidelityRule(
+                "A baseline of a view without text is its height.", .documented, oracle: ["guide"]),
+            FidelityRule(
+                "A subview never placed is centred, at the container's proposal; the last placement counts.", .measured,
+                oracle: ["layout"],
+                tests: ["a subview placed twice is where it was placed last, one left out is centred"]),
+            FidelityRule(
+                "From right to left each container mirrors its views; coordinates stay counted from the left.",
+                .consensus, oracle: ["rtl"],
+                tests: [
+                    "rows, columns, piles and grids are mirror images, whatever they line up on",
+                    "leading padding is at the right, and so is leading in a frame",
+                    "overlays and backgrounds line up on the mirrored side",
+                    "offset and position move with the direction of their coordinates",
+                ], said: said(engine + "Arena/Placement.swift", "sources disagree on who mirrors")),
+        ]),
+]

@@ -1,0 +1,54 @@
+/// A rule of layout: what it says, how well it is known, and what holds it.
+struct FidelityRule: Sendable {
+    enum Status: String, CaseIterable, Sendable {
+        /// Recorded from Apple's SwiftUI by measuring programs.
+        case measured
+        /// In Apple's documentation, or found alike by several independent reconstructions.
+        case documented
+        /// Sources disagree; this is the best supported.
+        case consensus
+        /// Neither measured nor documented: worked out by observation, or a stand-in.
+        case assumed
+
+        /// Whether the code must say that it is approximate.
+        var isApproximate: Bool { self == .consensus || self == .assumed }
+    }
+
+    let rule: String
+    let status: Status
+    /// Groups of measured layouts that hold it.
+    let oracle: [String]
+    /// Names of tests that hold it.
+    let tests: [String]
+    /// Where the code says that it is approximate: a source file, and how its sentence begins.
+    let said: Said?
+
+    struct Said: Sendable {
+        let file: String
+        let words: String
+    }
+
+    init(_ rule: String, _ status: Status, oracle: [String] = [], tests: [String] = [], said: Said? = nil) {
+        self.rule = rule
+        self.status = status
+        self.oracle = oracle
+        self.tests = tests
+        self.said = said
+    }
+}
+
+/// Rules about one thing.
+struct FidelitySection: Sendable {
+    let title: String
+    let rules: [FidelityRule]
+}
+
+/// Something that is not as in SwiftUI, and why.
+struct FidelityDifference: Sendable {
+    let name: String
+    let explanation: String
+    /// The measured layouts that differ for it.
+    var cases: [String] = []
+}
+
+func said(_ file: String, _ words: String) -> FidelityRule.Said { FidelityRule.Said(file: file, words: words) }

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// The table of rules agrees with the code, the tests and docs/Fidelity.md.
+@Suite("docs/Fidelity.md")
+struct FidelityTests {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static func files(in folder: String) -> [(path: String, text: String)] {
+        let base = root.appendingPathComponent(folder)
+        let paths = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+            guard let text = try? String(contentsOf: base.appendingPathComponent(path), encoding: .utf8) else {
+                return nil
+            }
+            return ("\(folder)/\(path)", text)
+        }
+    }
+
+    /// The file of each test there is, by the test's name.
+    private static let testFiles: [String: String] = {
+        var found: [String: String] = [:]
+        let name = /@Test\(\s*"([^"]*)"/
+        for (path, text) in files(in: "Tests") {
+            let file = path.split(separator: "/").last!.dropLast(".swift".count)
+            for match in text.matches(of: name) { found[String(match.1)] = String(file) }
+        }
+        return found
+    }()
+
+    private static let table = FidelityTable(
+        sections: containerRules + modifierRules + leafRules, differences: fidelityDifferences,
+        oracleCounts: Dictionary(grouping: oracleCases) { String($0.id.prefix { $0 != "." }) }.mapValues(\.count),
+        testFiles: testFiles)
+
+    @Test("names only tests and measured layouts there are, and at least one a rule")
+    func tests() {
+        for rule in Self.table.rules {
+            #expect(!rule.tests.isEmpty || !rule.oracle.isEmpty, "nothing holds: \(rule.rule)")
+            for test in rule.tests { #expect(Self.testFiles[test] != nil, "no test is named “\(test)”") }
+            for group in rule.oracle { #expect(Self.table.oracleCounts[group] != nil, "no layouts of \(group)") }
+        }
+    }
+
+    @Test("has a row for every “Approximate:” in the code, and the code one for every such row")
+    func approximations() {
+        let sentence = /(?m)^\s*\/\/\/ Approximate: (.*)$/
+        var unexplained: [String] = []
+        var rules = Self.table.rules.filter { $0.said != nil }
+        for (path, text) in Self.files(in: "Sources") {
+            for match in text.matches(of: sentence) {
+                let holds = { (rule: FidelityRule) in rule.said!.file == path && match.1.hasPrefix(rule.said!.words) }
+                if !Self.table.rules.contains(where: { $0.said != nil && holds($0) }) {
+                    unexplained.append("\(path): \(match.1)")
+                }
+                rules.removeAll(where: holds)
+            }
+        }
+        #expect(unexplained.isEmpty, "in the code, and in no row")
+        #expect(rules.map(\.rule).isEmpty, "in rows, and not in the code")
+        for rule in Self.table.rules {
+            #expect(rule.status.isApproximate == (rule.said != nil), "approximate or not? \(rule.rule)")
+        }
+    }
+
+    @Test("explains just the layouts that differ, at most 2 % and no measured one")
+    func differences() {
+        #expect(Set(fidelityDifferences.flatMap(\.cases)) == explained)
+        #expect(explained.count * 50 <= oracleCases.count)
+        let measured = oracleCases.filter { $0.confidence == "measured-on-SwiftUI" && explained.contains($0.id) }
+        #expect(measured.isEmpty)
+    }
+
+    @Test("is up to date: scripts/fidelity writes it")
+    func document() throws {
+        let file = Self.root.appendingPathComponent("docs/Fidelity.md")
+        if ProcessInfo.processInfo.environment["PLUMBLINE_WRITE_FIDELITY"] != nil {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Self.table.markdown.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let written = try? String(contentsOf: file, encoding: .utf8)
+        // The document itself would fill the report.
+        let isCurrent = written == Self.table.markdown
+        #expect(isCurrent, "docs/Fidelity.md is out of date; run scripts/fidelity")
+    }
+}

@@ -1,0 +1,222 @@
+private let grids = "Sources/LayoutEngine/Layouts/Grids/"
+private let dsl = "Sources/ViewDSL/"
+
+/// Rules of leaves, grids, bad values and state.
+let leafRules: [FidelitySection] = [
+    FidelitySection(
+        title: "Leaves",
+        rules: [
+            FidelityRule("Colours and shapes fill; nil is 10.", .measured, oracle: ["leaf"]),
+            FidelityRule(
+                "A circle is as large as the shorter side, nil following the other.", .measured, oracle: ["leaf"],
+                tests: ["a shape says itself how large it is, where it says so"]),
+            FidelityRule("A path fills, too.", .measured, oracle: ["leaf"]),
+            FidelityRule(
+                "A spacer is as long as its stack, at least 8 or its least length, and nothing across; outside stacks it fills both axes.",
+                .measured, oracle: ["spacer"],
+                tests: ["a spacer is as long as its stack, at least 8 or what it is told, and fills outside stacks"]),
+            FidelityRule(
+                "A spacer is served last; given priority 0 it is an ordinary flexible view.", .measured,
+                oracle: ["spacer"], tests: ["a spacer of priority 0 shares with the others"]),
+            FidelityRule(
+                "A divider is a pixel thick across its stack, and horizontal outside one.", .documented,
+                oracle: ["divider"],
+                tests: ["a divider is a pixel thick across its stack, and lies flat outside one"]),
+            FidelityRule(
+                "An image is its pixels over its scale; resizable it fills, and is its natural size for nil.",
+                .documented,
+                tests: ["an image is its pixels over its scale; resizable it fills, and is its natural size for nil"]),
+            FidelityRule(
+                "Text is one line a paragraph for nil, wraps to its proposal, is truncated when lines or height run out, and is never larger than its lines.",
+                .documented,
+                tests: [
+                    "text is one line for nil, wraps to its proposal, and is never larger than its lines",
+                    "to the lines that fit its height, at least one", "at the head, in the middle or at the tail",
+                ]),
+            FidelityRule(
+                "An empty view takes no part.", .measured, oracle: ["stack"],
+                tests: ["spacing is 8 unless it is said, and absent views add none"]),
+            FidelityRule(
+                "The text styles have their sizes at the Large setting, from 34 points for the large title to 11 for caption 2.",
+                .documented, tests: ["the text styles have their sizes at Large"]),
+            FidelityRule(
+                "At other settings every style grows as the body style does.", .assumed,
+                tests: ["the body style goes through its steps", "every style grows with every step"],
+                said: said(dsl + "Style/Font.swift", "the body style's steps")),
+            FidelityRule(
+                "A label is an icon and a title, 8 points apart on one baseline.", .assumed,
+                tests: ["a label is an icon and a title 8 points after it, on one baseline"],
+                said: said(dsl + "Views/Label.swift", "worked out by observation")),
+            FidelityRule(
+                "Labelled content stands at the far end of its line.", .assumed,
+                tests: ["labelled content stands at the far end"],
+                said: said(dsl + "Views/Label.swift", "always as it looks")),
+            FidelityRule(
+                "A button is as large as its label.", .assumed,
+                tests: ["a button is as large as its label, and never acts"],
+                said: said(dsl + "Views/Button.swift", "the system's styles")),
+            FidelityRule(
+                "A button style of one’s own makes the button what it says.", .assumed,
+                tests: ["labels and buttons are put together as their style says"],
+                said: said(dsl + "Views/ButtonStyle.swift", "the system's bordered styles")),
+            FidelityRule(
+                "A scaled metric grows as the body style does.", .assumed,
+                tests: ["type sizes are held within a range, and metrics grow with them"],
+                said: said(dsl + "State/ScaledMetric.swift", "SwiftUI scales relative")),
+            FidelityRule(
+                "An attributed string is laid out by its characters.", .assumed,
+                tests: ["values are formatted in one locale"],
+                said: said(dsl + "Views/Text+Values.swift", "their attributes")),
+            FidelityRule(
+                "A symbol is as large as its font makes it.", .assumed,
+                tests: ["grows with its font and its scale"],
+                said: said(dsl + "Symbols/SymbolLayout.swift", "the artwork is our own")),
+        ]),
+    FidelitySection(
+        title: "Drawing",
+        rules: [
+            FidelityRule(
+                "A variable symbol is drawn whole.", .assumed, tests: ["has artwork within its sheet"],
+                said: said(dsl + "Symbols/SymbolLayout.swift", "the value of a variable")),
+            FidelityRule(
+                "Symbols of several layers are drawn in one style.", .assumed,
+                tests: ["in a translucent colour is painted as one, in a gradient through its shape"],
+                said: said(dsl + "Symbols/SymbolLayout.swift", "all are drawn in one style")),
+            FidelityRule(
+                "symbolRenderingMode is kept and changes nothing.", .assumed,
+                tests: ["in a translucent colour is painted as one, in a gradient through its shape"],
+                said: said(dsl + "Symbols/SymbolLayout.swift", "every symbol is drawn")),
+            FidelityRule(
+                "`Color.gradient` is a quarter of white lighter at the top.", .assumed,
+                tests: ["of a colour is lighter at the top and the colour itself at the bottom"],
+                said: said(dsl + "Style/Gradient.swift", "a quarter of white")),
+            FidelityRule(
+                "A material is a veil of one colour.", .assumed,
+                tests: ["is found by its short name wherever a style is expected"],
+                said: said(dsl + "Style/Material.swift", "a veil of one colour")),
+            FidelityRule(
+                "ContainerRelativeShape is a rectangle.", .assumed, tests: ["of any type is drawn and sized as it is"],
+                said: said(dsl + "Shapes/BasicShapes.swift", "containers such as widgets")),
+            FidelityRule(
+                "preferredColorScheme changes the view and what is in it.", .assumed,
+                tests: ["set on a view holds for all in it, however it is set"],
+                said: said(dsl + "Modifiers/DrawingModifiers.swift", "what is around")),
+            FidelityRule(
+                "Continuous corners are drawn as quarter ellipses.", .assumed,
+                tests: ["rounds each corner by its own radius, made smaller where two do not fit"],
+                said: said("Sources/Drawing/Path+Rectangles.swift", "both are drawn")),
+            FidelityRule(
+                "A rounded rectangle's outline starts at the middle of its right side.", .assumed,
+                tests: ["takes a circle clockwise from the right, a rectangle from the top left"],
+                said: said("Sources/Drawing/Path+Rectangles.swift", "where SwiftUI starts")),
+        ]),
+    FidelitySection(
+        title: "Grid",
+        rules: [
+            FidelityRule(
+                "A column is as wide as its widest cell of one column, a row as high as its tallest cell.", .measured,
+                oracle: ["grid"],
+                tests: ["makes a column as wide as its widest cell and a row as high as its tallest"]),
+            FidelityRule(
+                "Cells are served by priority, then the least flexible first; equals share what the settled columns leave.",
+                .measured, oracle: ["grid"],
+                tests: [
+                    "shares what the settled columns leave among the columns still open",
+                    "serves the cell that stretches least before the one that stretches without bound",
+                ]),
+            FidelityRule(
+                "Nothing is kept back for lower priorities, so a grid may exceed its proposal.", .measured,
+                oracle: ["grid"],
+                tests: ["keeps nothing back for lower priorities, and so may exceed its proposal"]),
+            FidelityRule(
+                "What a span needs more goes equally to columns without single cells, else to those open, else to all; spans of two modifiers add.",
+                .measured, oracle: ["grid"],
+                tests: [
+                    "widens the columns a span covers equally by what it needs more",
+                    "gives the shortfall to columns no single cell is in, before the others",
+                    "adds the spans of two modifiers, of which 1 adds nothing",
+                ]),
+            FidelityRule(
+                "A cell is placed at its slot's size, or at the proposal it was measured with where the two agree.",
+                .measured, oracle: ["grid"],
+                tests: ["places a cell that fills its slot at the proposal it was measured with, others at the slot"]),
+            FidelityRule(
+                "The gap before a column is the largest its pairs ask for; pairs with a spacer ask for none.",
+                .measured,
+                oracle: ["grid"],
+                tests: ["puts the largest gap the meeting cells ask for, and none beside a spacer"]),
+            FidelityRule(
+                "The first gridColumnAlignment of a column counts, gridCellAnchor beats it, GridRow's alignment counts across.",
+                .measured, oracle: ["grid"],
+                tests: [
+                    "lets the row override the grid vertically, the column horizontally, and the anchor both",
+                    "takes the first column alignment declared; a span declares one and does not obey it",
+                ]),
+            FidelityRule(
+                "A child that is no row spans all columns; a row outside a grid is just its cells.", .measured,
+                oracle: ["grid"],
+                tests: [
+                    "lays a child that is no row over all columns, whatever span it asks for",
+                    "is just its cells outside a grid",
+                ]),
+            FidelityRule(
+                "A cell unsized on an axis is offered what the others need there.", .measured, oracle: ["grid"],
+                tests: ["lets the innermost of two anchors, and of two column alignments, win; unsized axes join"]),
+            FidelityRule(
+                "Cell attributes pass through modifiers, not out of a stack of one or an overlay.", .measured,
+                oracle: ["grid"],
+                tests: ["loses its cells' attributes in a stack of one and in an overlay, not in ordinary modifiers"]),
+            FidelityRule(
+                "A row lines its cells up on a baseline, or on a guide they set.", .assumed,
+                tests: ["lines the first baselines of a row up"],
+                said: said(grids + "GridLayout.swift", "worked out by observation")),
+        ]),
+    FidelitySection(
+        title: "Lazy grids and stacks",
+        rules: [
+            FidelityRule(
+                "Columns come from the items alone: fixed ones and gaps first, the rest in order within their bounds; adaptive ones as often as they fit.",
+                .documented, oracle: ["lazyvgrid", "lazyhgrid"],
+                tests: [
+                    "takes fixed columns and gaps off first, and shares the rest in order within bounds",
+                    "fits as many adaptive columns as have their minimum, never none",
+                ]),
+            FidelityRule(
+                "A lazy grid answers the proposed width and puts its columns where its alignment says.", .measured,
+                oracle: ["lazyvgrid", "lazyhgrid"],
+                tests: ["takes the width it is offered and puts its columns where its alignment says"]),
+            FidelityRule(
+                "Lines of a lazy grid stand 8 points apart unless it says otherwise.", .assumed,
+                oracle: ["lazyvgrid"],
+                tests: ["makes a line as high as its tallest cell and offers the others that height"],
+                said: said(grids + "LazyGridLayout.swift", "where the grid is not told")),
+            FidelityRule(
+                "A lazy stack takes the width it is offered and gives its views their ideal lengths.", .assumed,
+                tests: ["a lazy stack takes the width it is offered and gives its views their ideal heights"],
+                said: said(grids + "LazyStackLayout.swift", "worked out by observation")),
+        ]),
+    FidelitySection(
+        title: "Bad values and state",
+        rules: [
+            FidelityRule(
+                "NaN, negative and infinite lengths never trap: a stand-in is used, and an issue names view and value.",
+                .documented,
+                tests: [
+                    "an answer of NaN or below 0 counts as 0 and is reported",
+                    "an infinite view that nothing holds is reported",
+                    "spacing that is no length is the default, and reported",
+                    "10,000 nested views lay out or are refused, without a trap",
+                ]),
+            FidelityRule(
+                "onAppear, onChange, preferences and tasks run before the picture is taken, until nothing changes.",
+                .documented,
+                tests: [
+                    "what onAppear sets is in the final frames",
+                    "a ping-pong of changes is an issue that names its state, and no trap",
+                    "what a task sets after a sleep is in the final frames",
+                ]),
+            FidelityRule(
+                "Animations and transitions show their end; gestures compile and do nothing.", .documented,
+                tests: ["withAnimation returns what its body does, and its changes show at once"]),
+        ]),
+]

@@ -1,0 +1,179 @@
+private let layouts = "Sources/LayoutEngine/Layouts/"
+private let dsl = "Sources/ViewDSL/"
+
+/// Rules of frames, small modifiers, readers, scroll views and safe areas.
+let modifierRules: [FidelitySection] = [
+    FidelitySection(
+        title: "frame(width:height:)",
+        rules: [
+            FidelityRule(
+                "The child is offered the frame's length, else the proposal; the frame is its own length, else the child's.",
+                .measured, oracle: ["frame"],
+                tests: ["a frame proposes its one view the same when it measures and when it places it"]),
+            FidelityRule(
+                "A length below 0 counts as 0; NaN and ∞ count as none; all are reported.", .consensus,
+                tests: ["bad frame lengths are reported, never fatal"],
+                said: said(layouts + "FrameLayout.swift", "sources disagree on lengths")),
+        ]),
+    FidelitySection(
+        title: "frame(min:ideal:max:)",
+        rules: [
+            FidelityRule(
+                "The child is offered the proposal, or the ideal for nil, within the bounds; nil stays nil without an ideal.",
+                .measured, oracle: ["flexframe"], tests: ["a maximum below the parent bounds the offer"]),
+            FidelityRule(
+                "With a minimum and a maximum the size is the proposal within them, whatever the child.", .measured,
+                oracle: ["flexframe"],
+                tests: ["with minimum and maximum the parent decides: 150, 200 and 225 in a parent of 200"]),
+            FidelityRule(
+                "A maximum alone fills up to it, and never answers less than the child below it.", .measured,
+                oracle: ["flexframe"], tests: ["a maximum alone fills up to it"]),
+            FidelityRule(
+                "A minimum alone: the child's length, no less than the minimum; under a smaller proposal, the proposal within minimum and child.",
+                .consensus, oracle: ["flexframe"], tests: ["a minimum above the child is the frame's width"],
+                said: said(layouts + "FlexibleFrameLayout.swift", "sources disagree on the size")),
+            FidelityRule("An ideal length is the size for nil.", .measured, oracle: ["flexframe"]),
+            FidelityRule(
+                "The child is placed with the frame's own size as its proposal.", .measured, oracle: ["flexframe"]),
+            FidelityRule(
+                "Bounds out of order are reported, never fatal; the minimum wins.", .documented,
+                tests: ["bad frame lengths are reported, never fatal"]),
+        ]),
+    FidelitySection(
+        title: "Small modifiers",
+        rules: [
+            FidelityRule(
+                "padding: offers what the insets leave, no less than 0; adds them to the answer; 16 unless said.",
+                .measured, oracle: ["padding"],
+                tests: [
+                    "padding is 16 unless it is said, and offers no less than 0",
+                    "negative padding lets the child reach out",
+                ]),
+            FidelityRule(
+                "fixedSize: offers nil on its axes; its size is the child's.", .measured, oracle: ["fixedsize"],
+                tests: ["fixedSize on a rigid view, and a second frame, padding or fixedSize of nothing new"]),
+            FidelityRule(
+                "aspectRatio: reshapes the offer and takes the child's answer; a nil axis follows from the other; without a ratio it is that of the child's ideal size.",
+                .measured, oracle: ["aspect"]),
+            FidelityRule(
+                "overlay and background: size, guides, spacing and priority are the first view's; the second is offered its size and lined up with it; several make one centred pile.",
+                .measured, oracle: ["overlay", "background"],
+                tests: ["an overlay of several views is one centred pile, aligned as a whole"]),
+            FidelityRule(
+                "offset, scaleEffect, rotationEffect, transformEffect, shadow, opacity, clips and borders change neither size nor guides.",
+                .measured, oracle: ["offset", "transform"],
+                tests: [
+                    "leave size, guides and spacing as they are", "neither the size of a view nor its place",
+                    "a border takes no room",
+                ]),
+            FidelityRule(
+                "position: takes the proposal, the child's length for nil, and puts the child's centre at the point.",
+                .measured, oracle: ["position"]),
+            FidelityRule(
+                "layoutPriority: the outermost counts; it passes through what only looks different and reads 0 behind padding, frames and aspectRatio.",
+                .measured, oracle: ["priority"],
+                tests: ["priority passes through what only looks different, and reads 0 behind what changes the layout"]
+            ),
+            FidelityRule(
+                "A modifier on a group, a body of several views or a grid row applies to each of them.", .measured,
+                oracle: ["group"], tests: ["applies a modifier to each of its cells"]),
+            FidelityRule(
+                "Turned and scaled views count as they are drawn: a rectangle is the smallest upright one around.",
+                .consensus,
+                tests: [
+                    "knows where the views around have it drawn",
+                    "an anchor inside a turned view is read where it is drawn, and unturned from inside",
+                ], said: said(dsl + "Views/GeometryProxy.swift", "sources disagree on views that are turned")),
+            FidelityRule(
+                "Anchors are read in the coordinates asked for, turned and scaled views as they are drawn.", .consensus,
+                tests: ["anchors give places in the coordinates asked for, moved and offset views included"],
+                said: said(dsl + "Preferences/Anchor.swift", "sources disagree on views that are turned")),
+            FidelityRule(
+                "matchedGeometryEffect leaves the view where its container puts it.", .assumed,
+                tests: ["add no node and change no frame"],
+                said: said(dsl + "Motion/MotionModifiers.swift", "SwiftUI moves a view")),
+            FidelityRule(
+                "disabled changes the environment, not the look.", .assumed,
+                tests: ["disabled is inherited, and cannot be undone inside"],
+                said: said(dsl + "Modifiers/IdentityModifiers.swift", "they look the same")),
+        ]),
+    FidelitySection(
+        title: "Readers and choices",
+        rules: [
+            FidelityRule(
+                "GeometryReader fills its proposal, 10 for nil; its views are proposed its size and sit at the top leading corner.",
+                .documented, oracle: ["geometryreader"],
+                tests: [
+                    "fills its proposal, and takes 10 for nil",
+                    "puts every child at its top leading corner and proposes its own size",
+                ]),
+            FidelityRule(
+                "Frames are read in local, global and named coordinates.", .documented,
+                tests: ["knows its frame in its own, in named and in global coordinates"]),
+            FidelityRule(
+                "ViewThatFits: the first view whose ideal length fits on the axes that count, else the last.",
+                .consensus, oracle: ["viewthatfits"],
+                tests: ["takes the first that fits, else the last, and leaves the others out of the picture"],
+                said: said(layouts + "ViewThatFitsLayout.swift", "sources disagree on views that fit")),
+            FidelityRule(
+                "containerRelativeFrame: (W − s(n−1))/n · span + s(span−1) of the nearest scroll view or the scene, less the safe area; stacks do not count.",
+                .documented, oracle: ["containerrelative"],
+                tests: [
+                    "takes the scroll view's length, not the stack's around it",
+                    "are what containerRelativeFrame leaves out",
+                ]),
+            FidelityRule(
+                "Where the container has no length, containerRelativeFrame is as large as its child.", .assumed,
+                tests: ["is as large as its child where no container has a length"],
+                said: said(layouts + "ContainerRelativeLayout.swift", "where the container has no length")),
+        ]),
+    FidelitySection(
+        title: "ScrollView",
+        rules: [
+            FidelityRule(
+                "Its content is offered nil where it scrolls; it takes the proposal there, and its content's length across.",
+                .measured, oracle: ["scrollview"],
+                tests: [
+                    "is as long as proposed where it scrolls and as its content across",
+                    "proposes nil where it scrolls, and its own length across",
+                ]),
+            FidelityRule(
+                "Several views in it make a column, whatever it scrolls.", .measured, oracle: ["scrollview"],
+                tests: ["makes a column of several views, whatever it scrolls"]),
+            FidelityRule(
+                "Content sits at the leading and top edges.", .measured, oracle: ["scrollview"],
+                tests: ["centres content smaller than it is only where it scrolls both ways"]),
+            FidelityRule(
+                "Lengths in its content are relative to what it is proposed.", .consensus,
+                tests: ["asks the container further out where the scroll view has no length of its own"],
+                said: said(layouts + "ScrollLayout.swift", "sources disagree on scroll views")),
+            FidelityRule(
+                "Its content's guides stay inside.", .assumed,
+                tests: ["a scroll view keeps its content's guides inside"],
+                said: said(layouts + "ScrollLayout.swift", "worked out by observation")),
+        ]),
+    FidelitySection(
+        title: "Safe areas",
+        rules: [
+            FidelityRule(
+                "The scene proposes the screen less its insets, and centres its content in what is left.", .consensus,
+                tests: ["propose the screen less the insets, and centre the content"],
+                said: said(layouts + "SafeAreaLayouts.swift", "sources disagree on content that does not")),
+            FidelityRule(
+                "ignoresSafeArea keeps the size its parent sees, and grows proposal and rectangle where it touches insets.",
+                .consensus, tests: ["are left by a view that ignores them, at the edges it touches and names"],
+                said: said(layouts + "SafeAreaLayouts.swift", "sources disagree on what the child")),
+            FidelityRule(
+                "safeAreaInset offers the view what the one at its edge and the gap of 8 leave.", .consensus,
+                oracle: ["safearea"], tests: ["grow by a view at an edge, 8 points away unless said otherwise"],
+                said: said(layouts + "SafeAreaInsetLayout.swift", "sources disagree on how the room")),
+            FidelityRule(
+                "A view's insets reach from its edges to the ends of the safe areas they touch.", .consensus,
+                tests: ["nest: an edge goes on to the outer one where the inner one ends at its inset"],
+                said: said("Sources/LayoutEngine/Arena/SafeArea.swift", "sources disagree on views that touch")),
+            FidelityRule(
+                "A reader's safeAreaInsets are those its edges touch.", .consensus,
+                tests: ["are known to a reader as far as its edges touch them"],
+                said: said(dsl + "Views/GeometryProxy.swift", "sources disagree on views that touch")),
+        ]),
+]

@@ -1,0 +1,119 @@
+import Foundation
+import Raster
+import Testing
+
+@testable import Plumbline
+
+/// The renderer that is not ours: librsvg's.
+private enum Rsvg {
+    static let path = ["/usr/bin/rsvg-convert", "/usr/local/bin/rsvg-convert", "/opt/homebrew/bin/rsvg-convert"]
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    static func png(_ svg: Data, zoom: Int) throws -> Bitmap {
+        let folder = try TemporaryFolder()
+        try folder.write(svg, to: "figure.svg")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try #require(path))
+        process.arguments = [
+            "--zoom", "\(zoom)", "--output", "\(folder.path)/figure.png", "\(folder.path)/figure.svg",
+        ]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return try PNG.decode(folder.data("figure.png")).bitmap
+    }
+}
+
+@Suite("Figures without pixels")
+@MainActor
+struct VectorFigureTests {
+    private let scenes = [
+        Scene("row", proposal: ProposedViewSize(width: 240, height: 80)) {
+            HStack(alignment: .firstTextBaseline, spacing: 12) {
+                Text("Words").font(.title).layoutLabel("words")
+                Text("and more words").foregroundStyle(.red)
+                Color.teal.opacity(0.5).frame(width: 40, height: 30).clipShape(Circle()).layoutLabel("box")
+            }
+            .padding(8)
+        }
+        .annotations(.all),
+        Scene("panels", columns: 2, proposal: ProposedViewSize(width: 120, height: 60)) {
+            Panel("one") {
+                LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).padding()
+            }
+            Panel("two") {
+                HStack {
+                    Color.orange.opacity(0.4)
+                    Color.purple
+                }
+            }
+        }
+        .annotations(.borders, .spacing, .padding, .proposals),
+    ]
+
+    @Test(
+        "SVG drawn by another renderer is the picture, within what edges blur",
+        .enabled(if: Rsvg.path != nil, "rsvg-convert is not installed: scripts/lib/setup installs librsvg2-bin"),
+        arguments: [0, 1], [ColorScheme.light, .dark])
+    func sameAsPicture(index: Int, appearance: ColorScheme) throws {
+        let figure = try Figure(scenes[index], scale: 2, appearance: appearance)
+        let other = try Rsvg.png(figure.svgData(), zoom: 2)
+        #expect((other.width, other.height) == (figure.bitmap.width, figure.bitmap.height))
+        let difference = Difference(figure.bitmap, other)
+        // An edge a pixel off would differ by hundreds over all its length.
+        #expect(difference.mean < 0.6, "mean \(difference.mean)")
+        #expect(difference.far < 0.002, "share of pixels that are far off \(difference.far)")
+    }
+
+    private struct Difference {
+        var mean = 0.0
+        var far = 0.0
+
+        init(_ a: Bitmap, _ b: Bitmap) {
+            guard a.pixels.count == b.pixels.count else {
+                (mean, far) = (255, 1)
+                return
+            }
+            var (sum, count) = (0, 0)
+            for pixel in stride(from: 0, to: a.pixels.count, by: 4) {
+                let most = (0..<4).map { abs(Int(a.pixels[pixel + $0]) - Int(b.pixels[pixel + $0])) }.max() ?? 0
+                sum += most
+                if most > 64 { count += 1 }
+            }
+            let pixels = Double(a.pixels.count / 4)
+            (mean, far) = (Double(sum) / pixels, Double(count) / pixels)
+        }
+    }
+
+    @Test("the same scene gives the same SVG and the same PDF, whatever was drawn before")
+    func deterministic() throws {
+        let first = try Figure(scenes[0])
+        let (svg, pdf) = (try first.svgData(), try first.pdfData())
+        _ = try Figure(scenes[1]).svgData()
+        let second = try Figure(scenes[0])
+        #expect(try second.svgData() == svg)
+        #expect(try second.pdfData() == pdf)
+        #expect(pdf.range(of: Data("/CreationDate".utf8)) == nil)
+        #expect(pdf.starts(with: Data("%PDF-".utf8)))
+    }
+
+    @Test("text is outlines: no font and no letters but those of the description")
+    func outlines() throws {
+        let svg = String(decoding: try Figure(scenes[0]).svgData(), as: UTF8.self)
+        for word in ["<text", "<font", "<glyph", "font-family", "<symbol"] { #expect(!svg.contains(word), "\(word)") }
+        #expect(svg.contains("<title>row</title>"))
+        #expect(svg.contains("<desc>Layout figure “Row”."))
+    }
+
+    @Test("the command line writes one file a scene and appearance, whatever the scales")
+    func commandLine() async throws {
+        let folder = try TemporaryFolder()
+        let result = await run(
+            "render", "--format", "svg", "--appearance", "both", "--scale", "1", "--scale", "3", "--output", folder.path
+        ) { Scene.square("a/b") }
+        #expect(result.status == 0)
+        #expect(folder.files == ["a/b.svg", "a/b~dark.svg"])
+        let refused = await run("render", "--format", "gif") { Scene.square("a") }
+        #expect(refused.status == 64)
+    }
+}

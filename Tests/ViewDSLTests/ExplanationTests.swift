@@ -1,0 +1,172 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import ViewDSL
+
+@MainActor
+@Suite("Why a view has its size")
+struct ExplanationTests {
+    private func why(_ layout: LayoutSnapshot) -> [String] { layout.records.compactMap(\.why) }
+
+    /// Every line of a snapshot names the record's own lengths, and its sums come to them.
+    private func check(_ layout: LayoutSnapshot, _ seed: Int) throws {
+        for record in layout.records {
+            let why = try #require(record.why)
+            let line = try #require(WhyLine(why), "seed \(seed): cannot read “\(why)”")
+            for (part, named, actual) in [
+                ("offered width", line.offered.width, record.proposal.width),
+                ("offered height", line.offered.height, record.proposal.height),
+                ("took width", line.took.width, record.size.width),
+                ("took height", line.took.height, record.size.height),
+            ] {
+                guard let named else { continue }
+                #expect(isNear(named.stated, actual.map { Double($0) }), "seed \(seed): \(part) of “\(why)”")
+                guard let computed = named.computed else { continue }
+                // Each number is printed to the nearest hundredth.
+                let tolerance = 0.005 * Double(max(named.terms, 1)) * 2
+                #expect(
+                    isNear(computed, named.stated, within: tolerance), "seed \(seed): the sum for \(part) of “\(why)”")
+            }
+            #expect(line.took.width != nil && line.took.height != nil)
+        }
+    }
+
+    private func isNear(_ a: Double?, _ b: Double?, within tolerance: Double = 0.0051) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        return a == b || abs(a - b) <= tolerance
+    }
+
+    @Test("the lengths and sums of every line are true, whatever the views", arguments: 0..<20)
+    func truth(batch: Int) throws {
+        for seed in batch * 20..<batch * 20 + 20 {
+            var random = RandomViews(seed: seed)
+            let view = random.view(depth: 4)
+            let proposal = random.proposal()
+            try check(layout(proposal.width, proposal.height) { view }, seed)
+        }
+    }
+
+    @Test("no view of ours is left without a rule or a sum", arguments: 0..<10)
+    func complete(batch: Int) {
+        for seed in batch * 20..<batch * 20 + 20 {
+            var random = RandomViews(seed: seed)
+            let view = random.view(depth: 4)
+            let proposal = random.proposal()
+            for record in layout(proposal.width, proposal.height, { view }).records {
+                guard let why = record.explanation else { continue }
+                for axis in Axis.allCases {
+                    for reason in [why.offer[axis], why.answer[axis]] {
+                        let says = !reason.rule.isEmpty || reason.arithmetic.map { !$0.isPlain } ?? false
+                        #expect(says, "seed \(seed): \(record.title) says only “\(why)”")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("asking why changes no frame, no count and no issue", arguments: 0..<40)
+    func silent(seed: Int) {
+        var random = RandomViews(seed: seed)
+        let view = random.view(depth: 4)
+        let proposal = random.proposal()
+        let traced = layout(proposal.width, proposal.height) { view }
+        let plain = layout(proposal.width, proposal.height, options: LayoutOptions(traces: false)) { view }
+        #expect(traced.records.map(\.frame) == plain.records.map(\.frame))
+        #expect(traced.measureCount == plain.measureCount && traced.issues.count == plain.issues.count)
+        #expect(plain.records.allSatisfy { $0.why == nil })
+    }
+
+    @Test("a stack tells each child's share of what is left")
+    func stack() {
+        let layout = layout(300, 100) {
+            HStack {
+                rogue
+                Text("Nogitsune")
+                Text("Takeshi")
+            }
+        }
+        #expect(
+            why(layout) == [
+                "offered 300 × 100: by the scene; took width 226 = 50 + 8 + 90 + 8 + 70, height 64: its tallest child’s",
+                "offered width 94.67 = (300 − 2·8) / 3; took 50 × 64: fixed",
+                "offered width 164 = 300 − 2·8 − 50 − 70: all that is left; took 90 × 10: one line",
+                "offered width 117 = (300 − 2·8 − 50) / 2; took 70 × 10: one line",
+            ])
+    }
+
+    @Test("a stack says what it keeps for lower priorities")
+    func priorities() {
+        let layout = layout(100, 20) {
+            HStack(spacing: 0) {
+                Text("one two three").layoutPriority(1)
+                Color.red.frame(minWidth: 20)
+            }
+        }
+        #expect(
+            layout.records[1].why
+                == "offered width 80 = 100 − 20: 20 kept for lower priority; took 70 × 20: wraps to 2 lines")
+    }
+
+    @Test("a long stack is told in a few terms")
+    func long() throws {
+        let snapshot = layout(10_000, 20) {
+            HStack(spacing: 1) { ForEach(0..<2000, id: \.self) { Color.red.frame(width: CGFloat($0 % 7)) } }
+        }
+        let last = try #require(snapshot.records.last { $0.name == "frame" }?.why)
+        #expect(last.hasPrefix("offered width 2010 = 10000 − 1999·1 − 5991: all that is left; took "))
+    }
+
+    @Test("padding takes its insets off and adds them again")
+    func padding() {
+        let layout = layout(300, nil) { Text("Avocado").padding(10).background(Color.green) }
+        #expect(
+            why(layout) == [
+                "offered 300 × –: by the scene; took 90 × 30: its child’s",
+                "offered 300 × –: passed on; took width 90 = 70 + 2·10, height 30 = 10 + 2·10",
+                "offered width 280 = 300 − 2·10; took 70 × 10: one line",
+                "offered 90 × 30: the size of what it goes with; took 90 × 30: all it was offered",
+            ])
+    }
+
+    @Test("a flexible frame names the bound that matters")
+    func flexibleFrame() {
+        func line(_ width: CGFloat?, _ min: CGFloat?, _ max: CGFloat?) -> String {
+            layout(width, 10) { Text("word").frame(minWidth: min, maxWidth: max) }.records[0].explanation!.answer.width
+                .text
+        }
+        #expect(line(300, 50, 200) == "200 = min(300, 200): its maximum")
+        #expect(line(30, 50, 200) == "50 = max(30, 50): its minimum")
+        #expect(line(100, 50, 200) == "100: all it was offered")
+        #expect(line(300, nil, .infinity) == "300: all it was offered, up to ∞")
+        #expect(line(10, 60, nil) == "60 = max(10, 60): its minimum")
+    }
+
+    private struct Diagonal: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 30, height: 30)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for subview in subviews { subview.place(at: bounds.origin, proposal: .zero) }
+        }
+    }
+
+    @Test("a layout of the user's decides itself")
+    func custom() {
+        let layout = layout(100, 100) { Diagonal { Color.red } }
+        #expect(
+            why(layout) == [
+                "offered 100 × 100: by the scene; took 30 × 30: Diagonal decides itself",
+                "offered 0 × 0: by Diagonal; took 0 × 0: all it was offered",
+            ])
+    }
+
+    @Test("is in the printed tree and in JSON when asked for")
+    func printed() throws {
+        let layout = layout(50, 50) { Color.red.frame(width: 10, height: 20) }
+        #expect(layout.text(explaining: true).contains("\n    offered 10 × 20: the frame’s own; took 10 × 20"))
+        #expect(!layout.description.contains("took"))
+        let json = String(decoding: try JSONEncoder().encode(layout), as: UTF8.self)
+        #expect(json.contains("\"why\":\"offered 50 × 50: by the scene; took 10 × 20: as written\""))
+    }
+}

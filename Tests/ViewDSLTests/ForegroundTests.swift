@@ -1,0 +1,68 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import ViewDSL
+
+@Suite("Foreground levels")
+@MainActor
+struct ForegroundTests {
+    private func resolved(_ style: some ShapeStyle, _ change: (inout EnvironmentValues) -> Void = { _ in })
+        -> ResolvedStyle
+    {
+        var environment = EnvironmentValues()
+        change(&environment)
+        return style._resolve(in: environment)
+    }
+
+    /// What a style means below a view with modifiers.
+    private func style<V: View>(_ style: some ShapeStyle, under modified: (AnyView) -> V) -> ResolvedStyle? {
+        var found: ResolvedStyle?
+        let probe = EnvironmentProbe { found = style._resolve(in: $0) }
+        _ = layout(10, 10) { modified(AnyView(probe)) }
+        return found
+    }
+
+    private let red = ResolvedStyle.color(Color.red.resolved(.light))
+    private let blue = ResolvedStyle.color(Color.blue.resolved(.light))
+    private let green = ResolvedStyle.color(Color.green.resolved(.light))
+
+    @Test("a second and a third style stand for the lower levels")
+    func levels() {
+        #expect(style(.primary, under: { $0.foregroundStyle(.red, .blue, .green) }) == red)
+        #expect(style(.secondary, under: { $0.foregroundStyle(.red, .blue) }) == blue)
+        #expect(style(.tertiary, under: { $0.foregroundStyle(.red, .blue, .green) }) == green)
+        #expect(style(.tertiary, under: { $0.foregroundStyle(.red, .blue) }) == red.opacity(0.3))
+    }
+
+    @Test("one style alone makes the lower levels its own, fainter")
+    func oneStyle() {
+        #expect(
+            style(.secondary, under: { $0.foregroundStyle(.green).foregroundStyle(.red, .blue) }) == green.opacity(0.6))
+        #expect(resolved(Color.red.secondary) == red.opacity(0.6))
+        #expect(resolved(Color.red.quaternary) == red.opacity(0.18))
+    }
+
+    @Test("the background style is what is set, or the appearance's")
+    func background() {
+        #expect(style(.background, under: { $0 }) == .color(.white))
+        #expect(style(.background, under: { $0.backgroundStyle(.blue) }) == blue)
+    }
+
+    #if !canImport(UIKit) && !canImport(AppKit)
+        @Test("iOS's colours follow the appearance")
+        func systemColors() {
+            #expect(resolved(Color(.systemBackground)) == .color(.white))
+            #expect(resolved(Color(.systemBackground)) { $0.colorScheme = .dark } == .color(.black))
+            #expect(resolved(Color(uiColor: .systemRed)) == red)
+        }
+    #endif
+}
+
+/// Tells what it inherits.
+private struct EnvironmentProbe: PrimitiveView {
+    let tell: (EnvironmentValues) -> Void
+
+    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) { tell(context.environment) }
+}

@@ -1,0 +1,84 @@
+import Plumbline
+
+/// Views from the top leading corner to the bottom trailing one.
+private struct BackslashStack: Layout {
+    /// Off, it sizes itself and leaves its views where views go that nobody places.
+    var places = true
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.map { $0.sizeThatFits(.unspecified) }.reduce(.zero) { total, size in
+            CGSize(width: total.width + size.width, height: total.height + size.height)
+        }
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard places else { return }
+        var corner = bounds.origin
+        for subview in subviews {
+            let size = subview.sizeThatFits(.unspecified)
+            subview.place(at: corner, anchor: .topLeading, proposal: ProposedViewSize(size))
+            corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
+        }
+    }
+}
+
+private struct Words: View {
+    var places = true
+
+    var body: some View {
+        BackslashStack(places: places) {
+            Text("Lorem")
+                .border(.yellow)
+            Text("eveniet facilis")
+                .border(.blue)
+            Text("possimus eaque adipisci ")
+                .border(.green)
+        }
+        .border(.pink)
+    }
+}
+
+@MainActor @SceneBuilder
+var backslashStacks: [Scene] {
+    Scene("backslash/unplaced", proposal: ProposedViewSize(width: 380, height: 120)) {
+        Words(places: false)
+    }
+    .title("Sized, not placed")
+    .caption("The container has the right size; views it does not place stay in its center, over each other.")
+    .annotations(.sizes, .ledger)
+
+    Scene("backslash/finished", proposal: ProposedViewSize(width: 380, height: 120)) {
+        Words()
+    }
+    .title("The finished backslash")
+    .caption("Each view begins at the corner where the one before it ended.")
+    .annotations(.sizes, .ledger)
+
+    Scene("backslash/fixed-frames", proposal: ProposedViewSize(width: 400, height: 160)) {
+        BackslashStack {
+            Text("1")
+                .frame(width: 50)
+                .border(.yellow)
+            Text("2")
+                .frame(width: 100)
+                .border(.blue)
+            Text("3")
+                .frame(width: 200)
+                .border(.green)
+        }
+        .border(.pink)
+        .font(.title)
+    }
+    .title("Frames of 50, 100 and 200")
+    .caption("Widths add up to 350, heights to three lines.")
+    .annotations(.sizes, .ledger)
+
+    Scene("backslash/answers", columns: 3) {
+        Panel("zero: its least size", proposal: .zero) { Words() }
+        Panel("unspecified: its ideal size", proposal: .unspecified) { Words() }
+        Panel("infinity: its greatest size", proposal: .infinity) { Words() }
+    }
+    .title("Least, ideal, greatest")
+    .caption("A layout that asks its views for their ideal sizes only has one answer to every proposal.")
+    .annotations(.sizes, .proposals)
+}

@@ -1,0 +1,141 @@
+import Plumbline
+
+extension VerticalAlignment {
+    private enum NameLine: AlignmentID {
+        static func defaultValue(in d: ViewDimensions) -> CGFloat { d[.top] }
+    }
+    /// The line a character's picture and name meet on.
+    static let nameLine = VerticalAlignment(NameLine.self)
+}
+
+/// A picture, a name and a class: three stacks in each other.
+private struct CharacterCard: View {
+    enum Borders { case none, all }
+
+    var leading = true
+    var borders = Borders.none
+
+    var body: some View {
+        HStack {
+            Image("barbarian")
+            VStack(alignment: leading ? .leading : .center, spacing: leading ? 0 : nil) {
+                Text("Nogitsune Takeshi")
+                    .font(.title)
+                HStack {
+                    Image("class_icon")
+                    Text("Barbarian")
+                }
+                .border(borders == .all ? Color.blue : .clear)
+            }
+            .border(borders == .all ? Color.green : .clear)
+        }
+        .border(borders == .all ? Color.red : .clear)
+    }
+}
+
+/// The card whose name grows upwards: the picture's center meets the name's last baseline.
+private struct AlignedCard: View {
+    var body: some View {
+        HStack(alignment: .nameLine) {
+            Image("barbarian")
+                .alignmentGuide(.nameLine) { d in d[VerticalAlignment.center] }
+            VStack(alignment: .leading, spacing: 0) {
+                Text("Nogitsune Takeshi")
+                    .font(.title)
+                    .alignmentGuide(.nameLine) { d in d[.lastTextBaseline] }
+                HStack {
+                    Image("class_icon")
+                    Text("Barbarian")
+                }
+            }
+        }
+    }
+}
+
+/// The lines along which a card falls apart into stacks.
+private struct CutLines: View {
+    var body: some View {
+        GeometryReader { g in
+            // The picture ends at 101 and the gap is 8 points wide; the name ends at 52.66.
+            line("1", .red, width: 2, height: g.size.height + 24, at: .top)
+                .position(x: 105, y: g.size.height / 2)
+            line("2", .blue, width: g.size.width - 107, height: 2, at: .trailing)
+                .position(x: 109 + (g.size.width - 109) / 2, y: 52.66)
+            line("3", .purple, width: 2, height: 28, at: .bottom)
+                .position(x: 133, y: 68)
+        }
+    }
+
+    private func line(
+        _ name: String, _ color: Color, width: CGFloat, height: CGFloat, at end: Alignment
+    ) -> some View {
+        color
+            .frame(width: width, height: height)
+            .overlay(alignment: end) {
+                Text(name)
+                    .font(.caption)
+                    .bold()
+                    .foregroundColor(.white)
+                    .frame(width: 16, height: 16)
+                    .background(color, in: Circle())
+            }
+    }
+}
+
+@MainActor @SceneBuilder
+var combiningStacks: [Scene] {
+    let wide = ProposedViewSize(width: 380, height: 120)
+    let narrow = ProposedViewSize(width: 260, height: 140)
+
+    Scene("combining-stacks/card", proposal: wide) {
+        CharacterCard()
+    }
+    .title("A character’s card")
+    .caption("A picture, a name, an icon and a class: two images and two texts, in three stacks.")
+    .annotations(.issues)
+
+    Scene("combining-stacks/cut-lines", proposal: wide) {
+        CharacterCard()
+            .overlay(CutLines())
+    }
+    .title("Where to cut")
+    .caption(
+        "A line that meets no view is where a stack divides: 1 is the row, 2 the column in it, 3 the row in that."
+    )
+    .annotations(.issues)
+
+    Scene("combining-stacks/default-alignment", proposal: wide) {
+        CharacterCard(leading: false)
+    }
+    .title("Default alignment")
+    .caption("Every stack centers: the class stands under the middle of the name, a gap below it.")
+    .annotations(.alignmentLines)
+
+    Scene("combining-stacks/all-borders", proposal: wide) {
+        CharacterCard(leading: false)
+    }
+    .title("Every stack’s bounds")
+    .caption("The inner row is only as wide as its icon and its text, so the column has room to center it in.")
+    .annotations(.borders, .ledger)
+
+    Scene("combining-stacks/leading", proposal: wide) {
+        CharacterCard()
+    }
+    .title("Leading, without a gap")
+    .caption("One change, in the column that holds name and class: its alignment and its spacing.")
+    .annotations(.borders, .ledger)
+
+    Scene("combining-stacks/wrapped", proposal: narrow) {
+        CharacterCard()
+    }
+    .title("The name wraps")
+    .caption("The column grows both ways around the picture’s middle, and the class moves down.")
+    .annotations(.borders, .ledger)
+
+    Scene("combining-stacks/wrapped-custom", proposal: narrow) {
+        AlignedCard()
+    }
+    .title("The name wraps upwards")
+    .caption("The picture’s center meets the name’s last baseline, wherever that is: the class stays where it was.")
+    .annotations(.borders, .sizes, .alignmentLines, .ledger)
+}

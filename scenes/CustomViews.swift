@@ -1,0 +1,205 @@
+import Plumbline
+
+/// A view as one starts with.
+private struct ContentView: View {
+    var body: some View { Text("Hello, layout") }
+}
+
+/// A toast's name on a ground of its own color.
+private struct Toast: View {
+    var body: some View {
+        Text("Avocado Toast")
+            .padding(10)
+            .background(Color.green)
+    }
+}
+
+@MainActor @SceneBuilder
+var customViews: [Scene] {
+    let device = EdgeInsets(top: 44, leading: 0, bottom: 34, trailing: 0)
+
+    Scene("custom-views/three-views", proposal: ProposedViewSize(width: 200, height: 160)) {
+        ContentView()
+            .layoutLabel("content")
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .layoutLabel("root")
+    }
+    .title("Root, content, text")
+    .caption("Three views and two sizes: a view made of others has the bounds of its body, here the text’s.")
+    .tree()
+
+    Scene("custom-views/safe-area", proposal: ProposedViewSize(width: 180, height: 320)) {
+        Color.teal
+            .overlay(Text("inside").foregroundColor(.white))
+            .layoutLabel("content")
+    }
+    .safeArea(device)
+    .title("Inside the safe area")
+    .caption("Of 320 points of height 44 and 34 are not offered: the view is laid out in the rest.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("custom-views/ignoring-safe-area", proposal: ProposedViewSize(width: 180, height: 320)) {
+        Color.teal
+            .overlay(Text("everywhere").foregroundColor(.white))
+            .layoutLabel("content")
+            .ignoresSafeArea()
+    }
+    .safeArea(device)
+    .title("Ignoring the safe area")
+    .caption("The view reaches under the bands at top and bottom; for its container it is as large as before.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("custom-views/fifty-by-ten", columns: 3) {
+        Panel("offered less", proposal: ProposedViewSize(width: 30, height: 30)) { Bar() }
+        Panel("offered more", proposal: ProposedViewSize(width: 120, height: 60)) { Bar() }
+        Panel("offered no size", proposal: .unspecified) { Bar() }
+    }
+    .title("50 × 10, whatever is offered")
+    .caption("A view with a fixed frame at its root cannot be argued with.")
+    .annotations(.borders, .sizes, .proposals)
+
+    Scene("custom-views/square", columns: 3) {
+        Panel("wide", proposal: ProposedViewSize(width: 140, height: 70)) { Square() }
+        Panel("high", proposal: ProposedViewSize(width: 60, height: 120)) { Square() }
+        Panel("one side left open", proposal: ProposedViewSize(width: 90, height: nil)) { Square() }
+    }
+    .title("As wide as high")
+    .caption("Flexible, but always 1 : 1: the shorter of the two lengths it is offered decides.")
+    .annotations(.borders, .sizes, .proposals)
+
+    Scene("custom-views/text-lines", sweep: .widths(60, 100, 160, 260, nil)) {
+        Text("Text never takes more than its lines")
+    }
+    .title("Text is as large as its lines")
+    .caption("Offered more, text does not stretch; offered less, it breaks into lines and is as wide as the longest.")
+    .annotations(.borders, .sizes)
+
+    Scene("custom-views/avocado-toast", proposal: ProposedViewSize(width: 220, height: 120)) {
+        Toast()
+    }
+    .title("Avocado toast, negotiated")
+    .caption("The color behind is offered what the padded text took, so the background matches the padding.")
+    .storyboard()
+
+    Scene("custom-views/image-in-frame", proposal: ProposedViewSize(width: 60, height: 60)) {
+        Image("avocado-toast")
+            .frame(width: 30, height: 30)
+    }
+    .title("20 × 20 in 30 × 30")
+    .caption("The view is half as large again; the image, which is not resizable, has not changed.")
+    .annotations(.borders, .sizes, .ledger, .why)
+
+    Scene("custom-views/stack-shares", proposal: ProposedViewSize(width: 300, height: 40)) {
+        HStack {
+            Text("Delicious")
+            Image("avocado-toast")
+            Text("Avocado Toast with extra salt")
+        }
+        .lineLimit(1)
+    }
+    .title("How a stack shares out")
+    .caption("Gaps first. Then the least flexible child takes what it needs, and the rest is divided again.")
+    .storyboard()
+
+    Scene("custom-views/layout-priority", columns: 1, proposal: ProposedViewSize(width: 250, height: 40)) {
+        Panel("all alike") { Row(priority: 0) }
+        Panel("layoutPriority(1) on the last text") { Row(priority: 1) }
+    }
+    .title("Who gets the space")
+    .caption("A child of higher priority is served first; the others keep only their least width until then.")
+    .annotations(.borders, .sizes)
+    .comparing()
+
+    Scene("custom-views/last-baseline", columns: 1, proposal: ProposedViewSize(width: 320, height: 70)) {
+        Panel("center") { Mixed(alignment: .center) }
+        Panel("lastTextBaseline") { Mixed(alignment: .lastTextBaseline) }
+    }
+    .title("On the last baseline")
+    .caption("Words of different size stand on one line; an image has its bottom there.")
+    .annotations(.borders, .alignmentLines)
+
+    Scene("custom-views/custom-alignment", proposal: ProposedViewSize(width: 320, height: 90)) {
+        HStack(alignment: .starsAndTitle) {
+            VStack {
+                Text("★★★★★")
+                    .foregroundColor(.orange)
+                    .alignmentGuide(.starsAndTitle) { d in d[VerticalAlignment.center] }
+                    .layoutLabel("stars")
+                Text("5 stars")
+                    .font(.caption)
+            }
+            VStack(alignment: .leading) {
+                Text("Avocado Toast")
+                    .font(.title)
+                    .alignmentGuide(.starsAndTitle) { d in d[VerticalAlignment.center] }
+                    .layoutLabel("title")
+                Text("With red pepper flakes")
+                    .font(.caption)
+            }
+        }
+    }
+    .title("One guide in two stacks")
+    .caption("Stars and title sit in different columns; each column passes its guide up, and the row lines them up.")
+    .annotations(.borders, .sizes, .alignmentLines)
+
+    Scene("custom-views/graphics", proposal: ProposedViewSize(width: 360, height: 100)) {
+        HStack(spacing: 16) {
+            Circle()
+                .fill(AngularGradient(colors: [.red, .yellow, .green, .blue, .purple, .red], center: .center))
+            Capsule()
+                .fill(LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom))
+                .frame(width: 40)
+            RoundedRectangle(cornerRadius: 16)
+                .fill(RadialGradient(colors: [.white, .teal], center: .center, startRadius: 4, endRadius: 60))
+            Circle()
+                .trim(from: 0, to: 0.75)
+                .stroke(.indigo, style: StrokeStyle(lineWidth: 10, lineCap: .round))
+                .padding(5)
+        }
+    }
+    .title("Shapes and gradients")
+    .caption("Shapes take what they are offered; circles the largest square in it.")
+    .annotations(.sizes)
+}
+
+/// A view of one size.
+private struct Bar: View {
+    var body: some View { Color.orange.frame(width: 50, height: 10) }
+}
+
+/// A view as wide as high.
+private struct Square: View {
+    var body: some View { Color.purple.aspectRatio(1, contentMode: .fit) }
+}
+
+private struct Row: View {
+    var priority: Double
+
+    var body: some View {
+        HStack {
+            Text("Delicious").layoutLabel("word")
+            Image("avocado-toast").layoutLabel("toast")
+            Text("Avocado Toast, serves two").layoutPriority(priority).layoutLabel("name")
+        }
+        .lineLimit(1)
+    }
+}
+
+private struct Mixed: View {
+    var alignment: VerticalAlignment
+
+    var body: some View {
+        HStack(alignment: alignment) {
+            Text("Delicious").font(.caption)
+            Image("avocado-toast")
+            Text("Avocado Toast").font(.title)
+        }
+    }
+}
+
+extension VerticalAlignment {
+    private enum StarsAndTitle: AlignmentID {
+        static func defaultValue(in d: ViewDimensions) -> CGFloat { d[.bottom] }
+    }
+    fileprivate static let starsAndTitle = VerticalAlignment(StarsAndTitle.self)
+}

@@ -1,0 +1,69 @@
+import Plumbline
+
+/// A view for each corner of the room there is.
+private struct Corners: View {
+    var body: some View {
+        ZStack {
+            Image("brawler")
+                .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+            Image("rogue")
+                .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topTrailing)
+            Image("barbarian")
+                .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .bottomLeading)
+            Image("dragoon")
+                .frame(
+                    minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .bottomTrailing)
+        }
+    }
+}
+
+@MainActor @SceneBuilder
+var explodingStacks: [Scene] {
+    let screen = ProposedViewSize(width: 280, height: 240)
+
+    Scene("exploding-stacks/four-corners", proposal: screen) {
+        Corners()
+            .border(.gray)
+    }
+    .title("One in each corner")
+    .caption("What is wanted: four images in the corners of whatever room there is.")
+    .annotations(.proposals)
+
+    Scene("exploding-stacks/frame-around-stack", proposal: screen) {
+        ZStack(alignment: .bottomTrailing) {
+            Image("dragoon")
+        }
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+    }
+    .title("First attempt: a frame around the stack")
+    .caption("The frame grows, the stack does not: it is as large as its image, and the frame centers it.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("exploding-stacks/frame-in-stack", proposal: screen) {
+        ZStack(alignment: .bottomTrailing) {
+            Image("dragoon")
+                .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        }
+    }
+    .title("Second attempt: a frame in the stack")
+    .caption("The frame drives the stack apart, but now it is the frame that places the image, at its center.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("exploding-stacks/aligned-frame", proposal: screen) {
+        ZStack {
+            Image("dragoon")
+                .frame(
+                    minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .bottomTrailing)
+        }
+    }
+    .title("The alignment on the frame")
+    .caption("The frame fills the room and puts its image into the corner; the stack’s alignment has nothing to do.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("exploding-stacks/all-four", proposal: screen) {
+        Corners()
+    }
+    .title("All four")
+    .caption("Four frames of one size over each other, each with an alignment of its own.")
+    .annotations(.borders, .sizes, .ledger)
+}

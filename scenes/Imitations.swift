@@ -1,0 +1,92 @@
+import Plumbline
+
+/// `frame(width:height:alignment:)` rebuilt: a clear view lends its guides, so that there is something to align with.
+struct MyFrameLayout: Layout {
+    var width: CGFloat?
+    var height: CGFloat?
+    var alignment: Alignment
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let offer = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+        let size = subviews[1].sizeThatFits(offer)
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        place(subviews, in: bounds, alignment)
+    }
+}
+
+/// `fixedSize(horizontal:vertical:)` rebuilt.
+struct MyFixedSizeLayout: Layout {
+    var horizontal: Bool
+    var vertical: Bool
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews[0].sizeThatFits(
+            ProposedViewSize(
+                width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
+    }
+}
+
+/// `frame(minWidth:idealWidth:maxWidth:…)` rebuilt, as far as its width goes.
+struct MyFlexFrameLayout: Layout {
+    var minWidth: CGFloat?
+    var idealWidth: CGFloat?
+    var maxWidth: CGFloat?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let content = subviews[1]
+        let width = width(proposal.width, content: content.sizeThatFits(proposal).width)
+        let offer = ProposedViewSize(width: proposal.width == nil ? nil : width, height: proposal.height)
+        return CGSize(width: width, height: content.sizeThatFits(offer).height)
+    }
+
+    private func width(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
+        if let idealWidth, proposal == nil { return idealWidth }
+        if minWidth == nil, maxWidth == nil { return content }
+        let source = maxWidth == nil ? content : proposal ?? content
+        return min(max(source, minWidth ?? source), maxWidth ?? .infinity)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        place(subviews, in: bounds, .center)
+    }
+}
+
+/// Puts the second view where its guides meet those of the first, which fills the bounds.
+private func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ alignment: Alignment) {
+    let offer = ProposedViewSize(bounds.size)
+    subviews[0].place(at: bounds.origin, anchor: .topLeading, proposal: offer)
+    let (around, own) = (subviews[0].dimensions(in: offer), subviews[1].dimensions(in: offer))
+    subviews[1].place(
+        at: CGPoint(
+            x: bounds.minX + around[alignment.horizontal] - own[alignment.horizontal],
+            y: bounds.minY + around[alignment.vertical] - own[alignment.vertical]),
+        anchor: .topLeading, proposal: offer)
+}
+
+extension View {
+    func myFrame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        MyFrameLayout(width: width, height: height, alignment: alignment) {
+            Color.clear
+            self
+        }
+    }
+
+    func myFixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+        MyFixedSizeLayout(horizontal: horizontal, vertical: vertical) { self }
+    }
+
+    func myFrame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil) -> some View {
+        MyFlexFrameLayout(minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth) {
+            Color.clear
+            self
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var secondaryViews: [Scene] {
+    Scene("secondary-views/background", proposal: ProposedViewSize(width: 300, height: 80)) {
+        Text("Hasty River")
+            .font(.title)
+            .background(Color.yellow)
+    }
+    .title("A yellow background")
+    .caption("The text takes its size first; the color behind it is then offered just that.")
+    .annotations(.sizes, .ledger)
+
+    Scene("secondary-views/oversized-background", proposal: ProposedViewSize(width: 300, height: 100)) {
+        Text("Hasty River")
+            .font(.title)
+            .background(Image("rogue"))
+    }
+    .title("A background larger than its view")
+    .caption("The image does not shrink to the text, and the text does not grow to the image.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("secondary-views/in-a-vstack", proposal: ProposedViewSize(width: 300, height: 140)) {
+        VStack {
+            Text("My Character")
+                .font(.caption)
+            Text("Hasty River")
+                .font(.title)
+                .background(Image("rogue"))
+            Text("Rogue")
+        }
+    }
+    .title("A background in a stack")
+    .caption("The stack counts its three texts; the image behind the second takes part in nothing.")
+    .annotations(.borders, .sizes, .ledger)
+}

@@ -1,0 +1,204 @@
+import Plumbline
+
+/// The small row most of these scenes are about.
+private struct Row: View {
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 12) {
+            Text("Rogue").font(.title).layoutLabel("rogue")
+            Text("of the northern hills").layoutLabel("hills")
+            Color.teal.frame(width: 40, height: 30).layoutLabel("box")
+        }
+    }
+}
+
+/// One scene an annotation, by itself.
+@MainActor @SceneBuilder
+var annotationsOneByOne: [Scene] {
+    Scene("language/borders", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
+        .caption("Each view’s bounds, one line in its hue: containers heavier than the views in them.")
+        .annotations(.borders)
+
+    Scene("language/sizes", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
+        .caption("What each view took, in points.")
+        .annotations(.borders, .sizes)
+
+    Scene("language/proposals", proposal: ProposedViewSize(width: 320, height: 90)) {
+        HStack(spacing: 8) {
+            Text("Asked").layoutLabel("asked").annotated(.proposals)
+            Color.teal.frame(width: 60, height: 40).layoutLabel("box")
+        }
+    }
+    .caption("Dashed: what was offered, from the view’s corner; what was left of it is shaded.")
+    .annotations(.borders, .proposals)
+
+    Scene("language/open-proposals", columns: 2) {
+        Panel("nil: no edge", proposal: ProposedViewSize(width: nil, height: 60)) { Text("As long as it likes") }
+        Panel("∞: an arrow", proposal: ProposedViewSize(width: .infinity, height: 60)) { Text("As long as it can") }
+    }
+    .caption("A proposal need not have an end.")
+    .annotations(.borders, .proposals)
+
+    Scene("language/alignment-lines", proposal: ProposedViewSize(width: 320, height: 140)) {
+        HStack(alignment: .bottom) {
+            Color.indigo.frame(width: 50, height: 64)
+                .alignmentGuide(.bottom) { $0.height - 12 }
+                .layoutLabel("own guide")
+            VStack(spacing: 4) {
+                Color.teal.frame(width: 60, height: 30)
+                    .alignmentGuide(.bottom) { _ in 20 }
+                    .layoutLabel("inner")
+            }
+            .layoutLabel("column")
+            Color.orange.frame(width: 44, height: 50).layoutLabel("default")
+        }
+    }
+    .caption("The line the stack aligns on, and each child’s guide: its own, one from inside it, or the default.")
+    .annotations(.borders, .alignmentLines)
+
+    Scene("language/merged-guides", proposal: ProposedViewSize(width: 320, height: 160)) {
+        HStack(alignment: .firstTextBaseline) {
+            VStack(alignment: .leading) {
+                Text("First line").layoutLabel("first")
+                Text("Second line").layoutLabel("second")
+            }
+            .layoutLabel("column")
+            Text("Large").font(.largeTitle).layoutLabel("large")
+        }
+    }
+    .caption("A container merges the guides of what it holds: of baselines, the first.")
+    .annotations(.borders, .alignmentLines)
+
+    Scene("language/alignment-point", columns: 2, proposal: ProposedViewSize(width: 150, height: 110)) {
+        Panel("ZStack(alignment: .bottomTrailing)") {
+            ZStack(alignment: .bottomTrailing) {
+                Color.teal.frame(width: 110, height: 80).layoutLabel("large")
+                Color.orange.frame(width: 50, height: 30).layoutLabel("small")
+            }
+        }
+        Panel("overlay(alignment: .topTrailing)") {
+            Color.teal.frame(width: 110, height: 80).layoutLabel("primary")
+                .overlay(alignment: .topTrailing) {
+                    Color.orange.frame(width: 50, height: 30).layoutLabel("overlay")
+                }
+        }
+    }
+    .caption("Where two guides count there are two lines and the point where they cross.")
+    .annotations(.borders, .alignmentLines)
+
+    Scene("language/spacing", columns: 2, proposal: ProposedViewSize(width: 240, height: 120)) {
+        Panel("as written") {
+            HStack(spacing: 20) {
+                Color.teal
+                Color.teal
+            }
+            .frame(height: 50)
+        }
+        Panel("the default") {
+            HStack {
+                Color.teal
+                Color.teal
+            }
+            .frame(height: 50)
+        }
+        Panel("text asks for its own") {
+            VStack {
+                Text("Capitals").font(.title2)
+                Color.teal.frame(width: 90, height: 24)
+                Text("Descending")
+            }
+        }
+        Panel("a spacer takes the rest") {
+            HStack {
+                Color.teal.frame(width: 60)
+                Spacer()
+                Color.teal.frame(width: 60)
+            }
+            .frame(height: 50)
+        }
+    }
+    .caption("The room between neighbours says where it comes from.")
+    .annotations(.spacing, .borders)
+
+    Scene("language/padding", columns: 2, proposal: ProposedViewSize(width: 220, height: 110)) {
+        Panel("the default") { Color.teal.frame(width: 80, height: 40).padding() }
+        Panel("as written, edge by edge") {
+            Color.teal.frame(width: 80, height: 40).padding(EdgeInsets(top: 8, leading: 30, bottom: 20, trailing: 14))
+        }
+    }
+    .caption("The room a padding keeps free, edge by edge.")
+    .annotations(.padding, .borders)
+
+    Scene("language/dimensions", proposal: ProposedViewSize(width: 300, height: 90)) {
+        HStack(spacing: 16) {
+            Text("Rogue").font(.title).layoutLabel("rogue")
+            Color.teal.frame(width: 70, height: 44)
+            Color.orange.frame(width: 12, height: 60)
+        }
+        .annotated(.dimensions)
+    }
+    .caption("Lengths as engineers draw them: here of a whole row, gaps and all.")
+    .annotations(.borders)
+
+    Scene("language/safe-area", proposal: ProposedViewSize(width: 200, height: 260)) {
+        Color.teal.opacity(0.3)
+            .overlay { Text("Content") }
+            .layoutLabel("content")
+            .safeAreaPadding(EdgeInsets(top: 47, leading: 12, bottom: 34, trailing: 12))
+    }
+    .caption("Insets content keeps clear of.")
+    .annotations(.borders, .safeArea)
+
+    Scene("language/priority", proposal: ProposedViewSize(width: 260, height: 60)) {
+        HStack {
+            Text("First of all served").layoutPriority(1).layoutLabel("high").lineLimit(1)
+            Text("takes what is left").layoutLabel("low").lineLimit(1)
+        }
+    }
+    .caption("Who is served before others carries a badge.")
+    .annotations(.borders, .priority)
+
+    Scene("language/flexibility", proposal: ProposedViewSize(width: 300, height: 80)) {
+        HStack {
+            Text("Some words").layoutLabel("words")
+            Color.teal.frame(minWidth: 40, idealWidth: 80, maxWidth: 110).layoutLabel("range")
+            Color.orange.layoutLabel("endless")
+        }
+        .frame(height: 40)
+    }
+    .caption("How short and how long a view could be, to scale, and what it took.")
+    .annotations(.borders, .flexibility)
+
+    Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {
+        Color.teal.frame(width: 150, height: 40).layoutLabel("too wide")
+            .frame(width: 100, height: 60)
+    }
+    .caption("What lies outside its container is striped.")
+    .annotations(.borders, .overflow)
+
+    Scene("language/issues", proposal: ProposedViewSize(width: 200, height: 80)) {
+        Text("Padded by NaN").padding(.nan)
+    }
+    .caption("What is wrong with a view is said at the view.")
+    .annotations(.borders, .issues)
+
+    Scene("language/ledger", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
+        .caption("The view tree beside the picture, a row a view, in the same hues.")
+        .annotations(.borders, .ledger)
+
+    Scene("language/annotated", proposal: ProposedViewSize(width: 260, height: 90)) {
+        HStack(spacing: 12) {
+            Text("plain")
+            Text("told apart").layoutLabel("told").annotated(.sizes, .proposals)
+            VStack {
+                Color.teal.frame(width: 40, height: 20)
+                Color.orange.frame(width: 30, height: 20)
+            }
+            .annotated(removing: .borders, subtree: true)
+        }
+    }
+    .caption("Views may ask for more than the figure shows, or for less.")
+    .annotations(.borders)
+
+    Scene("language/picture", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
+        .caption("Without annotations a figure is exactly the scene.")
+}

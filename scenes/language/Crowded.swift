@@ -1,0 +1,50 @@
+import Plumbline
+
+/// Sixty views and every annotation: what the rules of drawing are for.
+@MainActor @SceneBuilder
+var crowded: [Scene] {
+    Scene("language/crowded", proposal: ProposedViewSize(width: 760, height: 520)) { Board() }
+        .caption("Every label can be followed to its view: by its place, by a line, or by its number in the table.")
+        .annotations(.all)
+}
+
+private struct Board: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: 24) {
+            HStack {
+                Text("Party").font(.title).layoutLabel("heading")
+                Spacer()
+                Text("Level 7").layoutPriority(1).layoutLabel("level")
+            }
+            HStack(alignment: .bottom, spacing: 28) {
+                ForEach(["rogue", "dragoon", "mage", "healer"], id: \.self) { Member(name: $0) }
+            }
+            HStack(spacing: 8) {
+                ForEach(0..<5, id: \.self) { index in
+                    Color.indigo.opacity(0.3 + 0.1 * Double(index)).frame(minWidth: 20, maxWidth: 120)
+                }
+            }
+            .frame(height: 40)
+            .layoutLabel("bars")
+            Text("They leave at dawn, before the gate is shut.").padding(8).layoutLabel("note")
+        }
+        .padding()
+    }
+}
+
+private struct Member: View {
+    let name: String
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Color.teal.frame(width: 84, height: CGFloat(70 + name.count * 12)).layoutLabel(name)
+            Text(name.capitalized).lineLimit(1)
+            HStack(spacing: 3) {
+                Color.red.frame(width: 10, height: 6)
+                Color.orange.frame(width: 18, height: 6)
+            }
+        }
+        .padding(14)
+        .background(.yellow.opacity(0.2))
+    }
+}

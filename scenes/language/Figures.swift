@@ -1,0 +1,70 @@
+import Plumbline
+
+/// One scene a kind of figure.
+@MainActor @SceneBuilder
+var kindsOfFigure: [Scene] {
+    Scene("language/panels", columns: 2, proposal: ProposedViewSize(width: 220, height: 80)) {
+        Panel("padding, then background") {
+            Text("Nogitsune")
+                .layoutLabel("text")
+                .padding(16)
+                .background(.yellow)
+        }
+        Panel("background, then padding") {
+            Text("Nogitsune")
+                .layoutLabel("text")
+                .background(.yellow)
+                .padding(16)
+        }
+    }
+    .caption("Modifiers wrap the view they follow, so their order counts.")
+    .annotations(.borders, .sizes, .padding)
+
+    Scene("language/comparison", columns: 2, proposal: ProposedViewSize(width: 240, height: 90)) {
+        Panel("spacing 8") {
+            HStack(spacing: 8) {
+                Text("One line of words").layoutLabel("words")
+                Color.teal.frame(minWidth: 40).layoutLabel("bar")
+                Color.indigo.frame(width: 60).layoutLabel("box")
+            }
+        }
+        Panel("spacing 30") {
+            HStack(spacing: 30) {
+                Text("One line of words").layoutLabel("words")
+                Color.teal.frame(minWidth: 40).layoutLabel("bar")
+                Color.indigo.frame(width: 60).layoutLabel("box")
+            }
+        }
+    }
+    .caption("The corners mark the first view, in the order of negotiation, that is treated differently.")
+    .annotations(.borders, .sizes, .spacing, .ledger)
+    .comparing()
+
+    Scene("language/print", proposal: ProposedViewSize(width: 320, height: 110)) {
+        HStack(alignment: .firstTextBaseline, spacing: 14) {
+            Text("Rogue").font(.title).layoutLabel("rogue")
+            Text("of the northern hills").padding(6).layoutLabel("hills")
+            Color.gray.opacity(0.3).frame(width: 40, height: 30).layoutLabel("box")
+        }
+    }
+    .caption("For paper: no tints, black lines, and dashes where colours would tell things apart.")
+    .annotations(.borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .ledger)
+    .diagramStyle(.print)
+
+    Scene("language/sweep", sweep: .widths(80, 120, 160, 240, nil, .infinity)) {
+        Text("Words wrap where the width they are offered ends.")
+            .padding(8)
+            .background(.yellow.opacity(0.4))
+    }
+    .caption("One view under many widths: it takes the least that its lines need, never more.")
+    .annotations(.borders)
+
+    Scene("language/sweep-heights", sweep: .heights(20, 50, 80, 120, nil, width: 90)) {
+        VStack(spacing: 4) {
+            Color.orange.frame(minHeight: 10, idealHeight: 30, maxHeight: 50)
+            Color.purple.frame(height: 20)
+        }
+    }
+    .caption("A flexible frame gives way until its minimum; then the stack is taller than its offer.")
+    .annotations(.borders)
+}

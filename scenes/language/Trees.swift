@@ -1,0 +1,35 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var trees: [Scene] {
+    Scene("language/tree", proposal: ProposedViewSize(width: 320, height: 200)) {
+        VStack(alignment: .leading, spacing: 6) {
+            Text("Avocado Toast")
+                .font(.title2)
+            HStack(spacing: 4) {
+                Text("with an egg, and rather more words than fit")
+                    .layoutPriority(1)
+                Spacer()
+                Text("Ready")
+                    .padding(6)
+                    .background(Color.green)
+            }
+            .frame(maxWidth: .infinity)
+            Color.orange
+                .frame(height: 4)
+        }
+        .padding(12)
+    }
+    .title("Proposals go down, sizes come up")
+    .caption("Every view is offered a size by the one above it, and answers with the size it takes.")
+    .tree()
+
+    Scene("language/tree-modifiers", proposal: ProposedViewSize(width: 300, height: 120)) {
+        Text("Avocado Toast")
+            .padding(10)
+            .background(Color.green)
+    }
+    .title("Modifiers are views around views")
+    .caption("The background passes the offer on; the padding keeps 20 points of it for itself.")
+    .tree()
+}

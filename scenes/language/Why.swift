@@ -1,0 +1,37 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var why: [Scene] {
+    Scene("language/why", proposal: ProposedViewSize(width: 300, height: 100)) {
+        HStack {
+            Image("class_icon")
+            Text("Nogitsune")
+            Text("Takeshi")
+        }
+    }
+    .title("Why each view has its size")
+    .caption("The rule and the sum behind every offer and every answer, from the negotiation itself.")
+    .annotations(.borders, .sizes, .why)
+
+    Scene("language/why-nested", proposal: ProposedViewSize(width: 320, height: 200)) {
+        VStack(alignment: .leading, spacing: 6) {
+            Text("Avocado Toast")
+                .font(.title2)
+            HStack(spacing: 4) {
+                Text("with an egg, and with rather more words than there is room for")
+                    .layoutPriority(1)
+                Spacer()
+                Text("Ready")
+                    .padding(6)
+                    .background(Color.green)
+            }
+            .frame(maxWidth: .infinity)
+            Color.orange
+                .frame(height: 4)
+        }
+        .padding(12)
+    }
+    .title("Priorities, paddings and frames account for themselves")
+    .caption("What is passed on unchanged is said once; a clamp names the bound that matters.")
+    .annotations(.borders, .why)
+}

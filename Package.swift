@@ -62,7 +62,7 @@ let package = Package(
             name: "PlumblineTestingTests", dependencies: ["PlumblineTesting", "Goldens", "Raster"],
             swiftSettings: strict),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Scenes", "PlumblineTesting"], swiftSettings: strict),
+            name: "GalleryGoldenTests", dependencies: ["Scenes", "PlumblineTesting"], swiftSettings: strict),
         .testTarget(name: "PlumblineTests", dependencies: ["Plumbline"], swiftSettings: strict),
         .testTarget(name: "GalleryTests", dependencies: ["Scenes", "Plumbline"], swiftSettings: strict),
         // As the authors of these listings built them: a type that is a Layout and a ViewModifier is no Swift 6.

@@ -9,6 +9,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "Plumbline", targets: ["Plumbline"]),
+        .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
         .executable(name: "scenes", targets: ["Scenes"]),
     ],
     dependencies: [
@@ -21,15 +22,18 @@ let package = Package(
         .target(name: "ViewDSL", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
         .target(name: "Diagramming", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
         .target(name: "Raster", dependencies: ["PNGShim"], swiftSettings: strict),
+        .target(name: "Goldens", dependencies: ["Raster", "LayoutEngine"], swiftSettings: strict),
         .target(
             name: "CairoPainting", dependencies: ["Drawing", "Raster", "CCairo", "CPango"], swiftSettings: strict),
         .target(
             name: "Plumbline",
             dependencies: [
-                "ViewDSL", "Diagramming", "CairoPainting", "Raster", "ProcessShim",
+                "ViewDSL", "Diagramming", "CairoPainting", "Raster", "Goldens", "ProcessShim",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+
+        .target(name: "PlumblineTesting", dependencies: ["Plumbline", "Goldens"], swiftSettings: strict),
 
         // The gallery.
         .executableTarget(
@@ -53,7 +57,13 @@ let package = Package(
         .testTarget(name: "OracleTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming"], swiftSettings: strict),
         .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
+        .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
         .testTarget(name: "CairoPaintingTests", dependencies: ["CairoPainting"], swiftSettings: strict),
+        .testTarget(
+            name: "PlumblineTestingTests", dependencies: ["PlumblineTesting", "Goldens", "Raster"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "GalleryGoldenTests", dependencies: ["Scenes", "PlumblineTesting"], swiftSettings: strict),
         .testTarget(
             name: "PlumblineTests", dependencies: ["Plumbline", "StressCatalog"], swiftSettings: strict),
         .testTarget(name: "GalleryTests", dependencies: ["Scenes", "Plumbline"], swiftSettings: strict),

@@ -53,12 +53,15 @@ public struct FigureComposer: Sendable {
     private func bare(_ input: FigureInput) -> DisplayList {
         let root = CGRect(origin: .zero, size: drawable(CGRect(origin: .zero, size: input.snapshot.size)).size)
         let canvas = root.joined(drawable(input.contentBounds))
-        guard canvas.origin != .zero else { return DisplayList(size: canvas.size, items: input.content) }
+        guard canvas.origin != .zero else {
+            return DisplayList(size: canvas.size, items: input.content, origins: [.zero])
+        }
         // Grown by whole points, so that what was crisp stays so.
         let grown = canvas.roundedOut
         let shift = CGAffineTransform(translationX: -grown.minX, y: -grown.minY)
         let size = CGSize(width: canvas.maxX - grown.minX, height: canvas.maxY - grown.minY)
-        return DisplayList(size: size, items: [.group(input.content, .transform(shift))])
+        let origin = CGPoint(x: -grown.minX, y: -grown.minY)
+        return DisplayList(size: size, items: [.group(input.content, .transform(shift))], origins: [origin])
     }
 
     /// Bounds without what no canvas can hold.
@@ -113,7 +116,9 @@ public struct FigureComposer: Sendable {
             if let side { items.append(side.item(at: CGPoint(x: panel.maxX + lengths.columnGap, y: 0))) }
             let body = PageBlock(
                 size: CGSize(width: width, height: max(height, side?.size.height ?? 0)), items: items)
-            return PageBlock.column([body] + (below.map { [$0] } ?? []), spacing: 22) ?? body
+            var block = PageBlock.column([body] + (below.map { [$0] } ?? []), spacing: 22) ?? body
+            block.origins = [origin]
+            return block
         }
     }
 }

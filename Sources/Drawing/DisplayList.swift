@@ -7,10 +7,13 @@ public struct DisplayList: Hashable, Sendable {
     /// The canvas in points.
     public var size: CGSize
     public var items: [DisplayItem]
+    /// Where the root view of each layout lies that the picture shows, in points; empty where nobody knows.
+    public var origins: [CGPoint] = []
 
-    public init(size: CGSize, items: [DisplayItem] = []) {
+    public init(size: CGSize, items: [DisplayItem] = [], origins: [CGPoint] = []) {
         self.size = size
         self.items = items
+        self.origins = origins
     }
 }
 

@@ -25,10 +25,13 @@ public enum PNG {
         public var level: Int
         /// Chooses a filter for each row; without, rows are stored as they are.
         public var adaptiveFilters: Bool
+        /// Writes a palette or grey where every pixel fits. The file decodes to the same pixels.
+        public var fewestColors: Bool
 
-        public init(level: Int, adaptiveFilters: Bool) {
+        public init(level: Int, adaptiveFilters: Bool, fewestColors: Bool = false) {
             self.level = level
             self.adaptiveFilters = adaptiveFilters
+            self.fewestColors = fewestColors
         }
 
         public static let standard = Compression(level: 6, adaptiveFilters: false)
@@ -65,7 +68,8 @@ public enum PNG {
         let options = pngshim_options(
             pixels_per_metre: UInt32((72 * Double(max(scale, 0)) / 0.0254).rounded()),
             compression_level: Int32(min(max(compression.level, 0), 9)),
-            adaptive_filters: compression.adaptiveFilters ? 1 : 0)
+            adaptive_filters: compression.adaptiveFilters ? 1 : 0,
+            smallest_colors: compression.fewestColors ? 1 : 0)
         var out = pngshim_buffer()
         var message = [CChar](repeating: 0, count: Int(PNGSHIM_MESSAGE_SIZE))
         let done = bitmap.pixels.withUnsafeBufferPointer { pixels in
@@ -81,6 +85,23 @@ public enum PNG {
         guard done == 1 else { throw .notWritable(reason(message)) }
         defer { pngshim_free_buffer(&out) }
         return Data(bytes: out.bytes, count: out.count)
+    }
+
+    /// The smallest file that decodes to the same pixels, of the ways there are to write it.
+    ///
+    /// - Throws: as `encode` does.
+    public static func encodeSmallest(_ bitmap: Bitmap, text: [(String, String)] = [], scale: Int = 1)
+        throws(PNGError) -> Data
+    {
+        var smallest: Data?
+        for fewestColors in [true, false] {
+            for adaptiveFilters in [false, true] {
+                let way = Compression(level: 9, adaptiveFilters: adaptiveFilters, fewestColors: fewestColors)
+                let file = try encode(bitmap, text: text, scale: scale, compression: way)
+                if file.count < smallest?.count ?? .max { smallest = file }
+            }
+        }
+        return smallest!
     }
 
     /// The picture and texts of any PNG file, as 8-bit RGBA.

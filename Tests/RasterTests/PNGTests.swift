@@ -197,3 +197,56 @@ struct DamagedPNGTests {
         #expect(reason(Data(bytes)) != nil)
     }
 }
+
+@Suite("The smallest PNG file")
+struct SmallestPNGTests {
+    /// So many colours, each many times; the first few not opaque where wanted.
+    private func colored(_ count: Int, translucent: Int = 0, grey: Bool = false) -> Bitmap {
+        var bitmap = Bitmap(width: 61, height: 40)
+        for i in 0..<61 * 40 {
+            let color = (i / 3) % count
+            let low = UInt8(color % 256)
+            bitmap[i % 61, i / 61] = Bitmap.Pixel(
+                red: low, green: grey ? low : UInt8(color / 256 * 16), blue: grey ? low : 255 - low,
+                alpha: color < translucent ? UInt8(color * 3) : 255)
+        }
+        return bitmap
+    }
+
+    private func header(_ file: Data) -> [UInt8] { Array(file[24...25]) }
+
+    @Test("decodes to the same pixels, however many colours", arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256, 257, 600])
+    func identical(count: Int) throws {
+        for translucent in [0, 1, min(count, 80)] {
+            let bitmap = colored(count, translucent: translucent)
+            let file = try PNG.encodeSmallest(bitmap)
+            #expect(try PNG.decode(file).bitmap == bitmap)
+            let plain = PNG.Compression(level: 9, adaptiveFilters: false)
+            #expect(try file.count <= PNG.encode(bitmap, compression: plain).count)
+        }
+    }
+
+    @Test("has a palette of as few bits as its colours need", arguments: [(2, 1), (4, 2), (16, 4), (17, 8), (256, 8)])
+    func palette(count: Int, bits: UInt8) throws {
+        let file = try PNG.encode(
+            colored(count), compression: PNG.Compression(level: 9, adaptiveFilters: false, fewestColors: true))
+        #expect(header(file) == [bits, 3])
+    }
+
+    @Test("is grey where every pixel is")
+    func grey() throws {
+        let bitmap = colored(200, grey: true)
+        let file = try PNG.encode(
+            bitmap, compression: PNG.Compression(level: 9, adaptiveFilters: false, fewestColors: true))
+        #expect(header(file) == [8, 0])
+        #expect(try PNG.decode(file).bitmap == bitmap)
+    }
+
+    @Test("keeps clear pixels' colours, and its texts")
+    func clear() throws {
+        let bitmap = Bitmap(width: 2, height: 1, pixels: [1, 2, 3, 0, 4, 5, 6, 0])
+        let file = try PNG.encodeSmallest(bitmap, text: [("Title", "x")], scale: 2)
+        #expect(try PNG.decode(file).bitmap == bitmap)
+        #expect(try PNG.decode(file).text.map(\.value) == ["x"])
+    }
+}

@@ -14,6 +14,8 @@ public final class FontLibrary {
     private let fontMap: GObjectReference
     private let leftToRight: GObjectReference
     private let rightToLeft: GObjectReference
+    /// The font files it loaded, full paths.
+    let paths: [String]
     private var knownMetrics: [FontSpec: FontMetrics] = [:]
 
     /// Loads the fonts of the folder named by `PLUMBLINE_FONTS`, else of the system's usual folders.
@@ -42,6 +44,7 @@ public final class FontLibrary {
         pango_fc_font_map_set_config(OpaquePointer(map), configuration)
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         self.configuration = configuration
+        paths = files.paths
         fontMap = GObjectReference(OpaquePointer(map))
         leftToRight = Self.context(map, direction: PANGO_DIRECTION_LTR)
         rightToLeft = Self.context(map, direction: PANGO_DIRECTION_RTL)

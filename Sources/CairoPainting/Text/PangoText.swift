@@ -10,8 +10,24 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     private let fonts: FontLibrary
     private var cache = ShapedTextCache(capacity: 4096)
 
+    private let fontPaths: [String]
+    private var knownDigests: [String: String]?
+
+    /// SHA-256 of every font file in use, by file name. The files are read when it is first asked for.
+    public var fontDigests: [String: String] {
+        lock.withLock {
+            if let knownDigests { return knownDigests }
+            let digests = FontLibrary.digests(of: fontPaths)
+            knownDigests = digests
+            return digests
+        }
+    }
+
     /// Takes the library over: nobody else may use it.
-    public init(_ fonts: sending FontLibrary) { self.fonts = fonts }
+    public init(_ fonts: sending FontLibrary) {
+        fontPaths = fonts.paths
+        self.fonts = fonts
+    }
 
     /// The engine of this process, made when first asked for.
     ///

@@ -26,6 +26,7 @@ struct Page {
         }
         let block = body(width)
         items.append(block.item(at: CGPoint(x: margin, y: y)))
+        let origins = block.origins.map { CGPoint(x: $0.x + margin, y: $0.y + y) }
         y += block.size.height
         if let footer {
             items.append(setter.item(footer, x: margin, baseline: y + 16 + footer.capHeight))
@@ -34,6 +35,6 @@ struct Page {
         let size = CGSize(
             width: (max(width, block.size.width) + 2 * margin).rounded(.up), height: (y + margin).rounded(.up))
         let ground = DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), .color(style.canvas))
-        return DisplayList(size: size, items: [ground] + items)
+        return DisplayList(size: size, items: [ground] + items, origins: origins)
     }
 }

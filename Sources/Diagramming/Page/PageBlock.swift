@@ -5,6 +5,8 @@ import Foundation
 struct PageBlock {
     var size: CGSize
     var items: [DisplayItem]
+    /// Where the root views of layouts lie in it, in points.
+    var origins: [CGPoint] = []
 
     /// The block with its top left at `origin`, which lies on whole points so that what is crisp stays so.
     func item(at origin: CGPoint) -> DisplayItem {

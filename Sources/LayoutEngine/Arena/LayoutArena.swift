@@ -138,6 +138,7 @@ public final class LayoutArena {
 
     let options: LayoutOptions
     var isVerifying = false
+    private var spacingNudge = SpacingNudge.current
 
     public init(options: LayoutOptions = LayoutOptions()) {
         self.options = options
@@ -150,6 +151,7 @@ public final class LayoutArena {
         _ layout: L, children: [NodeID] = [], info: NodeInfo, priority: Double = 0, rightToLeft: Bool = false
     ) -> NodeID {
         let id = NodeID(raw: Int32(nodes.count))
+        let layout = spacingNudge?.apply(layout) ?? layout
         nodes.append(
             Node(
                 box: TypedLayoutBox(layout), firstChild: Int32(childList.count), childCount: Int32(children.count),

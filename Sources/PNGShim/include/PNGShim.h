@@ -34,6 +34,7 @@ typedef struct {
     uint32_t pixels_per_metre; /* 0 leaves the size unsaid */
     int compression_level;     /* 0...9 */
     int adaptive_filters;      /* else rows are stored unfiltered */
+    int smallest_colors;       /* a palette or grey where all pixels fit, else as usual; decodes to the same pixels */
 } pngshim_options;
 
 /* Both return 1, or 0 with the reason in `message`. What they return is freed by the caller with the calls below. */

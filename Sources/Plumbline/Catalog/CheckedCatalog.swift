@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import LayoutEngine
 
 /// The scenes of a catalog whose names and proposals are in order.
@@ -9,6 +10,8 @@ struct CheckedCatalog {
     var inputs: [URL] = []
     /// Whether starting this program again gives the same catalog.
     var isProgram = false
+    /// The most a golden's picture may take, in bytes.
+    var goldenSizeLimit = GoldenFolder.standardSizeLimit
 
     /// - Throws: `UsageError` naming every scene that is not in order, and where it was written.
     init(_ scenes: [Scene], assets: AssetCatalog) throws(UsageError) {
@@ -19,6 +22,7 @@ struct CheckedCatalog {
                 "the scene name “\(scene.name)” is not allowed: \($0) (\(scene.place))"
             }
                 ?? scene.proposalFault.map { "the scene \(scene.name) cannot be laid out: \($0) (\(scene.place))" }
+                ?? scene.exemption?.fault.map { "the scene \(scene.name) cannot be checked: \($0) (\(scene.place))" }
         }
         let all = faults + Self.duplicates(scenes) + Self.filesInTheWay(scenes)
         if !all.isEmpty { throw UsageError(all.joined(separator: "\n")) }

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import ViewDSL
 
 /// A list of scenes that is a program: its `main` is the command line that lists, renders and traces them.
@@ -20,12 +21,17 @@ public protocol SceneCatalog {
     static var inputs: [URL] { get }
 
     @SceneBuilder static var scenes: [Scene] { get }
+
+    /// The most a golden's picture may take, in bytes; 64 KiB unless given.
+    static var goldenSizeLimit: Int { get }
 }
 
 extension SceneCatalog {
     public static var assets: AssetCatalog { .none }
 
     public static var inputs: [URL] { [] }
+
+    public static var goldenSizeLimit: Int { GoldenFolder.standardSizeLimit }
 
     /// Runs the command line of this process and ends it with its exit status.
     ///
@@ -34,7 +40,7 @@ extension SceneCatalog {
     public static func main() {
         StackLimit.raise()
         Task {
-            var run = CommandLineRun(console: .process) { (scenes, assets) }
+            var run = CommandLineRun(console: .process, goldenSizeLimit: goldenSizeLimit) { (scenes, assets) }
             run.inputs = inputs
             run.isProgram = true
             let status = await run.run(Array(CommandLine.arguments.dropFirst()))

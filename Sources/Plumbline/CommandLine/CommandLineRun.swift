@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoPainting
 import Foundation
+import Goldens
 import Raster
 
 /// One run of a catalog's command line, from arguments to exit status.
@@ -13,9 +14,15 @@ struct CommandLineRun {
     var inputs: [URL] = []
     /// Whether starting this program again gives the same catalog: then scenes are drawn in processes of their own.
     var isProgram = false
+    /// In bytes.
+    let goldenSizeLimit: Int
 
-    init(console: Console, catalog: @escaping () -> (scenes: [Scene], assets: AssetCatalog)) {
+    init(
+        console: Console, goldenSizeLimit: Int = GoldenFolder.standardSizeLimit,
+        catalog: @escaping () -> (scenes: [Scene], assets: AssetCatalog)
+    ) {
         self.console = console
+        self.goldenSizeLimit = goldenSizeLimit
         self.catalog = catalog
     }
 
@@ -31,6 +38,7 @@ struct CommandLineRun {
             var checked = try CheckedCatalog(scenes, assets: assets)
             checked.inputs = inputs
             checked.isProgram = isProgram
+            checked.goldenSizeLimit = goldenSizeLimit
             try await ours.run(checked, console)
             return .success
         } catch {
@@ -44,7 +52,7 @@ struct CommandLineRun {
         case let error as UsageError:
             console.error(error.description)
             return .usage
-        case is SceneError, is FileError, is FontError:
+        case is SceneError, is FileError, is FontError, is GoldenError:
             console.error("\(error)")
             return .failure
         default: return tellParser(error)
@@ -85,12 +93,13 @@ struct RootCommand: ParsableCommand {
             abstract: "Explains layout in pictures: lists, renders and traces the scenes of this catalog.",
             discussion: """
                 Data goes to standard output, progress and messages to standard error. Exit status: 0 all well, 1 a \
-                scene failed or a file could not be written, 64 wrong usage, 70 a fault of the program's own, 128 and \
-                its number after a signal.
+                scene failed, a picture differs or a file could not be written, 2 a golden is missing or orphaned, 64 \
+                wrong usage, 70 a fault of the program's own, 128 and its number after a signal.
                 """,
             version: Generator.name,
             subcommands: [
-                ListCommand.self, RenderCommand.self, TraceCommand.self, MergeCommand.self, WorkerCommand.self,
+                ListCommand.self, RenderCommand.self, CheckCommand.self, AcceptCommand.self, TraceCommand.self,
+                MergeCommand.self, MutantsCommand.self, WorkerCommand.self,
             ])
     }
 }

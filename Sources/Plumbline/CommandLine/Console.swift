@@ -10,12 +10,15 @@ final class Console {
     private let hasColor: Bool
     /// Errors only.
     var isQuiet = false
+    /// The environment of the run.
+    let environment: [String: String]
     private var hasProgress = false
 
     init(
-        isInteractive: Bool = false, hasColor: Bool = false, output: @escaping (String) -> Void,
-        error: @escaping (String) -> Void
+        isInteractive: Bool = false, hasColor: Bool = false, environment: [String: String] = [:],
+        output: @escaping (String) -> Void, error: @escaping (String) -> Void
     ) {
+        self.environment = environment
         self.isInteractive = isInteractive
         self.hasColor = hasColor
         writeOutput = output
@@ -28,7 +31,7 @@ final class Console {
         let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
         return Console(
             isInteractive: isTerminal, hasColor: isTerminal && environment["NO_COLOR", default: ""].isEmpty,
-            output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) })
+            environment: environment, output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) })
     }
 
     /// A line of data.

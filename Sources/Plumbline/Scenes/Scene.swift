@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import LayoutEngine
 import ViewDSL
 
@@ -27,6 +28,8 @@ public struct Scene: Sendable {
     public internal(set) var diagramStyle: DiagramStyle?
     /// Where it was written.
     public let source: SceneSource
+    /// Its leave to differ from its golden.
+    var exemption: GoldenExemption?
 
     var kind: Kind
     /// How a scene of one view is told.

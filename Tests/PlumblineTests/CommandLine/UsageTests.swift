@@ -20,7 +20,7 @@ struct UsageTests {
             ["render", "--appearance", "grey"], ["render", "--format", "gif"], ["render", "--jobs", "0"],
             ["render", "--shard", "3/2"], ["render", "--timeout", "0"],
             ["render", "--memory=-1"], ["render", "--names", "flat"], ["merge"],
-            ["frobnicate"], ["trace"], ["trace", "a", "b"], ["list", "extra"], ["check"],
+            ["frobnicate"], ["trace"], ["trace", "a", "b"], ["list", "extra"], ["check", "--bogus"],
         ])
     func unknown(arguments: [String]) async {
         var error = ""

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A length as layout goldens keep it: thousandths of a point, `-` for nil, `inf` for infinity.
+func exactText(_ length: CGFloat?) -> String {
+    guard let length else { return "-" }
+    if length.isNaN { return "nan" }
+    if length.isInfinite { return length > 0 ? "inf" : "-inf" }
+    let thousandths = (abs(Double(length)) * 1000).rounded()
+    guard thousandths < 1e15 else { return length > 0 ? "huge" : "-huge" }
+    // Digits by hand: a number formatter would ask the locale.
+    let whole = Int(thousandths)
+    let sign = length < 0 && whole > 0 ? "-" : ""
+    let (units, rest) = whole.quotientAndRemainder(dividingBy: 1000)
+    guard rest > 0 else { return "\(sign)\(units)" }
+    var digits = String(rest)
+    digits = String(repeating: "0", count: 3 - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(sign)\(units).\(digits)"
+}
+
+/// A length kept to a thousandth of a point: what is equal here is equal in a golden.
+public struct ExactLength: Hashable, Sendable, CustomStringConvertible {
+    /// As it stands in the golden.
+    let text: String
+
+    public init(_ length: CGFloat?) { text = exactText(length) }
+
+    /// nil for what is no length.
+    init?(parsing text: Substring) {
+        let special: Set<Substring> = ["-", "nan", "inf", "-inf", "huge", "-huge"]
+        guard special.contains(text) || Double(text)?.isFinite == true else { return nil }
+        self.text = String(text)
+    }
+
+    /// The number; nil for a length left open and for what is no number.
+    public var value: Double? {
+        switch text {
+        case "inf": .infinity
+        case "-inf": -.infinity
+        default: Double(text)
+        }
+    }
+
+    /// As figures show it: `–` for nil, `∞` for infinity.
+    public var description: String {
+        switch text {
+        case "-": "–"
+        case "inf": "∞"
+        case "nan": "NaN"
+        default: text.replacing("-inf", with: "−∞").replacing("-", with: "−")
+        }
+    }
+}
+
+/// A width and a height kept to thousandths of a point.
+public struct ExactSize: Hashable, Sendable, CustomStringConvertible {
+    public var width: ExactLength
+    public var height: ExactLength
+
+    init(width: ExactLength, height: ExactLength) {
+        self.width = width
+        self.height = height
+    }
+
+    init(_ width: CGFloat?, _ height: CGFloat?) { self.init(width: ExactLength(width), height: ExactLength(height)) }
+
+    public var description: String { "\(width) × \(height)" }
+
+    /// As it stands in the golden.
+    var text: String { "\(width.text) \(height.text)" }
+}

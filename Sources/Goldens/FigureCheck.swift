@@ -1,0 +1,138 @@
+import Foundation
+import Raster
+
+/// What a check says of one figure: the line of the report.
+public struct FigureResult: Sendable {
+    /// The figure's file without `.png`.
+    public var file: String
+    public var scene: String
+    public var verdict: Verdict
+    /// What happened, in words.
+    public var cause: String
+    public var notes: [String] = []
+    /// File and line of the scene; nil for a golden without one.
+    public var place: String?
+    public var expected: Bitmap?
+    public var actual: ActualFigure?
+    public var difference: PictureDifference?
+    public var layout: LayoutComparison?
+    /// Bytes of the golden there is, before anything was recorded; nil for none.
+    public var expectedLayout: LayoutGolden?
+
+    public init(file: String, scene: String, verdict: Verdict, cause: String, place: String? = nil) {
+        self.file = file
+        self.scene = scene
+        self.verdict = verdict
+        self.cause = cause
+        self.place = place
+    }
+
+    /// `alignments/feet: layout changed: HStack › … (scenes/Alignments.swift:38)`
+    public var message: String {
+        "\(file): \(verdict.words)\(cause.isEmpty ? "" : ": \(cause)")\(place.map { " (\($0))" } ?? "")"
+    }
+
+    /// Stands for exactly what is to be seen: a report's reader accepts this and nothing else.
+    public var fingerprint: String? { actual?.fingerprint }
+}
+
+extension ActualFigure {
+    /// SHA-256 of the size, the pixels and the layout.
+    public var fingerprint: String {
+        SHA256.hex(Array("\(bitmap.width) \(bitmap.height) ".utf8) + bitmap.pixels + Array(layout.text.utf8))
+    }
+}
+
+/// Compares figures with the goldens of one folder.
+public struct FigureCheck: Sendable {
+    public let folder: GoldenFolder
+    public let environment: GoldenEnvironment
+    public let mode: RecordMode
+
+    public init(folder: GoldenFolder, environment: GoldenEnvironment, mode: RecordMode) {
+        self.folder = folder
+        self.environment = environment
+        self.mode = mode
+    }
+
+    /// - Parameters:
+    ///   - file: the figure's file without `.png`.
+    ///   - place: file and line of the scene.
+    public func check(
+        _ actual: ActualFigure, file: String, scene: String, place: String, exemption: GoldenExemption? = nil
+    ) -> FigureResult {
+        var result = FigureResult(file: file, scene: scene, verdict: .missing, cause: "", place: place)
+        result.actual = actual
+        do {
+            guard let golden = try folder.golden(file, folder.manifest()) else {
+                try settleMissing(&result, actual)
+                return result
+            }
+            settle(&result, golden, actual, exemption)
+            if mode == .all || mode == .failed && result.verdict.isFailure {
+                try folder.record(actual, as: file, environment: environment)
+                if result.verdict.isFailure {
+                    result.notes.append("recorded as the golden, as \(RecordMode.variable) asks")
+                }
+                if mode == .all { result.verdict = .passed }
+            }
+        } catch {
+            result.verdict = .failed
+            result.cause = "\(error)"
+        }
+        return result
+    }
+
+    private func settle(
+        _ result: inout FigureResult, _ golden: StoredGolden, _ actual: ActualFigure, _ exemption: GoldenExemption?
+    ) {
+        let judgement = Judgement(golden, actual, environment: environment, exemption: exemption)
+        result.verdict = judgement.verdict
+        result.cause = judgement.cause
+        result.notes = judgement.notes
+        result.expected = golden.bitmap
+        result.expectedLayout = golden.layout
+        result.layout = judgement.layout
+        switch judgement.picture {
+        case .exempted(let difference), .different(let difference): result.difference = difference
+        case .equal, .rounding, .otherSize: break
+        }
+    }
+
+    private func settleMissing(_ result: inout FigureResult, _ actual: ActualFigure) throws {
+        let path = folder.picturePath(result.file)
+        guard mode != .never else {
+            result.cause = "there is no golden at \(path); accept the scene where goldens may be written"
+            return
+        }
+        try folder.record(actual, as: result.file, environment: environment)
+        result.verdict = mode == .all ? .passed : .new
+        result.cause = mode == .all ? "" : "recorded at \(path); look at it, then run again"
+    }
+
+    /// Goldens of figures that nobody draws, among those `isMeant` picks.
+    ///
+    /// - Parameter scenes: the names of all scenes there are.
+    public func orphans(scenes: Set<String>, isMeant: (String) -> Bool) -> [FigureResult] {
+        folder.figures().compactMap { file in
+            let scene = Self.scene(of: file)
+            guard !scenes.contains(scene), isMeant(scene) else { return nil }
+            return FigureResult(
+                file: file, scene: scene, verdict: .orphaned,
+                cause:
+                    "no scene is named \(scene): remove \(folder.picturePath(file)) and its .txt, or bring the scene back"
+            )
+        }
+    }
+
+    /// The scene's name in a figure's file: `alignments/feet~dark@2x` is of `alignments/feet`.
+    static func scene(of file: String) -> String {
+        var name = file[...]
+        if let at = name.lastIndex(of: "@"), name[at...].hasSuffix("x"), Int(name[at...].dropFirst().dropLast()) != nil
+        {
+            name = name[..<at]
+        }
+        if name.hasSuffix("~dark") { name = name.dropLast(5) }
+        return String(name)
+    }
+}

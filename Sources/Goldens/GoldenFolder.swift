@@ -1,0 +1,177 @@
+import Foundation
+import Raster
+
+/// Why goldens could not be read or written. Names the file, and what to do.
+public struct GoldenError: Error, Hashable, CustomStringConvertible {
+    public var path: String
+    public var reason: String
+
+    public init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
+    public var description: String { "\(path): \(reason)" }
+}
+
+/// A folder of goldens: for every figure `NAME.png` and its layout, `NAME.txt`, and one manifest.
+public struct GoldenFolder: Sendable {
+    public let path: String
+    /// The most a golden's picture may take, in bytes.
+    public var sizeLimit: Int
+
+    public static let standardSizeLimit = 64 * 1024
+
+    public init(_ path: String, sizeLimit: Int = standardSizeLimit) {
+        self.path = path
+        self.sizeLimit = sizeLimit
+    }
+
+    /// - Parameter file: the figure's file without `.png`: `alignments/feet~dark@2x`.
+    public func picturePath(_ file: String) -> String { "\(path)/\(file).png" }
+
+    public func layoutPath(_ file: String) -> String { "\(path)/\(file).txt" }
+
+    public var manifestPath: String { "\(path)/\(GoldenManifest.fileName)" }
+
+    /// The golden of a figure; nil where there is none.
+    ///
+    /// - Throws: `GoldenError` naming the file that is damaged, or that lacks its other half.
+    public func golden(_ file: String, _ manifest: GoldenManifest) throws(GoldenError) -> StoredGolden? {
+        let (picture, layout) = (picturePath(file), layoutPath(file))
+        switch (exists(picture), exists(layout)) {
+        case (false, false): return nil
+        case (true, false):
+            throw GoldenError(
+                path: layout, reason: "the layout golden is missing beside its picture; accept the scene again")
+        case (false, true):
+            throw GoldenError(
+                path: picture, reason: "the golden picture is missing beside its layout; accept the scene again")
+        case (true, true): break
+        }
+        let text = String(decoding: try read(layout), as: UTF8.self)
+        let parsed: LayoutGolden
+        do throws(LayoutGoldenError) {
+            parsed = try LayoutGolden(parsing: text)
+        } catch {
+            throw GoldenError(path: layout, reason: "\(error); restore the layout golden, or accept the scene again")
+        }
+        return StoredGolden(
+            bitmap: try bitmap(picture), layout: parsed, environment: manifest.environments[parsed.environment])
+    }
+
+    private func bitmap(_ path: String) throws(GoldenError) -> Bitmap {
+        let data = try read(path)
+        do throws(PNGError) {
+            return try PNG.decode(data).bitmap
+        } catch {
+            throw GoldenError(path: path, reason: "\(error); restore the golden, or accept the scene again")
+        }
+    }
+
+    /// The manifest; an empty one where there is none.
+    public func manifest() throws(GoldenError) -> GoldenManifest {
+        guard exists(manifestPath) else { return GoldenManifest() }
+        let data = try read(manifestPath)
+        do {
+            let manifest = try JSONDecoder().decode(GoldenManifest.self, from: data)
+            guard manifest.format == 1 else {
+                throw GoldenError(
+                    path: manifestPath, reason: "it is of format \(manifest.format), and this version reads 1")
+            }
+            return manifest
+        } catch let error as GoldenError {
+            throw error
+        } catch {
+            throw GoldenError(path: manifestPath, reason: "it is no manifest of goldens; restore it")
+        }
+    }
+
+    /// Keeps the figure as the golden.
+    ///
+    /// - Returns: What was written, from the folder.
+    /// - Throws: `GoldenError` when the picture takes more than the limit; nothing is written then. `FileError`.
+    @discardableResult
+    public func record(_ actual: ActualFigure, as file: String, environment: GoldenEnvironment) throws -> [String] {
+        let picture = try PNG.encodeSmallest(actual.bitmap, scale: actual.scale)
+        guard picture.count <= sizeLimit else {
+            throw GoldenError(
+                path: picturePath(file),
+                reason: """
+                    the golden would take \(picture.count) bytes, and \(sizeLimit) is the limit: show less in one \
+                    scene, or raise the catalog's goldenSizeLimit
+                    """)
+        }
+        try createFolder(URL(fileURLWithPath: picturePath(file)).deletingLastPathComponent().path)
+        // The environment first and the picture last: an interrupted run leaves no picture without what explains it.
+        var manifest = try manifest()
+        let id = environment.id
+        if manifest.environments[id] != environment {
+            manifest.environments[id] = environment
+            try AtomicFile.write(manifest.data(), to: manifestPath)
+        }
+        try writeIfChanged(Data(actual.layout.text.utf8), to: layoutPath(file))
+        try writeIfChanged(picture, to: picturePath(file))
+        return ["\(file).png", "\(file).txt"]
+    }
+
+    /// Forgets the environments that no golden was made in.
+    public func prune() throws {
+        guard exists(manifestPath) else { return }
+        var manifest = try manifest()
+        let used = Set(
+            files().filter { $0.hasSuffix(".txt") }.compactMap { file -> String? in
+                guard let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8) else { return nil }
+                let line = text.split(separator: "\n").prefix(5).first { $0.hasPrefix("environment ") }
+                return line.map { String($0.dropFirst("environment ".count)) }
+            })
+        let kept = manifest.environments.filter { used.contains($0.key) }
+        guard kept.count != manifest.environments.count else { return }
+        manifest.environments = kept
+        try AtomicFile.write(manifest.data(), to: manifestPath)
+    }
+
+    public func remove(_ file: String) throws(GoldenError) {
+        for path in [picturePath(file), layoutPath(file)] where exists(path) {
+            guard unlink(path) == 0 else { throw GoldenError(path: path, reason: String(cString: strerror(errno))) }
+        }
+    }
+
+    /// The figures there are goldens of, or of which there is half a golden: files without `.png`, sorted.
+    public func figures() -> [String] {
+        let names = files().compactMap { file in
+            [".png", ".txt"].contains { file.hasSuffix($0) } ? String(file.dropLast(4)) : nil
+        }
+        return Set(names).sorted()
+    }
+
+    /// All files, from the folder, hidden ones left out.
+    private func files() -> [String] {
+        let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        return all.filter { file in !file.split(separator: "/").contains { $0.hasPrefix(".") } }
+    }
+
+    private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+    private func read(_ path: String) throws(GoldenError) -> Data {
+        do {
+            return try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw GoldenError(path: path, reason: "it cannot be read: \(error.localizedDescription)")
+        }
+    }
+
+    private func createFolder(_ path: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw FileError(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    /// A file that is as it should be keeps its date.
+    private func writeIfChanged(_ data: Data, to path: String) throws {
+        if let old = FileManager.default.contents(atPath: path), old == data { return }
+        try AtomicFile.write(data, to: path)
+    }
+}

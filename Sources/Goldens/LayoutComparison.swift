@@ -1,0 +1,242 @@
+import Foundation
+
+/// What became of a layout since its golden, in the order the negotiation happens.
+public struct LayoutComparison: Sendable {
+    /// What one view did otherwise.
+    public enum Change: Hashable, Sendable {
+        /// The view is new.
+        case added
+        /// The view is gone.
+        case removed
+        /// Something it was written with: `spacing`, 8, 10.
+        case setting(String, old: String, new: String)
+        /// What it is called by: `Color`, `.red`, `.blue`. By itself that changes no layout.
+        case renamed(String, old: String, new: String)
+        case offered(old: ExactSize, new: ExactSize)
+        case took(old: ExactSize, new: ExactSize)
+        case guide(String, old: String, new: String)
+        /// Its place in its container.
+        case placed(old: String, new: String)
+        case issues(old: [String], new: [String])
+    }
+
+    public struct Event: Hashable, Sendable {
+        public var part: Int
+        /// In the golden; nil for a view that is new.
+        public var old: Int?
+        /// In the actual layout; nil for a view that is gone.
+        public var new: Int?
+        public var change: Change
+    }
+
+    public let expected: LayoutGolden
+    public let actual: LayoutGolden
+    /// In the order of the negotiation: settings and offers on the way down, sizes on the way up, then places.
+    public private(set) var events: [Event] = []
+    /// For each part, the actual views and their likes in the golden.
+    public private(set) var matches: [[Int: Int]] = []
+    /// The figure shows other layouts than the golden does.
+    public let partsDiffer: Bool
+
+    /// Every view is measured and placed as in the golden, whatever views are called.
+    public var isEqual: Bool { !partsDiffer && renamings.count == events.count }
+
+    /// The views that are called otherwise.
+    public var renamings: [Event] {
+        events.filter { event in if case .renamed = event.change { true } else { false } }
+    }
+
+    /// - Parameter textFreeOnly: compares only what fonts cannot reach: the views and their settings, and inside every
+    ///   text-free part that is offered the same, sizes and places.
+    public init(_ expected: LayoutGolden, _ actual: LayoutGolden, textFreeOnly: Bool = false) {
+        self.expected = expected
+        self.actual = actual
+        partsDiffer = expected.parts.map(\.title) != actual.parts.map(\.title)
+        for (index, (old, new)) in zip(expected.parts, actual.parts).enumerated() {
+            var walk = PartWalk(part: index, old: old, new: new, textFreeOnly: textFreeOnly)
+            walk.run()
+            events += walk.negotiation + walk.placements
+            matches.append(walk.matched)
+        }
+    }
+}
+
+/// Two layouts walked side by side.
+private struct PartWalk {
+    typealias Change = LayoutComparison.Change
+    typealias Event = LayoutComparison.Event
+
+    let part: Int
+    let old: LayoutGolden.Part
+    let new: LayoutGolden.Part
+    let textFreeOnly: Bool
+    var negotiation: [Event] = []
+    var placements: [Event] = []
+    /// By the actual views.
+    var matched: [Int: Int] = [:]
+    private var holdsText: [Bool] = []
+
+    init(part: Int, old: LayoutGolden.Part, new: LayoutGolden.Part, textFreeOnly: Bool) {
+        self.part = part
+        self.old = old
+        self.new = new
+        self.textFreeOnly = textFreeOnly
+        guard textFreeOnly else { return }
+        holdsText = new.holdsText
+    }
+
+    mutating func run() {
+        switch (old.nodes.isEmpty, new.nodes.isEmpty) {
+        case (true, true): return
+        case (true, false): negotiation.append(Event(part: part, old: nil, new: 0, change: .added))
+        case (false, true): negotiation.append(Event(part: part, old: 0, new: nil, change: .removed))
+        case (false, false): walk(0, 0, isFree: false)
+        }
+    }
+
+    /// - Parameter isFree: whether the view lies in a text-free part that was offered the same.
+    private mutating func walk(_ a: Int, _ b: Int, isFree: Bool) {
+        let (before, now) = (old.nodes[a], new.nodes[b])
+        matched[b] = a
+        func event(_ change: Change) -> Event { Event(part: part, old: a, new: b, change: change) }
+        negotiation += settings(before, now).map(event)
+        let isSameOffer = before.proposal == now.proposal
+        let isWithin = !textFreeOnly || isFree
+        if isWithin || isRootWithoutText(b), !isSameOffer {
+            negotiation.append(event(.offered(old: before.proposal, new: now.proposal)))
+        }
+        // Fonts reach a text-free part only through what it is offered.
+        let startsFree = textFreeOnly && !isFree && !holdsText[b] && isSameOffer
+        let inner = isFree || startsFree
+        for (childA, childB) in pairs(before.children, now.children) {
+            switch (childA, childB) {
+            case (let childA?, let childB?): walk(childA, childB, isFree: inner)
+            case (nil, let childB?):
+                negotiation.append(Event(part: part, old: nil, new: childB, change: .added))
+            case (let childA?, nil):
+                negotiation.append(Event(part: part, old: childA, new: nil, change: .removed))
+            case (nil, nil): break
+            }
+        }
+        guard isWithin || startsFree else { return }
+        if before.size != now.size { negotiation.append(event(.took(old: before.size, new: now.size))) }
+        placements += guides(before, now).map(event)
+        if before.issues != now.issues { placements.append(event(.issues(old: before.issues, new: now.issues))) }
+        // Where the part itself lies is up to the views around it.
+        if isWithin, let change = placement(a, b) { placements.append(event(change)) }
+    }
+
+    private func isRootWithoutText(_ b: Int) -> Bool { textFreeOnly && b == 0 && !holdsText[0] }
+
+    private func settings(_ before: LayoutGolden.Node, _ now: LayoutGolden.Node) -> [Change] {
+        var changes: [Change] = []
+        func compare(_ what: String, _ old: String, _ new: String) {
+            if old != new { changes.append(.setting(what, old: old, new: new)) }
+        }
+        func compareNames(_ what: String, _ old: String, _ new: String) {
+            if old != new { changes.append(.renamed(what, old: old, new: new)) }
+        }
+        if before.name == now.name {
+            compareNames(
+                before.name, before.detail.isEmpty ? "none" : before.detail, now.detail.isEmpty ? "none" : now.detail)
+        } else {
+            compare("view", before.kind, now.kind)
+        }
+        compareNames("label", names(before.labels), names(now.labels))
+        compare("axis", before.axis ?? "none", now.axis ?? "none")
+        compare("spacing", before.spacing?.description ?? "default", now.spacing?.description ?? "default")
+        compare("priority", before.priority.description, now.priority.description)
+        for (index, side) in ["top", "leading", "bottom", "trailing"].enumerated() {
+            compare("\(side) inset", inset(before, index), inset(now, index))
+        }
+        return changes
+    }
+
+    private func names(_ labels: [String]) -> String {
+        labels.isEmpty ? "none" : labels.map { "“\($0)”" }.joined(separator: " ")
+    }
+
+    private func inset(_ node: LayoutGolden.Node, _ index: Int) -> String {
+        node.insets.indices.contains(index) ? node.insets[index].description : "none"
+    }
+
+    private func guides(_ before: LayoutGolden.Node, _ now: LayoutGolden.Node) -> [Change] {
+        var changes: [Change] = []
+        for guide in before.guides {
+            let other = now.guides.first { $0.isLike(guide) }
+            if other?.value != guide.value || other?.provenance != guide.provenance {
+                let isNumber = other?.value != guide.value
+                changes.append(
+                    .guide(
+                        guide.name, old: isNumber ? guide.value.description : guide.provenance,
+                        new: other.map { isNumber ? $0.value.description : $0.provenance } ?? "none"))
+            }
+        }
+        for guide in now.guides where !before.guides.contains(where: { $0.isLike(guide) }) {
+            changes.append(.guide(guide.name, old: "none", new: guide.value.description))
+        }
+        return changes
+    }
+
+    private func placement(_ a: Int, _ b: Int) -> Change? {
+        guard let before = old.offset(of: a), let now = new.offset(of: b) else {
+            let (before, now) = ("\(old.nodes[a].x), \(old.nodes[a].y)", "\(new.nodes[b].x), \(new.nodes[b].y)")
+            return before == now ? nil : .placed(old: before, new: now)
+        }
+        // Each of four numbers is off by half a thousandth at most.
+        guard abs(before.x - now.x) > 0.0021 || abs(before.y - now.y) > 0.0021 else { return nil }
+        func text(_ place: (x: Double, y: Double)) -> String {
+            "(\(ExactLength(CGFloat(place.x))), \(ExactLength(CGFloat(place.y))))"
+        }
+        return .placed(old: text(before), new: text(now))
+    }
+
+    /// Children in the order they were asked, each with its like; one that has none stands alone.
+    private func pairs(_ a: [Int], _ b: [Int]) -> [(Int?, Int?)] {
+        let matched: [(Int?, Int?)] = a.count == b.count ? zip(a, b).map { ($0, $1) } : aligned(a, b)
+        return matched.enumerated().sorted { one, other in
+            let ranks = (rank(one.element), rank(other.element))
+            return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 < ranks.1
+        }.map(\.element)
+    }
+
+    /// What is gone, or is new, comes first: the others make room because of it.
+    private func rank(_ pair: (Int?, Int?)) -> Int {
+        guard pair.0 != nil, let new = pair.1 else { return -1 }
+        return self.new.nodes[new].rank
+    }
+
+    /// The longest run of children that are alike in both, in their order.
+    private func aligned(_ a: [Int], _ b: [Int]) -> [(Int?, Int?)] {
+        func alike(_ i: Int, _ j: Int) -> Int {
+            let (before, now) = (old.nodes[a[i]], new.nodes[b[j]])
+            if before.name != now.name { return 0 }
+            return before.detail == now.detail && before.labels == now.labels ? 3 : 1
+        }
+        var best = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
+        for i in a.indices.reversed() {
+            for j in b.indices.reversed() {
+                let score = alike(i, j)
+                best[i][j] = max(best[i + 1][j], best[i][j + 1], score > 0 ? best[i + 1][j + 1] + score : 0)
+            }
+        }
+        var (i, j, result) = (0, 0, [(Int?, Int?)]())
+        while i < a.count || j < b.count {
+            if i < a.count, j < b.count, alike(i, j) > 0, best[i][j] == best[i + 1][j + 1] + alike(i, j) {
+                result.append((a[i], b[j]))
+                (i, j) = (i + 1, j + 1)
+            } else if j == b.count || i < a.count && best[i][j] == best[i + 1][j] {
+                result.append((a[i], nil))
+                i += 1
+            } else {
+                result.append((nil, b[j]))
+                j += 1
+            }
+        }
+        return result
+    }
+}
+
+extension LayoutGolden.Guide {
+    fileprivate func isLike(_ other: Self) -> Bool { name == other.name && axis == other.axis }
+}

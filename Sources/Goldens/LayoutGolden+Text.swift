@@ -1,0 +1,199 @@
+import Foundation
+
+/// Why a layout golden could not be read.
+public struct LayoutGoldenError: Error, Hashable, CustomStringConvertible {
+    /// Counted from 1; nil where it is about the whole text.
+    public var line: Int?
+    public var reason: String
+
+    public var description: String { line.map { "line \($0): \(reason)" } ?? reason }
+}
+
+extension LayoutGolden {
+    static let format = "plumbline layout 1"
+
+    /// The golden's text: a head, then the tree, a line a view.
+    public var text: String {
+        var lines = [
+            Self.format, "scene \(scene)", "environment \(environment)", "paint \(paint)",
+            "text \(drawsText ? "yes" : "no")",
+        ]
+        for part in parts {
+            lines.append("")
+            if !part.title.isEmpty { lines.append("part \(escaped(part.title))") }
+            lines += part.nodes.map(\.line)
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    public init(parsing text: String) throws(LayoutGoldenError) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.first == Substring(Self.format) else {
+            throw LayoutGoldenError(line: 1, reason: "it does not begin with “\(Self.format)”")
+        }
+        self.init(scene: "", environment: "", paint: "", drawsText: true, parts: [])
+        let body = lines.firstIndex(of: "") ?? lines.endIndex
+        for (number, line) in lines[..<body].enumerated().dropFirst() { try readHead(line, number + 1) }
+        guard !scene.isEmpty else { throw LayoutGoldenError(line: nil, reason: "it names no scene") }
+        // Blank lines stand before parts; the last one ends the text.
+        for (number, line) in lines.enumerated().dropFirst(body).dropLast() {
+            if line.isEmpty {
+                parts.append(Part(nodes: []))
+            } else if line.hasPrefix("part ") {
+                parts[parts.count - 1].title = try unescaped(line.dropFirst(5), number + 1)
+            } else {
+                try parts[parts.count - 1].append(line, number + 1)
+            }
+        }
+        guard lines.last == "" else { throw LayoutGoldenError(line: lines.count, reason: "the text ends too early") }
+    }
+
+    private mutating func readHead(_ line: Substring, _ number: Int) throws(LayoutGoldenError) {
+        let words = line.split(separator: " ", maxSplits: 1)
+        let value = words.count == 2 ? String(words[1]) : ""
+        switch words.first {
+        case "scene": scene = value
+        case "environment": environment = value
+        case "paint": paint = value
+        case "text" where value == "yes" || value == "no": drawsText = value == "yes"
+        default: throw LayoutGoldenError(line: number, reason: "“\(line)” is no line of a layout golden's head")
+        }
+    }
+}
+
+extension LayoutGolden.Part {
+    fileprivate mutating func append(_ line: Substring, _ number: Int) throws(LayoutGoldenError) {
+        var node = try LayoutGolden.Node(parsing: line, number)
+        let parent = nodes.lastIndex { $0.depth < node.depth }
+        guard node.depth == (parent.map { nodes[$0].depth + 1 } ?? 0), node.depth > 0 || nodes.isEmpty else {
+            throw LayoutGoldenError(line: number, reason: "the view is indented as no view's child")
+        }
+        node.parent = parent
+        if let parent { nodes[parent].children.append(nodes.count) }
+        nodes.append(node)
+    }
+}
+
+extension LayoutGolden.Node {
+    /// `HStack .feet | at 0 0 | takes 178 91 | offered 240 133 | …`, indented by two spaces a level.
+    var line: String {
+        var fields = [escaped(kind), "at \(x.text) \(y.text)", "takes \(size.text)", "offered \(proposal.text)"]
+        if let axis { fields.append("stacks \(axis)") }
+        if let spacing { fields.append("spacing \(spacing.text)") }
+        if !insets.isEmpty { fields.append("insets \(insets.map(\.text).joined(separator: " "))") }
+        if priority.text != "0" { fields.append("priority \(priority.text)") }
+        fields += guides.map { "guide \(escaped($0.name)) \($0.axis) \($0.value.text) \($0.provenance)" }
+        if isText { fields.append("text") }
+        fields += labels.map { "label \(escaped($0))" }
+        fields += issues.map { "issue \(escaped($0))" }
+        return String(repeating: "  ", count: depth) + fields.joined(separator: " | ")
+    }
+
+    init(parsing line: Substring, _ number: Int) throws(LayoutGoldenError) {
+        func refuse(_ what: String) -> LayoutGoldenError { LayoutGoldenError(line: number, reason: what) }
+        let indent = line.prefix { $0 == " " }.count
+        guard indent % 2 == 0 else { throw refuse("the indentation is odd") }
+        depth = indent / 2
+        let fields = line.dropFirst(indent).split(separator: " | ", omittingEmptySubsequences: false)
+        let kind = try unescaped(fields[0], number).split(
+            separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        name = String(kind[0])
+        detail = kind.count > 1 ? String(kind[1]) : ""
+        let open = ExactLength(nil)
+        (x, y, priority) = (open, open, ExactLength(0))
+        (size, proposal) = (ExactSize(width: open, height: open), ExactSize(width: open, height: open))
+        var seen: Set<Substring> = []
+        for field in fields.dropFirst() {
+            let word = field.prefix { $0 != " " }
+            seen.insert(word)
+            try read(word, field.dropFirst(word.count + 1), number)
+        }
+        guard seen.isSuperset(of: ["at", "takes", "offered"]) else {
+            throw refuse("a view says where it is at, what it takes and what it was offered")
+        }
+    }
+
+    private mutating func read(_ word: Substring, _ rest: Substring, _ number: Int) throws(LayoutGoldenError) {
+        switch word {
+        case "at":
+            let lengths = try Self.lengths(rest, 2, number)
+            (x, y) = (lengths[0], lengths[1])
+        case "takes":
+            let lengths = try Self.lengths(rest, 2, number)
+            size = ExactSize(width: lengths[0], height: lengths[1])
+        case "offered":
+            let lengths = try Self.lengths(rest, 2, number)
+            proposal = ExactSize(width: lengths[0], height: lengths[1])
+        case "stacks": axis = String(rest)
+        case "spacing": spacing = try Self.lengths(rest, 1, number)[0]
+        case "insets": insets = try Self.lengths(rest, 4, number)
+        case "priority": priority = try Self.lengths(rest, 1, number)[0]
+        case "guide":
+            let words = rest.split(separator: " ")
+            guard words.count >= 4, let value = ExactLength(parsing: words[words.count - 2]) else {
+                throw LayoutGoldenError(line: number, reason: "“guide \(rest)” is no guide")
+            }
+            let name = try unescaped(Substring(words.dropLast(3).joined(separator: " ")), number)
+            guides.append(
+                LayoutGolden.Guide(
+                    name: name, axis: String(words[words.count - 3]), value: value,
+                    provenance: String(words[words.count - 1])))
+        case "text": isText = true
+        case "label": labels.append(try unescaped(rest, number))
+        case "issue": issues.append(try unescaped(rest, number))
+        default: throw LayoutGoldenError(line: number, reason: "“\(word)” is nothing a view has")
+        }
+    }
+
+    private static func lengths(_ text: Substring, _ count: Int, _ number: Int) throws(LayoutGoldenError)
+        -> [ExactLength]
+    {
+        let lengths = text.split(separator: " ").compactMap { ExactLength(parsing: $0) }
+        guard lengths.count == count, text.split(separator: " ").count == count else {
+            throw LayoutGoldenError(line: number, reason: "“\(text)” is not \(count) lengths")
+        }
+        return lengths
+    }
+}
+
+/// Text that fits in one field of one line.
+private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\\": result += "\\\\"
+        case "|": result += "\\p"
+        case "\n": result += "\\n"
+        case _ where scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}":
+            result += "\\u{\(String(scalar.value, radix: 16))}"
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}
+
+private func unescaped(_ text: Substring, _ number: Int) throws(LayoutGoldenError) -> String {
+    guard text.contains("\\") else { return String(text) }
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+        guard scalar == "\\" else {
+            result.append(scalar)
+            continue
+        }
+        switch rest.popFirst() {
+        case "\\": result.append("\\")
+        case "p": result.append("|")
+        case "n": result.append("\n")
+        case "u":
+            let digits = rest.dropFirst().prefix { $0 != "}" }
+            guard let value = UInt32(String(digits), radix: 16), let decoded = Unicode.Scalar(value) else {
+                fallthrough
+            }
+            result.append(decoded)
+            rest = rest.dropFirst(digits.count + 2)
+        default: throw LayoutGoldenError(line: number, reason: "“\(text)” has a backslash that means nothing")
+        }
+    }
+    return String(result)
+}

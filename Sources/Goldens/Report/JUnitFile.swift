@@ -1,0 +1,71 @@
+import Foundation
+
+/// A report as JUnit XML: a test case a figure, its pictures attached in the way CI services read.
+struct JUnitFile {
+    let report: ReportFile
+    let folder: String
+
+    init(_ report: ReportFile, folder: String) {
+        self.report = report
+        self.folder = URL(fileURLWithPath: folder).path
+    }
+
+    var text: String {
+        let failures = report.figures.filter { $0.verdict.isFailure && $0.verdict != .failed }.count
+        let errors = report.figures.filter { $0.verdict == .failed }.count
+        let skipped = report.figures.filter { $0.verdict == .environment }.count
+        let counts = "tests=\"\(report.figures.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+        var lines = [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(counts)>",
+            "  <testsuite name=\"goldens\" \(counts) skipped=\"\(skipped)\">",
+        ]
+        for figure in report.figures { lines += testCase(figure) }
+        lines += ["  </testsuite>", "</testsuites>", ""]
+        return lines.joined(separator: "\n")
+    }
+
+    private func testCase(_ figure: ReportFile.Figure) -> [String] {
+        var open = "    <testcase classname=\"goldens\" name=\"\(xmlText(figure.file))\" time=\"0\""
+        if let place = figure.place, let colon = place.lastIndex(of: ":") {
+            open +=
+                " file=\"\(xmlText(String(place[..<colon])))\" line=\"\(xmlText(String(place[place.index(after: colon)...])))\""
+        }
+        var inside: [String] = []
+        let message = "message=\"\(xmlText(figure.verdict.words))\""
+        let cause = xmlText(([figure.cause] + figure.notes).filter { !$0.isEmpty }.joined(separator: "\n"))
+        switch figure.verdict {
+        case .failed: inside.append("      <error \(message)>\(cause)</error>")
+        case .environment: inside.append("      <skipped \(message)/>")
+        case _ where figure.verdict.isFailure:
+            inside.append("      <failure \(message) type=\"\(figure.verdict.rawValue)\">\(cause)</failure>")
+        default: break
+        }
+        let pictures = figure.pictures.sorted { $0.key < $1.key }.map { "\(folder)/\($0.value)" }
+        if !pictures.isEmpty {
+            let properties = pictures.map { "        <property name=\"attachment\" value=\"\(xmlText($0))\"/>" }
+            inside = ["      <properties>"] + properties + ["      </properties>"] + inside
+            let marks = pictures.map { xmlText("[[ATTACHMENT|\($0)]]") }.joined(separator: "\n")
+            inside.append("      <system-out>\(marks)</system-out>")
+        }
+        return inside.isEmpty ? [open + "/>"] : [open + ">"] + inside + ["    </testcase>"]
+    }
+}
+
+/// Text inside an XML document, in an attribute too. What XML has no room for becomes U+FFFD.
+func xmlText(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+        case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+        case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+        case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+        case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+        case "\n": result.append(contentsOf: "&#10;".unicodeScalars)
+        case "\t": result.append(scalar)
+        case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff: result.append("\u{fffd}")
+        default: result.append(scalar)
+        }
+    }
+    return String(result)
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A layout beside its golden, a row a view, for the report to show.
+struct LayoutRow: Codable, Hashable {
+    /// The part's title; empty for the only one.
+    var part: String
+    var depth: Int
+    var title: String
+    /// `same`, `changed`, `added` or `removed`.
+    var state: String
+    /// What the view says of itself in the golden, and now; null where it is not there.
+    var old: String?
+    var new: String?
+    /// On the canvas, in pixels: x, y, width, height. Null where that is not known.
+    var oldBox: [Double]?
+    var newBox: [Double]?
+}
+
+/// Turns a comparison into rows.
+struct LayoutRows {
+    let comparison: LayoutComparison
+    let scale: Double
+
+    init(_ comparison: LayoutComparison, scale: Int) {
+        self.comparison = comparison
+        self.scale = Double(scale)
+    }
+
+    func rows() -> [LayoutRow] {
+        var rows: [LayoutRow] = []
+        for index in comparison.actual.parts.indices {
+            let old = comparison.expected.parts.indices.contains(index) ? comparison.expected.parts[index] : nil
+            rows += self.rows(index, old, comparison.actual.parts[index])
+        }
+        return rows
+    }
+
+    private func rows(_ index: Int, _ old: LayoutGolden.Part?, _ new: LayoutGolden.Part) -> [LayoutRow] {
+        let matches = comparison.matches.indices.contains(index) ? comparison.matches[index] : [:]
+        let changed = Set(comparison.events.filter { $0.part == index && $0.old != nil }.compactMap(\.new))
+        let kept = Set(matches.values)
+        // The canvas of the golden is taken to lie as the actual one does.
+        let origin = new.origin
+        var rows: [LayoutRow] = []
+        for (id, node) in new.nodes.enumerated() {
+            let match = matches[id]
+            let before = match.flatMap { old?.nodes[$0] }
+            let isRenamed = before.map { $0.kind != node.kind } ?? false
+            func summary(_ node: LayoutGolden.Node) -> String { (isRenamed ? "\(node.kind) · " : "") + node.summary }
+            let state = match == nil ? "added" : changed.contains(id) ? "changed" : "same"
+            rows.append(
+                LayoutRow(
+                    part: new.title, depth: node.depth, title: node.kind, state: state, old: before.map(summary),
+                    new: summary(node), oldBox: before.flatMap { box($0, origin) }, newBox: box(node, origin)))
+            guard let old, let match else { continue }
+            for gone in old.nodes[match].children where !kept.contains(gone) {
+                rows += subtree(gone, old).map { removed($0, old, origin, title: new.title) }
+            }
+        }
+        return rows
+    }
+
+    private func subtree(_ node: Int, _ part: LayoutGolden.Part) -> [Int] {
+        [node] + part.nodes[node].children.flatMap { subtree($0, part) }
+    }
+
+    private func removed(_ id: Int, _ part: LayoutGolden.Part, _ origin: CGPoint?, title: String) -> LayoutRow {
+        let node = part.nodes[id]
+        return LayoutRow(
+            part: title, depth: node.depth, title: node.kind, state: "removed", old: node.summary, new: nil,
+            oldBox: box(node, origin), newBox: nil)
+    }
+
+    private func box(_ node: LayoutGolden.Node, _ origin: CGPoint?) -> [Double]? {
+        guard let origin, let x = node.x.value, let y = node.y.value, let width = node.size.width.value,
+            let height = node.size.height.value
+        else { return nil }
+        let numbers = [Double(origin.x) + x, Double(origin.y) + y, width, height].map { $0 * scale }
+        return numbers.allSatisfy(\.isFinite) ? numbers : nil
+    }
+}
+
+extension LayoutGolden.Node {
+    /// `at (8, 0) takes 50 × 64 offered 75 × 133`, and what else there is.
+    fileprivate var summary: String {
+        var parts = ["offered \(proposal)", "takes \(size)", "at (\(x), \(y))"]
+        if let spacing { parts.append("spacing \(spacing)") }
+        if !insets.isEmpty { parts.append("insets \(insets.map(\.description).joined(separator: " "))") }
+        if priority != ExactLength(0) { parts.append("priority \(priority)") }
+        parts += guides.map { "\($0.name) \($0.value) \($0.provenance)" }
+        parts += labels.map { "“\($0)”" }
+        parts += issues.map { "! \($0)" }
+        return parts.joined(separator: " · ")
+    }
+}

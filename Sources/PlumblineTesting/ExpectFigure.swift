@@ -1,0 +1,44 @@
+import Foundation
+import Goldens
+import Plumbline
+import Testing
+
+/// Expects the scene's figure to be its golden: the picture and the layout, kept in the folder `Goldens` beside the
+/// test's file unless the suite's `goldens` trait says otherwise.
+///
+/// A golden that is missing is recorded, and the test fails saying so; where `CI` is set nothing is written, and
+/// `PLUMBLINE_RECORD` (all, missing, failed, never) says otherwise anywhere else. On failure the expected picture, the
+/// actual one and their difference are attached to the test, and a report of all failures is written: the message
+/// says where.
+/// - Parameters:
+///   - appearance: Light or dark where the scene leaves it open; nil means light.
+/// - Throws: `SceneError` for a scene that cannot be drawn, `FontError` when the fonts are not installed.
+@MainActor
+public func expectFigure(
+    _ scene: Scene, appearance: ColorScheme? = nil, filePath: String = #filePath,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) async throws {
+    let settings = GoldenSettings.current
+    let result = try await compare(
+        scene, appearance, settings, filePath: filePath, environment: ProcessInfo.processInfo.environment)
+    guard result.verdict.isFailure else { return }
+    let report = await ReportBook.shared.add(
+        result, goldens: settings.path(besides: filePath), folder: ReportFolder.path(besides: filePath))
+    for (kind, data) in try result.pictures().sorted(by: { $0.key < $1.key }) {
+        let name = "\(result.file.replacing("/", with: "-")).\(kind).png"
+        Attachment.record([UInt8](data), named: name, sourceLocation: sourceLocation)
+    }
+    Issue.record("\(result.message)\n\(report)", sourceLocation: sourceLocation)
+}
+
+/// The comparison alone, without a word to the test.
+@MainActor
+func compare(
+    _ scene: Scene, _ appearance: ColorScheme?, _ settings: GoldenSettings, filePath: String,
+    environment: [String: String]
+) async throws -> FigureResult {
+    let mode = try RecordMode(environment: environment, standard: settings.mode.mode)
+    let folder = GoldenFolder(settings.path(besides: filePath), sizeLimit: settings.sizeLimit)
+    let check = FigureCheck(folder: folder, environment: try .current, mode: mode)
+    return try await check.result(scene, scale: settings.scale, appearance: appearance, assets: settings.assets)
+}

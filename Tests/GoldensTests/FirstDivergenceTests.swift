@@ -1,0 +1,149 @@
+import Testing
+
+@testable import Goldens
+
+@Suite("The first divergence")
+struct FirstDivergenceTests {
+    private static let row = """
+        HStack | at 0 0 | takes 248 40 | offered 300 40 | stacks horizontal | spacing 8
+          Image “rogue” | at 0 0 | takes 120 40 | offered 146 40
+          Text “Takeshi” | at 128 0 | takes 120 20 | offered 120 40 | text
+          Spacer | at 248 0 | takes 0 0 | offered 0 40
+        """
+
+    private func words(_ old: String, _ new: String, textFreeOnly: Bool = false) throws -> String? {
+        FirstDivergence(LayoutComparison(try layout(old), try layout(new), textFreeOnly: textFreeOnly))?.description
+    }
+
+    @Test("of equal layouts is none")
+    func equal() throws { #expect(try words(Self.row, Self.row) == nil) }
+
+    @Test("names the view first offered something else, what was written otherwise, and what came of it")
+    func spacing() throws {
+        let new = """
+            HStack | at 0 0 | takes 248 40 | offered 300 40 | stacks horizontal | spacing 10
+              Image “rogue” | at 0 0 | takes 120 40 | offered 146 40
+              Text “Takeshi” | at 130 0 | takes 118 40 | offered 118 40 | text
+              Spacer | at 248 0 | takes 0 0 | offered 0 40
+            """
+        #expect(
+            try words(Self.row, new)
+                == "HStack › Text “Takeshi”: offered 118 instead of 120 (spacing 8 → 10), so it takes 118 × 40 "
+                + "instead of 120 × 20")
+    }
+
+    @Test("names default spacing by the gap it made")
+    func gap() throws {
+        let old = Self.row.replacing(" | spacing 8", with: "")
+        let new = old.replacing("at 128 0", with: "at 130 0").replacing("offered 120 40", with: "offered 118 40")
+        #expect(
+            try words(old, new)
+                == "HStack › Text “Takeshi”: offered 118 instead of 120 (gap 8 → 10), so it takes 120 × 20 as before")
+    }
+
+    @Test("is the leaf that takes another size, not the containers that follow")
+    func leaf() throws {
+        let new = Self.row.replacing("takes 120 40", with: "takes 121 40").replacing(
+            "takes 248 40", with: "takes 249 40"
+        )
+        .replacing("at 128 0", with: "at 129 0")
+        #expect(
+            try words(Self.row, new)
+                == "HStack › Image “rogue”: takes 121 instead of 120 though offered 146 × 40 as before; 2 others of 4 "
+                + "views moved or changed size")
+    }
+
+    @Test("follows the order in which children were asked, not the order they are written in")
+    func order() throws {
+        let old = try layout(Self.row)
+        var new = try layout(
+            Self.row.replacing("offered 146 40", with: "offered 140 40").replacing(
+                "offered 120 40", with: "offered 110 40"))
+        func path() -> [String]? { FirstDivergence(LayoutComparison(old, new))?.path }
+        #expect(path() == ["HStack", "Image “rogue”"])
+        for (node, rank) in [(1, 9), (2, 4), (3, 5)] { new.parts[0].nodes[node].rank = rank }
+        #expect(path() == ["HStack", "Text “Takeshi”"])
+    }
+
+    @Test("tells a view that is new from one that is gone, and matches the others")
+    func addedAndRemoved() throws {
+        let without = Self.row.replacing(
+            "  Text “Takeshi” | at 128 0 | takes 120 20 | offered 120 40 | text\n", with: "")
+        #expect(try words(Self.row, without) == "HStack › Text “Takeshi”: is gone")
+        #expect(try words(without, Self.row) == "HStack › Text “Takeshi”: is new")
+        #expect(LayoutComparison(try layout(Self.row), try layout(without)).events.count == 1)
+    }
+
+    @Test("names the guide behind a view's place")
+    func guide() throws {
+        let old = """
+            HStack .feet | at 0 0 | takes 50 90 | offered 50 90
+              Image “a” | at 0 23 | takes 50 64 | offered 50 90 | guide .feet vertical 61 explicit
+            """
+        let new = old.replacing("at 0 23", with: "at 0 20").replacing("vertical 61", with: "vertical 64")
+        #expect(
+            try words(old, new)
+                == "HStack .feet › Image “a”: its guide .feet is 64 instead of 61, so it is placed at (0, 20) instead of (0, 23)"
+        )
+    }
+
+    @Test(
+        "names what a view was written with",
+        arguments: [
+            ("insets 1 2 3 4", "insets 1 2 3 5", "trailing inset 4 → 5"),
+            ("priority 1", "priority 2", "priority 1 → 2"),
+            ("label a", "label b", "label “a” → “b”"),
+            ("stacks vertical", "stacks horizontal", "axis vertical → horizontal"),
+        ])
+    func settings(old: String, new: String, message: String) throws {
+        let view = "Color | at 0 0 | takes 1 1 | offered 1 1 | "
+        #expect(try words(view + old, view + new)?.hasSuffix(": \(message)") == true)
+    }
+
+    @Test("blames the fonts only where a text answers the same offer otherwise")
+    func shaping() throws {
+        func isShaping(_ new: String) throws -> Bool? {
+            FirstDivergence(LayoutComparison(try layout(Self.row), try layout(new)))?.isTextShaping
+        }
+        #expect(try isShaping(Self.row.replacing("takes 120 20", with: "takes 119 20")) == true)
+        #expect(try isShaping(Self.row.replacing("takes 120 40", with: "takes 119 40")) == false)
+        #expect(try isShaping(Self.row.replacing("offered 120 40", with: "offered 119 40")) == false)
+        // Another string is another text.
+        #expect(
+            try isShaping(Self.row.replacing("takes 120 20", with: "takes 119 20").replacing("Takeshi", with: "Tomoe"))
+                == false)
+    }
+
+    @Test("elsewhere sees through what fonts decide, and into every text-free part")
+    func textFree() throws {
+        let old = """
+            VStack | at 0 0 | takes 120 60 | offered 300 -
+              Text “a” | at 0 0 | takes 120 20 | offered 300 - | text
+              padding 8 | at 35 20 | takes 50 40 | offered 300 -
+                Image “b” | at 43 28 | takes 34 24 | offered 284 -
+            """
+        let wider = old.replacing("takes 120 20", with: "takes 130 21").replacing("takes 120 60", with: "takes 130 61")
+            .replacing("at 35 20", with: "at 40 21").replacing("at 43 28", with: "at 48 29")
+        #expect(try words(old, wider) != nil)
+        #expect(try words(old, wider, textFreeOnly: true) == nil)
+        let broken = wider.replacing("takes 34 24", with: "takes 35 24")
+        #expect(
+            try words(old, broken, textFreeOnly: true)
+                == "VStack › padding 8 › Image “b”: takes 35 instead of 34 though offered 284 as before"
+                .replacing("284 as", with: "284 × – as"))
+        let moved = wider.replacing("at 48 29", with: "at 49 29")
+        #expect(try words(old, moved, textFreeOnly: true)?.contains("placed at (9, 8) instead of (8, 8)") == true)
+        // What is written is not up to fonts.
+        #expect(try words(old, wider.replacing("  padding 8 |", with: "  ZStack |"), textFreeOnly: true) != nil)
+        // Another offer to a text-free part may come from text beside it.
+        let offered = wider.replacing("offered 300 -\n    Image", with: "offered 299 -\n    Image")
+        #expect(try words(old, offered, textFreeOnly: true) == nil)
+    }
+
+    @Test("elsewhere misses nothing in a layout without text")
+    func noText() throws {
+        let old = "Color | at 0 0 | takes 10 10 | offered 10 10"
+        #expect(try words(old, old.replacing("offered 10 10", with: "offered 11 10"), textFreeOnly: true) != nil)
+        #expect(try words(old, old.replacing("takes 10 10", with: "takes 10.25 10"), textFreeOnly: true) != nil)
+    }
+}

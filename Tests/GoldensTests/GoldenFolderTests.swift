@@ -1,0 +1,196 @@
+import Foundation
+import Raster
+import Testing
+
+@testable import Goldens
+
+@Suite("A folder of goldens")
+struct GoldenFolderTests {
+    private let temporary: TemporaryFolder
+    private let folder: GoldenFolder
+    private let figure: ActualFigure
+
+    init() throws {
+        temporary = try TemporaryFolder()
+        folder = GoldenFolder(temporary.path)
+        figure = actual(plain(), try layout("Color | at 0 0 | takes 8 6 | offered 8 6", environment: here.id))
+    }
+
+    private func check(_ mode: RecordMode, _ figure: ActualFigure? = nil) -> FigureResult {
+        FigureCheck(folder: folder, environment: here, mode: mode)
+            .check(figure ?? self.figure, file: "a/b", scene: "a/b", place: "S.swift:3")
+    }
+
+    @Test("gives back what was recorded, with its environment")
+    func roundTrip() throws {
+        try folder.record(figure, as: "a/b", environment: here)
+        #expect(temporary.files == ["a/b.png", "a/b.txt", "manifest.json"])
+        let golden = try #require(try folder.golden("a/b", folder.manifest()))
+        #expect(golden.bitmap == figure.bitmap && golden.layout == figure.layout && golden.environment == here)
+    }
+
+    @Test("records a missing golden once and says so; in CI it only says so")
+    func missing() throws {
+        #expect(check(.never).verdict == .missing)
+        #expect(temporary.files.isEmpty)
+        let new = check(.missing)
+        #expect(new.verdict == .new)
+        #expect(
+            new.message == "a/b: new: recorded at \(temporary.path)/a/b.png; look at it, then run again (S.swift:3)")
+        #expect(check(.missing).verdict == .passed)
+    }
+
+    @Test("keeps a golden that differs unless the mode says otherwise")
+    func modes() throws {
+        try folder.record(figure, as: "a/b", environment: here)
+        let other = actual(plain().nudged(0, 0, by: 50), figure.layout)
+        let before = try temporary.data("a/b.png")
+        #expect(check(.never, other).verdict == .paint && check(.missing, other).verdict == .paint)
+        #expect(try temporary.data("a/b.png") == before)
+        let recorded = check(.failed, other)
+        #expect(recorded.verdict == .paint && recorded.notes.count == 1)
+        #expect(check(.never, other).verdict == .passed)
+        #expect(check(.all).verdict == .passed)
+        #expect(try temporary.data("a/b.png") == before)
+    }
+
+    @Test("knows half a golden by the half that is missing", arguments: ["png", "txt"])
+    func half(kept: String) throws {
+        try folder.record(figure, as: "a/b", environment: here)
+        try FileManager.default.removeItem(atPath: "\(temporary.path)/a/b.\(kept == "png" ? "txt" : "png")")
+        let result = check(.missing)
+        #expect(result.verdict == .failed)
+        #expect(result.cause.contains("/a/b.\(kept == "png" ? "txt" : "png"): the"))
+    }
+
+    @Test("finds the goldens of scenes that are gone, whatever their scale and appearance")
+    func orphans() throws {
+        for file in ["a/b", "a/gone", "gone@2x", "gone~dark@3x", "a.b@x"] {
+            try folder.record(figure, as: file, environment: here)
+        }
+        let check = FigureCheck(folder: folder, environment: here, mode: .never)
+        let found = check.orphans(scenes: ["a/b"]) { _ in true }
+        #expect(found.map(\.file) == ["a.b@x", "a/gone", "gone@2x", "gone~dark@3x"])
+        #expect(found.map(\.scene) == ["a.b@x", "a/gone", "gone", "gone"])
+        #expect(check.orphans(scenes: []) { $0.hasPrefix("a/") }.map(\.file) == ["a/b", "a/gone"])
+    }
+
+    @Test("refuses a picture over the limit, naming file, size and what to do, and writes nothing")
+    func limit() throws {
+        var generator = SystemRandomNumberGenerator()
+        let noise = Bitmap(
+            width: 20, height: 20, pixels: (0..<1600).map { _ in UInt8.random(in: 0...255, using: &generator) })
+        let small = GoldenFolder(temporary.path, sizeLimit: 1000)
+        let error = #expect(throws: GoldenError.self) {
+            try small.record(actual(noise, figure.layout), as: "a/b", environment: here)
+        }
+        #expect(error?.description.contains("/a/b.png: the golden would take ") == true)
+        #expect(error?.description.contains("1000 is the limit") == true)
+        #expect(temporary.files.isEmpty)
+    }
+
+    @Test("forgets environments that no golden was made in")
+    func prune() throws {
+        try folder.record(figure, as: "a/b", environment: here)
+        var other = figure
+        other.layout.environment = elsewhere.id
+        try folder.record(other, as: "c", environment: elsewhere)
+        #expect(try folder.manifest().environments.count == 2)
+        try folder.prune()
+        #expect(try folder.manifest().environments.count == 2)
+        try folder.remove("c")
+        try folder.prune()
+        #expect(try folder.manifest().environments == [here.id: here])
+    }
+
+    @Test("names a damaged manifest or layout", arguments: ["manifest.json", "a/b.txt"])
+    func damagedText(file: String) throws {
+        try folder.record(figure, as: "a/b", environment: here)
+        try temporary.write(Data("{ half".utf8), to: file)
+        let result = check(.missing)
+        #expect(result.verdict == .failed && result.cause.hasPrefix("\(temporary.path)/\(file): "))
+    }
+
+    @Test("refuses an empty, foreign or cut picture by name, at every length")
+    func damagedPicture() throws {
+        try folder.record(figure, as: "a/b", environment: here)
+        let whole = try temporary.data("a/b.png")
+        let damaged = [Data(), Data("GIF89a".utf8)] + (1..<whole.count).map { whole.prefix($0) }
+        for data in damaged {
+            try temporary.write(data, to: "a/b.png")
+            let result = check(.missing)
+            #expect(result.verdict == .failed, "\(data.count) bytes were enough")
+            #expect(result.cause.hasPrefix("\(temporary.path)/a/b.png: cannot read the PNG: "))
+        }
+        // Nobody writes over what may be somebody's mistake.
+        #expect(try temporary.data("a/b.png").count == whole.count - 1)
+    }
+
+    @Test("reads goldens that another tool wrote in another way", arguments: foreignPictures)
+    func foreign(kind: ForeignPicture) throws {
+        let bitmap = Bitmap(width: kind.width, height: kind.pixels.count / 4 / kind.width, pixels: kind.pixels)
+        try folder.record(actual(bitmap, figure.layout), as: "a/b", environment: here)
+        try temporary.write(try #require(Data(base64Encoded: kind.base64)), to: "a/b.png")
+        #expect(check(.never, actual(bitmap, figure.layout)).verdict == .passed)
+        #expect(
+            check(.never, actual(bitmap.nudged(0, 0, by: bitmap.pixels[0] > 128 ? -2 : 2), figure.layout)).verdict
+                == .paint)
+    }
+
+    struct ForeignPicture: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var width: Int
+        var base64: String
+        var pixels: [UInt8]
+    }
+
+    private static let foreignPictures = [
+        ForeignPicture(
+            testDescription: "16-bit grey", width: 2,
+            base64: """
+                iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAAAAACB2fwVAAAADUlEQVR42mNgYPj/HwADAgH/OSkZvgAAAABJRU5ErkJggg==
+                """, pixels: [0, 0, 0, 255, 255, 255, 255, 255]),
+        ForeignPicture(
+            testDescription: "palette with alpha", width: 2,
+            base64: """
+                iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAMAAADD/I+4AAAABlBMVEX/AAAAAP9sof2OAAAAAnRSTlP/gAgPs2oAAAALSURBVHjaY2BgBAAABAACLN5IrQAAAABJRU5ErkJggg==
+                """, pixels: [255, 0, 0, 255, 0, 0, 255, 128]),
+        ForeignPicture(
+            testDescription: "1-bit grey with white clear", width: 2,
+            base64: """
+                iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQAAAADcWUInAAAAAnRSTlMAAQGU/a4AAAAKSURBVHjaY3AAAABCAEGEv45iAAAAAElFTkSuQmCC
+                """, pixels: [0, 0, 0, 255, 255, 255, 255, 0]),
+        ForeignPicture(
+            testDescription: "interlaced RGB", width: 2,
+            base64: """
+                iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAGK06rlAAAAF0lEQVR42mNgZGJmYGFlY2Dn4OTi5gEAAZYATygL0jcAAAAASUVORK5CYII=
+                """, pixels: [1, 2, 3, 255, 4, 5, 6, 255, 7, 8, 9, 255, 10, 11, 12, 255]),
+    ]
+}
+
+@Suite("The record mode")
+struct RecordModeTests {
+    @Test(
+        "is never in CI, whatever else is asked",
+        arguments: [(["CI": "true", "PLUMBLINE_RECORD": "all"], RecordMode.never), (["CI": "1"], .never)])
+    func continuousIntegration(environment: [String: String], mode: RecordMode) throws {
+        #expect(try RecordMode(environment: environment) == mode)
+    }
+
+    @Test("is the variable's, else the standard")
+    func variable() throws {
+        #expect(try RecordMode(environment: [:]) == .missing)
+        #expect(try RecordMode(environment: ["CI": "false", "PLUMBLINE_RECORD": ""], standard: .never) == .never)
+        for mode in RecordMode.allCases {
+            #expect(try RecordMode(environment: ["PLUMBLINE_RECORD": mode.rawValue], standard: .never) == mode)
+        }
+    }
+
+    @Test("that is none is refused with those there are")
+    func unknown() {
+        let error = #expect(throws: RecordModeError.self) { try RecordMode(environment: ["PLUMBLINE_RECORD": "some"]) }
+        #expect(
+            error?.description
+                == "PLUMBLINE_RECORD is “some”, which is no record mode: it is one of all, missing, failed, never")
+    }
+}

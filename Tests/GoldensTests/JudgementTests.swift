@@ -1,0 +1,147 @@
+import Raster
+import Testing
+
+@testable import Goldens
+
+@Suite("A verdict")
+struct JudgementTests {
+    private let box = "Color | at 0 0 | takes 8 6 | offered 8 6"
+    private let text = "Text “a” | at 0 0 | takes 8 6 | offered 8 6 | text"
+
+    private func judge(
+        _ golden: (Bitmap, LayoutGolden), _ now: (Bitmap, LayoutGolden), in environment: GoldenEnvironment? = here,
+        boxes: [PixelDifference.Box] = [], exemption: GoldenExemption? = nil
+    ) -> Judgement {
+        Judgement(
+            StoredGolden(bitmap: golden.0, layout: golden.1, environment: environment),
+            actual(now.0, now.1, text: boxes), environment: here, exemption: exemption)
+    }
+
+    @Test("is passed where picture and layout are the golden's, and where channels are 1 off")
+    func passed() throws {
+        let golden = (plain(), try layout(box))
+        #expect(judge(golden, golden).verdict == .passed)
+        #expect(judge(golden, (plain().nudged(0, 0, by: 1), golden.1)).verdict == .passed)
+    }
+
+    @Test("is layout changed even where no pixel shows it")
+    func invisibleLayout() throws {
+        let judgement = judge(
+            (plain(), try layout(box)), (plain(), try layout("Color | at 0.25 0 | takes 8 6 | offered 8 6")))
+        #expect(judgement.verdict == .layout)
+        #expect(judgement.cause == "Color: placed at (0.25, 0) instead of (0, 0)")
+    }
+
+    @Test("is paint changed where the layout is the same, and names the view")
+    func paint() throws {
+        var layout = try layout(box)
+        layout.parts[0].origin = .zero
+        let judgement = judge((plain(), layout), (plain().nudged(2, 2, by: 8), layout))
+        #expect(judgement.verdict == .paint)
+        #expect(judgement.cause == "1 pixel differs by up to 8, in Color")
+    }
+
+    @Test("is paint changed where channels are 1 off and something else is painted; the same painted, it is rounding")
+    func faint() throws {
+        let golden = (plain(), try layout(box))
+        let one = plain().nudged(0, 0, by: 1)
+        #expect(judge(golden, (one, try layout(box, paint: "p2"))).verdict == .paint)
+        #expect(judge(golden, (one, golden.1)).verdict == .passed)
+        // Another list that gives the same pixels is no change at all.
+        #expect(judge(golden, (plain(), try layout(box, paint: "p2"))).verdict == .passed)
+        #expect(judge(golden, (one, try layout(box, paint: "p2")), in: elsewhere).verdict == .passed)
+    }
+
+    @Test("is text shaping changed where a text answers otherwise, or its pixels alone differ from the same list")
+    func shaping() throws {
+        let golden = (plain(), try layout(text))
+        let measured = judge(golden, (plain(), try layout(text.replacing("takes 8 6", with: "takes 7 6"))))
+        #expect(measured.verdict == .shaping)
+        let box = PixelDifference.Box(minX: 1, minY: 1, maxX: 4, maxY: 4)
+        let inked = plain().nudged(2, 2, by: 30)
+        #expect(judge(golden, (inked, golden.1), boxes: [box]).verdict == .shaping)
+        #expect(judge(golden, (inked.nudged(6, 5, by: 30), golden.1), boxes: [box]).verdict == .paint)
+        #expect(judge(golden, (inked, try layout(text, paint: "p2")), boxes: [box]).verdict == .paint)
+    }
+
+    @Test("is environment changed where other libraries draw text otherwise and nothing else differs")
+    func environment() throws {
+        let golden = (plain(), try layout(text))
+        let other = (plain().nudged(0, 0, by: -99), try layout(text.replacing("takes 8 6", with: "takes 9 6")))
+        let judgement = judge(golden, other, in: elsewhere)
+        #expect(judgement.verdict == .environment)
+        #expect(judgement.cause.hasPrefix("pango 1.52 → 1.50; the layout of its text-free parts is the same"))
+        #expect(!judgement.verdict.isFailure)
+        #expect(judge(golden, other, in: nil).verdict == .environment)
+        #expect(judge(golden, other).verdict == .shaping)
+    }
+
+    @Test("elsewhere is layout changed where a text-free part differs")
+    func textFreeElsewhere() throws {
+        let tree = """
+            VStack | at 0 0 | takes 8 6 | offered 8 6
+              Text “a” | at 0 0 | takes 8 3 | offered 8 6 | text
+              Color | at 0 3 | takes 8 3 | offered 8 3
+            """
+        let changed = tree.replacing("takes 8 3 | offered 8 3", with: "takes 8 2 | offered 8 3")
+        #expect(judge((plain(), try layout(tree)), (plain(), try layout(changed)), in: elsewhere).verdict == .layout)
+    }
+
+    @Test("of a picture without text asks the painting library alone")
+    func paintingLibrary() throws {
+        let golden = (plain(), try layout(box, text: false))
+        let other = (plain().nudged(0, 0, by: 9), golden.1)
+        #expect(judge(golden, other, in: elsewhere).verdict == .paint)
+        var old = here
+        old.versions["cairo"] = "1.14"
+        #expect(judge(golden, other, in: old).verdict == .environment)
+        old = here
+        old.versions["libpng"] = "1.2"
+        #expect(judge(golden, other, in: old).verdict == .paint)
+    }
+
+    @Test(
+        "is paint changed where a view is called otherwise and looks so; where it looks the same it passes with a note")
+    func renamed() throws {
+        let golden = (plain(), try layout("Color .red | at 0 0 | takes 8 6 | offered 8 6"))
+        let blue = try layout("Color .blue | at 0 0 | takes 8 6 | offered 8 6")
+        let painted = judge(golden, (plain().nudged(0, 0, by: 9), blue))
+        #expect(painted.verdict == .paint)
+        #expect(painted.cause.hasSuffix(" (Color .red → .blue)"))
+        let same = judge(golden, (plain(), blue))
+        #expect(same.verdict == .passed && same.notes.count == 1)
+        let resized = judge(golden, (plain(), try layout("Color .blue | at 0 0 | takes 8 5 | offered 8 6")))
+        #expect(resized.verdict == .layout)
+    }
+
+    @Test("of another size is a failure, and says both sizes")
+    func size() throws {
+        let judgement = judge((plain(), try layout(box)), (plain(9, 6), try layout(box)))
+        #expect(judgement.verdict == .paint)
+        #expect(judgement.cause.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
+    }
+
+    @Test("is exempted only where the exemption is used, and says when it is not needed")
+    func exemption() throws {
+        let exemption = GoldenExemption(tolerance: 9, reason: "blur")
+        let golden = (plain(), try layout(box))
+        let used = judge(golden, (plain().nudged(0, 0, by: 9), golden.1), exemption: exemption)
+        #expect(used.verdict == .exempted && used.notes.isEmpty)
+        #expect(used.cause == "1 pixel differs by up to 9, which is exempted: blur")
+        let idle = judge(golden, golden, exemption: exemption)
+        #expect(idle.verdict == .passed)
+        #expect(idle.notes == ["its exemption is no longer needed: the picture is within ±1"])
+        #expect(judge(golden, (plain().nudged(0, 0, by: 10), golden.1), exemption: exemption).verdict == .paint)
+        let moved = (plain(), try layout(box.replacing("takes 8", with: "takes 9")))
+        #expect(judge(golden, moved, exemption: exemption).verdict == .layout)
+    }
+
+    @Test("weighs a difference before a missing golden, and another environment only when strict")
+    func status() {
+        #expect([Verdict]().exitStatus() == 0)
+        #expect([Verdict.passed, .exempted, .environment].exitStatus() == 0)
+        #expect([Verdict.passed, .environment].exitStatus(strict: true) == 1)
+        for verdict in [Verdict.new, .missing, .orphaned] { #expect([.passed, verdict].exitStatus() == 2) }
+        for verdict in [Verdict.layout, .paint, .shaping, .failed] { #expect([.missing, verdict].exitStatus() == 1) }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import Goldens
+
+@Suite("A layout golden")
+struct LayoutGoldenTests {
+    private let tree = """
+        HStack .feet | at 0 0 | takes 178 91 | offered 240 - | stacks horizontal | spacing 8
+          padding | at 0 23 | takes 50 64 | offered inf 133 | insets 1 2 3.5 4 | label rogue
+            Text “a \\p b \\\\ \\n c \\u{1b}” | at 0 23 | takes 50.125 64 | offered 74.667 133 | priority -1 | guide .feet vertical 61 explicit | text | label x | label y \\p | issue missing glyph: 大
+        """
+
+    @Test("is read back as it was written, whatever a text says")
+    func roundTrip() throws {
+        let golden = try layout(tree)
+        #expect(try LayoutGolden(parsing: golden.text) == golden)
+        let text = golden.parts[0].nodes[2]
+        #expect(text.name == "Text" && text.detail == "“a | b \\ \n c \u{1b}”")
+        #expect(text.labels == ["x", "y |"] && text.isText && text.issues == ["missing glyph: 大"])
+        #expect(text.parent == 1 && golden.parts[0].nodes[0].children == [1])
+        #expect(golden.parts[0].path(to: 2) == ["HStack .feet", "rogue", "y |"])
+    }
+
+    @Test("keeps several parts apart")
+    func parts() throws {
+        var golden = try layout("Color | at 0 0 | takes 1 1 | offered 1 1")
+        golden.parts.append(golden.parts[0])
+        golden.parts[1].title = "after | all"
+        golden.parts.append(LayoutGolden.Part(title: "empty", nodes: []))
+        #expect(try LayoutGolden(parsing: golden.text) == golden)
+    }
+
+    @Test("keeps a thousandth of a point")
+    func precision() {
+        #expect(
+            [0.0005, 0.25, -0.001, 100.0, 33.33333].map { exactText(CGFloat($0)) } == [
+                "0.001", "0.25", "-0.001", "100", "33.333",
+            ])
+        #expect(
+            [nil, CGFloat.infinity, -.infinity, .nan, -0.0001].map { exactText($0) } == [
+                "-", "inf", "-inf", "nan", "0",
+            ])
+    }
+
+    @Test(
+        "that is damaged is refused with the line",
+        arguments: [
+            ("", "line 1: it does not begin with “plumbline layout 1”"),
+            ("plumbline layout 2\nscene a\n", "line 1: it does not begin with “plumbline layout 1”"),
+            ("plumbline layout 1\nscene a\nwhat 3\n\n", "line 3: “what 3” is no line of a layout golden's head"),
+            ("plumbline layout 1\ntext yes\n\n", "it names no scene"),
+            ("plumbline layout 1\nscene a\n\nColor | at 0 0 | takes 1 1\n", "line 4: a view says where"),
+            (
+                "plumbline layout 1\nscene a\n\nColor | at 0 x | takes 1 1 | offered 1 1\n",
+                "line 4: “0 x” is not 2 lengths"
+            ),
+            (
+                "plumbline layout 1\nscene a\n\n    Color | at 0 0 | takes 1 1 | offered 1 1\n",
+                "line 4: the view is indented"
+            ),
+            (
+                "plumbline layout 1\nscene a\n\nColor | at 0 0 | takes 1 1 | offered 1 1 | odd\n",
+                "line 4: “odd” is nothing"
+            ),
+            ("plumbline layout 1\nscene a\n\nColor | at 0 0 | takes 1 1 | offe", "line 4: the text ends too early"),
+            (
+                "plumbline layout 1\nscene a\n\nColor | at 0 0 | takes 1 1 | offered 1 1",
+                "line 4: the text ends too early"
+            ),
+            (
+                "plumbline layout 1\nscene a\n\nA\\q | at 0 0 | takes 1 1 | offered 1 1\n",
+                "line 4: “A\\q” has a backslash"
+            ),
+            ("plumbline layout 1\nscene a\n\nA\\u{zz} | at 0 0 | takes 1 1 | offered 1 1\n", "line 4:"),
+        ])
+    func damaged(text: String, message: String) {
+        let error = #expect(throws: LayoutGoldenError.self) { try LayoutGolden(parsing: text) }
+        #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "nothing")")
+    }
+
+    @Test("cut anywhere is refused")
+    func truncated() throws {
+        let text = try layout(tree).text
+        for count in 0..<text.count {
+            #expect(throws: LayoutGoldenError.self, "\(count) characters were enough") {
+                let cut = try LayoutGolden(parsing: String(text.prefix(count)))
+                // A cut after a whole line leaves a smaller tree: nothing can tell, but it is not the same.
+                if cut.parts.first?.nodes.count != 3 { throw LayoutGoldenError(line: nil, reason: "smaller") }
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Raster
+import Testing
+
+@testable import Goldens
+
+@Suite("The gate")
+struct PictureGateTests {
+    @Test("passes equal pixels, and clear ones of any colour")
+    func equal() {
+        #expect(PictureGate.compare(plain(), plain()) == .equal)
+        let clear = Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 0])
+        #expect(PictureGate.compare(clear, Bitmap(width: 1, height: 1, pixels: [9, 9, 9, 0])) == .equal)
+    }
+
+    @Test("passes every channel of every pixel 1 off", arguments: [-1, 1])
+    func rounding(amount: Int) {
+        var all = plain()
+        for i in all.pixels.indices where i % 4 != 3 { all.pixels[i] = UInt8(Int(all.pixels[i]) + amount) }
+        #expect(PictureGate.compare(plain(), all) == .rounding)
+    }
+
+    @Test("refuses one channel of one pixel 2 off, alpha too", arguments: [(0, 2), (1, -2), (2, 2), (3, -2)])
+    func onePixel(channel: Int, amount: Int) throws {
+        let outcome = PictureGate.compare(plain(), plain().nudged(3, 2, channel: channel, by: amount))
+        #expect(!outcome.passes)
+        guard case .different(let difference) = outcome else {
+            Issue.record("the outcome is \(outcome)")
+            return
+        }
+        #expect(difference.beyond == 1 && difference.count == 1 && difference.largest == 2)
+        #expect(difference.bounds == PixelDifference.Box(minX: 3, minY: 2, maxX: 3, maxY: 2))
+    }
+
+    @Test("refuses another size, even with an exemption for everything")
+    func otherSize() {
+        let exemption = GoldenExemption(tolerance: 255, reason: "any")
+        let outcome = PictureGate.compare(plain(8, 6), plain(8, 7), exemption: exemption)
+        #expect(outcome == .otherSize(expected: PixelSize(plain(8, 6)), actual: PixelSize(plain(8, 7))))
+        #expect(!outcome.passes)
+    }
+
+    @Test("lets an exemption pass what it covers, and no more")
+    func exemption() {
+        let four = plain().nudged(0, 0, by: 4)
+        func outcome(_ tolerance: Int, _ pixels: Int?, _ bitmap: Bitmap) -> PictureGate.Outcome {
+            PictureGate.compare(
+                plain(), bitmap, exemption: GoldenExemption(tolerance: tolerance, pixels: pixels, reason: "why"))
+        }
+        #expect(outcome(4, nil, four).passes)
+        #expect(!outcome(3, nil, four).passes)
+        #expect(outcome(4, 1, four).passes)
+        #expect(!outcome(4, 1, four.nudged(1, 0, by: 2)).passes)
+        // What is 1 off needs no leave, so it does not count.
+        #expect(outcome(4, 1, four.nudged(1, 0, by: 1)).passes)
+    }
+
+    @Test("knows an exemption that exempts nothing or says no reason")
+    func faults() {
+        #expect(GoldenExemption(tolerance: 3, reason: "blur").fault == nil)
+        #expect(GoldenExemption(tolerance: 3, reason: " ").fault?.contains("no reason") == true)
+        #expect(GoldenExemption(tolerance: 1, reason: "x").fault?.contains("1 needs no leave") == true)
+        #expect(GoldenExemption(tolerance: 256, reason: "x").fault != nil)
+        #expect(GoldenExemption(tolerance: 3, pixels: 0, reason: "x").fault != nil)
+    }
+
+    @Test("puts the pixels beyond in the box, not those of rounding")
+    func bounds() {
+        let bitmap = plain().nudged(0, 0, by: 1).nudged(5, 4, by: 9)
+        let difference = PictureDifference(plain(), bitmap)
+        #expect(difference.bounds == PixelDifference.Box(minX: 5, minY: 4, maxX: 5, maxY: 4))
+        #expect(difference.count == 2 && difference.beyond == 1)
+    }
+
+    @Test("ranks by what is seen: a change of lightness before one of blue alone")
+    func visible() {
+        let light = PictureDifference(plain(), plain().nudged(0, 0, channel: 1, by: 40))
+        let blue = PictureDifference(plain(), plain().nudged(0, 0, channel: 2, by: 40))
+        #expect(light.visible > blue.visible && blue.visible > 0)
+        #expect(PictureDifference(plain(), plain()).visible == 0)
+    }
+}
+
+@Suite("The picture of a difference")
+struct DifferencePictureTests {
+    @Test("is grey where nothing differs, green where it is rounding, and warmer the more it is")
+    func colors() {
+        let bitmap = plain().nudged(0, 0, by: 1).nudged(1, 0, by: 20)
+            .nudged(2, 0, channel: 0, by: -200).nudged(2, 0, channel: 1, by: -200).nudged(2, 0, channel: 2, by: -200)
+        let picture = DifferencePicture.of(plain(), bitmap)
+        let same = picture[5, 5]
+        #expect(same.red == same.green && same.green == same.blue && same.red > 200)
+        #expect(picture[0, 0].green > picture[0, 0].red)
+        #expect(picture[1, 0].red > 230 && picture[1, 0].green > picture[2, 0].green)
+        #expect(picture[2, 0].red < 200)
+    }
+
+    @Test("of two sizes holds both, and stripes what only one has")
+    func sizes() {
+        let picture = DifferencePicture.of(plain(8, 6), plain(6, 10))
+        #expect(picture.width == 8 && picture.height == 10)
+        let blues = (0..<6).filter { picture[7, $0].blue > 150 && picture[7, $0].red < 100 }
+        let reds = (6..<10).filter { picture[0, $0].red > 150 && picture[0, $0].blue < 100 }
+        #expect(!blues.isEmpty && !reds.isEmpty)
+    }
+
+    @Test("pads without moving a pixel")
+    func padding() {
+        let padded = DifferencePicture.padded(plain(2, 2, grey: 7), 3, 4)
+        #expect(padded[1, 1].red == 7 && padded[2, 3].alpha == 0)
+    }
+}
+
+@Suite("SHA-256")
+struct SHA256Tests {
+    @Test(
+        "gives the standard's digests",
+        arguments: [
+            ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+            (
+                "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+                "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+            ),
+        ])
+    func vectors(text: String, digest: String) { #expect(SHA256.hex(text) == digest) }
+
+    @Test("pads every length around a block's end")
+    func lengths() {
+        let digests = (50...130).map { SHA256.hex([UInt8](repeating: 97, count: $0)) }
+        #expect(Set(digests).count == digests.count)
+        #expect(SHA256.hex([UInt8](repeating: 97, count: 64)).hasPrefix("ffe054fe7ae0cb6dc65c3af9b61d5209"))
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Raster
+
+@testable import Goldens
+
+/// A bitmap of one grey.
+func plain(_ width: Int = 8, _ height: Int = 6, grey: UInt8 = 200) -> Bitmap {
+    Bitmap(width: width, height: height, pixels: (0..<width * height).flatMap { _ in [grey, grey, grey, 255] })
+}
+
+extension Bitmap {
+    /// A copy with one channel of one pixel changed.
+    func nudged(_ x: Int, _ y: Int, channel: Int = 0, by amount: Int) -> Bitmap {
+        var copy = self
+        let i = (y * width + x) * 4 + channel
+        copy.pixels[i] = UInt8(Int(copy.pixels[i]) + amount)
+        return copy
+    }
+}
+
+/// A layout golden of these tree lines, each `kind | at … | takes … | offered …`.
+func layout(_ tree: String, text: Bool = true, paint: String = "p1", environment: String = "e1") throws -> LayoutGolden
+{
+    let yes = text ? "yes" : "no"
+    return try LayoutGolden(
+        parsing: """
+            plumbline layout 1
+            scene a/b
+            environment \(environment)
+            paint \(paint)
+            text \(yes)
+
+            \(tree)
+
+            """)
+}
+
+let here = GoldenEnvironment(versions: ["cairo": "1.16", "pango": "1.50"], fonts: ["Inter.otf": "aa"])
+let elsewhere = GoldenEnvironment(versions: ["cairo": "1.16", "pango": "1.52"], fonts: ["Inter.otf": "aa"])
+
+func actual(_ bitmap: Bitmap, _ layout: LayoutGolden, text boxes: [PixelDifference.Box] = []) -> ActualFigure {
+    ActualFigure(bitmap: bitmap, layout: layout, textBoxes: boxes, scale: 1)
+}
+
+/// A folder of its own for a test, gone afterwards.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.appendingPathComponent("goldens-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    var files: [String] {
+        (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).filter { file in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: "\(path)/\(file)", isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }.sorted()
+    }
+
+    func write(_ data: Data, to file: String) throws {
+        let url = URL(fileURLWithPath: "\(path)/\(file)")
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url)
+    }
+
+    func data(_ file: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(file)")) }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Goldens
+import Plumbline
+import Testing
+
+@testable import PlumblineTesting
+
+private func square(_ name: String = "square", side: CGFloat = 10, color: Color = .red) -> Scene {
+    Scene(name) { color.frame(width: side, height: side) }
+}
+
+@MainActor
+@Suite("expectFigure")
+struct ExpectFigureTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("figures-\(UUID().uuidString)")
+
+    private func compared(_ scene: Scene, mode: GoldenRecordMode = .missing, environment: [String: String] = [:])
+        async throws -> FigureResult
+    {
+        var settings = GoldenSettings()
+        settings.folder = folder.path
+        settings.mode = mode
+        return try await compare(scene, nil, settings, filePath: #filePath, environment: environment)
+    }
+
+    @Test("records a golden once and fails saying so, then passes, then finds a change")
+    func life() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try await compared(square()).verdict == .new)
+        #expect(try await compared(square()).verdict == .passed)
+        #expect(try await compared(square(side: 10.25)).verdict == .layout)
+        let painted = try await compared(square(color: .blue))
+        #expect(painted.verdict == .paint)
+        #expect(try painted.pictures().keys.sorted() == ["actual", "difference", "expected"])
+        #expect(try await compared(square()).verdict == .passed)
+    }
+
+    @Test("writes nothing in CI, nor where the mode is never")
+    func nothing() async throws {
+        #expect(
+            try await compared(square(), environment: ["CI": "true", "PLUMBLINE_RECORD": "all"]).verdict == .missing)
+        #expect(try await compared(square(), mode: .never).verdict == .missing)
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @Test("obeys the record mode of the environment before the suite's")
+    func recordMode() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try await compared(square(), mode: .never, environment: ["PLUMBLINE_RECORD": "all"]).verdict == .passed)
+        #expect(try await compared(square(color: .blue), environment: ["PLUMBLINE_RECORD": "failed"]).verdict == .paint)
+        #expect(try await compared(square(color: .blue), mode: .never).verdict == .passed)
+    }
+
+    @Test("refuses a scene whose name would leave the folder")
+    func name() async {
+        await #expect(throws: (any Error).self) { _ = try await compared(square("../out")) }
+    }
+
+    @Test("fails the test it is in, with file and line, and leaves pictures and report", .goldens(mode: .never))
+    func failure() async throws {
+        let (goldens, report) = (folder.path + "/goldens", folder.path + "/report")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try await {
+            var settings = GoldenSettings()
+            settings.folder = goldens
+            return try await compare(square(), nil, settings, filePath: #filePath, environment: [:])
+        }()
+        try await withKnownIssue {
+            var settings = GoldenSettings.current
+            settings.folder = goldens
+            try await GoldenSettings.$current.withValue(settings) {
+                try await ReportFolder.$override.withValue(report) { try await expectFigure(square(color: .blue)) }
+            }
+        } matching: { issue in
+            let text = issue.comments.map(\.rawValue).joined()
+            return text.contains("square: paint changed") && text.contains("ExpectFigureTests.swift:")
+                && text.contains("report: \(report)/index.html")
+                && issue.sourceLocation?.fileName == "ExpectFigureTests.swift"
+        }
+        let kinds = ["actual", "difference", "expected"].map { "\(report)/pictures/square.\($0).png" }
+        for path in kinds + ["\(report)/index.html", "\(report)/junit.xml", "\(report)/report.json"] {
+            #expect(FileManager.default.fileExists(atPath: path), "\(path) is not there")
+        }
+    }
+
+    @Test("finds its goldens beside the test's file, or where the trait says", .goldens(folder: "Other", scale: 3))
+    func trait() {
+        let settings = GoldenSettings.current
+        #expect(settings.scale == 3)
+        #expect(settings.path(besides: "/a/Tests/T.swift") == "/a/Tests/Other")
+        #expect(GoldenSettings().path(besides: "/a/Tests/T.swift") == "/a/Tests/Goldens")
+    }
+
+    @Suite("Traits of a suite", .goldens(folder: "Outer", scale: 2))
+    struct Inner {
+        @Test("reach its tests, which may change a part", .goldens(folder: "Inner"))
+        func inherited() {
+            #expect(GoldenSettings.current.folder == "Inner" && GoldenSettings.current.scale == 2)
+        }
+    }
+
+    @Test("puts the report into the package's build folder, or where the environment says")
+    func reportFolder() {
+        let path = ReportFolder.path(besides: #filePath, environment: [:])
+        #expect(path.hasSuffix("/.build/goldens-report"))
+        #expect(ReportFolder.path(besides: #filePath, environment: ["PLUMBLINE_REPORT": "/r"]) == "/r")
+        #expect(ReportFolder.path(besides: "/nowhere/T.swift", environment: [:]).hasSuffix("/goldens-report"))
+    }
+}
+
+@MainActor
+@Suite("expectLayout")
+struct ExpectLayoutTests {
+    private var row: some View {
+        HStack(spacing: 5) {
+            Color.red.frame(width: 10, height: 10)
+            Text("ab")
+        }
+    }
+
+    private let text = FixedAdvanceText(advance: 10, ascent: 8, descent: 2)
+
+    @Test("passes the tree as it prints, with or without spaces at its ends")
+    func passes() {
+        expectLayout(
+            row, textMeasuring: text,
+            matches: """
+
+                HStack  (0, 0) 35 × 10  offered – × –
+                  frame width 10, height 10  (0, 0) 10 × 10  offered – × 10
+                    Color .red  (0, 0) 10 × 10  offered 10 × 10
+                  Text “ab”  (15, 0) 20 × 10  offered – × 10
+
+                """)
+    }
+
+    @Test("fails with the first line that differs and the whole tree")
+    func fails() {
+        withKnownIssue {
+            expectLayout(row, textMeasuring: text, matches: "HStack  (0, 0) 35 × 10  offered – × –\n  Color")
+        } matching: { issue in
+            let text = issue.comments.map(\.rawValue).joined()
+            return text.contains("differs from line 2:\nexpected    Color\nactual      frame width 10")
+                && text.contains("\n  Text “ab”  (15, 0) 20 × 10")
+        }
+    }
+
+    @Test("notices a line too few and one too many")
+    func lines() {
+        #expect(layoutMismatch("a\nb", "a")?.contains("line 2:\nexpected  (nothing)\nactual    b") == true)
+        #expect(layoutMismatch("a", "a\nb")?.contains("line 2:\nexpected  b\nactual    (nothing)") == true)
+        #expect(layoutMismatch("a\n  b", "a\nb") != nil)
+        #expect(layoutMismatch("\na  \nb\n", "a\nb") == nil)
+    }
+}

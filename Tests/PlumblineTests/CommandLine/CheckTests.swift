@@ -1,0 +1,206 @@
+import Foundation
+import Goldens
+import Raster
+import Testing
+
+@testable import Plumbline
+
+@MainActor
+@Suite("check and accept")
+struct CheckTests {
+    private let folder: TemporaryFolder
+    private var goldens: String { "\(folder.path)/goldens" }
+    private var report: String { "\(folder.path)/report" }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// Runs a command on these scenes, in an environment of its own.
+    private func go(
+        _ arguments: [String], environment: [String: String] = [:], limit: Int = GoldenFolder.standardSizeLimit,
+        @SceneBuilder _ scenes: () -> [Scene]
+    ) async -> RunResult {
+        let scenes = scenes()
+        var (output, error) = ("", "")
+        let console = Console(environment: environment, output: { output += $0 }, error: { error += $0 })
+        let status = await CommandLineRun(console: console, goldenSizeLimit: limit) { (scenes, .none) }.run(arguments)
+        return RunResult(status: status.rawValue, output: output, error: error)
+    }
+
+    private func check(
+        _ more: String..., environment: [String: String] = [:], @SceneBuilder _ scenes: () -> [Scene]
+    ) async -> RunResult {
+        await go(["check", "--goldens", goldens, "--report", report] + more, environment: environment, scenes)
+    }
+
+    private func accept(
+        _ more: String..., environment: [String: String] = [:], @SceneBuilder _ scenes: () -> [Scene]
+    ) async -> RunResult {
+        await go(["accept", "--goldens", goldens] + more, environment: environment, scenes)
+    }
+
+    private func box(_ name: String, _ color: Color = .red, side: CGFloat = 10) -> Scene {
+        Scene(name) {
+            HStack(spacing: 4) {
+                color.frame(width: side, height: 10)
+                color.frame(width: 5, height: 5)
+            }
+        }
+    }
+
+    @Test("record what is missing with status 2, then pass with 0")
+    func life() async {
+        let first = await check { box("a/b") }
+        #expect(first.status == 2)
+        #expect(first.errors.count == 1 && first.errors[0].contains("error: a/b: new: recorded at "))
+        #expect(first.errors[0].contains("CheckTests.swift:"))
+        let second = await check { box("a/b") }
+        #expect(second.status == 0)
+        #expect(second.error.hasSuffix("1 figure: 1 passed\n"))
+        #expect(second.output.isEmpty)
+    }
+
+    @Test("write no golden where CI is set, and accept nothing there")
+    func continuousIntegration() async {
+        let result = await check(environment: ["CI": "true", "PLUMBLINE_RECORD": "all"]) { box("a") }
+        #expect(result.status == 2)
+        #expect(result.errors.first?.contains("a: missing: there is no golden at ") == true)
+        #expect(!FileManager.default.fileExists(atPath: goldens))
+        #expect(await accept("a", environment: ["CI": "1"]) { box("a") }.status == 64)
+        #expect(!FileManager.default.fileExists(atPath: goldens))
+    }
+
+    @Test("tell what changed first, with file and line, and status 1")
+    func changed() async {
+        _ = await check { box("a") }
+        let layout = await check { box("a", side: 12) }
+        #expect(layout.status == 1)
+        #expect(layout.errors.first?.contains("frame: width 10, height 10 → width 12, height 10") != true)
+        #expect(
+            layout.errors.first?.contains(
+                "a: layout changed: the picture is 21 × 10 pixels instead of 19 × 10. HStack › frame") == true)
+        let paint = await check { box("a", .blue) }
+        #expect(paint.status == 1)
+        #expect(paint.errors.first?.contains("a: paint changed: 125 pixels differ by up to ") == true)
+        #expect(paint.error.contains("report: \(report)/index.html\n"))
+    }
+
+    @Test("find goldens without scenes, among the scenes asked for")
+    func orphaned() async {
+        _ = await check {
+            box("a")
+            box("b/c")
+        }
+        let result = await check { box("a") }
+        #expect(result.status == 2)
+        #expect(result.errors.first?.contains("b/c: orphaned: no scene is named b/c") == true)
+        #expect(await check("a") { box("a") }.status == 0)
+    }
+
+    @Test("compare what they can under another environment, unless strict")
+    func otherEnvironment() async throws {
+        func scene(_ color: Color) -> Scene { Scene("t") { Text("Hello").foregroundStyle(color) } }
+        _ = await check { scene(.red) }
+        let path = "\(goldens)/manifest.json"
+        let manifest = try String(contentsOfFile: path, encoding: .utf8)
+        let version = try #require(try GoldenEnvironment.current.versions["pango"])
+        try manifest.replacing("\"\(version)\"", with: "\"0.1\"").write(toFile: path, atomically: true, encoding: .utf8)
+        let result = await check { scene(.blue) }
+        #expect(result.status == 0)
+        #expect(result.error.contains("warning: t: environment changed: pango 0.1 → \(version)"))
+        #expect(await check("--strict") { scene(.blue) }.status == 1)
+        #expect(await check("--strict") { scene(.red) }.status == 0)
+    }
+
+    @Test("say when an exemption is used, and when it is not needed")
+    func exemption() async {
+        func scene(_ shade: Double) -> Scene {
+            Scene("a") { Color(red: shade, green: 0.5, blue: 0.5).frame(width: 9, height: 9) }
+                .exempt(tolerance: 8, reason: "a sky of many blues")
+        }
+        _ = await check { scene(0.5) }
+        let used = await check { scene(0.52) }
+        #expect(used.status == 0)
+        #expect(
+            used.error.contains(
+                "warning: a: exempted: 81 pixels differ by up to 5, which is exempted: a sky of many blues"))
+        #expect(await check { scene(0.5) }.error.contains("warning: a: its exemption is no longer needed"))
+        #expect(await check { scene(0.6) }.status == 1)
+        #expect(await check { box("b").exempt(tolerance: 9, reason: "") }.status == 64)
+    }
+
+    @Test("go on after a scene that cannot be drawn, and fail")
+    func failing() async {
+        let result = await check {
+            Scene("bad", proposal: .infinity) { Color.red }
+            box("good")
+        }
+        #expect(result.status == 1)
+        #expect(result.errors.count == 2 && result.errors[0].contains("bad: failed: the root view took ∞ × ∞"))
+    }
+
+    @Test("accept what a report shows, and only that")
+    func acceptReviewed() async throws {
+        _ = await check {
+            box("a")
+            box("b")
+            box("c")
+        }
+        _ = await check {
+            box("a", .blue)
+            box("b", .blue)
+        }
+        let result = await accept("--from", report) {
+            box("a", .blue)
+            box("b", .green)
+        }
+        #expect(result.status == 1)
+        #expect(
+            result.errors == ["error: b: it is drawn otherwise than the report shows; run check again, and look again"])
+        #expect(result.error.hasSuffix("1 accepted, 1 removed, 1 refused\n"))
+        let after = await check {
+            box("a", .blue)
+            box("b")
+        }
+        #expect(after.status == 0)
+        #expect(!folder.files.contains { $0.hasPrefix("goldens/c") })
+    }
+
+    @Test("accept by name, and only those named")
+    func acceptNamed() async {
+        _ = await check {
+            box("a")
+            box("b")
+        }
+        #expect(
+            await accept("a") {
+                box("a", .blue)
+                box("b", .blue)
+            }.error == "1 accepted\n")
+        #expect(
+            await check("a") {
+                box("a", .blue)
+                box("b", .blue)
+            }.status == 0)
+        #expect(
+            await check("b") {
+                box("a", .blue)
+                box("b", .blue)
+            }.status == 1)
+    }
+
+    @Test("refuse to accept everything by accident, a name that is none, and a report that is none")
+    func misuse() async {
+        #expect(await accept { box("a") }.status == 64)
+        #expect(await accept("none") { box("a") }.status == 64)
+        #expect(await accept("--from", "\(folder.path)/none") { box("a") }.status == 1)
+        #expect(await check(environment: ["PLUMBLINE_RECORD": "some"]) { box("a") }.status == 64)
+    }
+
+    @Test("keep goldens under the catalog's limit")
+    func limit() async {
+        let result = await go(["check", "--goldens", goldens, "--report", report], limit: 10) { box("a") }
+        #expect(result.status == 1)
+        #expect(result.errors.first?.contains("and 10 is the limit: show less in one scene") == true)
+        #expect(!FileManager.default.fileExists(atPath: goldens))
+    }
+}

@@ -12,7 +12,7 @@ struct FigureTests {
     @Test("without annotations a figure is the scene and nothing else")
     func bare() {
         let list = figure(heroes(), .none, content: square)
-        #expect(list == DisplayList(size: CGSize(width: 178, height: 91), items: square))
+        #expect(list == DisplayList(size: CGSize(width: 178, height: 91), items: square, origins: [.zero]))
     }
 
     @Test("content that reaches out makes the bare canvas larger")
@@ -23,7 +23,7 @@ struct FigureTests {
                 FigureInput(snapshot: snapshot, content: square, contentBounds: bounds, annotations: .none))
         }
         let right = list(CGRect(x: 0, y: 0, width: 200, height: 91))
-        #expect(right == DisplayList(size: CGSize(width: 200, height: 91), items: square))
+        #expect(right == DisplayList(size: CGSize(width: 200, height: 91), items: square, origins: [.zero]))
         let left = list(CGRect(x: -10.5, y: 0, width: 188.5, height: 91))
         #expect(left.size == CGSize(width: 189, height: 91))
         #expect(left.items == [.group(square, .transform(CGAffineTransform(translationX: 11, y: 0)))])

@@ -56,7 +56,7 @@ let package = Package(
         .testTarget(name: "ViewDSLTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "OracleTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming"], swiftSettings: strict),
-        .testTarget(name: "RasterTests", dependencies: ["Raster"], swiftSettings: strict),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "PNGTrial"], swiftSettings: strict),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
         .testTarget(name: "CairoPaintingTests", dependencies: ["CairoPainting"], swiftSettings: strict),
         .testTarget(
@@ -73,5 +73,14 @@ let package = Package(
         // A catalog of thousands, and of scenes that misbehave.
         .executableTarget(
             name: "StressCatalog", dependencies: ["Plumbline"], path: "Tests/StressCatalog", swiftSettings: strict),
+        // The PNG encoder on thousands of pictures.
+        .executableTarget(
+            name: "PNGTrial", dependencies: ["Raster"], path: "Tests/PNGTrial", swiftSettings: strict),
+        // What scripts/bench measures with.
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["Plumbline", "LayoutEngine", "Drawing", "CairoPainting", "Raster", "CCairo"],
+            path: "Tests/Benchmarks",
+            swiftSettings: strict),
     ]
 )

@@ -19,7 +19,7 @@ public struct DecodedPNG: Sendable, Equatable {
 
 /// PNG files to and from bitmaps.
 public enum PNG {
-    /// How hard to squeeze.
+    /// How hard libpng squeezes.
     public struct Compression: Sendable, Hashable {
         /// zlib's level, 0…9.
         public var level: Int
@@ -40,24 +40,46 @@ public enum PNG {
     /// The version of libpng in use.
     public static var libraryVersion: String { String(cString: pngshim_version()) }
 
-    /// The file of a bitmap, the same bytes every time with one version of libpng and zlib.
+    /// The file of a bitmap, written fast; the same bytes every time, whatever the version of any library.
     ///
     /// - Parameters:
     ///   - text: keys and values of the text chunks, written in this order.
     ///   - scale: pixels a point; the file says 72 dpi times this.
-    /// - Throws: `PNGError` for an empty bitmap, a key that PNG does not allow, or when memory runs out.
-    public static func encode(
-        _ bitmap: Bitmap, text: [(String, String)] = [], scale: Int = 1, compression: Compression = .standard
-    ) throws(PNGError) -> Data {
+    /// - Throws: `PNGError` for an empty bitmap, or a key that PNG does not allow.
+    public static func encode(_ bitmap: Bitmap, text: [(String, String)] = [], scale: Int = 1) throws(PNGError) -> Data
+    {
+        let text = try checked(bitmap, text)
+        return bitmap.pixels.withUnsafeBufferPointer { bytes in
+            bytes.baseAddress!.withMemoryRebound(to: UInt32.self, capacity: bitmap.width * bitmap.height) { pixels in
+                DiagramPNG.file(
+                    pixels, width: bitmap.width, height: bitmap.height, text: text,
+                    pixelsPerMetre: pixelsPerMetre(scale))
+            }
+        }
+    }
+
+    /// What can be written at all: the texts, without what would end one before its end.
+    private static func checked(_ bitmap: Bitmap, _ text: [(String, String)]) throws(PNGError) -> [(String, String)] {
         guard bitmap.width > 0, bitmap.height > 0 else {
             throw .emptyBitmap(width: bitmap.width, height: bitmap.height)
         }
         for (key, _) in text where !isValidKey(key) { throw .badTextKey(key) }
-        var texts = text.map { key, value in
-            // A NUL would end the chunk's text before its end.
-            let value = value.replacing("\0", with: "\u{FFFD}")
-            return pngshim_text(
-                key: strdup(key), value: strdup(value), utf8: value.utf8.allSatisfy { $0 < 0x80 } ? 0 : 1)
+        return text.map { key, value in (key, value.replacing("\0", with: "\u{FFFD}")) }
+    }
+
+    private static func pixelsPerMetre(_ scale: Int) -> UInt32 {
+        UInt32((72 * Double(max(scale, 0)) / 0.0254).rounded())
+    }
+
+    /// The file of a bitmap by libpng, the same bytes every time with one version of libpng and zlib.
+    ///
+    /// - Parameters: as `encode` without `compression` takes them.
+    /// - Throws: `PNGError` for an empty bitmap, a key that PNG does not allow, or when memory runs out.
+    public static func encode(
+        _ bitmap: Bitmap, text: [(String, String)] = [], scale: Int = 1, compression: Compression
+    ) throws(PNGError) -> Data {
+        var texts = try checked(bitmap, text).map { key, value in
+            pngshim_text(key: strdup(key), value: strdup(value), utf8: value.utf8.allSatisfy { $0 < 0x80 } ? 0 : 1)
         }
         defer {
             for chunk in texts {
@@ -66,7 +88,7 @@ public enum PNG {
             }
         }
         let options = pngshim_options(
-            pixels_per_metre: UInt32((72 * Double(max(scale, 0)) / 0.0254).rounded()),
+            pixels_per_metre: pixelsPerMetre(scale),
             compression_level: Int32(min(max(compression.level, 0), 9)),
             adaptive_filters: compression.adaptiveFilters ? 1 : 0,
             smallest_colors: compression.fewestColors ? 1 : 0)

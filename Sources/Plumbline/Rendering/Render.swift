@@ -155,6 +155,26 @@ struct Render {
             bitmap: bitmap, pngData: try PNG.encode(bitmap, text: draft.texts, scale: scale), altText: draft.altText)
     }
 
+    /// The figure, step by step, each timed by `clock`: for benchmarks.
+    fileprivate func timed(_ clock: () -> Double) throws -> [(stage: String, time: Double)] {
+        let text = try PangoText.shared
+        var (last, stages) = (clock(), [(stage: String, time: Double)]())
+        func lap(_ stage: String) {
+            let now = clock()
+            stages.append((stage, now - last))
+            last = clock()
+        }
+        let layouts = scene.layOutAll(settings(text))
+        lap("resolve and layout")
+        let draft = try draft(layouts, text)
+        lap("annotate")
+        let bitmap = try paint(draft.list, text)
+        lap("paint")
+        _ = try encode(bitmap, draft)
+        lap("encode")
+        return stages
+    }
+
     private func footer(_ layouts: SceneLayouts) -> String {
         "\(scene.name)  ·  \(scene.subject(layouts))  ·  \(scale)×"
     }
@@ -193,6 +213,12 @@ struct Render {
 }
 
 extension Scene {
+    /// Makes the scene's figure and tells how long each step took by `clock`, before any task has begun.
+    @MainActor
+    package func timedStages(scale: Int, clock: () -> Double) throws -> [(stage: String, time: Double)] {
+        try Render(self, scale: scale, appearance: nil, assets: .none).timed(clock)
+    }
+
     /// What is wrong with how the scene is to be told; nil when nothing is.
     var tellingFault: String? {
         if case .picture = kind { return nil }

@@ -1,0 +1,246 @@
+import Foundation
+
+/// A picture's pixels as the zlib stream of a PNG, fast: made for diagrams, whose rows repeat and whose areas are flat.
+///
+/// It works on whole pixels. A row that repeats the one above is said in a few bits by the *up* filter; others are
+/// stored as they are, or, where the row above tells much more than the row itself, as differences from it. In a row
+/// a run of one colour, what stood above, and what began alike the last time are tried, and the longest is taken.
+struct PixelStream {
+    /// The picture, red lowest in each number, row by row.
+    private let pixels: UnsafePointer<UInt32>
+    private let width: Int
+    private let height: Int
+    /// Bytes a pixel: 3 when all are opaque, else 4.
+    private let channels: Int
+    /// Bytes a row takes in the stream, its filter's among them.
+    private let stride: Int
+
+    /// Rows that are stored as differences, where they would be in the picture; untouched memory elsewhere.
+    private let differences: UnsafeMutablePointer<UInt32>
+    /// What each row is stored as.
+    private let kinds: UnsafeMutablePointer<RowKind>
+    /// By hash of two pixels, the row and column they were last met at; a row of −1 where they never were.
+    private let places: UnsafeMutablePointer<Place>
+    private var block: TokenBlock
+    private var check = Adler32()
+    private var sink: ByteSink
+
+    private enum RowKind: UInt8 {
+        case plain, difference, repeated
+    }
+
+    private struct Place {
+        var row: Int32
+        var column: Int32
+    }
+
+    private static let hashBits: UInt32 = 14
+
+    /// Writes the stream of `width` × `height` pixels to `sink`.
+    static func write(
+        _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, channels: Int, to sink: inout ByteSink
+    ) {
+        var stream = PixelStream(pixels, width: width, height: height, channels: channels, sink: sink)
+        defer { stream.free() }
+        stream.writeAll()
+        sink = stream.sink
+    }
+
+    private init(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int, channels: Int, sink: ByteSink) {
+        self.pixels = pixels
+        self.width = width
+        self.height = height
+        self.channels = channels
+        self.sink = sink
+        stride = width * channels + 1
+        block = TokenBlock(row: stride + 8)
+        differences = .allocate(capacity: width * height)
+        kinds = .allocate(capacity: height)
+        kinds.initialize(repeating: .plain, count: height)
+        places = .allocate(capacity: 1 << Int(Self.hashBits))
+        places.initialize(repeating: Place(row: -1, column: 0), count: 1 << Int(Self.hashBits))
+    }
+
+    private func free() {
+        differences.deallocate()
+        kinds.deallocate()
+        places.deallocate()
+        block.free()
+    }
+
+    private mutating func writeAll() {
+        sink.append([0x78, 0x01])
+        /// The last row stored as it is, and whether all rows since repeat it.
+        var (reference, isRepeated) = (-1, false)
+        var y = 0
+        while y < height {
+            let row = pixels + y * width
+            let above = row - (y > 0 ? width : 0)
+            if y > 0, memcmp(row, above, 4 * width) == 0 {
+                kinds[y] = .repeated
+                writeRepeatedRow()
+                y += 1
+                continue
+            }
+            let reach = (y - reference) * stride
+            let hasReference = isRepeated && reach <= TokenBlock.window
+            if y > 0, !hasReference, prefersDifference(row, above) {
+                kinds[y] = .difference
+                subtract(row, above, to: differences + y * width)
+                // Another such row just above shows the same differences where edges are straight.
+                let isAfterDifference = kinds[y - 1] == .difference && stride <= TokenBlock.window
+                writeRow(y, 2, isAfterDifference ? y - 1 : -1)
+                isRepeated = false
+            } else {
+                writeRow(y, 0, hasReference ? reference : -1)
+                (reference, isRepeated) = (y, true)
+            }
+            y += 1
+        }
+        block.write(to: &sink, isLast: true)
+        sink.endByte()
+        sink.append(check.value)
+    }
+
+    // MARK: - Rows
+
+    private func stored(_ y: Int) -> UnsafePointer<UInt32> {
+        kinds[y] == .difference ? UnsafePointer(differences + y * width) : pixels + y * width
+    }
+
+    /// Whether the row changes from pixel to pixel much more often than from the row above.
+    private func prefersDifference(_ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>) -> Bool {
+        var (fromLeft, fromAbove) = (row[0] == above[0] ? 0 : 1, row[0] == above[0] ? 0 : 1)
+        var x = 1
+        while x < width {
+            fromLeft &+= row[x] == row[x - 1] ? 0 : 1
+            fromAbove &+= row[x] == above[x] ? 0 : 1
+            x &+= 1
+        }
+        return fromAbove * 2 < fromLeft
+    }
+
+    private func subtract(
+        _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt32>
+    ) {
+        var x = 0
+        while x < width {
+            let (a, b) = (row[x], above[x])
+            // Four bytes at once: the top bit of each is kept out of the carry.
+            target[x] = ((a | 0x8080_8080) &- (b & 0x7f7f_7f7f)) ^ ((a ^ ~b) & 0x8080_8080)
+            x &+= 1
+        }
+    }
+
+    /// The filter *up*, and nothing but zeros.
+    private mutating func writeRepeatedRow() {
+        let zeros = width * channels
+        makeRoom(for: zeros / TokenBlock.longestMatch + 8)
+        check.add(2, zeros: zeros)
+        block.literal(2)
+        block.literal(0)
+        switch zeros - 1 {
+        case 0..<3: for _ in 0..<(zeros - 1) { block.literal(0) }
+        default: match(zeros - 1, distance: 1)
+        }
+    }
+
+    /// A row as it is stored, after the byte of its filter; a row of −1 is no reference.
+    private mutating func writeRow(_ y: Int, _ filter: UInt8, _ reference: Int) {
+        makeRoom(for: width * channels + 2)
+        let row = stored(y)
+        check.add(filter, row, count: width, channels: channels)
+        block.literal(UInt32(filter))
+        let aboveRow = reference < 0 ? nil : stored(reference)
+        let aboveDistance = (y - reference) * stride
+        // Where the row stops being as the reference.
+        var aboveEnd = 0
+        var x = 0
+        while x < width {
+            let pixel = row[x]
+            var length = 0
+            var distance = channels
+            if x > 0, pixel == row[x - 1] {
+                length = 1
+                while x + length < width, row[x + length] == pixel { length &+= 1 }
+            }
+            if let aboveRow {
+                if aboveEnd <= x {
+                    aboveEnd = x
+                    while aboveEnd < width, row[aboveEnd] == aboveRow[aboveEnd] { aboveEnd &+= 1 }
+                }
+                // Far matches cost more than near ones.
+                if aboveEnd - x > length + (length > 0 ? 2 : 0) {
+                    length = aboveEnd - x
+                    distance = aboveDistance
+                }
+            }
+            if length < 8, x + 1 < width {
+                let slot = hash(pixel, row[x + 1])
+                let place = places[slot]
+                places[slot] = Place(row: Int32(truncatingIfNeeded: y), column: Int32(truncatingIfNeeded: x))
+                let found = matchLength(place, y, x, row)
+                if found.length > length + (length > 0 ? 2 : 0) {
+                    length = found.length
+                    distance = found.distance
+                }
+            }
+            if length * channels >= 3, length > 1 || distance == channels {
+                match(length * channels, distance: distance)
+                x &+= length
+            } else {
+                literal(pixel)
+                x &+= 1
+            }
+        }
+    }
+
+    /// How many pixels from here on are as they were at `place`, at least two; 0 where it is too far or other.
+    @inline(__always)
+    private func matchLength(_ place: Place, _ y: Int, _ x: Int, _ row: UnsafePointer<UInt32>)
+        -> (length: Int, distance: Int)
+    {
+        let (theirY, theirX) = (Int(place.row), Int(place.column))
+        guard theirY >= 0 else { return (0, 0) }
+        let distance = (y &- theirY) &* stride &+ (x &- theirX) &* channels
+        guard distance <= TokenBlock.window else { return (0, 0) }
+        let theirs = stored(theirY)
+        let limit = min(width &- x, width &- theirX)
+        var length = 0
+        while length < limit, row[x &+ length] == theirs[theirX &+ length] { length &+= 1 }
+        return length < 2 ? (0, 0) : (length, distance)
+    }
+
+    @inline(__always)
+    private func hash(_ a: UInt32, _ b: UInt32) -> Int {
+        let mixed = ((a &* 0x9e37_79b1) ^ (b &* 0x85eb_ca6b)) &* 0xc2b2_ae35
+        return Int(mixed >> (32 - Self.hashBits))
+    }
+
+    // MARK: - Tokens
+
+    private mutating func makeRoom(for tokens: Int) {
+        if !block.hasRoom(for: tokens) { block.write(to: &sink, isLast: false) }
+    }
+
+    @inline(__always)
+    private mutating func literal(_ pixel: UInt32) {
+        block.literal(pixel & 0xff)
+        block.literal(pixel >> 8 & 0xff)
+        block.literal(pixel >> 16 & 0xff)
+        if channels == 4 { block.literal(pixel >> 24) }
+    }
+
+    /// `length` is 3 or more, in bytes.
+    @inline(__always)
+    private mutating func match(_ length: Int, distance: Int) {
+        var left = length
+        while left > TokenBlock.longestMatch {
+            // What is left over must be a match too.
+            let part = left - TokenBlock.longestMatch < 3 ? left - 3 : TokenBlock.longestMatch
+            block.match(part, distance)
+            left -= part
+        }
+        block.match(left, distance)
+    }
+}

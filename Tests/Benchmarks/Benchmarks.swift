@@ -1,0 +1,62 @@
+import CairoPainting
+import Foundation
+import LayoutEngine
+import Plumbline
+
+/// Measures one thing and prints it as a line of JSON: times in seconds of the processor, layout in ns a node.
+///
+///     Benchmarks layout TREE SIZE ROUNDS [user] [trace]
+///     Benchmarks encode big|small ROUNDS
+///     Benchmarks draw big|small ROUNDS
+///     Benchmarks stages ROUNDS
+///     Benchmarks svg big|small           the figure as SVG, on stdout, for other programs to draw
+@main
+struct Benchmarks {
+    @MainActor
+    static func main() throws {
+        var arguments = Array(CommandLine.arguments.dropFirst())
+        func next() -> String { arguments.isEmpty ? "" : arguments.removeFirst() }
+        func number() -> Int { Int(next()) ?? 1 }
+        switch next() {
+        case "layout":
+            var benchmark = LayoutBenchmark(tree: next(), size: number())
+            let rounds = number()
+            benchmark.stacks = arguments.contains("user") ? .userWritten : .builtIn
+            benchmark.traces = arguments.contains("trace")
+            let measured = benchmark
+            if let result = onLargeStack({ measured.run(rounds: rounds) }) { return show(result) }
+        case "encode":
+            let isBig = next() == "big"
+            return show(try EncoderBenchmark.run(big: isBig, rounds: number()))
+        case "draw":
+            let isBig = next() == "big"
+            return show(try FigureBenchmark.drawing(big: isBig, rounds: number()))
+        case "stages": return show(try FigureBenchmark.stages(rounds: number()))
+        case "svg":
+            let file = try VectorPainter.file(
+                FigureBenchmark.list(big: next() == "big"), .svg,
+                describedBy: VectorPainter.Description(title: "bench", text: "", creator: "bench"))
+            return FileHandle.standardOutput.write(file)
+        default: break
+        }
+        FileHandle.standardError.write(Data("usage: see Tests/Benchmarks/Benchmarks.swift\n".utf8))
+        exit(64)
+    }
+
+    /// As catalogs do: main threads have less room than deep views need.
+    private static func onLargeStack<R>(_ body: @escaping @Sendable () -> R) -> R {
+        nonisolated(unsafe) var result: R?
+        let thread = Thread { result = body() }
+        thread.stackSize = 512 << 20
+        thread.start()
+        while !thread.isFinished { usleep(100) }
+        return result!
+    }
+
+    private static func show(_ result: [String: Double]) {
+        var result = result
+        result["peakBytes"] = Clock.peakBytes
+        let fields = result.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
+        print("{\(fields.joined(separator: ", "))}")
+    }
+}

@@ -1,0 +1,33 @@
+import LayoutEngine
+import Plumbline
+
+/// What a layout of one tree costs, the call alone, on trees that were never laid out before.
+struct LayoutBenchmark {
+    var tree: String
+    var size: Int
+    var stacks = Tree.Stacks.builtIn
+    var traces = false
+
+    func run(rounds: Int) -> [String: Double]? {
+        let options = LayoutOptions(traces: traces)
+        var times: [Double] = []
+        var result: [String: Double] = [:]
+        for _ in 0..<rounds {
+            let memory = Clock.residentBytes
+            guard let tree = Tree.named(tree, size, stacks: stacks, options: options) else { return nil }
+            let nodes = Double(tree.nodeCount)
+            let start = Clock.cpu
+            tree.arena.layOut(tree.root, proposal: tree.proposal)
+            times.append(Clock.cpu - start)
+            if result.isEmpty {
+                result["bytesPerNode"] = (Clock.residentBytes - memory) / nodes
+                result["nodes"] = nodes
+                result["measuresPerNode"] = Double(tree.arena.measureCount) / nodes
+                result["checksum"] = tree.checksum
+                result["issues"] = Double(tree.arena.issues.count)
+            }
+        }
+        result["ns"] = times.sorted()[times.count / 2] / (result["nodes"] ?? 1) * 1e9
+        return result
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Raster
+
+/// Encodes pictures and has libpng decode them again: `PNGTrial COUNT [FIRST]` seeded ones and all corners, or
+/// `PNGTrial --files FILE…`.
+@main
+struct PNGTrial {
+    static func main() throws {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        var failed: [String] = []
+        func check(_ name: String, _ bitmap: Bitmap) throws {
+            let text = [("Title", name), ("Description", "dé\u{301}jà")]
+            let file = try PNG.encode(bitmap, text: text, scale: 2)
+            let back = try? PNG.decode(file)
+            if back?.bitmap != bitmap || back?.text.map(\.value) != text.map(\.1) { failed.append(name) }
+        }
+        var count = 0
+        if arguments.first == "--files" {
+            for path in arguments.dropFirst() {
+                try check(path, try PNG.decode(Data(contentsOf: URL(fileURLWithPath: path))).bitmap)
+                count += 1
+            }
+        } else {
+            let (wanted, first) = (
+                arguments.first.flatMap { Int($0) } ?? 1000, arguments.dropFirst().first.flatMap { Int($0) } ?? 0
+            )
+            for seed in first..<(first + wanted) { try check("seed \(seed)", TrialPicture.seeded(seed)) }
+            for corner in TrialPicture.corners { try check(corner.name, corner.bitmap) }
+            for period in 10_900..<10_950 { try check("period \(period)", TrialPicture.periodic(period, opaque: true)) }
+            for period in 8_170..<8_210 { try check("period \(period)", TrialPicture.periodic(period, opaque: false)) }
+            for distance in stride(from: 32_000, to: 33_600, by: 16) {
+                for width in [1, 5, 97, 1000] {
+                    try check("distance \(distance)", TrialPicture.repeating(distance: distance, width: width))
+                    count += 1
+                }
+            }
+            count += wanted + TrialPicture.corners.count + 90
+        }
+        for name in failed { print("comes back changed: \(name)") }
+        print("\(count - failed.count) of \(count) pictures come back as they were")
+        if !failed.isEmpty { exit(1) }
+    }
+}

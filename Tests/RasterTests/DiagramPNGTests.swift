@@ -1,0 +1,75 @@
+import Foundation
+import PNGTrial
+import Raster
+import Testing
+
+@Suite("PNG files written fast")
+struct DiagramPNGTests {
+    /// Whether libpng reads what was written, pixel for pixel.
+    private func comesBack(_ bitmap: Bitmap) throws -> Bool { try PNG.decode(PNG.encode(bitmap)).bitmap == bitmap }
+
+    @Test("two thousand seeded pictures come back as they were")
+    func seeded() throws {
+        for seed in 0..<2000 { #expect(try comesBack(TrialPicture.seeded(seed)), "seed \(seed)") }
+    }
+
+    @Test("the smallest, longest, emptiest and noisiest come back as they were")
+    func corners() throws {
+        for (name, bitmap) in TrialPicture.corners { #expect(try comesBack(bitmap), "\(name)") }
+    }
+
+    @Test("rows that repeat around the window's size come back as they were")
+    func window() throws {
+        for period in 10_918...10_926 {
+            #expect(try comesBack(TrialPicture.periodic(period, opaque: true)), "\(period)")
+        }
+        for period in 8_188...8_196 {
+            #expect(try comesBack(TrialPicture.periodic(period, opaque: false)), "\(period)")
+        }
+        for distance in stride(from: 32_300, to: 33_300, by: 100) {
+            #expect(try comesBack(TrialPicture.repeating(distance: distance, width: 97)), "\(distance)")
+        }
+    }
+
+    @Test("texts and resolution are as libpng writes them")
+    func chunks() throws {
+        let bitmap = TrialPicture.seeded(3)
+        let text = [("Title", "feet"), ("Description", "naïve – 図"), ("Comment", "")]
+        let fast = try PNG.encode(bitmap, text: text, scale: 2)
+        let slow = try PNG.encode(bitmap, text: text, scale: 2, compression: .standard)
+        #expect(try PNG.decode(fast) == PNG.decode(slow))
+        #expect(chunks(fast).filter { $0.name != "IDAT" } == chunks(slow).filter { $0.name != "IDAT" })
+    }
+
+    private struct Chunk: Equatable {
+        var name: String
+        var data: Data
+    }
+
+    private func chunks(_ file: Data) -> [Chunk] {
+        var result: [Chunk] = []
+        var rest = file.dropFirst(8)
+        while rest.count >= 12 {
+            let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+            result.append(
+                Chunk(
+                    name: String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self),
+                    data: rest.dropFirst(8).prefix(length + 4)))
+            rest = rest.dropFirst(length + 12)
+        }
+        return result.map { Chunk(name: $0.name, data: Data($0.data)) }
+    }
+
+    @Test("the same picture gives the same bytes")
+    func sameBytes() throws {
+        for seed in 0..<20 {
+            #expect(try PNG.encode(TrialPicture.seeded(seed)) == PNG.encode(TrialPicture.seeded(seed)))
+        }
+    }
+
+    @Test("a picture of rows that repeat takes a few bytes a row")
+    func repeatedRows() throws {
+        let wide = TrialPicture.corners.first { $0.name == "equal 32767 × 2" }!.bitmap
+        #expect(try PNG.encode(wide).count < 500)
+    }
+}

@@ -4,9 +4,12 @@ extension LayoutArena {
     /// Asks about a finished layout beside the negotiation: it leaves no trace, no issue, no count, and every view where
     /// it was placed. `body` gets the nodes as they were placed, for answers that guides depend on place views anew.
     func undisturbed<Result>(_ body: (_ placed: [LayoutArena.Node]) -> Result) -> Result {
-        let (events, measured, leaves, found, placed) = (trace, measureCount, leafMeasureCount, issues, nodes)
+        let (events, measured, leaves, found, placed) = (trace, measureCount, leafMeasureCount, issues, nodes.elements)
         trace = nil
-        defer { (trace, measureCount, leafMeasureCount, issues, nodes) = (events, measured, leaves, found, placed) }
+        defer {
+            (trace, measureCount, leafMeasureCount, issues) = (events, measured, leaves, found)
+            nodes.restore(placed)
+        }
         return body(placed)
     }
 

@@ -38,7 +38,7 @@ extension LayoutArena {
             report(.invalidAnswer, at: id, "guide \(key.name) of \(name(of: id)) is \(value!); its default is used")
             value = nil
         }
-        if keeps { guideMemo[question()] = .some(value) }
+        if keeps, !nodes[id.index].flags.contains(none) { guideMemo[question()] = .some(value) }
         return value
     }
 
@@ -63,12 +63,13 @@ extension LayoutArena {
 
         var values: [CGFloat] = []
         for subview in subviews where !isLeftOut(subview.node) {
-            let child = nodes[subview.node.index]
-            let value = within(child.container) {
-                explicitGuide(key, of: subview.node, size: child.size, proposal: child.proposal)
+            let (origin, size) = (nodes[subview.node.index].origin, nodes[subview.node.index].size)
+            let proposal = nodes[subview.node.index].proposal
+            let value = within(nodes[subview.node.index].container) {
+                explicitGuide(key, of: subview.node, size: size, proposal: proposal)
             }
             if let value {
-                values.append(value + child.origin[key.axis])
+                values.append(value + origin[key.axis])
             }
         }
         guard !values.isEmpty else { return nil }

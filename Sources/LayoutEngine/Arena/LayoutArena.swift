@@ -106,43 +106,51 @@ public final class LayoutArena {
         let next: Int32
     }
 
-    var nodes: [Node] = []
+    // Layouts call the arena in the middle of its own calls, all on one thread and never two at one element: checks of
+    // exclusive access would cost more than layout does, and grow with depth.
+    @exclusivity(unchecked) var nodes = Slab<Node>()
     public internal(set) var infos: [NodeInfo] = []
-    var childList: [NodeID] = []
-    var memo: [MemoEntry] = []
-    var spacings: [ViewSpacing] = [ViewSpacing()]
-    var guideMemo: [GuideQuestion: CGFloat?] = [:]
+    @exclusivity(unchecked) var childList = Slab<NodeID>()
+    @exclusivity(unchecked) var memo = Slab<MemoEntry>()
+    @exclusivity(unchecked) var spacings: [ViewSpacing] = [ViewSpacing()]
+    @exclusivity(unchecked) var guideMemo: [GuideQuestion: CGFloat?] = [:]
     var expansions: [NodeID: Expansion] = [:]
     var safeAreas: [NodeID: SafeArea] = [:]
     /// Every container met, and the place of each in the list; the first is none at all.
-    var containers = [RawProposal(.unspecified)]
+    @exclusivity(unchecked) var containers = [RawProposal(.unspecified)]
     var containerNumbers: [RawProposal: Int32] = [:]
     /// The container that lengths are relative to just now: a place in `containers`.
-    var container: Int32 = 0
+    @exclusivity(unchecked) var container: Int32 = 0
     /// Top-left corners in the root's coordinates, filled as the final placement walks down.
-    var globalOrigins: [CGPoint] = []
+    @exclusivity(unchecked) var globalOrigins: [CGPoint] = []
 
     /// The node being measured or placed: who asks.
-    var asking = NodeID.none
+    @exclusivity(unchecked) var asking = NodeID.none
     /// The node whose children are being placed.
-    var placing = NodeID.none
-    var depth = 0
+    @exclusivity(unchecked) var placing = NodeID.none
+    @exclusivity(unchecked) var depth = 0
     let stack = StackGuard()
 
     /// How often a node really computed a size, memo hits not counted.
-    public internal(set) var measureCount = 0
+    @exclusivity(unchecked) public internal(set) var measureCount = 0
     /// How often a node without children did.
-    public internal(set) var leafMeasureCount = 0
+    @exclusivity(unchecked) public internal(set) var leafMeasureCount = 0
     public internal(set) var issues: [LayoutIssue] = []
-    public internal(set) var trace: LayoutTrace?
+    @exclusivity(unchecked) public internal(set) var trace: LayoutTrace?
 
     let options: LayoutOptions
-    var isVerifying = false
+    @exclusivity(unchecked) var isVerifying = false
     private var spacingNudge = SpacingNudge.current
 
     public init(options: LayoutOptions = LayoutOptions()) {
         self.options = options
         if options.traces { trace = LayoutTrace() }
+    }
+
+    deinit {
+        nodes.free()
+        childList.free()
+        memo.free()
     }
 
     /// Adds a view whose children are already there.
@@ -157,7 +165,7 @@ public final class LayoutArena {
                 box: TypedLayoutBox(layout), firstChild: Int32(childList.count), childCount: Int32(children.count),
                 priority: priority, flags: rightToLeft ? .rightToLeft : []))
         infos.append(info)
-        childList += children
+        childList.append(contentsOf: children)
         for child in children { nodes[child.index].parent = id }
         return id
     }
@@ -170,8 +178,14 @@ public final class LayoutArena {
     public func priority(of node: NodeID) -> Double { nodes[node.index].priority }
 
     public func children(of node: NodeID) -> [NodeID] {
-        let node = nodes[node.index]
-        return Array(childList[Int(node.firstChild)..<Int(node.firstChild + node.childCount)])
+        childRange(of: node).map { childList[$0] }
+    }
+
+    /// The places of the children in the list of children.
+    @inline(__always)
+    func childRange(of node: NodeID) -> Range<Int> {
+        let first = Int(nodes[node.index].firstChild)
+        return first..<(first + Int(nodes[node.index].childCount))
     }
 
     /// The children that are in the picture: all but those their container left out.
@@ -194,10 +208,10 @@ public final class LayoutArena {
     }
 
     func subviews(of id: NodeID) -> LayoutSubviews {
-        let node = nodes[id.index]
+        let children = childRange(of: id)
         return LayoutSubviews(
-            arena: self, container: id, base: node.firstChild, picked: nil, startIndex: 0,
-            endIndex: Int(node.childCount))
+            arena: self, container: id, base: Int32(truncatingIfNeeded: children.lowerBound), picked: nil,
+            startIndex: 0, endIndex: children.count)
     }
 
     func report(_ rule: LayoutIssue.Rule, at node: NodeID, _ message: String) {

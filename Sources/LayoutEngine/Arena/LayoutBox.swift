@@ -14,38 +14,51 @@ class LayoutBox {
 
 final class TypedLayoutBox<L: Layout>: LayoutBox {
     let typed: L
-    private var cache: L.Cache?
+    /// The cache once there is one: nil until then. Held in memory of its own, so that nothing is checked or copied
+    /// while the layout works on it and asks its subviews.
+    private var cache: UnsafeMutablePointer<L.Cache>?
 
     init(_ layout: L) { typed = layout }
+
+    deinit { forgetCache() }
+
+    @inline(__always)
+    private func cache(_ subviews: LayoutSubviews) -> UnsafeMutablePointer<L.Cache> {
+        if let cache { return cache }
+        let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+        made.initialize(to: typed.makeCache(subviews: subviews))
+        cache = made
+        return made
+    }
 
     override var layout: any Layout { typed }
 
     /// Children were added after the cache was made.
-    override func forgetCache() { cache = nil }
+    override func forgetCache() {
+        cache?.deinitialize(count: 1)
+        cache?.deallocate()
+        cache = nil
+    }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-        if cache == nil { cache = typed.makeCache(subviews: subviews) }
-        return typed.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache!)
+        return typed.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache(subviews).pointee)
     }
 
     override func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-        if cache == nil { cache = typed.makeCache(subviews: subviews) }
-        typed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache!)
+        typed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache(subviews).pointee)
     }
 
     override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        if cache == nil { cache = typed.makeCache(subviews: subviews) }
-        return typed.spacing(subviews: subviews, cache: &cache!)
+        return typed.spacing(subviews: subviews, cache: &cache(subviews).pointee)
     }
 
     override func explicitGuide(
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? {
-        if cache == nil { cache = typed.makeCache(subviews: subviews) }
         return key.axis == .horizontal
             ? typed.explicitAlignment(
-                of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache!)
+                of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache(subviews).pointee)
             : typed.explicitAlignment(
-                of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache!)
+                of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache(subviews).pointee)
     }
 }

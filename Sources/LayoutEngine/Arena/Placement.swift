@@ -45,8 +45,10 @@ extension LayoutArena {
             case .enter(let id):
                 expand(id, at: .placed)
                 finishPlacing(id)
-                steps.append(.leave(id))
-                for child in shownChildren(of: id).reversed() { steps.append(.enter(child)) }
+                if expansions[id] != nil { steps.append(.leave(id)) }
+                for index in childRange(of: id).reversed() where !isLeftOut(childList[index]) {
+                    steps.append(.enter(childList[index]))
+                }
             case .leave(let id):
                 let old = Set(children(of: id))
                 guard expand(id, at: .contentsPlaced) else { continue }
@@ -61,12 +63,12 @@ extension LayoutArena {
 
     @discardableResult
     private func expand(_ id: NodeID, at moment: Expansion.Moment) -> Bool {
-        guard let expansion = expansions[id], expansion.moment == moment else { return false }
+        guard !expansions.isEmpty, let expansion = expansions[id], expansion.moment == moment else { return false }
         expansions[id] = nil
         let old = children(of: id)
         let new = expansion.make(self, id)
         let start = Int32(childList.count)
-        childList += old + new
+        childList.append(contentsOf: old + new)
         for child in new { nodes[child.index].parent = id }
         nodes[id.index].firstChild = start
         nodes[id.index].childCount = Int32(old.count + new.count)
@@ -81,22 +83,24 @@ extension LayoutArena {
     /// Approximate: sources disagree on who mirrors a view from right to left; here its container does, and
     /// coordinates stay counted from the left.
     private func finishPlacing(_ id: NodeID) {
-        let node = nodes[id.index]
-        if !node.size.width.isFinite || !node.size.height.isFinite {
+        let (size, proposal) = (nodes[id.index].size, nodes[id.index].proposal)
+        if !size.width.isFinite || !size.height.isFinite {
             report(
                 .infiniteSize, at: id,
-                "\(name(of: id)) takes \(sizeText(node.size)): offered \(node.proposal.proposal), nothing holds it;"
+                "\(name(of: id)) takes \(sizeText(size)): offered \(proposal.proposal), nothing holds it;"
                     + " give it a frame or a finite proposal")
         }
-        container = node.container
-        placeChildren(of: id, size: node.size, proposal: node.proposal)
+        if nodes[id.index].childCount == 0 { return }
+        container = nodes[id.index].container
+        placeChildren(of: id, size: size, proposal: proposal)
         let origin = globalOrigins[id.index]
-        let mirrored = node.flags.contains(.rightToLeft)
-        for child in children(of: id) {
-            let placed = nodes[child.index]
-            let x = mirrored ? node.size.width - placed.origin.x - placed.size.width : placed.origin.x
+        let mirrored = nodes[id.index].flags.contains(.rightToLeft)
+        for index in childRange(of: id) {
+            let child = childList[index]
+            let placed = nodes[child.index].origin
+            let x = mirrored ? size.width - placed.x - nodes[child.index].size.width : placed.x
             // An infinite view has no other side to count from.
-            globalOrigins[child.index] = CGPoint(x: origin.x + (x.isFinite ? x : 0), y: origin.y + placed.origin.y)
+            globalOrigins[child.index] = CGPoint(x: origin.x + (x.isFinite ? x : 0), y: origin.y + placed.y)
         }
     }
 
@@ -111,11 +115,11 @@ extension LayoutArena {
 
     /// Lets `place` place the node's children, then centres those it left out.
     func runPlacement(of id: NodeID, size: CGSize, proposal: RawProposal, _ place: () -> Void) {
-        let node = nodes[id.index]
+        let kids = childRange(of: id)
         let isKnown =
-            node.placedSize == size && node.placedProposal == proposal && node.placedContainer == container
-        if node.childCount == 0 || isKnown { return }
-        let kids = Int(node.firstChild)..<Int(node.firstChild + node.childCount)
+            nodes[id.index].placedSize == size && nodes[id.index].placedProposal == proposal
+            && nodes[id.index].placedContainer == container
+        if kids.isEmpty || isKnown { return }
         for index in kids { nodes[childList[index].index].flags.subtract([.placed, .leftOut]) }
         let (asker, placer) = (asking, placing)
         (asking, placing) = (id, id)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A guide asked of a node at a proposal.
-struct GuideQuestion: Hashable {
-    let node: NodeID
+/// A guide that was asked of a node at a proposal, and the answer.
+struct GuideEntry {
     let key: AlignmentKey
     let proposal: RawProposal
-    let width: CGFloat
-    let height: CGFloat
+    let size: CGSize
     let container: Int32
+    /// The entry before it of the same node, −1 for none.
+    let next: Int32
+    let value: CGFloat?
 }
 
 /// How guides travel up: a view's own value, else its children's merged.
@@ -18,12 +19,19 @@ extension LayoutArena {
         if nodes[id.index].flags.contains(none) { return nil }
         // Guides of leaves are cheap to ask; what containers merge is worth keeping.
         let keeps = options.memoises && nodes[id.index].childCount > 0
-        func question() -> GuideQuestion {
-            GuideQuestion(
-                node: id, key: key, proposal: proposal, width: size.width, height: size.height,
-                container: containerRead(by: id))
+        if keeps {
+            var next = nodes[id.index].guides
+            let container = containerRead(by: id)
+            while next >= 0 {
+                let entry = Int(next)
+                if guideMemo[entry].proposal == proposal, guideMemo[entry].key == key, guideMemo[entry].size == size,
+                    guideMemo[entry].container == container
+                {
+                    return guideMemo[entry].value
+                }
+                next = guideMemo[entry].next
+            }
         }
-        if keeps, let known = guideMemo[question()] { return known }
         guard stack.hasRoom else {
             reportTooDeep(id)
             return nil
@@ -38,7 +46,13 @@ extension LayoutArena {
             report(.invalidAnswer, at: id, "guide \(key.name) of \(name(of: id)) is \(value!); its default is used")
             value = nil
         }
-        if keeps, !nodes[id.index].flags.contains(none) { guideMemo[question()] = .some(value) }
+        if keeps, !nodes[id.index].flags.contains(none) {
+            guideMemo.append(
+                GuideEntry(
+                    key: key, proposal: proposal, size: size, container: containerRead(by: id),
+                    next: nodes[id.index].guides, value: value))
+            nodes[id.index].guides = Int32(truncatingIfNeeded: guideMemo.count - 1)
+        }
         return value
     }
 

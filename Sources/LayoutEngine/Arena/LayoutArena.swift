@@ -69,6 +69,8 @@ public final class LayoutArena {
         var priority: Double
         /// The newest entry of the node's memo, −1 for none.
         var memo: Int32 = -1
+        /// The newest of the node's guides in `guideMemo`, −1 for none.
+        var guides: Int32 = -1
         /// The node's preferred spacing in `spacings`, −1 while not asked.
         var spacing: Int32 = -1
         var flags: Flags = []
@@ -113,7 +115,7 @@ public final class LayoutArena {
     @exclusivity(unchecked) var childList = Slab<NodeID>()
     @exclusivity(unchecked) var memo = Slab<MemoEntry>()
     @exclusivity(unchecked) var spacings: [ViewSpacing] = [ViewSpacing()]
-    @exclusivity(unchecked) var guideMemo: [GuideQuestion: CGFloat?] = [:]
+    @exclusivity(unchecked) var guideMemo = Slab<GuideEntry>()
     var expansions: [NodeID: Expansion] = [:]
     var safeAreas: [NodeID: SafeArea] = [:]
     /// Every container met, and the place of each in the list; the first is none at all.
@@ -151,6 +153,7 @@ public final class LayoutArena {
         nodes.free()
         childList.free()
         memo.free()
+        guideMemo.free()
     }
 
     /// Adds a view whose children are already there.

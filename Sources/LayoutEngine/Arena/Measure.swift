@@ -26,13 +26,14 @@ extension LayoutArena {
         return size
     }
 
+    @inline(__always)
     private func remembered(_ id: NodeID, _ key: RawProposal) -> CGSize? {
         var next = nodes[id.index].memo
         let container = containerRead(by: id)
         while next >= 0 {
-            let entry = memo[Int(next)]
-            if entry.proposal == key, entry.container == container { return entry.size }
-            next = entry.next
+            let entry = Int(next)
+            if memo[entry].proposal == key, memo[entry].container == container { return memo[entry].size }
+            next = memo[entry].next
         }
         return nil
     }

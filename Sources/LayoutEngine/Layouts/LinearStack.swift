@@ -61,9 +61,13 @@ struct LinearStack {
         _ length: CGFloat, cross: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout StackCache
     ) {
         var available = length
-        for (rank, group) in cache.groups.enumerated() {
-            let reserved = cache.groups[(rank + 1)...].joined().reduce(0) { sum, index in
-                sum + probe(0, cross, index, subviews)
+        for rank in cache.groups.indices {
+            let group = cache.groups[rank]
+            var reserved: CGFloat = 0
+            var lower = rank + 1
+            while lower < cache.groups.count {
+                for index in cache.groups[lower] { reserved += probe(0, cross, index, subviews) }
+                lower += 1
             }
             available -= reserved
             var unserved = group.count
@@ -90,12 +94,25 @@ struct LinearStack {
                     flexible.append((index, least, most - least))
                 }
             }
-            for child in flexible.sorted(by: isServedBefore) { serve(child.index) }
+            sort(&flexible)
+            for child in flexible { serve(child.index) }
             available += reserved
         }
     }
 
     private typealias Flexibility = (index: Int, least: CGFloat, flexibility: CGFloat)
+
+    /// Most often they are in order as they come, and then nothing is to be done.
+    private func sort(_ children: inout [Flexibility]) {
+        var index = 1
+        while index < children.count {
+            if isServedBefore(children[index], children[index - 1]) {
+                children.sort(by: isServedBefore)
+                return
+            }
+            index += 1
+        }
+    }
 
     /// The least flexible is first; of two without bound, the one with the larger minimum. The sort is stable, so
     /// equals keep their order.
@@ -157,14 +174,20 @@ public struct StackCache {
     init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
         let count = subviews.count
         gaps = Array(repeating: 0, count: count)
-        for index in subviews.indices.dropFirst() {
-            gaps[index] =
-                writtenSpacing(spacing)
-                ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+        if let spacing = writtenSpacing(spacing) {
+            for index in gaps.indices where index > 0 { gaps[index] = spacing }
+        } else {
+            for index in gaps.indices where index > 0 {
+                gaps[index] = subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+            }
         }
         gapTotal = gaps.reduce(0, +)
-        groups = Dictionary(grouping: subviews.indices) { subviews[$0].priority }
-            .sorted { $0.key > $1.key }.map(\.value)
+        let priority = subviews.first?.priority ?? 0
+        groups =
+            subviews.allSatisfy { $0.priority == priority }
+            ? [Array(0..<count)]
+            : Dictionary(grouping: subviews.indices) { subviews[$0].priority }
+                .sorted { $0.key > $1.key }.map(\.value)
         offers = Array(repeating: .unspecified, count: count)
         sizes = Array(repeating: .zero, count: count)
         guideValues = Array(repeating: 0, count: count)

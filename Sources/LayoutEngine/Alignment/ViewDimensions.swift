@@ -9,16 +9,17 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     /// In points.
     public let height: CGFloat
 
-    unowned(unsafe) let arena: LayoutArena
+    /// The arena outlives all that asks it.
+    let reference: Unmanaged<LayoutArena>
     let node: NodeID
     /// The container it was measured in.
     let container: Int32
     let proposal: RawProposal
 
-    init(size: CGSize, arena: LayoutArena, node: NodeID, proposal: RawProposal, container: Int32) {
+    init(size: CGSize, reference: Unmanaged<LayoutArena>, node: NodeID, proposal: RawProposal, container: Int32) {
         width = size.width
         height = size.height
-        self.arena = arena
+        self.reference = reference
         self.node = node
         self.container = container
         self.proposal = proposal
@@ -27,7 +28,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     /// The dimensions of a view of that size with nothing in it: every guide is at its default.
     static func empty(_ size: CGSize, in subviews: LayoutSubviews) -> ViewDimensions {
         ViewDimensions(
-            size: size, arena: subviews.arena, node: .none, proposal: RawProposal(ProposedViewSize(size)),
+            size: size, reference: subviews.reference, node: .none, proposal: RawProposal(ProposedViewSize(size)),
             container: 0)
     }
 
@@ -49,8 +50,10 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 
     func explicit(_ key: AlignmentKey) -> CGFloat? {
         guard node != .none else { return nil }
-        return arena.within(container) {
-            arena.explicitGuide(key, of: node, size: CGSize(width: width, height: height), proposal: proposal)
+        return reference._withUnsafeGuaranteedRef { arena in
+            arena.within(container) {
+                arena.explicitGuide(key, of: node, size: CGSize(width: width, height: height), proposal: proposal)
+            }
         }
     }
 

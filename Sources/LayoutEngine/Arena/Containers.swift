@@ -53,6 +53,6 @@ extension LayoutArena {
     func refreshCache(of id: NodeID) {
         guard nodes[id.index].cacheContainer != container else { return }
         nodes[id.index].cacheContainer = container
-        if nodes[id.index].flags.contains(.readsContainer) { nodes[id.index].box.forgetCache() }
+        if nodes[id.index].flags.contains(.readsContainer) { nodes[id.index].box.takeUnretainedValue().forgetCache() }
     }
 }

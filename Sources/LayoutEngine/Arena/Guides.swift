@@ -39,8 +39,10 @@ extension LayoutArena {
         refreshCache(of: id)
         let asker = asking
         asking = id
-        var value = nodes[id.index].box.explicitGuide(
-            key, in: CGRect(origin: .zero, size: size), proposal.proposal, subviews(of: id))
+        let subviews = subviews(of: id)
+        var value = nodes[id.index].box._withUnsafeGuaranteedRef {
+            $0.explicitGuide(key, in: CGRect(origin: .zero, size: size), proposal.proposal, subviews)
+        }
         asking = asker
         if value?.isFinite == false {
             report(.invalidAnswer, at: id, "guide \(key.name) of \(name(of: id)) is \(value!); its default is used")

@@ -62,7 +62,8 @@ public struct NodeInfo {
 public final class LayoutArena {
     /// A node as the engine works on it. What only people read is in `NodeInfo`.
     struct Node {
-        var box: LayoutBox
+        /// Held by the arena until it goes; using it counts nothing.
+        var box: Unmanaged<LayoutBox>
         var firstChild: Int32
         var childCount: Int32
         var parent = NodeID.none
@@ -116,7 +117,7 @@ public final class LayoutArena {
     @exclusivity(unchecked) var memo = Slab<MemoEntry>()
     @exclusivity(unchecked) var spacings: [ViewSpacing] = [ViewSpacing()]
     @exclusivity(unchecked) var guideMemo = Slab<GuideEntry>()
-    var expansions: [NodeID: Expansion] = [:]
+    @exclusivity(unchecked) var expansions: [NodeID: Expansion] = [:]
     var safeAreas: [NodeID: SafeArea] = [:]
     /// Every container met, and the place of each in the list; the first is none at all.
     @exclusivity(unchecked) var containers = [RawProposal(.unspecified)]
@@ -150,6 +151,7 @@ public final class LayoutArena {
     }
 
     deinit {
+        for index in nodes.indices { nodes[index].box.release() }
         nodes.free()
         childList.free()
         memo.free()
@@ -165,7 +167,7 @@ public final class LayoutArena {
         let layout = spacingNudge?.apply(layout) ?? layout
         nodes.append(
             Node(
-                box: TypedLayoutBox(layout), firstChild: Int32(childList.count), childCount: Int32(children.count),
+                box: Unmanaged.passRetained(TypedLayoutBox(layout)), firstChild: Int32(childList.count), childCount: Int32(children.count),
                 priority: priority, flags: rightToLeft ? .rightToLeft : []))
         infos.append(info)
         childList.append(contentsOf: children)
@@ -197,7 +199,7 @@ public final class LayoutArena {
     /// Whether the view's container left it out, as `ViewThatFits` does with those that do not fit.
     public func isLeftOut(_ node: NodeID) -> Bool { nodes[node.index].flags.contains(.leftOut) }
 
-    public func layout(of node: NodeID) -> any Layout { nodes[node.index].box.layout }
+    public func layout(of node: NodeID) -> any Layout { nodes[node.index].box.takeUnretainedValue().layout }
 
     func layoutDirection(of node: NodeID) -> LayoutDirection {
         nodes[node.index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
@@ -213,7 +215,7 @@ public final class LayoutArena {
     func subviews(of id: NodeID) -> LayoutSubviews {
         let children = childRange(of: id)
         return LayoutSubviews(
-            arena: self, container: id, base: Int32(truncatingIfNeeded: children.lowerBound), picked: nil,
+            reference: Unmanaged.passUnretained(self), container: id, base: Int32(truncatingIfNeeded: children.lowerBound), picked: nil,
             startIndex: 0, endIndex: children.count)
     }
 

@@ -16,7 +16,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     let typed: L
     /// The cache once there is one: nil until then. Held in memory of its own, so that nothing is checked or copied
     /// while the layout works on it and asks its subviews.
-    private var cache: UnsafeMutablePointer<L.Cache>?
+    @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
 
     init(_ layout: L) { typed = layout }
 

@@ -49,7 +49,7 @@ extension LayoutArena {
             asking = asker
             depth -= 1
         }
-        return nodes[id.index].box.sizeThatFits(key.proposal, subviews(of: id))
+        return nodes[id.index].box._withUnsafeGuaranteedRef { $0.sizeThatFits(key.proposal, subviews(of: id)) }
     }
 
     /// An answer must be a size: not NaN, not negative. Infinite is a fair answer to ∞ and is checked when placed.
@@ -100,7 +100,7 @@ extension LayoutArena {
         let known = nodes[id.index].spacing
         if known >= 0 { return spacings[Int(known)] }
         guard stack.hasRoom else { return ViewSpacing() }
-        let spacing = nodes[id.index].box.spacing(subviews(of: id))
+        let spacing = nodes[id.index].box.takeUnretainedValue().spacing(subviews(of: id))
         // A layout has few kinds of spacing, so the newest are compared and the table stays short.
         let recent = spacings.indices.suffix(8).last { spacings[$0] == spacing }
         let index = spacing == spacings[0] ? 0 : recent ?? spacings.count

@@ -73,7 +73,7 @@ extension LayoutArena {
         nodes[id.index].firstChild = start
         nodes[id.index].childCount = Int32(old.count + new.count)
         nodes[id.index].placedSize = CGSize(width: -1, height: -1)
-        nodes[id.index].box.forgetCache()
+        nodes[id.index].box.takeUnretainedValue().forgetCache()
         globalOrigins += Array(repeating: .zero, count: nodes.count - globalOrigins.count)
         return true
     }
@@ -109,7 +109,9 @@ extension LayoutArena {
         let subviews = subviews(of: id)
         refreshCache(of: id)
         runPlacement(of: id, size: size, proposal: proposal) {
-            nodes[id.index].box.place(in: CGRect(origin: .zero, size: size), proposal.proposal, subviews)
+            nodes[id.index].box._withUnsafeGuaranteedRef {
+                $0.place(in: CGRect(origin: .zero, size: size), proposal.proposal, subviews)
+            }
         }
     }
 

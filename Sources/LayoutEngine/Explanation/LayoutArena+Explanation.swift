@@ -27,7 +27,8 @@ extension LayoutArena {
         let placed = PlacedLayout(
             proposal: node.proposal.proposal, size: node.size, subviews: subviews(of: id),
             offers: kids.map { nodes[$0.index].proposal.proposal }, sizes: kids.map { nodes[$0.index].size })
-        let layout = (node.box.layout as? AnyLayout)?.base ?? node.box.layout
+        let own = layout(of: id)
+        let layout = (own as? AnyLayout)?.base ?? own
         guard let explained = layout as? any ExplainedLayout else {
             let name = infos[id.index].name
             return (

@@ -2,7 +2,9 @@ import Foundation
 
 /// The subviews a layout works on, in order. Use it during layout only.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
-    unowned(unsafe) let arena: LayoutArena
+    /// The arena outlives all that asks it; going through the reference counts nothing.
+    let reference: Unmanaged<LayoutArena>
+    var arena: LayoutArena { reference.takeUnretainedValue() }
     let container: NodeID
     /// Where the container's children start in the arena's list of children.
     let base: Int32
@@ -24,14 +26,15 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     public subscript(index: Int) -> LayoutSubview {
         precondition(index >= startIndex && index < endIndex, "subview index \(index) out of range")
         let offset = picked.map { $0[index - startIndex] } ?? index
-        return LayoutSubview(arena: arena, node: arena.childList[Int(base) + offset])
+        let node = reference._withUnsafeGuaranteedRef { $0.childList[Int(base) + offset] }
+        return LayoutSubview(reference: reference, node: node)
     }
 
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "subview range out of bounds")
         let offsets = picked.map { Array($0[(bounds.lowerBound - startIndex)..<(bounds.upperBound - startIndex)]) }
         return LayoutSubviews(
-            arena: arena, container: container, base: base, picked: offsets, startIndex: bounds.lowerBound,
+            reference: reference, container: container, base: base, picked: offsets, startIndex: bounds.lowerBound,
             endIndex: bounds.upperBound)
     }
 
@@ -41,7 +44,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
             return picked.map { $0[index - startIndex] } ?? index
         }
         return LayoutSubviews(
-            arena: arena, container: container, base: base, picked: offsets, startIndex: 0, endIndex: offsets.count)
+            reference: reference, container: container, base: base, picked: offsets, startIndex: 0, endIndex: offsets.count)
     }
 
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
@@ -52,7 +55,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
 /// One subview, as its container sees it: it can be asked and placed, never told its size.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
-    unowned(unsafe) let arena: LayoutArena
+    /// The arena outlives all that asks it; going through the reference counts nothing.
+    let reference: Unmanaged<LayoutArena>
+    var arena: LayoutArena { reference.takeUnretainedValue() }
     let node: NodeID
     /// The container it is measured and placed in, if not the one its parent is in.
     var ownContainer: Int32?
@@ -72,27 +77,29 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
 
     /// Which subviews a container satisfies first: higher before lower.
-    public var priority: Double { arena.nodes[node.index].priority }
+    public var priority: Double { reference._withUnsafeGuaranteedRef { $0.nodes[node.index].priority } }
 
     /// The room the subview prefers around it.
     public var spacing: ViewSpacing { arena.spacing(of: node) }
 
     /// The size the subview takes for `proposal`, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        arena.within(ownContainer) { arena.measure(node, proposal) }
+        reference._withUnsafeGuaranteedRef { arena in arena.within(ownContainer) { arena.measure(node, proposal) } }
     }
 
     /// The subview's size for `proposal`, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(
-            size: sizeThatFits(proposal), arena: arena, node: node, proposal: RawProposal(proposal),
-            container: ownContainer ?? arena.container)
+            size: sizeThatFits(proposal), reference: reference, node: node, proposal: RawProposal(proposal),
+            container: ownContainer ?? reference._withUnsafeGuaranteedRef { $0.container })
     }
 
     /// Puts the subview's `anchor` point at `position`, in the coordinates of the container's bounds.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        arena.within(ownContainer) {
-            arena.place(node, at: position, anchor: anchor, proposal: RawProposal(proposal))
+        reference._withUnsafeGuaranteedRef { arena in
+            arena.within(ownContainer) {
+                arena.place(node, at: position, anchor: anchor, proposal: RawProposal(proposal))
+            }
         }
     }
 

@@ -1,0 +1,244 @@
+"""Runs what scripts/bench measures and prints it: bench.py PRODUCTS PEERS [--rounds N] [--json] [--write]."""
+
+import argparse
+import json
+import os
+import platform
+import re
+import shutil
+import statistics
+import subprocess
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
+LIMIT = 60
+
+
+class Row:
+    def __init__(self, name, value, unit="", must=None, aim=None, least=False):
+        self.name, self.value, self.unit, self.must, self.aim, self.least = name, value, unit, must, aim, least
+
+    def mark(self):
+        if self.value is None:
+            return "did not finish"
+        reaches = lambda bound: bound is not None and (self.value >= bound if self.least else self.value <= bound)
+        if self.must is None:
+            return ""
+        return "aim" if reaches(self.aim) else "must" if reaches(self.must) else "missed"
+
+    def cells(self):
+        value = "–" if self.value is None else f"{self.value:,.3g}" if self.value < 100 else f"{self.value:,.0f}"
+        bound = lambda b: "" if b is None else f"{'≥' if self.least else '≤'} {b:g}"
+        return [self.name, f"{value} {self.unit}".strip(), bound(self.must), bound(self.aim), self.mark()]
+
+
+def ask(command):
+    """The JSON a program prints, or nothing when it fails or takes longer than allowed."""
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=LIMIT, text=True)
+        return json.loads(done.stdout) if done.returncode == 0 else None
+    except (subprocess.TimeoutExpired, ValueError, OSError):
+        return None
+
+
+def cpu(command, directory=None):
+    """Seconds of the processor a program takes, and the most memory it held in MB."""
+    pid = os.posix_spawnp(command[0], command, os.environ,
+                          file_actions=[(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
+                                        (os.POSIX_SPAWN_OPEN, 2, os.devnull, os.O_WRONLY, 0)])
+    _, status, usage = os.wait4(pid, 0)
+    if status != 0:
+        return None
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+class Bench:
+    def __init__(self, products, peers, rounds):
+        self.ours = os.path.join(products, "Benchmarks")
+        self.scenes = os.path.join(products, "scenes")
+        self.python = os.path.join(peers, "python", "bin", "python")
+        self.rounds, self.rows, self.missing = rounds, [], []
+
+    def add(self, *arguments, **options):
+        self.rows.append(Row(*arguments, **options))
+
+    def layout(self, tree, size, *more):
+        return ask([self.ours, "layout", tree, str(size), "3", *more])
+
+    def against(self, peer, tree, size):
+        """The median of our time over the peer's, in turn; None where the peer does not finish."""
+        ratios = []
+        for _ in range(self.rounds):
+            mine = self.layout(tree, size)
+            theirs = ask([self.python, os.path.join(HERE, "peers.py"), peer, tree, str(size), "1"])
+            if mine is None or theirs is None:
+                return None
+            ratios.append(mine["ns"] / theirs["ns"])
+        return statistics.median(ratios)
+
+    def layouts(self):
+        sizes = [("wide", 1000), ("wide", 10000), ("balanced", 5), ("balanced", 8), ("cards", 100), ("cards", 1000),
+                 ("deep", 16), ("deep", 100), ("deep", 1000), ("deep", 10000)]
+        found = {}
+        for tree, size in sizes:
+            result = found[tree, size] = self.layout(tree, size)
+            self.add(f"layout of {tree} {size}", result and result["ns"], "ns/node")
+        for name, peer, tree, size, must, aim in [
+            ("pyyoga", "yoga", "wide", 10000, 0.25, 0.10), ("pyyoga", "yoga", "balanced", 5, 0.15, 0.05),
+            ("pyyoga", "yoga", "balanced", 8, 0.07, 0.02), ("stretchable", "taffy", "deep", 16, 0.2, 0.06),
+            ("stretchable", "taffy", "deep", 1000, 0.9, 0.1), ("stretchable", "taffy", "wide", 10000, None, None),
+        ]:
+            self.add(f"{tree} {size} / {name}", self.against(peer, tree, size), must=must, aim=aim)
+
+        def growth(tree, small, large):
+            if found[tree, small] and found[tree, large]:
+                return 1 + __import__("math").log(found[tree, large]["ns"] / found[tree, small]["ns"]) / __import__(
+                    "math").log(found[tree, large]["nodes"] / found[tree, small]["nodes"])
+
+        for tree, small, large in [("wide", 1000, 10000), ("balanced", 5, 8), ("cards", 100, 1000)]:
+            self.add(f"growth of {tree}, exponent", growth(tree, small, large), must=1.1, aim=1.03)
+        if found["deep", 100] and found["deep", 1000]:
+            self.add("ns/node of deep 1000 / deep 100", found["deep", 1000]["ns"] / found["deep", 100]["ns"],
+                     must=2, aim=1.1)
+        self.add("memory of a laid-out node, wide 10000", found["wide", 10000]["bytesPerNode"], "B", 300, 150)
+        for name, more, must, aim in [("user-written stacks / built-in", "user", 1.3, 1.0),
+                                      ("tracing on / off", "trace", 1.5, 1.2)]:
+            for tree, size in [("wide", 10000), ("balanced", 5)]:
+                ratios = [self.layout(tree, size, more)["ns"] / self.layout(tree, size)["ns"]
+                          for _ in range(self.rounds)]
+                self.add(f"{name}, {tree} {size}", statistics.median(ratios), must=must, aim=aim)
+
+    def encoders(self):
+        for size in ["big", "small"]:
+            found = ask([self.ours, "encode", size, str(self.rounds)])
+            for name in ["ours", "cairo", "libpng", "libpng1"]:
+                title = {"ours": "our encoder", "cairo": "cairo's writer", "libpng": "libpng's defaults",
+                         "libpng1": "libpng, level 1, no filter"}[name]
+                self.add(f"{title}, {size} figure ({found[name + 'Bytes']:,.0f} bytes)", found[name] * 1000, "ms")
+            self.add(f"encode / cairo's writer, {size}", found["ratio"], must=0.10, aim=0.03)
+            self.add(f"bytes / cairo's writer, {size}", found["oursBytes"] / found["cairoBytes"], must=1, aim=1)
+
+    def figures(self):
+        stages = ask([self.ours, "stages", str(self.rounds)])
+        for name in ["resolve and layout", "annotate", "paint", "encode", "whole figure"]:
+            self.add(f"an annotated figure, warm: {name}", stages[name] * 1000, "ms")
+        for size, must, aim in [("big", 80, 115), ("small", 250, 310)]:
+            found = ask([self.ours, "draw", size, str(self.rounds * 3)])
+            self.add(f"paint and encode, figures a second and core, {size}", 1 / found["total"], "", must, aim, True)
+        self.add("most memory held, warm worker", stages["peakBytes"] / 1e6, "MB", 45, 30)
+        self.typst()
+
+    def typst(self):
+        """The same boxes and labels, drawn by typst, its compiler warm."""
+        script = os.path.join(HERE, "typst_peer.py")
+        for size in ["big", "small"]:
+            ratios = []
+            for _ in range(self.rounds):
+                theirs = ask([self.python, script, size])
+                mine = ask([self.ours, "draw", size, "7"])
+                if not theirs:
+                    self.missing.append("typst")
+                    return
+                ratios.append(mine["total"] / theirs["seconds"])
+            self.add(f"paint and encode / typst, {size}", statistics.median(ratios), must=0.4, aim=0.25)
+
+    def starts(self):
+        with tempfile.TemporaryDirectory() as folder:
+            name = "alignments/feet"
+            render = [self.scenes, "render", name, "--force", "--quiet", "--scale", "2", "--output"]
+            if cpu(render + [folder + "/svg", "--format", "svg"]) is None:
+                return
+            svg = next(os.path.join(d, f) for d, _, fs in os.walk(folder) for f in fs if f.endswith(".svg"))
+            if not shutil.which("rsvg-convert"):
+                self.missing.append("rsvg-convert")
+                return
+            times, ratios = [], []
+            for _ in range(self.rounds):
+                mine = cpu(render + [folder + "/png"])[0]
+                theirs = cpu(["rsvg-convert", "--zoom", "2", "-o", folder + "/r.png", svg])[0]
+                times.append(mine * 1000)
+                ratios.append(mine / theirs)
+            self.add("cold scenes render of one figure", statistics.median(times), "ms")
+            self.add("cold scenes render / rsvg-convert", statistics.median(ratios), must=0.6, aim=0.3)
+
+    def batches(self):
+        with tempfile.TemporaryDirectory() as folder:
+            seconds = {}
+            for jobs in ["1", "2"]:
+                laps = []
+                for _ in range(3):
+                    start = time.monotonic()
+                    cpu([self.scenes, "render", "--force", "--quiet", "--jobs", jobs, "--output", folder])
+                    laps.append(time.monotonic() - start)
+                seconds[jobs] = statistics.median(laps)
+            count = sum(f.endswith(".png") for _, _, fs in os.walk(folder) for f in fs)
+            self.add(f"the gallery, {count} figures, one process", count / seconds["1"], "figures/s")
+            self.add("speed-up of two processes", seconds["1"] / seconds["2"], "", 1.7, 1.9, True)
+
+    def run(self):
+        for part in [self.layouts, self.encoders, self.figures, self.starts, self.batches]:
+            part()
+        if any(row.value is None for row in self.rows if "pyyoga" in row.name or "stretchable" in row.name):
+            self.missing.append("some peers did not finish within a minute")
+
+
+def versions(bench):
+    swift = subprocess.run(["swift", "--version"], capture_output=True, text=True).stdout.split("\n")[0]
+    module = lambda name: subprocess.run(
+        ["pkg-config", "--modversion", name], capture_output=True, text=True).stdout.strip()
+    cpus = re.findall(r"model name\s*: (.*)", open("/proc/cpuinfo").read()) if os.path.exists("/proc/cpuinfo") else []
+    machine = f"{len(cpus)} × {cpus[0]}" if cpus else platform.machine()
+    libraries = ", ".join(f"{name} {module(name)}" for name in ["cairo", "pango", "libpng"])
+    return f"{machine}, {platform.system()}; {swift}; {libraries}; pyyoga 0.1.0, stretchable 1.1.8, typst 0.15.0"
+
+
+def table(rows):
+    head = ["measure", "value", "must", "aim", "reaches"]
+    lines = ["| " + " | ".join(head) + " |", "| --- | ---: | --- | --- | --- |"]
+    return "\n".join(lines + ["| " + " | ".join(row.cells()) + " |" for row in rows])
+
+
+DOCUMENT = """# Benchmarks
+
+What `scripts/bench --write` measured last. Ratios are medians of rounds in turn, in processor time, on trees and
+pictures made anew for each; other numbers are of one machine at one time and say little elsewhere. *must* and *aim*
+are the project's own bounds.
+
+Machine and versions: {versions}.
+
+{table}
+{missing}
+The trees: *wide n* is a row of n leaves of three kinds; *deep d* stacks in stacks, d levels; *balanced l* four children
+to a stack, l levels; *cards m* a column of m cards with two lines of text. `Tests/Benchmarks/Trees.swift` makes them.
+Flexbox engines solve another problem on the same boxes; they are what one would otherwise use. Not compared: *cards*,
+whose text a flexbox engine would measure by calls into Python; resvg, matplotlib and browsers, which are slower than
+typst; and a whole figure written in C by hand.
+"""
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("products")
+    parser.add_argument("peers")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    bench = Bench(options.products, options.peers, options.rounds)
+    bench.run()
+    if options.json:
+        print(json.dumps([dict(zip(["measure", "value", "unit", "must", "aim", "reaches"],
+                                   [r.name, r.value, r.unit, r.must, r.aim, r.mark()])) for r in bench.rows], indent=1))
+    else:
+        print(table(bench.rows))
+    if options.write:
+        missing = f"\nMissing: {', '.join(sorted(set(bench.missing)))}.\n" if bench.missing else ""
+        path = os.path.join(ROOT, "docs", "Benchmarks.md")
+        with open(path + ".partial", "w") as file:
+            file.write(DOCUMENT.format(versions=versions(bench), table=table(bench.rows), missing=missing))
+        os.rename(path + ".partial", path)
+
+
+main()

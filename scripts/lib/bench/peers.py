@@ -1,0 +1,122 @@
+"""Times one layout by a flexbox engine: peers.py yoga|taffy TREE SIZE ROUNDS; prints JSON."""
+
+import json
+import sys
+import time
+
+
+def tree(name, size):
+    """Boxes as (kind, options, children), the same as the ones in Tests/Benchmarks/Trees.swift."""
+    fixed = lambda w, h: ("box", {"width": w, "height": h}, [])
+    fill = lambda: ("box", {"grow": 1}, [])
+
+    def stack(level, children, **options):
+        return ("row" if level % 2 == 0 else "column", options, children)
+
+    if name == "wide":
+        leaves = []
+        for i in range(size):
+            if i % 3 == 0:
+                leaves.append(fixed(8, 20))
+            elif i % 3 == 1:
+                leaves.append(("box", {"grow": 1, "height": 20}, []))
+            else:
+                least = 2 + 2 * (i % 7)
+                leaves.append(
+                    ("box", {"grow": 1, "height": 20, "min_width": least, "max_width": least + 2 + 2 * (i % 5)}, []))
+        return stack(0, leaves), 10 * size, 100
+    if name == "deep":
+        inner = None
+        for level in reversed(range(size)):
+            inner = stack(level, [fixed(4, 4), fill()] + ([inner] if inner else []), **({"grow": 1} if level else {}))
+        return inner, 10_000, 10_000
+    if name == "balanced":
+        kinds = [lambda: fixed(10, 10), fill,
+                 lambda: ("box", {"grow": 1, "min_width": 4, "min_height": 4, "max_width": 30, "max_height": 30}, []),
+                 lambda: fixed(6, 14)]
+        row = [kinds[j % 4]() for j in range(4**size)]
+        for level in reversed(range(size)):
+            options = {"padding": 1, "gap": 1} | ({"grow": 1} if level else {})
+            row = [stack(level, row[i : i + 4], **options) for i in range(0, len(row), 4)]
+        return row[0], 64 * 2**size, 64 * 2**size
+    raise SystemExit(f"no tree {name} for peers")
+
+
+def count(box):
+    total, waiting = 0, [box]
+    while waiting:
+        total += 1
+        waiting += waiting.pop()[2]
+    return total
+
+
+def yoga(box, width, height):
+    import pyyoga
+
+    made = []
+
+    def build(box):
+        kind, options, children = box
+        node = pyyoga.Node()
+        made.append(node)
+        if kind != "box":
+            node.flex_direction = pyyoga.FlexDirection.Row if kind == "row" else pyyoga.FlexDirection.Column
+            node.align_items = pyyoga.Align.Center
+        for key in ("width", "height", "min_width", "min_height", "max_width", "max_height"):
+            if key in options:
+                setattr(node, key, float(options[key]))
+        if "grow" in options:
+            node.flex_grow = 1.0
+            node.flex_shrink = 1.0
+        if "padding" in options:
+            node.set_padding(pyyoga.Edge.All, 1.0)
+            node.set_gap(pyyoga.Gutter.All, 1.0)
+        for index, child in enumerate(children):
+            node.insert_child(build(child), index)
+        return node
+
+    root = build(box)
+    start = time.process_time()
+    root.calculate_layout(float(width), float(height), pyyoga.Direction.LTR)
+    return time.process_time() - start
+
+
+def taffy(box, width, height):
+    from stretchable import Node
+    from stretchable.node import SizeAvailableSpace, taffy as engine, taffylib
+    from stretchable.style import AUTO, AlignItems, FlexDirection
+
+    def build(box):
+        kind, options, children = box
+        style = {}
+        for key in ("", "min_", "max_"):
+            sides = [options.get(key + side, AUTO) for side in ("width", "height")]
+            if any(side is not AUTO for side in sides):
+                style[key + "size"] = tuple(sides)
+        if kind != "box":
+            style["flex_direction"] = FlexDirection.ROW if kind == "row" else FlexDirection.COLUMN
+            style["align_items"] = AlignItems.CENTER
+        if "grow" in options:
+            style["flex_grow"] = 1
+        if "padding" in options:
+            style["padding"] = 1
+            style["gap"] = 1
+        return Node(*[build(child) for child in children], **style)
+
+    root = build(box)
+    space = SizeAvailableSpace(width, height).to_dict()
+    start = time.process_time()
+    taffylib.node_compute_layout(engine._ptr, root._node_id, space)
+    return time.process_time() - start
+
+
+def main():
+    engine, name, size, rounds = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
+    sys.setrecursionlimit(100_000)
+    box, width, height = tree(name, size)
+    nodes = count(box)
+    times = sorted({"yoga": yoga, "taffy": taffy}[engine](box, width, height) for _ in range(rounds))
+    print(json.dumps({"ns": times[rounds // 2] / nodes * 1e9, "nodes": nodes}))
+
+
+main()

@@ -1,0 +1,36 @@
+"""Times a warm typst on the boxes and labels of Tests/Benchmarks/Figures.swift: typst_peer.py big|small."""
+
+import json
+import sys
+import time
+
+import typst
+
+
+def source(big, number):
+    width, height, columns, rows = (800, 600, 5, 4) if big else (375, 200, 3, 2)
+    lines = [f"#set page(width: {width}pt, height: {height}pt, margin: 0pt)", "#set text(size: 11pt)"]
+    w, h = width / columns, height / rows
+
+    def put(x, y, what):
+        lines.append(f"#place(dx: {x:g}pt, dy: {y:g}pt, {what})")
+
+    for i in range(columns * rows):
+        x, y = i % columns * w + 12, i // columns * h + 12
+        if i % 3 == 0:
+            put(x + 8, y + 8, f"rect(width: {w - 40:g}pt, height: {h - 40:g}pt, radius: 8pt, fill: rgb(200, 230, 255))")
+        put(x, y, f"rect(width: {w - 24:g}pt, height: {h - 24:g}pt, stroke: 1pt + rgb(25, {number % 50}, 150))")
+        if i % 4 == 0:
+            put(x, y + h / 2 - 12, f'line(length: {w - 24:g}pt, stroke: (paint: red, thickness: 1pt, dash: "dashed"))')
+        for half in range(2):
+            put(x + 4, y + 4 + half * 24, f"[{i} {half} {w - 24:.0f} × {number}]")
+    return "\n".join(lines).encode()
+
+
+times = []
+for number in range(7):
+    text = source(sys.argv[1] == "big", number)
+    start = time.process_time()
+    typst.compile(text, format="png", ppi=144)
+    times.append(time.process_time() - start)
+print(json.dumps({"seconds": sorted(times[2:])[2]}))

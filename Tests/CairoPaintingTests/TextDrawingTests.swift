@@ -99,4 +99,15 @@ struct TextDrawingTests {
         }
         #expect(made == 100)
     }
+
+    @Test("measuring and drawing share one shaping, in one figure and the next")
+    func sharedShaping() throws {
+        let text = PangoText(try FontLibrary())
+        let block = TextBlock("shared", font: FontSpec(size: 12), color: RGBA(red: 0, green: 0, blue: 0))
+        var list = DisplayList(size: CGSize(width: 60, height: 20))
+        let width = text.measure(block).size.width
+        list.items = [.text(block, at: .zero, width: Double(width))]
+        for _ in 0..<3 { _ = try CairoPainter.paint(list, scale: 2, text: text) }
+        #expect(text.shapings == 1)
+    }
 }

@@ -44,6 +44,9 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
         }
     }()
 
+    /// How many texts were shaped so far; those that were known are not counted.
+    var shapings: Int { lock.withLock { cache.shapings } }
+
     public func measure(_ block: TextBlock) -> TextMetrics { lock.withLock { shaped(block).metrics } }
 
     public func metrics(of font: FontSpec) -> FontMetrics { lock.withLock { fonts.metrics(of: font) } }

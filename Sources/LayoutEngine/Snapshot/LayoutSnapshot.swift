@@ -75,12 +75,13 @@ private struct RecordWriter {
             for child in arena.shownChildren(of: node).reversed() { waiting.append((child, id, depth + 1)) }
         }
         // Guides name the views that set them, so all ids must be known.
-        for (node, id) in ids { records[id].guides = guides(of: node) }
+        // In their order: what is asked on the way is in the trace.
+        let nodes = ids.sorted { $0.value < $1.value }.map(\.key)
+        for (id, node) in nodes.enumerated() { records[id].guides = guides(of: node) }
         for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
         measureRanges()
         // Accounts ask once more what was asked before, which is cheap where answers are remembered.
         guard arena.trace != nil, arena.options.memoises else { return }
-        let nodes = ids.sorted { $0.value < $1.value }.map(\.key)
         for (node, reason) in arena.explanations(of: nodes, root: root) {
             ids[node].map { records[$0].explanation = reason }
         }

@@ -1,0 +1,42 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@Suite("What a layout costs, in questions asked")
+struct LayoutCostTests {
+    private func deep(_ levels: Int) -> (LayoutArena, NodeID) {
+        let arena = LayoutArena(options: LayoutOptions(verifies: false))
+        func add<L: Layout>(_ layout: L, _ children: [NodeID] = []) -> NodeID {
+            arena.add(layout, children: children, info: NodeInfo(name: "box"))
+        }
+        var inner = add(FillLayout())
+        for level in 0..<levels {
+            let fixed = add(FrameLayout(width: 4, height: 4, alignment: .center), [add(FillLayout())])
+            let children = [fixed, add(FillLayout()), inner]
+            inner = level % 2 == 0 ? add(HStackLayout(spacing: 0), children) : add(VStackLayout(spacing: 0), children)
+        }
+        return (arena, inner)
+    }
+
+    private func measures(_ levels: Int) -> Int {
+        let (arena, root) = deep(levels)
+        arena.layOut(root, proposal: ProposedViewSize(width: 10_000, height: 10_000))
+        #expect(arena.issues.isEmpty)
+        return arena.measureCount
+    }
+
+    @Test("twice as many nested stacks ask twice as many questions")
+    func depth() {
+        let (small, large) = (measures(20), measures(40))
+        #expect(large <= 2 * small + 40)
+    }
+
+    @Test("a row of rigid views asks each at most three sizes")
+    func rigid() {
+        let arena = LayoutArena(options: LayoutOptions(verifies: false))
+        let leaves = (0..<100).map { _ in arena.add(FixedLayout(size: CGSize(width: 8, height: 20)), info: NodeInfo(name: "box")) }
+        let root = arena.add(HStackLayout(spacing: 0), children: leaves, info: NodeInfo(name: "row"))
+        arena.layOut(root, proposal: ProposedViewSize(width: 1000, height: 100))
+        #expect(arena.leafMeasureCount <= 300)
+    }
+}

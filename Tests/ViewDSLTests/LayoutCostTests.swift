@@ -34,7 +34,9 @@ struct LayoutCostTests {
     @Test("a row of rigid views asks each at most three sizes")
     func rigid() {
         let arena = LayoutArena(options: LayoutOptions(verifies: false))
-        let leaves = (0..<100).map { _ in arena.add(FixedLayout(size: CGSize(width: 8, height: 20)), info: NodeInfo(name: "box")) }
+        let leaves = (0..<100).map { _ in
+            arena.add(FixedLayout(size: CGSize(width: 8, height: 20)), info: NodeInfo(name: "box"))
+        }
         let root = arena.add(HStackLayout(spacing: 0), children: leaves, info: NodeInfo(name: "row"))
         arena.layOut(root, proposal: ProposedViewSize(width: 1000, height: 100))
         #expect(arena.leafMeasureCount <= 300)

@@ -167,7 +167,8 @@ public final class LayoutArena {
         let layout = spacingNudge?.apply(layout) ?? layout
         nodes.append(
             Node(
-                box: Unmanaged.passRetained(TypedLayoutBox(layout)), firstChild: Int32(childList.count), childCount: Int32(children.count),
+                box: Unmanaged.passRetained(TypedLayoutBox(layout)), firstChild: Int32(childList.count),
+                childCount: Int32(children.count),
                 priority: priority, flags: rightToLeft ? .rightToLeft : []))
         infos.append(info)
         childList.append(contentsOf: children)
@@ -215,7 +216,8 @@ public final class LayoutArena {
     func subviews(of id: NodeID) -> LayoutSubviews {
         let children = childRange(of: id)
         return LayoutSubviews(
-            reference: Unmanaged.passUnretained(self), container: id, base: Int32(truncatingIfNeeded: children.lowerBound), picked: nil,
+            reference: Unmanaged.passUnretained(self), container: id,
+            base: Int32(truncatingIfNeeded: children.lowerBound), picked: nil,
             startIndex: 0, endIndex: children.count)
     }
 

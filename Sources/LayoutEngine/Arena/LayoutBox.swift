@@ -57,8 +57,10 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     ) -> CGFloat? {
         return key.axis == .horizontal
             ? typed.explicitAlignment(
-                of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache(subviews).pointee)
+                of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+                cache: &cache(subviews).pointee)
             : typed.explicitAlignment(
-                of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache(subviews).pointee)
+                of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+                cache: &cache(subviews).pointee)
     }
 }

@@ -44,7 +44,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
             return picked.map { $0[index - startIndex] } ?? index
         }
         return LayoutSubviews(
-            reference: reference, container: container, base: base, picked: offsets, startIndex: 0, endIndex: offsets.count)
+            reference: reference, container: container, base: base, picked: offsets, startIndex: 0,
+            endIndex: offsets.count)
     }
 
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {

@@ -20,6 +20,8 @@ struct LabelPlacer {
         var isNumber = false
         /// Left out where there is no good place near: it only says what can be seen.
         var isOptional = false
+        /// Outside its container it would be taken for the container's, or for nobody's.
+        var staysHome = false
         /// What stays free between the label and lines.
         var clearance: CGFloat = 1.5
         /// The area of the view itself: it may lie there, the better the less it hides.
@@ -54,6 +56,8 @@ struct LabelPlacer {
             case view
             /// Something to look at: the name of a view does not hide it, not even its own.
             case picture
+            /// Its middle, where faces are: numbers of guides keep off it, too.
+            case middleOfPicture
             /// Hiding a few words hides them all, and the view they belong to is no exception.
             case words
         }
@@ -176,7 +180,9 @@ struct LabelPlacer {
                     guard isFree(rect, near, request.clearance) else { continue }
                     let leader = leader(from: rect, to: request.target)
                     guard isFree(leader, near, except: rect) else { continue }
-                    let cost = base + surcharge(rect, request, near.soft) + self.cost(of: leader, near.lines)
+                    var cost = base + length(of: leader) + surcharge(rect, request, near.soft)
+                    if let best, cost >= best.cost { continue }
+                    cost += crossings(of: leader, near.lines)
                     if best.map({ cost < $0.cost }) ?? true {
                         best = (Placement(rect: rect, shape: shape, leader: leader), cost)
                     }
@@ -246,11 +252,20 @@ struct LabelPlacer {
             && !state.leaders.contains { $0.crosses(leader) }
     }
 
-    /// Leaders are short, straight and cross few lines.
-    private func cost(of leader: Leader, _ lines: [Box]) -> CGFloat {
+    /// Leaders are short and straight.
+    private func length(of leader: Leader) -> CGFloat {
         let (dx, dy) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
-        let crossed = lines.count { leader.crosses($0.rect) }
-        return min(dx, dy) * 0.4 + max(dx, dy) * 0.15 + CGFloat(crossed) * 3
+        return min(dx, dy) * 0.4 + max(dx, dy) * 0.15
+    }
+
+    /// And cross few lines.
+    private func crossings(of leader: Leader, _ lines: [Box]) -> CGFloat {
+        let reach = Box(
+            CGRect(
+                x: min(leader.start.x, leader.end.x), y: min(leader.start.y, leader.end.y),
+                width: abs(leader.end.x - leader.start.x), height: abs(leader.end.y - leader.start.y)),
+            grownBy: 0.01)
+        return 3 * CGFloat(lines.count { $0.overlaps(reach) && leader.crosses($0.rect) })
     }
 
     /// What a free place costs for what lies under it and for the canvas it needs.
@@ -262,6 +277,7 @@ struct LabelPlacer {
             let isName = request.home != nil
             switch area2.kind {
             case .words: if shared > 0 { cost += area2.weight * max(0.25, shared / area) }
+            case .middleOfPicture: if !isName { cost += area2.weight * shared / area }
             case .picture: if isName { cost += area2.weight * shared / area }
             case .view, .area:
                 if area2.rect == request.own { continue }
@@ -273,6 +289,7 @@ struct LabelPlacer {
         }
         // A label that hides most of its view is no help.
         if let own = request.own { cost += 45 * rect.sharedArea(own) / max(own.width * own.height, 1) }
+        if request.staysHome, let home = request.home { cost += 12 * (1 - rect.sharedArea(home) / area) }
         if let home = request.home { cost += 14 * (rect.sharedArea(stage) - rect.sharedArea(home)) / area }
         let grown = extent.joined(rect)
         cost += (grown.width - extent.width + grown.height - extent.height) * 0.08
@@ -316,18 +333,12 @@ extension LabelPlacer.Leader {
     func crosses(_ rect: CGRect) -> Bool {
         var (enter, leave): (CGFloat, CGFloat) = (0, 1)
         let (dx, dy) = (end.x - start.x, end.y - start.y)
-        for (p, q) in [
-            (-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY),
-            (dy, rect.maxY - start.y),
-        ] {
-            if p == 0 {
-                if q <= 0 { return false }
-            } else if p < 0 {
-                enter = max(enter, q / p)
-            } else {
-                leave = min(leave, q / p)
-            }
+        func cut(_ p: CGFloat, _ q: CGFloat) -> Bool {
+            if p == 0 { return q > 0 }
+            if p < 0 { enter = max(enter, q / p) } else { leave = min(leave, q / p) }
+            return enter < leave
         }
-        return enter < leave
+        return cut(-dx, start.x - rect.minX) && cut(dx, rect.maxX - start.x) && cut(-dy, start.y - rect.minY)
+            && cut(dy, rect.maxY - start.y)
     }
 }

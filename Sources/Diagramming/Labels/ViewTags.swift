@@ -23,7 +23,7 @@ struct ViewTags {
             var label = Label(
                 shapes: isLeaf ? [block(parts, "\n"), block(parts, " ")] : [block(parts, "  "), block(parts, "\n")],
                 look: isLeaf ? .plain(accent) : .chip(accent), target: outline.rect.joined(outline.line),
-                preference: isLeaf ? .view : .container, own: outline.rect, home: parent?.rect, row: outline.views[0],
+                preference: isLeaf ? .view : .container, own: outline.rect, home: parent?.rect, staysHome: !isLeaf, row: outline.views[0],
                 rank: (isLeaf ? 30 : 20) + min(outline.depth, 9))
             if isTiny {
                 label.isNumber = true

@@ -5,7 +5,7 @@ import LayoutEngine
 /// What views were offered: a dashed rectangle from the view's origin, and the difference to what it took shaded.
 ///
 /// The root's is always shown. Of the others only those that say something of their own: not the container's bounds
-/// again, and clear of every view that is not inside or around. Their numbers are in the ledger.
+/// again, and clear of every view that is not inside or around. Their numbers stand by them where there is room.
 struct ProposalsLayer: FigureLayer {
     var annotation: Annotations { .proposals }
 
@@ -19,10 +19,8 @@ struct ProposalsLayer: FigureLayer {
                 isAsked || !drawn.contains(where: { $0.overlaps(ghost.rect) })
             else { continue }
             drawn.append(ghost.rect)
-            if isAsked {
-                shade(ghost, view, on: &sketch)
-                name(ghost, view, "\(view.shortName) offered", on: &sketch)
-            }
+            if isAsked { shade(ghost, view, on: &sketch) }
+            name(ghost, view, "\(scene.pictureName(view)) offered", isOptional: !isAsked, on: &sketch)
             sketch.outline(ghost, isRoot: false)
         }
         guard root.annotations.contains(annotation) else { return }
@@ -32,17 +30,19 @@ struct ProposalsLayer: FigureLayer {
         name(ghost, root, "proposed", on: &sketch)
     }
 
-    private func name(_ ghost: Ghost, _ view: ShownView, _ word: String, on sketch: inout Sketch) {
+    private func name(
+        _ ghost: Ghost, _ view: ShownView, _ word: String, isOptional: Bool = false, on sketch: inout Sketch
+    ) {
         let accent = sketch.style.proposal
-        let block = TextBlock("\(word) \(view.proposal)", font: sketch.style.type.label, color: accent.chipText)
+        let block = TextBlock("\(word) \(view.offered)", font: sketch.style.type.label, color: accent.chipText)
         sketch.label(
             Label(
                 shapes: [block], look: .chip(accent), target: ghost.line, preference: .proposal, own: nil, row: nil,
-                rank: 10))
+                isOptional: isOptional, rank: 10))
     }
 
     private func ghost(of view: ShownView, _ scene: FigureScene) -> Ghost {
-        Ghost(view.proposal, of: view.frame, own: scene.outlines[view.outline].rect, grid: scene.grid)
+        Ghost(view.offered, of: view.frame, own: scene.outlines[view.outline].rect, grid: scene.grid)
     }
 
     /// Whether an inner proposal leaves its view room, differs from the container and is clear of other views.

@@ -7,7 +7,12 @@ struct SizesLayer: FigureLayer {
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         for (index, outline) in scene.outlines.enumerated()
         where outline.views.contains(where: { scene.views[$0].annotations.contains(annotation) }) {
-            sketch.tag(index, TagPart(text: sizeText(scene.views[outline.views[0]].size), isName: false))
+            // Without borders nothing else says whose size a chip tells.
+            let first = scene.views[outline.views[0]]
+            if outline.kind != .leaf, sketch.tags[index] == nil {
+                sketch.tag(index, TagPart(text: shortened(scene.pictureName(first), 24), isName: true))
+            }
+            sketch.tag(index, TagPart(text: sizeText(first.size), isName: false))
             sketch.use(.size, outline.hue)
         }
     }

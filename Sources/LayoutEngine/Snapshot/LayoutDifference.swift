@@ -3,8 +3,8 @@ import Foundation
 /// The first view two layouts of the same tree disagree on, in the order they are negotiated.
 ///
 /// Proposals are compared on the way down, sizes on the way up, places last: the cause comes before what follows
-/// from it. Views are matched by their place in the tree; what they are called does not count, so an imitation can be
-/// held against what it imitates.
+/// from it. The two roots are one pair; in each pair children are matched by label, then by kind, in order, and those
+/// without a match are passed over, so an imitation can be held against what it imitates.
 public struct LayoutDifference: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
         /// What the two were offered.
@@ -32,7 +32,7 @@ extension LayoutSnapshot {
     public func firstDifference(from other: LayoutSnapshot) -> LayoutDifference? {
         guard let a = root, let b = other.root else { return nil }
         let walk = DifferenceWalk(first: self, second: other)
-        return walk.negotiated(a, b) ?? walk.placed(a, b)
+        return walk.negotiated(a, b) ?? walk.placed(a, b) ?? walk.counted(a, b)
     }
 }
 
@@ -63,11 +63,8 @@ private struct DifferenceWalk {
         if !isSame(a.outer.proposal, b.outer.proposal) {
             return difference(.proposal(a.outer.proposal, b.outer.proposal), a.inner, b.inner)
         }
-        for (x, y) in zip(a.inner.children, b.inner.children) {
-            if let found = negotiated(first.records[x], second.records[y]) { return found }
-        }
-        if a.inner.children.count != b.inner.children.count {
-            return difference(.children(a.inner.children.count, b.inner.children.count), a.inner, b.inner)
+        for (x, y) in pairs(a.inner, b.inner) {
+            if let found = negotiated(x, y) { return found }
         }
         if !isSame(a.outer.size.width, b.outer.size.width) || !isSame(a.outer.size.height, b.outer.size.height) {
             return difference(.size(a.outer.size, b.outer.size), a.inner, b.inner)
@@ -80,8 +77,62 @@ private struct DifferenceWalk {
         let (a, b) = (shown(a, in: first), shown(b, in: second))
         let (p, q) = (a.outer.frame.origin, b.outer.frame.origin)
         if !isSame(p.x, q.x) || !isSame(p.y, q.y) { return difference(.origin(p, q), a.inner, b.inner) }
-        for (x, y) in zip(a.inner.children, b.inner.children) {
-            if let found = placed(first.records[x], second.records[y]) { return found }
+        for (x, y) in pairs(a.inner, b.inner) {
+            if let found = placed(x, y) { return found }
+        }
+        return nil
+    }
+
+    /// How many views each holds, once all that match agree.
+    func counted(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
+        let (a, b) = (shown(a, in: first), shown(b, in: second))
+        if a.inner.children.count != b.inner.children.count {
+            return difference(.children(a.inner.children.count, b.inner.children.count), a.inner, b.inner)
+        }
+        for (x, y) in pairs(a.inner, b.inner) {
+            if let found = counted(x, y) { return found }
+        }
+        return nil
+    }
+
+    /// The views in `a` and `b` that are each other's: those of one label, wherever they are in `b`, then, of the
+    /// children left, those of one kind, in order.
+    private func pairs(_ a: LayoutRecord, _ b: LayoutRecord) -> [(LayoutRecord, LayoutRecord)] {
+        var free = b.children
+        return a.children.compactMap { id in
+            let child = first.records[id]
+            let label = label(of: child, in: first)
+            if let label {
+                guard let match = find(label, in: b) else { return nil }
+                free.removeAll { $0 == match.id }
+                return (child, match)
+            }
+            let kind = shown(child, in: first).inner
+            let index = free.firstIndex { other in
+                let other = second.records[other]
+                let inner = shown(other, in: second).inner
+                return self.label(of: other, in: second) == nil
+                    && (inner.role, inner.children.isEmpty) == (kind.role, kind.children.isEmpty)
+            }
+            return index.map { (child, second.records[free.remove(at: $0)]) }
+        }
+    }
+
+    /// The label of a view or of one it is one with.
+    private func label(of record: LayoutRecord, in layout: LayoutSnapshot) -> String? {
+        var record = record
+        while record.labels.isEmpty, record.facts.isNeutral, record.children.count == 1 {
+            record = layout.records[record.children[0]]
+        }
+        return record.labels.last
+    }
+
+    /// The first view inside `parent` with the label.
+    private func find(_ label: String, in parent: LayoutRecord) -> LayoutRecord? {
+        for id in parent.children {
+            let child = second.records[id]
+            if child.labels.contains(label) { return child }
+            if let found = find(label, in: child) { return found }
         }
         return nil
     }

@@ -268,7 +268,7 @@ private struct TickPlaces {
             let edge = line.edge(of: child)
             let (from, to) = (min(edge, line.position), max(edge, line.position))
             // Of two axes the arrows across start lower, clear of those down.
-            var beside = low + min(line.isCrossed && line.key.axis == .horizontal ? 19 : 9, length / 4)
+            var beside = low + min(line.isCrossed && line.key.axis == .horizontal ? 28 : 9, length / 4)
             while beside + 8 < low + length,
                 taken.contains(where: { abs($0.beside - beside) < 7 && $0.from <= to && from <= $0.to })
             {

@@ -31,7 +31,8 @@ extension LayoutSnapshot {
     /// The first view that differs from `other`'s; nil where the layouts agree.
     public func firstDifference(from other: LayoutSnapshot) -> LayoutDifference? {
         guard let a = root, let b = other.root else { return nil }
-        let walk = DifferenceWalk(first: self, second: other)
+        let walk = DifferenceWalk(
+            first: self, second: other, firstOffers: SizingOffers(self), secondOffers: SizingOffers(other))
         return walk.negotiated(a, b) ?? walk.placed(a, b) ?? walk.counted(a, b)
     }
 }
@@ -56,13 +57,17 @@ extension LayoutDifference {
 private struct DifferenceWalk {
     let first: LayoutSnapshot
     let second: LayoutSnapshot
+    // What views are placed with follows from sizes: only the offers the sizes came from count.
+    let firstOffers: SizingOffers
+    let secondOffers: SizingOffers
 
     /// Offers on the way down, answers on the way up.
     func negotiated(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let (a, b) = (shown(a, in: first), shown(b, in: second))
-        if !isSame(a.outer.proposal, b.outer.proposal) {
-            return difference(.proposal(a.outer.proposal, b.outer.proposal), a.inner, b.inner)
-        }
+        let offers = (
+            firstOffers.of(a.outer.id) ?? a.outer.proposal, secondOffers.of(b.outer.id) ?? b.outer.proposal
+        )
+        if !isSame(offers.0, offers.1) { return difference(.proposal(offers.0, offers.1), a.inner, b.inner) }
         for (x, y) in pairs(a.inner, b.inner) {
             if let found = negotiated(x, y) { return found }
         }

@@ -1,9 +1,7 @@
-import LayoutEngine
-
 /// What each view was offered when its container worked out its own size, from the trace.
 ///
 /// A container often offers less when it places, its own size: that is not what its answer came from.
-struct SizingOffers {
+public struct SizingOffers: Sendable {
     private var offers: [Int: ProposedViewSize] = [:]
 
     /// A view working out one answer: what it was offered, and the last it offered each view in it.
@@ -12,7 +10,7 @@ struct SizingOffers {
         var offers: [(record: Int, proposal: ProposedViewSize)] = []
     }
 
-    init(_ snapshot: LayoutSnapshot) {
+    public init(_ snapshot: LayoutSnapshot) {
         guard let root = snapshot.root else { return }
         let answers = Self.answers(snapshot)
         var waiting = [(record: root.id, proposal: root.proposal)]
@@ -25,8 +23,8 @@ struct SizingOffers {
         }
     }
 
-    /// nil where the trace does not say.
-    func of(_ record: Int) -> ProposedViewSize? { offers[record] }
+    /// By record; nil where the trace does not say.
+    public func of(_ record: Int) -> ProposedViewSize? { offers[record] }
 
     private static func answers(_ snapshot: LayoutSnapshot) -> [Int: [Answer]] {
         var answers: [Int: [Answer]] = [:]
@@ -36,7 +34,7 @@ struct SizingOffers {
             let depth = entry.event.depth
             while open.count <= depth { open.append(nil) }
             open[depth] = nil
-            guard !entry.isPlacement, let record = entry.record else { continue }
+            guard case .probe = entry.event.kind, let record = entry.record else { continue }
             if depth > 0, let asker = open[depth - 1], asker.record == entry.asker {
                 answers[asker.record]?[asker.answer].offers.append((record, entry.event.proposal))
             }

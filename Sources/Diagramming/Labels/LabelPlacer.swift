@@ -79,6 +79,7 @@ struct LabelPlacer {
     private let worstOptional: CGFloat = 9
     private let worstFar: CGFloat = 48
     private let mostNumbers = 6
+    private let manyRequests = 80
 
     init(extent: CGRect) { self.extent = extent }
 
@@ -87,6 +88,8 @@ struct LabelPlacer {
     /// Where many labels become numbers, those that would need a leader line become numbers too: a crowd of leaders is
     /// harder to read than a crowd of numbers.
     func place(_ requests: [Request]) -> [Placement?] {
+        // Of a great many it is known beforehand.
+        if requests.count > manyRequests { return run(requests, numbersFirst: true) }
         let placements = run(requests, numbersFirst: false)
         let numbers = placements.count { $0 != nil && $0?.shape == nil }
         return numbers > mostNumbers ? run(requests, numbersFirst: true) : placements
@@ -146,7 +149,7 @@ struct LabelPlacer {
                 if let best, base >= best.cost { continue }
                 let rect = snapped(candidate.rect)
                 guard isFree(rect, state, request.clearance) else { continue }
-                let cost = base + surcharge(rect, request, state.soft)
+                let cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
                 if best.map({ cost < $0.cost }) ?? true { best = (Placement(rect: rect, shape: shape), cost) }
             }
         }
@@ -173,15 +176,19 @@ struct LabelPlacer {
         let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
         for (shape, size) in request.sizes.enumerated() {
             for step in 1...8 {
+                // Farther away is never better than what is found.
+                if let best, Candidates.leastRingCost(step: step) + CGFloat(shape) * 6 >= best.cost { break }
                 for candidate in Candidates.ring(size, around: request.target, step: step, isWide: request.isNumber) {
                     let rect = snapped(candidate.rect)
                     let base = candidate.cost + CGFloat(shape) * 6
                     if let best, base >= best.cost { continue }
-                    guard isFree(rect, near, request.clearance) else { continue }
                     let leader = leader(from: rect, to: request.target)
-                    guard isFree(leader, near, except: rect) else { continue }
-                    var cost = base + length(of: leader) + surcharge(rect, request, near.soft)
+                    var cost = base + length(of: leader)
                     if let best, cost >= best.cost { continue }
+                    guard isFree(rect, near, request.clearance) else { continue }
+                    cost += surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - cost)
+                    if let best, cost >= best.cost { continue }
+                    guard isFree(leader, near, except: rect) else { continue }
                     cost += crossings(of: leader, near.lines)
                     if best.map({ cost < $0.cost }) ?? true {
                         best = (Placement(rect: rect, shape: shape, leader: leader), cost)
@@ -268,13 +275,14 @@ struct LabelPlacer {
         return 3 * CGFloat(lines.count { $0.overlaps(reach) && leader.crosses($0.rect) })
     }
 
-    /// What a free place costs for what lies under it and for the canvas it needs.
-    private func surcharge(_ rect: CGRect, _ request: Request, _ soft: [Soft]) -> CGFloat {
+    /// What a free place costs for what lies under it and for the canvas it needs; counted up to `enough` only.
+    private func surcharge(_ rect: CGRect, _ request: Request, _ soft: [Soft], enough: CGFloat) -> CGFloat {
         let area = max(rect.width * rect.height, 1)
-        var cost: CGFloat = 0
+        var cost = surcharge(rect, request, area: area)
+        let isName = request.home != nil
         for area2 in soft {
+            if cost >= enough { break }
             let shared = rect.sharedArea(area2.rect)
-            let isName = request.home != nil
             switch area2.kind {
             case .words: if shared > 0 { cost += area2.weight * max(0.25, shared / area) }
             case .middleOfPicture: if !isName { cost += area2.weight * shared / area }
@@ -287,6 +295,12 @@ struct LabelPlacer {
                 if area2.kind == .view, !isBackground, isName { cost += nearness(rect, area2.rect) }
             }
         }
+        return cost
+    }
+
+    /// What it costs by itself.
+    private func surcharge(_ rect: CGRect, _ request: Request, area: CGFloat) -> CGFloat {
+        var cost: CGFloat = 0
         // A label that hides most of its view is no help.
         if let own = request.own { cost += 45 * rect.sharedArea(own) / max(own.width * own.height, 1) }
         if request.staysHome, let home = request.home { cost += 12 * (1 - rect.sharedArea(home) / area) }

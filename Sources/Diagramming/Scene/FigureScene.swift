@@ -88,8 +88,8 @@ struct FigureScene: Sendable {
     func pictureName(_ view: ShownView) -> String {
         guard hasManyTexts, view.role == .text, view.label == nil, !view.detail.isEmpty else { return view.shortName }
         let words = quoted(view.detail)
-        guard words.count > 16, words.hasPrefix("“") else { return shortened(words, 16) }
-        return shortened(String(words.dropLast()), 15) + "”"
+        guard words.count > 14, words.hasPrefix("“") else { return shortened(words, 14) }
+        return shortened(String(words.dropLast()), 12) + "”"
     }
 
     /// The last row inside each view.

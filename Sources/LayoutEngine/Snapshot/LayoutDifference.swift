@@ -62,16 +62,21 @@ private struct DifferenceWalk {
     let secondOffers: SizingOffers
 
     /// Offers on the way down, answers on the way up.
-    func negotiated(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
+    ///
+    /// Where two views answer one offer differently and no view in them answers differently, the difference is theirs:
+    /// `telling` passes over offers that changed no answer.
+    func negotiated(_ a: LayoutRecord, _ b: LayoutRecord, telling: Bool = false) -> LayoutDifference? {
         let (a, b) = (shown(a, in: first), shown(b, in: second))
         let offers = (
             firstOffers.of(a.outer.id) ?? a.outer.proposal, secondOffers.of(b.outer.id) ?? b.outer.proposal
         )
-        if !isSame(offers.0, offers.1) { return difference(.proposal(offers.0, offers.1), a.inner, b.inner) }
-        for (x, y) in pairs(a.inner, b.inner) {
-            if let found = negotiated(x, y) { return found }
+        if !isSame(offers.0, offers.1), !telling || !isSame(a.outer.size, b.outer.size) {
+            return difference(.proposal(offers.0, offers.1), a.inner, b.inner)
         }
-        if !isSame(a.outer.size.width, b.outer.size.width) || !isSame(a.outer.size.height, b.outer.size.height) {
+        for (x, y) in pairs(a.inner, b.inner) {
+            if let found = negotiated(x, y, telling: telling || !isSame(a.outer.size, b.outer.size)) { return found }
+        }
+        if !isSame(a.outer.size, b.outer.size) {
             return difference(.size(a.outer.size, b.outer.size), a.inner, b.inner)
         }
         return nil
@@ -153,6 +158,8 @@ private struct DifferenceWalk {
     private func difference(_ kind: LayoutDifference.Kind, _ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference {
         LayoutDifference(kind: kind, first: a.id, second: b.id)
     }
+
+    private func isSame(_ a: CGSize, _ b: CGSize) -> Bool { isSame(a.width, b.width) && isSame(a.height, b.height) }
 
     private func isSame(_ a: ProposedViewSize, _ b: ProposedViewSize) -> Bool {
         isSame(a.width, b.width) && isSame(a.height, b.height)

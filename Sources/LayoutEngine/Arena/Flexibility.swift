@@ -6,8 +6,12 @@ extension LayoutArena {
     /// Asked beside the negotiation: it leaves no trace, no issue and no count.
     func lengthRange(of id: NodeID, along axis: Axis) -> LengthRange {
         let (tracing, measured, leaves, problems) = (trace, measureCount, leafMeasureCount, issues)
+        let wasTooDeep = isTooDeep
         trace = nil
-        defer { (trace, measureCount, leafMeasureCount, issues) = (tracing, measured, leaves, problems) }
+        defer {
+            (trace, measureCount, leafMeasureCount, issues) = (tracing, measured, leaves, problems)
+            isTooDeep = wasTooDeep
+        }
         let node = nodes[id.index]
         func length(_ offer: CGFloat?) -> CGFloat {
             var proposal = node.proposal.proposal

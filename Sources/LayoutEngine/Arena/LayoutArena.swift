@@ -138,6 +138,8 @@ public final class LayoutArena {
 
     let options: LayoutOptions
     var isVerifying = false
+    /// Views were left out because they are nested too deep, and it has been said.
+    var isTooDeep = false
     private var spacingNudge = SpacingNudge.current
 
     public init(options: LayoutOptions = LayoutOptions()) {

@@ -6,11 +6,11 @@ extension LayoutArena {
     /// Asked beside the negotiation: it leaves no trace, no issue and no count.
     func lengthRange(of id: NodeID, along axis: Axis) -> LengthRange {
         let (tracing, measured, leaves, problems) = (trace, measureCount, leafMeasureCount, issues)
-        let wasTooDeep = isTooDeep
+        let (wasTooDeep, said) = (isTooDeep, reported)
         trace = nil
         defer {
             (trace, measureCount, leafMeasureCount, issues) = (tracing, measured, leaves, problems)
-            isTooDeep = wasTooDeep
+            (isTooDeep, reported) = (wasTooDeep, said)
         }
         let node = nodes[id.index]
         func length(_ offer: CGFloat?) -> CGFloat {

@@ -40,7 +40,7 @@ struct BadValueTests {
                 AnyView(red.shadow(radius: .nan, x: .infinity))
             ),
             (true, "border width NaN is not a number: 0 is used", AnyView(red.border(Color.black, width: .nan))),
-            (true, "opacity NaN is not a number: 1 is used", AnyView(red.opacity(.nan))),
+            (true, "opacity NaN is not a number: 1 is used", AnyView(VStack { red }.opacity(.nan))),
             (true, "zIndex NaN is not a number: 0 is used", AnyView(red.zIndex(.nan))),
             (true, "layoutPriority NaN is not a number: 0 is used", AnyView(red.layoutPriority(.nan))),
             (true, "offset x NaN is not a number: 0 is used", AnyView(red.offset(x: .nan, y: 3))),

@@ -59,7 +59,7 @@ struct UsageTests {
     @Test(
         "for a path that is empty",
         arguments: [
-            ["render", "--output", ""], ["render", "--output="], ["render", "--timings", ""],
+            ["render", "--output", ""], ["render", "--timings", ""],
             ["check", "--goldens", ""], ["check", "--report", ""], ["accept", "--from", ""],
             ["accept", "--goldens", "", "a"],
         ])

@@ -53,6 +53,7 @@ let package = Package(
         .target(name: "ProcessShim"),
 
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ViewDSL"], swiftSettings: strict),
         .testTarget(name: "ViewDSLTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "OracleTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming"], swiftSettings: strict),

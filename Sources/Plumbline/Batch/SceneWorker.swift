@@ -17,6 +17,7 @@ struct SceneWorker {
     let engine: String
     /// In bytes; nil is no limit.
     let memory: Int?
+    private let paths: SourcePaths
 
     init(scenes: [Scene], assets: AssetCatalog, folder: String, engine: String, memory: Int?) {
         self.scenes = Dictionary(scenes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -24,6 +25,7 @@ struct SceneWorker {
         self.folder = folder
         self.engine = engine
         self.memory = memory
+        paths = SourcePaths(scenes)
     }
 
     func answer(_ order: FigureOrder) async -> FigureAnswer {
@@ -51,7 +53,7 @@ struct SceneWorker {
         answer.picture = picture
         if picture == order.picture {
             answer.isUnchanged = true
-            answer.drawn = DrawnFigure(draft, order)
+            answer.drawn = DrawnFigure(draft, order, paths)
             return
         }
         let data = try render.data(draft, as: order.format)
@@ -60,7 +62,7 @@ struct SceneWorker {
         if let memory, peak > memory { throw Refusal(Refusal.memory(peak: peak, limit: memory), kind: .memory) }
         try FigureFile.write(data, to: order.file, in: folder)
         answer.content = Digest(data).description
-        answer.drawn = DrawnFigure(draft, order)
+        answer.drawn = DrawnFigure(draft, order, paths)
     }
 
     private func failure(_ error: any Error) -> FigureAnswer.Failure {
@@ -96,7 +98,7 @@ struct Refusal: Error {
 }
 
 extension DrawnFigure {
-    init(_ draft: Render.Draft, _ order: FigureOrder) {
+    init(_ draft: Render.Draft, _ order: FigureOrder, _ paths: SourcePaths) {
         let issues = draft.snapshots.flatMap(\.issues)
         let size = draft.list.size
         scene = order.scene
@@ -106,8 +108,8 @@ extension DrawnFigure {
         self.size = [size.width, size.height].map { Double($0) }
         pixels = self.size.map { Int(($0 * Double(order.scale)).rounded(.up)) }
         altText = draft.altText
-        self.issues = issues.map(\.description)
-        faults = issues.filter(\.rule.spoilsFigure).map(\.description)
+        self.issues = paths.texts(issues)
+        faults = paths.texts(issues.filter(\.rule.spoilsFigure))
         isProvisional = issues.contains { $0.rule == .unsettled } ? true : nil
     }
 }

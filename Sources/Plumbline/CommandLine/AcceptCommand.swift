@@ -20,6 +20,8 @@ struct AcceptCommand: CatalogCommand {
 
     @OptionGroup var place: GoldenOptions
 
+    func validate() throws { try checkPath(from, "--from") }
+
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         guard !RecordMode.isContinuousIntegration(console.environment) else {
             throw UsageError("CI is set, and there no golden is written: accept where people look at the pictures")

@@ -27,6 +27,8 @@ struct CheckCommand: CatalogCommand {
     @Flag(help: "Fails too where libraries or fonts are not those of the goldens.")
     var strict = false
 
+    func validate() throws { try checkPath(report, "--report") }
+
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scenes = try catalog.scenes(matching: glob)
         let mode: RecordMode
@@ -101,6 +103,8 @@ struct GoldenOptions: ParsableArguments {
 
     @Option(help: "The appearance of scenes that leave it open.")
     var appearance = RenderCommand.Appearance.light
+
+    func validate() throws { try checkPath(goldens, "--goldens") }
 
     func folder(_ catalog: CheckedCatalog) -> GoldenFolder {
         GoldenFolder(goldens, sizeLimit: catalog.goldenSizeLimit)

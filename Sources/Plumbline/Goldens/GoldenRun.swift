@@ -79,7 +79,7 @@ struct FigureJob {
     func figure(assets: AssetCatalog) async throws -> Figure {
         let figure = try await Render(scene, scale: scale, appearance: appearance, assets: assets).settledFigure()
         if let issue = figure.issues.first(where: \.rule.spoilsFigure) {
-            throw SceneError(scene: scene, message: "\(issue)")
+            throw SceneError(scene: scene, message: SourcePaths([scene]).texts([issue])[0])
         }
         return figure
     }

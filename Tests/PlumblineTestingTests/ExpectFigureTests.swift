@@ -159,7 +159,7 @@ struct ExpectLayoutTests {
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
             return text.contains("differs from line 2:\nexpected    Color\nactual      frame width 10")
-                && text.contains("\n  Text “ab”  (15, 0) 20 × 10")
+                && text.contains("  Text “ab”  (15, 0) 20 × 10")
         }
     }
 

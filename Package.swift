@@ -64,7 +64,7 @@ let package = Package(
             name: "PlumblineTestingTests", dependencies: ["PlumblineTesting", "Goldens", "Raster"],
             swiftSettings: strict),
         .testTarget(
-            name: "GalleryGoldenTests", dependencies: ["Scenes", "PlumblineTesting"], swiftSettings: strict),
+            name: "GalleryGoldenTests", dependencies: ["Scenes", "PlumblineTesting", "Goldens"], swiftSettings: strict),
         .testTarget(
             name: "PlumblineTests", dependencies: ["Plumbline", "StressCatalog"], swiftSettings: strict),
         .testTarget(name: "GalleryTests", dependencies: ["Scenes", "Plumbline"], swiftSettings: strict),

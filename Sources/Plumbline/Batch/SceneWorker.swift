@@ -35,7 +35,11 @@ struct SceneWorker {
             guard let scene = scenes[order.scene] else {
                 throw Refusal("the catalog has no such scene in its worker: it must be the same in every process")
             }
-            try await draw(order, scene, into: &answer)
+            if order.isForGolden {
+                try await handOver(order, scene)
+            } else {
+                try await draw(order, scene, into: &answer)
+            }
         } catch {
             answer.drawn = nil
             answer.failure = failure(error)
@@ -57,12 +61,25 @@ struct SceneWorker {
             return
         }
         let data = try render.data(draft, as: order.format)
-        // Checked before the file is touched: whether a figure is too large must not depend on when we looked.
-        let peak = memory == nil ? 0 : processshim_peak()
-        if let memory, peak > memory { throw Refusal(Refusal.memory(peak: peak, limit: memory), kind: .memory) }
+        try checkMemory()
         try FigureFile.write(data, to: order.file, in: folder)
         answer.content = Digest(data).description
         answer.drawn = DrawnFigure(draft, order, paths)
+    }
+
+    /// The figure in a file of its own, for whoever compares it.
+    private func handOver(_ order: FigureOrder, _ scene: Scene) async throws {
+        let job = FigureJob(scene: scene, scale: order.scale, appearance: order.appearance)
+        let parcel = try FigureParcel(try await job.figure(assets: assets).actual).data()
+        try checkMemory()
+        try FigureFile.write(parcel, to: order.file, in: folder)
+    }
+
+    /// Before a file is touched: whether a figure is too large must not depend on when we looked.
+    private func checkMemory() throws {
+        guard let memory else { return }
+        let peak = processshim_peak()
+        if peak > memory { throw Refusal(Refusal.memory(peak: peak, limit: memory), kind: .memory) }
     }
 
     private func failure(_ error: any Error) -> FigureAnswer.Failure {

@@ -5,9 +5,11 @@ extension LayoutArena {
     /// it was placed. `body` gets the nodes as they were placed, for answers that guides depend on place views anew.
     func undisturbed<Result>(_ body: (_ placed: [LayoutArena.Node]) -> Result) -> Result {
         let (events, measured, leaves, found, placed) = (trace, measureCount, leafMeasureCount, issues, nodes.elements)
+        let (wasTooDeep, said) = (isTooDeep, reported)
         trace = nil
         defer {
             (trace, measureCount, leafMeasureCount, issues) = (events, measured, leaves, found)
+            (isTooDeep, reported) = (wasTooDeep, said)
             nodes.restore(placed)
         }
         return body(placed)

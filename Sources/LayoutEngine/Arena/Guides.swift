@@ -45,7 +45,9 @@ extension LayoutArena {
         }
         asking = asker
         if value?.isFinite == false {
-            report(.invalidAnswer, at: id, "guide \(key.name) of \(name(of: id)) is \(value!); its default is used")
+            report(
+                .invalidAnswer, at: id, subject: key.name,
+                "guide \(key.name) of \(name(of: id)) is \(lengthText(value)): its default is used")
             value = nil
         }
         if keeps, !nodes[id.index].flags.contains(none) {

@@ -10,38 +10,49 @@ class LayoutBox {
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? { nil }
     func forgetCache() {}
+    func subviewsChanged() {}
 }
 
 final class TypedLayoutBox<L: Layout>: LayoutBox {
     let typed: L
-    /// The cache once there is one: nil until then. Held in memory of its own, so that nothing is checked or copied
-    /// while the layout works on it and asks its subviews.
+    /// The cache once there is one. Held in memory of its own: Swift compares every access to a property with all that
+    /// are open, and one left open at each level of a deep tree would make layout quadratic.
     @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
+    @exclusivity(unchecked) private var isOutdated = false
 
     init(_ layout: L) { typed = layout }
 
     deinit { forgetCache() }
 
-    @inline(__always)
-    private func cache(_ subviews: LayoutSubviews) -> UnsafeMutablePointer<L.Cache> {
-        if let cache { return cache }
-        let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
-        made.initialize(to: typed.makeCache(subviews: subviews))
-        cache = made
-        return made
-    }
-
     override var layout: any Layout { typed }
 
-    /// Children were added after the cache was made.
     override func forgetCache() {
         cache?.deinitialize(count: 1)
         cache?.deallocate()
         cache = nil
     }
 
+    /// Children were added: the cache is brought up to date before the next call.
+    override func subviewsChanged() { isOutdated = cache != nil }
+
+    @inline(__always)
+    private func cache(_ subviews: LayoutSubviews) -> UnsafeMutablePointer<L.Cache> {
+        if let cache {
+            if isOutdated {
+                isOutdated = false
+                typed.updateCache(&cache.pointee, subviews: subviews)
+            }
+            return cache
+        }
+        isOutdated = false
+        let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+        made.initialize(to: typed.makeCache(subviews: subviews))
+        cache = made
+        return made
+    }
+
     override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-        return typed.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache(subviews).pointee)
+        typed.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache(subviews).pointee)
     }
 
     override func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
@@ -49,18 +60,19 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     }
 
     override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        return typed.spacing(subviews: subviews, cache: &cache(subviews).pointee)
+        typed.spacing(subviews: subviews, cache: &cache(subviews).pointee)
     }
 
     override func explicitGuide(
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? {
+        let cache = cache(subviews)
         return key.axis == .horizontal
             ? typed.explicitAlignment(
                 of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
-                cache: &cache(subviews).pointee)
+                cache: &cache.pointee)
             : typed.explicitAlignment(
                 of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
-                cache: &cache(subviews).pointee)
+                cache: &cache.pointee)
     }
 }

@@ -73,7 +73,7 @@ extension LayoutArena {
         nodes[id.index].firstChild = start
         nodes[id.index].childCount = Int32(old.count + new.count)
         nodes[id.index].placedSize = CGSize(width: -1, height: -1)
-        nodes[id.index].box.takeUnretainedValue().forgetCache()
+        nodes[id.index].box.takeUnretainedValue().subviewsChanged()
         globalOrigins += Array(repeating: .zero, count: nodes.count - globalOrigins.count)
         return true
     }

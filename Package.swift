@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "Plumbline", targets: ["Plumbline"]),
         .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
         .executable(name: "scenes", targets: ["Scenes"]),
+        .plugin(name: "RenderFigures", targets: ["RenderFigures"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -38,6 +39,12 @@ let package = Package(
         // The gallery.
         .executableTarget(
             name: "Scenes", dependencies: ["Plumbline"], path: "scenes", exclude: ["assets"], swiftSettings: strict),
+
+        .plugin(
+            name: "RenderFigures",
+            capability: .command(
+                intent: .custom(verb: "render-figures", description: "Draws the scenes of the package's catalog."),
+                permissions: [.writeToPackageDirectory(reason: "Figures are written into the package.")])),
 
         // C libraries, one thin room each.
         .systemLibrary(

@@ -11,6 +11,8 @@ let package = Package(
         .library(name: "Plumbline", targets: ["Plumbline"]),
         .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
         .executable(name: "scenes", targets: ["Scenes"]),
+        .executable(name: "guide", targets: ["Guide"]),
+        .executable(name: "two-worlds", targets: ["TwoWorlds"]),
         .plugin(name: "RenderFigures", targets: ["RenderFigures"]),
     ],
     dependencies: [
@@ -40,6 +42,12 @@ let package = Package(
         .executableTarget(
             name: "Scenes", dependencies: ["Plumbline"], path: "scenes", exclude: ["assets"], swiftSettings: strict),
 
+        // The figures of the documentation, and a program for SwiftUI and Plumbline alike.
+        .executableTarget(
+            name: "Guide", dependencies: ["Plumbline"], path: "docs/guide", swiftSettings: strict),
+        .executableTarget(
+            name: "TwoWorlds", dependencies: ["Plumbline"], path: "Examples/TwoWorlds", exclude: ["README.md"],
+            swiftSettings: strict),
         .plugin(
             name: "RenderFigures",
             capability: .command(
@@ -74,6 +82,9 @@ let package = Package(
         .testTarget(
             name: "PlumblineTests", dependencies: ["Plumbline", "StressCatalog"], swiftSettings: strict),
         .testTarget(name: "GalleryTests", dependencies: ["Scenes", "Plumbline"], swiftSettings: strict),
+        .testTarget(
+            name: "DocumentationTests", dependencies: ["Scenes", "Guide", "TwoWorlds", "PlumblineTesting", "Raster"],
+            swiftSettings: strict),
         // As the authors of these listings built them: a type that is a Layout and a ViewModifier is no Swift 6.
         .testTarget(
             name: "ArticleListings", dependencies: ["Plumbline"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -52,7 +52,7 @@ var ownLayout: [Scene] {
     Scene("own-layout/flow", proposal: ProposedViewSize(width: 200, height: nil)) { Tags() }
         .title("Tags in rows")
         .caption("The layout proposes nothing to its views, and starts a row where the next would reach out.")
-        .annotations(.borders, .sizes, .proposals)
+        .annotations(.proposals)
 
     Scene("own-layout/widths", sweep: .widths(80, 140, 200, 320)) { Tags() }
         .title("Tags in four widths")

@@ -46,8 +46,8 @@ var sizingLeaves: [Scene] {
 
     Scene("sizing/truncation", columns: 2, proposal: ProposedViewSize(width: 120, height: 30)) {
         Panel("lineLimit(1)") { Text("Too long for one line").lineLimit(1) }
-        Panel("and a scale of 0.5 at least") {
-            Text("Too long for one line").lineLimit(1).minimumScaleFactor(0.5)
+        Panel("truncationMode(.middle)") {
+            Text("Too long for one line").lineLimit(1).truncationMode(.middle)
         }
     }
     .title("When lines run out")

@@ -1,14 +1,17 @@
 import Foundation
 
 extension LayoutArena {
-    /// The least, ideal and greatest length of a laid-out view along `axis`, the other axis as it was proposed.
-    ///
-    /// Asked beside the negotiation: it leaves no trace, no issue and no count.
-    func lengthRange(of id: NodeID, along axis: Axis) -> LengthRange {
-        let (tracing, measured, leaves, problems) = (trace, measureCount, leafMeasureCount, issues)
+    /// Asks about a finished layout beside the negotiation: it leaves no trace, no issue, no count, and every view where
+    /// it was placed. `body` gets the nodes as they were placed, for answers that guides depend on place views anew.
+    func undisturbed<Result>(_ body: (_ placed: [LayoutArena.Node]) -> Result) -> Result {
+        let (events, measured, leaves, found, placed) = (trace, measureCount, leafMeasureCount, issues, nodes)
         trace = nil
-        defer { (trace, measureCount, leafMeasureCount, issues) = (tracing, measured, leaves, problems) }
-        let node = nodes[id.index]
+        defer { (trace, measureCount, leafMeasureCount, issues, nodes) = (events, measured, leaves, found, placed) }
+        return body(placed)
+    }
+
+    /// The least, ideal and greatest length of a placed view along `axis`, the other axis as it was proposed.
+    func lengthRange(of node: LayoutArena.Node, at id: NodeID, along axis: Axis) -> LengthRange {
         func length(_ offer: CGFloat?) -> CGFloat {
             var proposal = node.proposal.proposal
             proposal[axis] = offer

@@ -4,13 +4,13 @@ import Foundation
 extension LayoutArena {
     /// Why each of the views is as large as it is. `root` was offered what it was by the scene.
     func explanations(of views: [NodeID], root: NodeID) -> [NodeID: Explanation] {
-        quietly {
+        undisturbed { placed in
             var offers: [NodeID: SizeReason] = [:]
             var explanations: [NodeID: Explanation] = [:]
             for id in views {
-                let (answer, inner) = account(of: id)
+                let (answer, inner) = account(of: id, placed)
                 for (child, reason) in zip(children(of: id), inner) { offers[child] = reason }
-                let proposal = nodes[id.index].proposal.proposal
+                let proposal = placed[id.index].proposal.proposal
                 let offer =
                     offers[id]
                     ?? SizeReason { LengthReason(proposal[$0], id == root ? "by the scene" : "") }
@@ -21,7 +21,7 @@ extension LayoutArena {
     }
 
     /// Why the view took its size, and why it offered its children what it did.
-    private func account(of id: NodeID) -> (size: SizeReason, offers: [SizeReason]) {
+    private func account(of id: NodeID, _ nodes: [LayoutArena.Node]) -> (size: SizeReason, offers: [SizeReason]) {
         let node = nodes[id.index]
         let kids = children(of: id)
         let placed = PlacedLayout(
@@ -64,13 +64,5 @@ extension LayoutArena {
     private func isAlmost(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
         guard let a, let b else { return a == nil && b == nil }
         return a == b || abs(a - b) < 0.005
-    }
-
-    /// Runs `body` without a trace of it: neither events nor counts nor issues.
-    private func quietly<Result>(_ body: () -> Result) -> Result {
-        let (events, measured, leaves, found) = (trace, measureCount, leafMeasureCount, issues)
-        trace = nil
-        defer { (trace, measureCount, leafMeasureCount, issues) = (events, measured, leaves, found) }
-        return body()
     }
 }

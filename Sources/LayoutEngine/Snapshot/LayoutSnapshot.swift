@@ -77,6 +77,7 @@ private struct RecordWriter {
         // Guides name the views that set them, so all ids must be known.
         for (node, id) in ids { records[id].guides = guides(of: node) }
         for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
+        measureRanges()
         // Accounts ask once more what was asked before, which is cheap where answers are remembered.
         guard arena.trace != nil, arena.options.memoises else { return }
         let nodes = ids.sorted { $0.value < $1.value }.map(\.key)
@@ -98,11 +99,19 @@ private struct RecordWriter {
         record.safeArea = arena.safeAreas[node]?.insets
         record.annotationEdits = info.annotationEdits
         record.gapSources = gapSources(children, facts)
-        if arena.options.measuresFlexibility || !info.annotationEdits.isEmpty {
-            record.widths = arena.lengthRange(of: node, along: .horizontal)
-            record.heights = arena.lengthRange(of: node, along: .vertical)
-        }
         return record
+    }
+
+    /// How short and how long the views could be, where someone wants to know.
+    private mutating func measureRanges() {
+        let wanted = ids.filter { arena.options.measuresFlexibility || !records[$1].annotationEdits.isEmpty }
+        guard !wanted.isEmpty else { return }
+        arena.undisturbed { placed in
+            for (node, id) in wanted {
+                records[id].widths = arena.lengthRange(of: placed[node.index], at: node, along: .horizontal)
+                records[id].heights = arena.lengthRange(of: placed[node.index], at: node, along: .vertical)
+            }
+        }
     }
 
     /// Where the room before each child but the first comes from.

@@ -14,7 +14,6 @@ struct Profile: View {
                 Color.blue.frame(minWidth: 80, maxWidth: 140, maxHeight: 20).reported("name")
                 Color.gray.frame(height: 12).reported("status")
             }
-            .layoutPriority(1)
             .reported("words")
             Spacer()
             Rectangle().fill(.green).aspectRatio(2, contentMode: .fit).reported("button")

@@ -28,8 +28,8 @@ struct Snippets {
             HStack { Color.red.frame(width: 10, height: 10) },
             matches: """
                 HStack  (0, 0) 10 × 10  offered – × –
-                  frame width 10, height 10  (0, 0) 10 × 10  offered – × –
-                    Color  (0, 0) 10 × 10  offered 10 × 10
+                  frame width 10, height 10  (0, 0) 10 × 10  offered – × 10
+                    Color .red  (0, 0) 10 × 10  offered 10 × 10
                 """)
     }
 

@@ -59,6 +59,7 @@ extension Figure {
     /// Makes the figure of a scene, before any of its views' tasks have begun.
     ///
     /// - Parameters:
+    ///   - scene: What it shows.
     ///   - scale: Pixels a point, 1 or more.
     ///   - appearance: Light or dark where the scene leaves it open; nil means light.
     ///   - assets: Where `Image("rogue")` looks.

@@ -93,8 +93,13 @@ extension Scene {
     /// Several views or settings side by side: one caption each, on one grid, at one scale.
     ///
     /// - Parameters:
+    ///   - name: A slash path of ASCII letters, digits, `-`, `_` and `.`.
     ///   - columns: Panels in a row, 1 or more.
     ///   - proposal: What panels without a proposal of their own are offered, in points.
+    ///   - fileID: Where it is written; leave it out.
+    ///   - filePath: Where it is written; leave it out.
+    ///   - line: Where it is written; leave it out.
+    ///   - panels: The panels, in reading order.
     public init(
         _ name: String, columns: Int, proposal: ProposedViewSize = .unspecified, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, @PanelBuilder panels: () -> [Panel]

@@ -13,7 +13,9 @@ struct TwoWorlds {
             print("in \(room.width) × \(room.height)")
             let frames = await frames(in: room)
             for (name, frame) in frames.sorted(by: { $0.key < $1.key }) {
-                let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 100).rounded() / 100 }
+                let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
+                    (Double($0) * 100).rounded() / 100
+                }
                 print("  \(name)  \(numbers.map { "\($0)" }.joined(separator: " "))")
             }
         }

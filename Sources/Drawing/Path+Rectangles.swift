@@ -7,11 +7,16 @@ public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// The radii of a rectangle's corners by their place on screen, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
+    /// The radius of this corner, in points.
     public var topLeading: CGFloat
+    /// The radius of this corner, in points.
     public var bottomLeading: CGFloat
+    /// The radius of this corner, in points.
     public var bottomTrailing: CGFloat
+    /// The radius of this corner, in points.
     public var topTrailing: CGFloat
 
+    /// A radius for each corner, in points.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {

@@ -9,8 +9,10 @@ public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 public struct AspectRatioLayout: Layout {
     /// Width over height; nil takes that of the child's ideal size.
     public let ratio: CGFloat?
+    /// Within the proposal, or around it.
     public let contentMode: ContentMode
 
+    /// The layout with these settings; lengths in points.
     public init(ratio: CGFloat?, contentMode: ContentMode) {
         self.ratio = ratio
         self.contentMode = contentMode

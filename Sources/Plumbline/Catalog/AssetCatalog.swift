@@ -26,6 +26,7 @@ public struct AssetCatalog: ImageLoading {
         self.init(directory: URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL)
     }
 
+    /// The images in this folder.
     public init(directory: URL) { self.init(folder: directory) }
 
     private init(folder: URL?) { directory = folder }

@@ -62,18 +62,25 @@ public struct Panel: Sendable {
 /// Turns the statements of a closure into a list of panels: panels, lists of them, `if`, `switch` and `for`.
 @resultBuilder
 public enum PanelBuilder {
+    /// A statement of the closure.
     public static func buildExpression(_ panel: Panel) -> [Panel] { [panel] }
 
+    /// A statement of the closure.
     public static func buildExpression(_ panels: [Panel]) -> [Panel] { panels }
 
+    /// The statements of a block, in order.
     public static func buildBlock(_ parts: [Panel]...) -> [Panel] { parts.flatMap { $0 } }
 
+    /// An `if` without `else`.
     public static func buildOptional(_ part: [Panel]?) -> [Panel] { part ?? [] }
 
+    /// A branch of an `if` or a `switch`.
     public static func buildEither(first part: [Panel]) -> [Panel] { part }
 
+    /// A branch of an `if` or a `switch`.
     public static func buildEither(second part: [Panel]) -> [Panel] { part }
 
+    /// The turns of a `for`.
     public static func buildArray(_ parts: [[Panel]]) -> [Panel] { parts.flatMap { $0 } }
 }
 

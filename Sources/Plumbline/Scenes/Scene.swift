@@ -152,6 +152,7 @@ public struct SceneSource: Hashable, Sendable {
     public var fileID: String
     /// Where the compiler found the file.
     public var filePath: String
+    /// The line in it, from 1.
     public var line: Int
 }
 

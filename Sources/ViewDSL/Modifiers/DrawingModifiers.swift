@@ -26,6 +26,7 @@ nonisolated extension View {
         }
     }
 
+    /// Cuts the corners round, by a radius in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }

@@ -19,6 +19,7 @@ nonisolated extension View {
                 ? nil : (.invalidFrameLength, "frame(\(wrong.joined(separator: " is used; "))) is used"))
     }
 
+    /// A frame of no lengths: it changes nothing.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     public func frame() -> some View { frame(width: nil, height: nil) }
 
@@ -54,6 +55,7 @@ nonisolated extension View {
         return LayoutModified(self, FixedSizeLayout(axes: axes), "fixedSize", detail)
     }
 
+    /// Proposes nothing on both axes: the view takes its ideal size.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     /// Shapes the offer to a ratio of width over height; nil takes that of the view's ideal size.
@@ -64,12 +66,15 @@ nonisolated extension View {
             "\(ratio).\(contentMode)")
     }
 
+    /// Proposes a size of this shape.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
+    /// Proposes a size of the view's own shape, within what is offered.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
+    /// Proposes a size of the view's own shape, around what is offered.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

@@ -59,6 +59,7 @@ nonisolated extension View {
     /// Draws the view elsewhere, in points; nothing around it notices.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
+    /// Draws the view elsewhere, by lengths in points; layout stays.
     public func offset(_ offset: CGSize) -> some View {
         let isFinite = offset.width.isFinite && offset.height.isFinite
         return LayoutModified(
@@ -76,6 +77,7 @@ nonisolated extension View {
             issue: isFinite ? nil : (.invalidValue, "position must be finite; 0 is used"))
     }
 
+    /// Puts the view's centre at a point, and takes all that is offered.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
     /// Leaves the view's place empty.

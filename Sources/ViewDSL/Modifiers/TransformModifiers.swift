@@ -9,10 +9,12 @@ nonisolated extension View {
         transformed("scaleEffect", around: anchor, CGAffineTransform(scaleX: scale.width, y: scale.height))
     }
 
+    /// Draws the view larger or smaller; layout stays.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
+    /// Draws the view larger or smaller; layout stays.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }

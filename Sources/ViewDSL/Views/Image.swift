@@ -38,6 +38,7 @@ public struct Image: Sendable {
         location = SourceLocation(file: "\(fileID)", line: Int(line))
     }
 
+    /// The image of this name.
     public init(decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
         self.init(name, bundle: bundle, fileID: fileID, line: line)
     }
@@ -72,12 +73,15 @@ public struct Image: Sendable {
         }
     }
 
+    /// How smooth it is when resized.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         changed { $0.interpolationMode = interpolation }
     }
 
+    /// In its own colours, or as a stencil; nil for the image's own way.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { changed { $0.renderingMode = mode } }
 
+    /// Compiles; edges are always smooth.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 

@@ -28,7 +28,8 @@ public struct ChatBubble: View {
                 .padding(.horizontal, 12)
                 .padding(.vertical, 8)
                 .background(
-                    isMine ? Color.blue : Color.gray.opacity(0.25), in: RoundedRectangle(cornerRadius: 16))
+                    isMine ? Color.blue : Color.gray.opacity(0.25), in: RoundedRectangle(cornerRadius: 16)
+                )
                 .layoutLabel("bubble")
         }
         .layoutLabel("row")

@@ -80,9 +80,23 @@ public struct GradientStop: Hashable, Sendable {
 /// How an outline is stroked. Lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
     /// How a line ends.
-    public enum Cap: Hashable, Sendable { case butt, round, square }
+    public enum Cap: Hashable, Sendable {
+        /// At its end.
+        case butt
+        /// In a half circle, or around corners in an arc.
+        case round
+        /// Half a line width beyond its end.
+        case square
+    }
     /// How a line turns a corner.
-    public enum Join: Hashable, Sendable { case miter, round, bevel }
+    public enum Join: Hashable, Sendable {
+        /// In a point, up to the miter limit.
+        case miter
+        /// In a half circle, or around corners in an arc.
+        case round
+        /// Cut off.
+        case bevel
+    }
 
     /// In points.
     public var lineWidth: CGFloat

@@ -3,7 +3,12 @@ import Foundation
 /// How corners bend.
 ///
 /// Approximate: both are drawn as quarter ellipses; SwiftUI's continuous corners ease into their sides.
-public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+public enum RoundedCornerStyle: Hashable, Sendable {
+    /// A quarter of a circle.
+    case circular
+    /// A curve that begins earlier and has no kink in its bend.
+    case continuous
+}
 
 /// The radii of a rectangle's corners by their place on screen, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {

@@ -42,9 +42,23 @@ public struct TextRun: Hashable, Sendable {
 /// Text with all that decides its lines: measuring it and drawing it use this one value.
 public struct TextBlock: Hashable, Sendable {
     /// Where lines shorter than the longest stand.
-    public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+    public enum Alignment: Hashable, Sendable {
+        /// Where reading starts.
+        case leading
+        /// In the middle.
+        case center
+        /// Where reading ends.
+        case trailing
+    }
     /// Where characters are left out when lines run out.
-    public enum Truncation: Hashable, Sendable { case head, middle, tail }
+    public enum Truncation: Hashable, Sendable {
+        /// At the start.
+        case head
+        /// In the middle.
+        case middle
+        /// At the end.
+        case tail
+    }
 
     /// The text, in pieces of one look each.
     public var runs: [TextRun]

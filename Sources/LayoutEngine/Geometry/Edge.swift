@@ -35,10 +35,20 @@ public enum Edge: Int8, CaseIterable, Sendable {
 }
 
 /// One of the two vertical sides.
-public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+    /// Where reading starts.
+    case leading
+    /// Where reading ends.
+    case trailing
+}
 
 /// One of the two horizontal sides.
-public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+}
 
 /// Distances from the four edges, in points; negative ones reach outwards.
 public struct EdgeInsets: Equatable, Sendable {

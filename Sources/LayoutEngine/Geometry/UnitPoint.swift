@@ -41,4 +41,9 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 /// The direction text and leading-to-trailing layout run in.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// Leading is the left.
+    case leftToRight
+    /// Leading is the right.
+    case rightToLeft
+}

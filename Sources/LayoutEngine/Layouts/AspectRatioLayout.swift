@@ -1,7 +1,12 @@
 import Foundation
 
 /// How something fills a space of another shape.
-public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// Within what is offered.
+    case fit
+    /// Around what is offered.
+    case fill
+}
 
 /// `aspectRatio`: reshapes the offer, and takes whatever the child answers. Measured on SwiftUI.
 ///

@@ -73,7 +73,12 @@ public struct EnvironmentValues {
 }
 
 /// Light or dark appearance.
-public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+}
 
 /// Where named images come from.
 public protocol ImageLoading: Sendable {

@@ -46,7 +46,14 @@ nonisolated extension View {
 }
 
 /// What becomes of the views inside one that is an accessibility element.
-public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
+public enum AccessibilityChildBehavior: Hashable, Sendable {
+    /// They are left out.
+    case ignore
+    /// They are elements of their own.
+    case contain
+    /// They are one with the view.
+    case combine
+}
 
 /// What a view is to those who hear it.
 public struct AccessibilityTraits: OptionSet, Sendable {

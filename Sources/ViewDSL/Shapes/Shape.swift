@@ -17,7 +17,14 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 }
 
 /// What a shape is for.
-public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+public enum ShapeRole: Hashable, Sendable {
+    /// Its inside is painted.
+    case fill
+    /// Its line is painted.
+    case stroke
+    /// It parts two things.
+    case separator
+}
 
 extension Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -59,8 +59,8 @@ public struct StateObject<ObjectType: ObservableObject> {
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     /// The value.
-    /// What `$` gives: a binding to it.
     @MainActor public var wrappedValue: ObjectType { object ?? make() }
+    /// What `$` gives: bindings to its parts.
     @MainActor public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 }
 

@@ -51,7 +51,14 @@ public struct Color: Hashable, Sendable {
     }
 
     /// What the numbers of a colour mean.
-    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+    public enum RGBColorSpace: Hashable, Sendable {
+        /// sRGB.
+        case sRGB
+        /// sRGB in proportion to light; taken for sRGB.
+        case sRGBLinear
+        /// Display P3; taken for sRGB.
+        case displayP3
+    }
 
     // The system's colours, as documented for light and dark appearance.
     /// The system's red, light or dark as its surroundings are.

@@ -55,7 +55,16 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The family's kind. All are drawn in Inter.
-    public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+    public enum Design: Hashable, Sendable {
+        /// The plain one.
+        case `default`
+        /// With serifs; drawn in Inter.
+        case serif
+        /// Round ends; drawn in Inter.
+        case rounded
+        /// Letters of one width; drawn in Inter.
+        case monospaced
+    }
 
     enum Base: Hashable, Sendable {
         case style(TextStyle)
@@ -171,4 +180,11 @@ public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
 }
 
 /// How lines of a text are set against each other.
-public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// Where reading starts.
+    case leading
+    /// In the middle.
+    case center
+    /// Where reading ends.
+    case trailing
+}

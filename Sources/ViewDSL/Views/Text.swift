@@ -5,10 +5,22 @@ import LayoutEngine
 /// Lines of text. It is never larger than its lines, which wrap and are truncated to what is offered.
 public struct Text: Sendable {
     /// Where text is cut when it does not fit.
-    public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+    public enum TruncationMode: Hashable, Sendable {
+        /// At the start.
+        case head
+        /// In the middle.
+        case middle
+        /// At the end.
+        case tail
+    }
 
     /// Which letters text is shown in.
-    public enum Case: Hashable, Sendable { case uppercase, lowercase }
+    public enum Case: Hashable, Sendable {
+        /// Capitals only.
+        case uppercase
+        /// No capitals.
+        case lowercase
+    }
 
     struct Looks: Hashable, Sendable {
         var font: Font?

@@ -21,7 +21,7 @@ var alignments: [Scene] {
         }
     }
     .title("Aligned at the centers")
-    .caption("The center guide is half of each height; the smaller children move down to meet the tallest one's.")
+    .caption("The center guide is half of each height; the smaller children move down to meet the tallest one’s.")
     .annotations(.borders, .sizes, .alignmentLines, .ledger)
 
     Scene("alignments/bottom", proposal: ProposedViewSize(width: 240, height: 133)) {
@@ -47,7 +47,7 @@ var alignments: [Scene] {
     }
     .title("Aligned at the feet")
     .caption("Each picture sets its own guide at the soles; the stack lines the guides up.")
-    .annotations(.borders, .sizes, .proposals, .alignmentLines, .ledger)
+    .annotations(.borders, .sizes, .proposals, .spacing, .alignmentLines, .ledger)
 
     Scene("alignments/expanding", proposal: ProposedViewSize(width: 240, height: 200)) {
         HStack(alignment: .custom) {
@@ -92,7 +92,7 @@ var alignments: [Scene] {
                     .border(Color.red)
                     .alignmentGuide(.feet) { _ in 70 }
             }
-            .border(Color.green)
+            .border(Color.gray)
 
             Rectangle()
                 .fill(Color.yellow)

@@ -8,7 +8,7 @@ var borders: [Scene] {
             .border(Color.yellow)
     }
     .title("A border")
-    .caption("A border of one point, drawn inside the text's own bounds.")
+    .caption("A border of one point, drawn inside the text’s own bounds.")
     .annotations(.sizes, .ledger)
 
     Scene("borders/thick", proposal: ProposedViewSize(width: 300, height: 80)) {
@@ -27,7 +27,7 @@ var borders: [Scene] {
             .border(Color.yellow, width: 4)
     }
     .title("Border and padding")
-    .caption("Padding of the border's width makes the room the border does not.")
+    .caption("Padding of the border’s width makes the room the border does not.")
     .annotations(.sizes, .ledger)
 
     Scene("borders/three", proposal: ProposedViewSize(width: 300, height: 80)) {

@@ -40,6 +40,7 @@ var flexibleFrames: [Scene] {
         Image("barbarian")
             .resizable()
             .frame(minWidth: 100)
+            .annotated(.proposals)
             .frame(width: 50, height: 92)
             .layoutLabel("parent")
     }
@@ -130,7 +131,7 @@ var flexibleFrames: [Scene] {
             .layoutLabel("parent")
     }
     .title("Infinite maximum")
-    .caption("From 0 to ∞: the frame has its parent's width.")
+    .caption("From 0 to ∞: the frame has its parent’s width.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
     Scene("flexible-frames/infinite-aligned", proposal: ProposedViewSize(width: 240, height: 180)) {

@@ -31,10 +31,11 @@ var padding: [Scene] {
     Scene("padding/padded-in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
         Text("Nogitsune Takeshi")
             .font(.title)
+            .annotated(.proposals)
             .padding()
             .frame(width: 200, height: 200)
     }
     .title("Padded text in a frame")
-    .caption("Of the frame's 200 points padding passes 168 on, so the text wraps.")
+    .caption("Of the frame’s 200 points padding passes 168 on, so the text wraps.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 }

@@ -43,7 +43,11 @@ public struct FigureComposer: Sendable {
         var sketch = Sketch(style: style, grid: grid)
         sketch.cover(scene.bounds.joined(drawable(part.contentBounds)))
         for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
-        for picture in part.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
+        for picture in part.pictures {
+            sketch.avoid(picture, weight: 60, as: .picture)
+            sketch.avoid(
+                picture.insetBy(dx: picture.width / 4, dy: picture.height / 4), weight: 14, as: .middleOfPicture)
+        }
         let shown = scene.annotations
         for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
         marking(scene, &sketch)
@@ -66,10 +70,10 @@ public struct FigureComposer: Sendable {
         return DisplayList(size: size, items: [.group(input.content, .transform(shift))], origins: [origin])
     }
 
-    /// Bounds without what no canvas can hold.
+    /// Bounds that are somewhere.
     func drawable(_ rect: CGRect) -> CGRect {
         let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-        guard numbers.allSatisfy({ $0.isFinite && abs($0) <= 10_000 }) else { return .null }
+        guard numbers.allSatisfy(\.isFinite) else { return .null }
         return rect
     }
 
@@ -81,7 +85,15 @@ public struct FigureComposer: Sendable {
         let legend = Legend(style: style, setter: setter, roles: drawn.sketch.roles).block()
         let table = table(input.annotations, drawn)
         if input.annotations.contains(.why) { return (legend, table) }
-        return (PageBlock.column([table, legend].compactMap { $0 }, spacing: 22), nil)
+        let column = PageBlock.column([table, legend].compactMap { $0 }, spacing: 22)
+        // Beside a small picture the legend would leave a void under it: it goes below.
+        let picture = drawn.picture.extent.size
+        let height = picture.height + 2 * style.lengths.panelPadding
+        if let table, let column, column.size.height > height * 1.15 {
+            let width = picture.width + 2 * style.lengths.panelPadding + style.lengths.columnGap + table.size.width
+            return (table, Legend(style: style, setter: setter, roles: drawn.sketch.roles).flow(width: width))
+        }
+        return (column, nil)
     }
 
     /// The ledger, or, without one, the key of numbered labels.

@@ -45,7 +45,9 @@ struct SweepCurve {
         for kind in [Curve.Kind.across, .along] {
             let curve = Curve(
                 kind: kind, axis: axis, color: kind == .along ? style[hue].line : style.ink, panel: style.canvas)
-            items += curve.line(finite.map { point($0.offered ?? 0, curve.value($0)) }, isFinite: finite.map(curve.has))
+            items += curve.line(
+                finite.map { point($0.offered ?? 0, curve.value($0)) }, isFinite: finite.map(curve.has),
+                isJump: curve.jumps(finite))
             for sample in samples where sample.isStep && curve.has(sample) {
                 let offered = sample.offered
                 let centre =
@@ -151,11 +153,23 @@ private struct Curve {
     /// Whether there is a length to show.
     func has(_ sample: SweepInput.Sample) -> Bool { value(sample).isFinite }
 
-    /// The points joined, broken where there is no length.
-    func line(_ points: [CGPoint], isFinite: [Bool]) -> [DisplayItem] {
+    /// Whether the length leaps before each sample, by far more than the offer grew: lines wrap, a case is chosen.
+    func jumps(_ samples: [SweepInput.Sample]) -> [Bool] {
+        samples.indices.map { index in
+            guard index > 0, let here = samples[index].offered, let before = samples[index - 1].offered else {
+                return false
+            }
+            return abs(value(samples[index]) - value(samples[index - 1])) > 1.5 * (here - before)
+        }
+    }
+
+    /// The points joined, by a step where the length leaps, broken where there is none.
+    func line(_ points: [CGPoint], isFinite: [Bool], isJump: [Bool]) -> [DisplayItem] {
         var path = Path()
         var isOn = false
-        for (point, isFinite) in zip(points, isFinite) {
+        for (index, point) in points.enumerated() {
+            let isFinite = isFinite[index]
+            if isFinite, isOn, isJump[index] { path.addLine(to: CGPoint(x: point.x, y: points[index - 1].y)) }
             if isFinite { isOn ? path.addLine(to: point) : path.move(to: point) }
             isOn = isFinite
         }

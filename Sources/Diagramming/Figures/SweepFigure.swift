@@ -122,7 +122,7 @@ extension FigureComposer {
         let root = scene.bounds
         let cross = root.origin[axis.cross] - 8
         let start = root.origin[axis]
-        let length = offered.isFinite ? min(offered, 10_000) : root.size[axis] + 24
+        let length = offered.isFinite ? min(offered, grid.longestSide) : root.size[axis] + 24
         func put(_ rect: CGRect) {
             sketch.fill(Path(rect), color)
             sketch.keepOff(rect)

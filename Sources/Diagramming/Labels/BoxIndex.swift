@@ -5,7 +5,7 @@ struct BoxIndex {
     /// The side of a square, in points.
     private static let side: CGFloat = 24
     /// Squares a side at the most: beyond the picture all share the outermost.
-    private static let most = 96
+    private static let most = 512
 
     private let left: CGFloat
     private let top: CGFloat

@@ -53,6 +53,8 @@ enum Candidates {
         target.minX + gap + (target.width - 2 * gap - width) * slide
     }
 
+    static func leastRingCost(step: Int) -> CGFloat { 22 + CGFloat(step) * 4 }
+
     /// Places around the target, `step` rows away; wide ones lie farther along its sides, too.
     static func ring(_ size: CGSize, around target: CGRect, step: Int, isWide: Bool = false) -> [Candidate] {
         let (w, h) = (size.width, size.height)
@@ -61,7 +63,7 @@ enum Candidates {
         var result: [Candidate] = []
         let slides: [CGFloat] = [0.5, 0, 1, -0.5, 1.5]
         for slide in slides + (isWide ? [-1, 2, -2, 3, -4, 5] : []) {
-            let cost = 22 + CGFloat(step) * 4 + abs(slide - 0.5) * 3
+            let cost = leastRingCost(step: step) + abs(slide - 0.5) * 3
             let x = target.minX + (target.width - w) * slide
             let y = target.minY + (target.height - h) * slide
             for (x, y) in [

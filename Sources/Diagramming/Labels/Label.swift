@@ -26,6 +26,8 @@ struct Label: Sendable {
     var own: CGRect?
     /// The area of the view's container.
     var home: CGRect?
+    /// Whether it had better not lie outside its container.
+    var staysHome = false
     /// The ledger row whose number may stand for it.
     var row: Int?
     /// The last of several rows the number stands for.

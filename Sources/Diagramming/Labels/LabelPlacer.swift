@@ -20,6 +20,8 @@ struct LabelPlacer {
         var isNumber = false
         /// Left out where there is no good place near: it only says what can be seen.
         var isOptional = false
+        /// Outside its container it would be taken for the container's, or for nobody's.
+        var staysHome = false
         /// What stays free between the label and lines.
         var clearance: CGFloat = 1.5
         /// The area of the view itself: it may lie there, the better the less it hides.
@@ -54,6 +56,8 @@ struct LabelPlacer {
             case view
             /// Something to look at: the name of a view does not hide it, not even its own.
             case picture
+            /// Its middle, where faces are: numbers of guides keep off it, too.
+            case middleOfPicture
             /// Hiding a few words hides them all, and the view they belong to is no exception.
             case words
         }
@@ -75,6 +79,7 @@ struct LabelPlacer {
     private let worstOptional: CGFloat = 9
     private let worstFar: CGFloat = 48
     private let mostNumbers = 6
+    private let manyRequests = 80
 
     init(extent: CGRect) { self.extent = extent }
 
@@ -83,6 +88,8 @@ struct LabelPlacer {
     /// Where many labels become numbers, those that would need a leader line become numbers too: a crowd of leaders is
     /// harder to read than a crowd of numbers.
     func place(_ requests: [Request]) -> [Placement?] {
+        // Of a great many it is known beforehand.
+        if requests.count > manyRequests { return run(requests, numbersFirst: true) }
         let placements = run(requests, numbersFirst: false)
         let numbers = placements.count { $0 != nil && $0?.shape == nil }
         return numbers > mostNumbers ? run(requests, numbersFirst: true) : placements
@@ -142,7 +149,7 @@ struct LabelPlacer {
                 if let best, base >= best.cost { continue }
                 let rect = snapped(candidate.rect)
                 guard isFree(rect, state, request.clearance) else { continue }
-                let cost = base + surcharge(rect, request, state.soft)
+                let cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
                 if best.map({ cost < $0.cost }) ?? true { best = (Placement(rect: rect, shape: shape), cost) }
             }
         }
@@ -169,14 +176,20 @@ struct LabelPlacer {
         let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
         for (shape, size) in request.sizes.enumerated() {
             for step in 1...8 {
+                // Farther away is never better than what is found.
+                if let best, Candidates.leastRingCost(step: step) + CGFloat(shape) * 6 >= best.cost { break }
                 for candidate in Candidates.ring(size, around: request.target, step: step, isWide: request.isNumber) {
                     let rect = snapped(candidate.rect)
                     let base = candidate.cost + CGFloat(shape) * 6
                     if let best, base >= best.cost { continue }
-                    guard isFree(rect, near, request.clearance) else { continue }
                     let leader = leader(from: rect, to: request.target)
+                    var cost = base + length(of: leader)
+                    if let best, cost >= best.cost { continue }
+                    guard isFree(rect, near, request.clearance) else { continue }
+                    cost += surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - cost)
+                    if let best, cost >= best.cost { continue }
                     guard isFree(leader, near, except: rect) else { continue }
-                    let cost = base + surcharge(rect, request, near.soft) + self.cost(of: leader, near.lines)
+                    cost += crossings(of: leader, near.lines)
                     if best.map({ cost < $0.cost }) ?? true {
                         best = (Placement(rect: rect, shape: shape, leader: leader), cost)
                     }
@@ -246,22 +259,33 @@ struct LabelPlacer {
             && !state.leaders.contains { $0.crosses(leader) }
     }
 
-    /// Leaders are short, straight and cross few lines.
-    private func cost(of leader: Leader, _ lines: [Box]) -> CGFloat {
+    /// Leaders are short and straight.
+    private func length(of leader: Leader) -> CGFloat {
         let (dx, dy) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
-        let crossed = lines.count { leader.crosses($0.rect) }
-        return min(dx, dy) * 0.4 + max(dx, dy) * 0.15 + CGFloat(crossed) * 3
+        return min(dx, dy) * 0.4 + max(dx, dy) * 0.15
     }
 
-    /// What a free place costs for what lies under it and for the canvas it needs.
-    private func surcharge(_ rect: CGRect, _ request: Request, _ soft: [Soft]) -> CGFloat {
+    /// And cross few lines.
+    private func crossings(of leader: Leader, _ lines: [Box]) -> CGFloat {
+        let reach = Box(
+            CGRect(
+                x: min(leader.start.x, leader.end.x), y: min(leader.start.y, leader.end.y),
+                width: abs(leader.end.x - leader.start.x), height: abs(leader.end.y - leader.start.y)),
+            grownBy: 0.01)
+        return 3 * CGFloat(lines.count { $0.overlaps(reach) && leader.crosses($0.rect) })
+    }
+
+    /// What a free place costs for what lies under it and for the canvas it needs; counted up to `enough` only.
+    private func surcharge(_ rect: CGRect, _ request: Request, _ soft: [Soft], enough: CGFloat) -> CGFloat {
         let area = max(rect.width * rect.height, 1)
-        var cost: CGFloat = 0
+        var cost = surcharge(rect, request, area: area)
+        let isName = request.home != nil
         for area2 in soft {
+            if cost >= enough { break }
             let shared = rect.sharedArea(area2.rect)
-            let isName = request.home != nil
             switch area2.kind {
             case .words: if shared > 0 { cost += area2.weight * max(0.25, shared / area) }
+            case .middleOfPicture: if !isName { cost += area2.weight * shared / area }
             case .picture: if isName { cost += area2.weight * shared / area }
             case .view, .area:
                 if area2.rect == request.own { continue }
@@ -271,8 +295,15 @@ struct LabelPlacer {
                 if area2.kind == .view, !isBackground, isName { cost += nearness(rect, area2.rect) }
             }
         }
+        return cost
+    }
+
+    /// What it costs by itself.
+    private func surcharge(_ rect: CGRect, _ request: Request, area: CGFloat) -> CGFloat {
+        var cost: CGFloat = 0
         // A label that hides most of its view is no help.
         if let own = request.own { cost += 45 * rect.sharedArea(own) / max(own.width * own.height, 1) }
+        if request.staysHome, let home = request.home { cost += 12 * (1 - rect.sharedArea(home) / area) }
         if let home = request.home { cost += 14 * (rect.sharedArea(stage) - rect.sharedArea(home)) / area }
         let grown = extent.joined(rect)
         cost += (grown.width - extent.width + grown.height - extent.height) * 0.08
@@ -316,18 +347,12 @@ extension LabelPlacer.Leader {
     func crosses(_ rect: CGRect) -> Bool {
         var (enter, leave): (CGFloat, CGFloat) = (0, 1)
         let (dx, dy) = (end.x - start.x, end.y - start.y)
-        for (p, q) in [
-            (-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY),
-            (dy, rect.maxY - start.y),
-        ] {
-            if p == 0 {
-                if q <= 0 { return false }
-            } else if p < 0 {
-                enter = max(enter, q / p)
-            } else {
-                leave = min(leave, q / p)
-            }
+        func cut(_ p: CGFloat, _ q: CGFloat) -> Bool {
+            if p == 0 { return q > 0 }
+            if p < 0 { enter = max(enter, q / p) } else { leave = min(leave, q / p) }
+            return enter < leave
         }
-        return enter < leave
+        return cut(-dx, start.x - rect.minX) && cut(dx, rect.maxX - start.x) && cut(-dy, start.y - rect.minY)
+            && cut(dy, rect.maxY - start.y)
     }
 }

@@ -23,9 +23,13 @@ struct ViewTags {
             var label = Label(
                 shapes: isLeaf ? [block(parts, "\n"), block(parts, " ")] : [block(parts, "  "), block(parts, "\n")],
                 look: isLeaf ? .plain(accent) : .chip(accent), target: outline.rect.joined(outline.line),
-                preference: isLeaf ? .view : .container, own: outline.rect, home: parent?.rect, row: outline.views[0],
+                preference: isLeaf ? .view : .container, own: outline.rect, home: parent?.rect, staysHome: !isLeaf,
+                row: outline.views[0],
                 rank: (isLeaf ? 30 : 20) + min(outline.depth, 9))
+            // A number needs a row to look it up in; without one the label is shown where there is room.
+            if outline.views[0] >= Ledger.mostRows { (label.row, label.isOptional) = (nil, true) }
             if isTiny {
+                guard label.row != nil else { return nil }
                 label.isNumber = true
                 label.lastRow = scene.lastRow(in: outline.views[0])
             }

@@ -15,7 +15,10 @@ struct AlignmentLinesLayer: FigureLayer {
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         for container in telling(in: scene) {
-            let lines = container.facts.guides.compactMap { AlignedLine(key: $0, container, scene) }
+            var lines = container.facts.guides.compactMap { AlignedLine(key: $0, container, scene) }
+            // Where both axes have a line every number says which way it counts.
+            let isCrossed = Set(lines.map(\.key.axis)).count > 1
+            for index in lines.indices { lines[index].isCrossed = isCrossed }
             for line in lines { draw(line, container, scene, on: &sketch) }
             if let x = lines.first(where: { $0.key.axis == .horizontal }),
                 let y = lines.first(where: { $0.key.axis == .vertical })
@@ -53,7 +56,8 @@ struct AlignmentLinesLayer: FigureLayer {
         sketch.fill(Path(bar), .color(accent.line))
         sketch.keepOff(bar)
         sketch.use(.alignmentLine)
-        let text = "\(line.key.name) \(lengthText(line.position - container.frame.origin[line.key.axis]))"
+        let text =
+            "\(line.sign)\(line.key.name) \(lengthText(line.position - container.frame.origin[line.key.axis]))"
         // Guides that come from inside a child are said to, under the line's name.
         let notes = line.children.compactMap { child in
             setters(of: child.guide, scene).map { "\n\(shortened(child.view.shortName, 16)): from \($0)" }
@@ -83,6 +87,9 @@ struct AlignmentLinesLayer: FigureLayer {
         let start = line.edge(of: child)
         let isDefault = child.guide.provenance == .standard
         let role: LegendRole = isDefault ? .defaultGuide : child.guide.isMerged ? .mergedGuide : .explicitGuide
+        // A default of 0 is plain to see, and in a crowd defaults are left to the line: a dot, for an arrow without its
+        // number would be read with another's.
+        let hasNumber = !isDefault || line.children.count <= manyChildren && child.guide.value != 0
         sketch.use(role)
 
         let length = line.position - start
@@ -90,7 +97,7 @@ struct AlignmentLinesLayer: FigureLayer {
         let tip = scene.grid.snap(line.position - scene.grid.line(sketch.style.lengths.guideLine) / 2)
         var target = CGRect(x: beside - 2, y: line.position - 2, width: 4, height: 4)
         if axis == .horizontal { target = CGRect(x: line.position - 2, y: beside - 2, width: 4, height: 4) }
-        if abs(length) >= 10 {
+        if abs(length) >= 10, hasNumber {
             let offsets: [CGFloat] = child.guide.isMerged ? [-pixel, pixel] : [0]
             for offset in offsets {
                 let bar = scene.grid.bar(
@@ -113,13 +120,11 @@ struct AlignmentLinesLayer: FigureLayer {
             mark(dot, hollow: isDefault, on: &sketch)
             sketch.keepOff(dot.boundingRect)
         }
-        // A default of 0 is plain to see: the line runs along the view's edge.
-        if isDefault, line.children.count > manyChildren || child.guide.value == 0 { return }
-        value(child, target, axis, role, on: &sketch)
+        if hasNumber { value(child, target, line, role, on: &sketch) }
     }
 
     private func value(
-        _ child: AlignedLine.Child, _ target: CGRect, _ axis: Axis, _ role: LegendRole,
+        _ child: AlignedLine.Child, _ target: CGRect, _ line: AlignedLine, _ role: LegendRole,
         on sketch: inout Sketch
     ) {
         let accent = sketch.style.alignment
@@ -129,12 +134,13 @@ struct AlignmentLinesLayer: FigureLayer {
             case .mergedGuide: .doubled(accent)
             default: .chip(accent)
             }
-        let block = TextBlock(lengthText(child.guide.value), font: sketch.style.type.value, color: accent.chipText)
+        let text = line.sign + lengthText(child.guide.value)
+        let block = TextBlock(text, font: sketch.style.type.value, color: accent.chipText)
         sketch.label(
             Label(
                 shapes: [block], look: look, target: target,
-                preference: axis == .vertical ? .rowGuide : .columnGuide, own: sketch.grid.snap(child.view.frame),
-                row: nil, isOptional: role == .defaultGuide, rank: 1))
+                preference: line.key.axis == .vertical ? .rowGuide : .columnGuide,
+                own: sketch.grid.snap(child.view.frame), row: nil, rank: 1))
     }
 
     /// The views inside that set the guide, by name; nil where the view set it itself.
@@ -207,6 +213,14 @@ struct AlignedLine {
     let end: CGFloat
     /// Guides count from the right: a layout from right to left.
     private let isMirrored: Bool
+    /// Whether the container has a line of the other axis, too.
+    var isCrossed = false
+
+    /// Which way the numbers count, where that needs saying.
+    var sign: String {
+        guard isCrossed else { return "" }
+        return key.axis == .vertical ? "↓ " : isMirrored ? "← " : "→ "
+    }
 
     /// A vertical position makes a line that runs across.
     var runsAcross: Bool { key.axis == .vertical }
@@ -225,7 +239,7 @@ struct AlignedLine {
         // A snapshot does not say which way it runs; the children agree on the line in one reading only.
         isMirrored = axis == .horizontal && spread(mirrored) + 0.01 < spread(plain)
         let value = isMirrored ? mirrored[0] : plain[0]
-        guard value.isFinite, abs(value) < 20_000 else { return nil }
+        guard value.isFinite else { return nil }
         self.key = key
         self.children = children
         position = value
@@ -253,7 +267,8 @@ private struct TickPlaces {
             let (low, length) = (child.view.frame.origin[cross], child.view.frame.size[cross])
             let edge = line.edge(of: child)
             let (from, to) = (min(edge, line.position), max(edge, line.position))
-            var beside = low + min(9, length / 4)
+            // Of two axes the arrows across start lower, clear of those down.
+            var beside = low + min(line.isCrossed && line.key.axis == .horizontal ? 28 : 9, length / 4)
             while beside + 8 < low + length,
                 taken.contains(where: { abs($0.beside - beside) < 7 && $0.from <= to && from <= $0.to })
             {

@@ -41,7 +41,7 @@ struct BordersLayer: FigureLayer {
     /// many are between.
     private func name(_ views: [Int], in scene: FigureScene) -> String {
         if let label = views.lazy.compactMap({ scene.views[$0].label }).first { return shortened(label, 24) }
-        let names = views.map { shortened(scene.views[$0].shortName, 24) }
+        let names = views.map { shortened(scene.pictureName(scene.views[$0]), 24) }
         guard names.count > 2 else { return names.joined(separator: " · ") }
         return "\(names[0]) · \(names[names.count - 1]) +\(names.count - 2)"
     }

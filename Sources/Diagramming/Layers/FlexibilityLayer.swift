@@ -27,15 +27,19 @@ struct FlexibilityLayer: FigureLayer {
         let (grid, accent) = (sketch.grid, sketch.style[view.hue])
         let pixel = grid.line(1)
         let taken = view.frame.size[axis]
-        let lengths = [range.least, range.ideal, range.most].filter { $0.isFinite && $0 < 10_000 }
-        let isOpen = range.most > 10_000
+        let lengths = [range.least, range.ideal, range.most].filter { $0.isFinite && $0 < grid.longestSide }
+        let isOpen = range.most >= grid.longestSide
         let last = max(taken, lengths.max() ?? 0) + (isOpen ? openReach : 0)
-        let start = view.frame.origin[axis]
+        // From right to left a ruler starts at the right edge.
+        let direction: CGFloat = axis == .horizontal && view.isRightToLeft ? -1 : 1
+        let start = direction < 0 ? view.frame.maxX : view.frame.origin[axis]
+        func place(_ length: CGFloat) -> CGFloat { start + direction * length }
         let thickness: CGFloat = axis == .horizontal ? 34 : 84
-        let lane = sketch.lane(beside: axis, from: start, to: start + max(last, 90), thickness: thickness)
+        let far = place(max(last, 90))
+        let lane = sketch.lane(beside: axis, from: min(start, far), to: max(start, far), thickness: thickness)
         let isAcross = axis == .horizontal
-        let bar = grid.bar(
-            alongX: isAcross, at: lane, from: start + min(range.least, taken), to: start + last, width: pixel)
+        let ends = [place(min(range.least, taken)), place(last)].sorted()
+        let bar = grid.bar(alongX: isAcross, at: lane, from: ends[0], to: ends[1], width: pixel)
         var extent = bar
         func put(_ path: Path, hollow: Bool = false) {
             sketch.fill(path, .color(hollow ? sketch.style.panel : accent.line))
@@ -48,15 +52,15 @@ struct FlexibilityLayer: FigureLayer {
             put(
                 Path(
                     grid.bar(
-                        alongX: !isAcross, at: start + length, from: cross - 5, to: cross + 5, width: grid.line(1.5))))
+                        alongX: !isAcross, at: place(length), from: cross - 5, to: cross + 5, width: grid.line(1.5))))
         }
         tick(range.least)
-        if isOpen { put(arrow(axis, tip: start + last, cross: cross)) } else { tick(range.most) }
-        if range.ideal.isFinite, range.ideal < 10_000 {
-            let place = CGPoint(along: axis, start + range.ideal, cross: cross)
-            put(Path(ellipseIn: CGRect(x: place.x - 3, y: place.y - 3, width: 6, height: 6)), hollow: true)
+        if isOpen { put(arrow(axis, tip: place(last), cross: cross, direction)) } else { tick(range.most) }
+        if range.ideal < grid.longestSide {
+            let center = CGPoint(along: axis, place(range.ideal), cross: cross)
+            put(Path(ellipseIn: CGRect(x: center.x - 3, y: center.y - 3, width: 6, height: 6)), hollow: true)
         }
-        put(Self.diamond(CGPoint(along: axis, start + taken, cross: cross)))
+        put(Self.diamond(CGPoint(along: axis, place(taken), cross: cross)))
         sketch.keepOff(extent)
         sketch.use(.flexibility, view.hue)
         let text = [range.least, range.ideal, range.most].map { lengthText($0) }.joined(separator: " – ")
@@ -86,11 +90,12 @@ struct FlexibilityLayer: FigureLayer {
         }
     }
 
-    private func arrow(_ axis: Axis, tip: CGFloat, cross: CGFloat) -> Path {
+    private func arrow(_ axis: Axis, tip: CGFloat, cross: CGFloat, _ direction: CGFloat) -> Path {
         Path { path in
             path.addLines([
-                CGPoint(along: axis, tip + 1, cross: cross), CGPoint(along: axis, tip - 6, cross: cross - 3.5),
-                CGPoint(along: axis, tip - 6, cross: cross + 3.5),
+                CGPoint(along: axis, tip + direction, cross: cross),
+                CGPoint(along: axis, tip - 6 * direction, cross: cross - 3.5),
+                CGPoint(along: axis, tip - 6 * direction, cross: cross + 3.5),
             ])
             path.closeSubpath()
         }

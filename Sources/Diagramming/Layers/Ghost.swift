@@ -19,10 +19,12 @@ struct Ghost {
     ///   - frame: The view's bounds as layout gave them, in points.
     ///   - own: The same on the pixel grid.
     init(_ proposal: ProposedViewSize, of frame: CGRect, own: CGRect, grid: PixelGrid) {
-        func end(_ length: CGFloat?) -> End { length.map { $0.isFinite ? .closed : .arrow } ?? .faded }
+        // An offer no canvas could hold goes on like one without end; its number says what it is.
+        func isDrawable(_ length: CGFloat) -> Bool { length < grid.longestSide }
+        func end(_ length: CGFloat?) -> End { length.map { isDrawable($0) ? .closed : .arrow } ?? .faded }
         func length(_ offered: CGFloat?, _ taken: CGFloat) -> CGFloat {
-            guard let offered, offered.isFinite else { return taken + Self.openReach }
-            return max(0, min(offered, 10_000))
+            guard let offered, isDrawable(offered) else { return taken + Self.openReach }
+            return max(0, offered)
         }
         let size = CGSize(width: length(proposal.width, frame.width), height: length(proposal.height, frame.height))
         rect = grid.snap(CGRect(origin: frame.origin, size: size))

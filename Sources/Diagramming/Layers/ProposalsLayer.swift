@@ -5,7 +5,7 @@ import LayoutEngine
 /// What views were offered: a dashed rectangle from the view's origin, and the difference to what it took shaded.
 ///
 /// The root's is always shown. Of the others only those that say something of their own: not the container's bounds
-/// again, and clear of every view that is not inside or around. Their numbers are in the ledger.
+/// again, and clear of every view that is not inside or around. Their numbers stand by them where there is room.
 struct ProposalsLayer: FigureLayer {
     var annotation: Annotations { .proposals }
 
@@ -19,10 +19,8 @@ struct ProposalsLayer: FigureLayer {
                 isAsked || !drawn.contains(where: { $0.overlaps(ghost.rect) })
             else { continue }
             drawn.append(ghost.rect)
-            if isAsked {
-                shade(ghost, view, on: &sketch)
-                name(ghost, view, "\(view.shortName) offered", on: &sketch)
-            }
+            if isAsked { shade(ghost, view, on: &sketch) }
+            name(ghost, view, "\(scene.pictureName(view)) offered", isOptional: !isAsked, on: &sketch)
             sketch.outline(ghost, isRoot: false)
         }
         guard root.annotations.contains(annotation) else { return }
@@ -32,17 +30,40 @@ struct ProposalsLayer: FigureLayer {
         name(ghost, root, "proposed", on: &sketch)
     }
 
-    private func name(_ ghost: Ghost, _ view: ShownView, _ word: String, on sketch: inout Sketch) {
+    private func name(
+        _ ghost: Ghost, _ view: ShownView, _ word: String, isOptional: Bool = false, on sketch: inout Sketch
+    ) {
         let accent = sketch.style.proposal
-        let block = TextBlock("\(word) \(view.proposal)", font: sketch.style.type.label, color: accent.chipText)
+        let block = TextBlock("\(word) \(view.offered)", font: sketch.style.type.label, color: accent.chipText)
         sketch.label(
             Label(
                 shapes: [block], look: .chip(accent), target: ghost.line, preference: .proposal, own: nil, row: nil,
-                rank: 10))
+                isOptional: isOptional, rank: 10))
     }
 
     private func ghost(of view: ShownView, _ scene: FigureScene) -> Ghost {
-        Ghost(view.proposal, of: view.frame, own: scene.outlines[view.outline].rect, grid: scene.grid)
+        let own = scene.outlines[view.outline].rect
+        let ghost = Ghost(view.offered, of: view.frame, own: own, grid: scene.grid)
+        guard ghost.right == .closed, ghost.bottom == .closed, view.parent != nil else { return ghost }
+        // A view centred in its room was offered the room around it, not one that leaves the container.
+        let room = room(for: ghost.rect.size, around: view, scene)
+        guard let room, !room.contains(ghost.rect) else { return ghost }
+        let frame = CGRect(
+            x: view.frame.midX - ghost.rect.width / 2, y: view.frame.midY - ghost.rect.height / 2,
+            width: view.frame.width, height: view.frame.height)
+        let centred = Ghost(view.offered, of: frame, own: own, grid: scene.grid)
+        return room.contains(centred.rect) ? centred : ghost
+    }
+
+    /// The bounds of the nearest view around that could hold the size.
+    private func room(for size: CGSize, around view: ShownView, _ scene: FigureScene) -> CGRect? {
+        var parent = view.parent
+        while let id = parent {
+            let rect = scene.outlines[scene.views[id].outline].rect
+            if rect.width >= size.width, rect.height >= size.height { return rect }
+            parent = scene.views[id].parent
+        }
+        return nil
     }
 
     /// Whether an inner proposal leaves its view room, differs from the container and is clear of other views.
@@ -66,7 +87,7 @@ struct ProposalsLayer: FigureLayer {
         let accent = sketch.style.proposal
         // Where the offer is open there is nothing to compare.
         let offer = CGRect(
-            x: own.minX, y: own.minY, width: ghost.right == .closed ? ghost.rect.width : own.width,
+            x: ghost.rect.minX, y: ghost.rect.minY, width: ghost.right == .closed ? ghost.rect.width : own.width,
             height: ghost.bottom == .closed ? ghost.rect.height : own.height)
         let (unclaimed, excess) = (pieces(of: offer, outside: own), pieces(of: own, outside: offer))
         for piece in unclaimed {
@@ -79,16 +100,15 @@ struct ProposalsLayer: FigureLayer {
         }
     }
 
-    /// The part of `rect` outside `other`, both from one origin: a strip at the right and one below.
+    /// The part of `rect` outside `other`: strips left and right over the whole height, above and below between them.
     private func pieces(of rect: CGRect, outside other: CGRect) -> [CGRect] {
-        var result: [CGRect] = []
-        if rect.maxX > other.maxX {
-            result.append(CGRect(x: other.maxX, y: rect.minY, width: rect.maxX - other.maxX, height: rect.height))
-        }
-        if rect.maxY > other.maxY {
-            let width = min(rect.maxX, other.maxX) - rect.minX
-            result.append(CGRect(x: rect.minX, y: other.maxY, width: width, height: rect.maxY - other.maxY))
-        }
-        return result
+        let (left, right) = (max(rect.minX, min(other.minX, rect.maxX)), min(rect.maxX, max(other.maxX, rect.minX)))
+        let (top, bottom) = (max(rect.minY, min(other.minY, rect.maxY)), min(rect.maxY, max(other.maxY, rect.minY)))
+        return [
+            CGRect(x: rect.minX, y: rect.minY, width: left - rect.minX, height: rect.height),
+            CGRect(x: right, y: rect.minY, width: rect.maxX - right, height: rect.height),
+            CGRect(x: left, y: rect.minY, width: right - left, height: top - rect.minY),
+            CGRect(x: left, y: bottom, width: right - left, height: rect.maxY - bottom),
+        ].filter { $0.width > 0 && $0.height > 0 }
     }
 }

@@ -36,6 +36,8 @@ struct Ledger {
         var widths: [SetText]
         var heights: [SetText]
         var times: SetText
+        /// The rows that have a cell; nil is all.
+        var isShown: [Bool]?
         let gap: CGFloat = 4
 
         var widest: CGFloat { widths.map(\.size.width).max() ?? 0 }
@@ -49,10 +51,7 @@ struct Ledger {
         let row = rowStyle
         let names = shown.map { name($0, row) }
         let nameWidth = max(120, shown.indices.map { nameStart(shown[$0], row) + names[$0].size.width }.max() ?? 0)
-        let columns = [
-            column("proposed", style.proposal.text, row, shown.map { ($0.proposal.width, $0.proposal.height) }),
-            column("took", style.ink, row, shown.map { ($0.size.width, $0.size.height) }),
-        ]
+        let columns = columns(shown, row)
         var rights: [CGFloat] = []
         var x = nameWidth
         for column in columns {
@@ -116,7 +115,9 @@ struct Ledger {
         let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, quoted(view.detail))
         var runs = [TextRun(main, font: first, color: style.ink)]
         if !more.isEmpty { runs.append(TextRun(" " + more, font: row.font, color: style.muted)) }
-        return setter.line(runs, limit: max(90, 240 - indent(view, row) / 2))
+        // What a modifier does is short and matters to its end; the words of a text go on and on.
+        let most: CGFloat = view.kind == .leaf ? 240 : 380
+        return setter.line(runs, limit: max(90, most - indent(view, row) / 2))
     }
 
     /// A square in the view's hue; with the row's number where a label in the picture refers to it.
@@ -160,6 +161,20 @@ struct Ledger {
 
     // MARK: Numbers
 
+    /// What each view was offered, what it was placed with where that differs, what it took. Reasons are about what a
+    /// view was placed with.
+    private func columns(_ shown: [ShownView], _ row: RowStyle) -> [Column] {
+        let offers = shown.map { explains ? $0.proposal : $0.offered }
+        var result = [column("proposed", style.proposal.text, row, offers.map { ($0.width, $0.height) })]
+        let isPlaced = zip(shown, offers).map { $0.proposal != $1 }
+        if isPlaced.contains(true) {
+            var placed = column("placed with", style.muted, row, shown.map { ($0.proposal.width, $0.proposal.height) })
+            placed.isShown = isPlaced
+            result.append(placed)
+        }
+        return result + [column("took", style.ink, row, shown.map { ($0.size.width, $0.size.height) })]
+    }
+
     private func column(_ head: String, _ color: RGBA, _ row: RowStyle, _ sizes: [(CGFloat?, CGFloat?)]) -> Column {
         Column(
             head: setter.line(head, style.type.columnHead, style.muted),
@@ -169,6 +184,7 @@ struct Ledger {
     }
 
     private func cell(_ column: Column, _ index: Int, right: CGFloat, middle: CGFloat) -> [DisplayItem] {
+        if let isShown = column.isShown, !isShown[index] { return [] }
         let width = right - column.width + column.widest
         let sign = width + column.gap
         return [

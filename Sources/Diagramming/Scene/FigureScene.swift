@@ -28,7 +28,10 @@ struct ShownView: Sendable {
     var frame: CGRect
     /// As layout gave it: may be infinite.
     var size: CGSize
+    /// What it was placed with.
     var proposal: ProposedViewSize
+    /// What it was offered when its container worked out its own size.
+    var offered: ProposedViewSize
     /// Those of the outermost record: what the container sees.
     var guides: [GuideRecord]
     var facts: LayoutFacts
@@ -78,6 +81,19 @@ struct FigureScene: Sendable {
     private(set) var outlines: [Outline] = []
     /// The root's bounds on the pixel grid.
     private(set) var bounds = CGRect.zero
+    /// Whether a text has to say which it is.
+    private var hasManyTexts = false
+
+    /// What the picture calls a view: of several texts each by its first words.
+    func pictureName(_ view: ShownView) -> String {
+        guard hasManyTexts, view.role == .text, view.label == nil, !view.detail.isEmpty else { return view.shortName }
+        let words = quoted(view.detail)
+        guard words.count > 14, words.hasPrefix("“") else { return shortened(words, 14) }
+        return shortened(String(words.dropLast()), 12) + "”"
+    }
+
+    /// The last row inside each view.
+    private var lastRows: [Int] = []
 
     /// The shown view of each record.
     private(set) var viewOfRecord: [Int] = []
@@ -85,13 +101,16 @@ struct FigureScene: Sendable {
     /// - Parameter annotations: What the figure shows of views that ask for nothing of their own.
     init(_ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle, grid: PixelGrid) {
         self.grid = grid
-        fold(snapshot.records, annotations)
+        fold(snapshot.records, annotations, SizingOffers(snapshot))
+        lastRows = views.map(\.id)
+        for view in views.reversed() { if let last = view.children.last { lastRows[view.id] = lastRows[last] } }
+        hasManyTexts = views.count { $0.role == .text && $0.label == nil } > 1
         bounds = views.first.map { grid.snap($0.frame) } ?? .zero
         outline(style)
     }
 
     /// One shown view for each record that is not neutral, and one for each neutral one without a single child.
-    private mutating func fold(_ records: [LayoutRecord], _ annotations: Annotations) {
+    private mutating func fold(_ records: [LayoutRecord], _ annotations: Annotations, _ offers: SizingOffers) {
         var inherited: [AnnotationScope] = []
         var shown = [Int?](repeating: nil, count: records.count)
         for record in records where shown[record.id] == nil {
@@ -106,11 +125,14 @@ struct FigureScene: Sendable {
             let own = scope.enter(chain.flatMap(\.annotationEdits))
             inherited.append(scope)
             let kind = ViewKind(inner.role)
+            let frame = Self.drawable(outer.frame, in: parent.map { views[$0].frame })
             let view = ShownView(
                 id: views.count, records: chain.map(\.id), parent: parent, depth: depth, name: inner.name,
                 detail: inner.detail, label: chain.lazy.compactMap(\.labels.last).first,
-                role: inner.role, kind: kind, hue: Hue.of(inner.role, depth: depth), annotations: own.shown,
-                asked: own.asked, frame: Self.drawable(outer.frame), size: outer.size, proposal: outer.proposal,
+                role: inner.role, kind: kind, hue: Hue.of(inner.role, depth: depth),
+                annotations: outer.frame.isSomewhere ? own.shown : own.shown.intersection(.inWords),
+                asked: own.asked, frame: frame, size: outer.size, proposal: outer.proposal,
+                offered: offers.of(outer.id) ?? outer.proposal,
                 guides: outer.guides.map { $0.seen(in: chain) }, facts: inner.facts, gapSources: inner.gapSources,
                 widths: chain.lazy.compactMap(\.widths).first, heights: chain.lazy.compactMap(\.heights).first,
                 priority: outer.priority, safeArea: inner.safeArea, isRightToLeft: inner.isRightToLeft,
@@ -134,11 +156,7 @@ struct FigureScene: Sendable {
     var isCrowded: Bool { views.count > Self.manyViews }
 
     /// The last row of the ledger that is inside a view, or the view's own.
-    func lastRow(in view: Int) -> Int {
-        var last = view
-        while let child = views[last].children.last { last = child }
-        return last
-    }
+    func lastRow(in view: Int) -> Int { lastRows[view] }
 
     /// Everything shown of any view.
     var annotations: Annotations { views.reduce(.none) { $0.union($1.annotations) } }
@@ -146,13 +164,11 @@ struct FigureScene: Sendable {
     /// The views with an annotation, in order.
     func views(with annotation: Annotations) -> [ShownView] { views.filter { $0.annotations.contains(annotation) } }
 
-    /// Lengths no canvas could hold are shown as a token length.
-    private static func drawable(_ frame: CGRect) -> CGRect {
-        func place(_ value: CGFloat) -> CGFloat { value.isFinite ? max(-10_000, min(value, 10_000)) : 0 }
-        func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, min(value, 10_000)) : 100 }
-        return CGRect(
-            x: place(frame.origin.x), y: place(frame.origin.y), width: length(frame.size.width),
-            height: length(frame.size.height))
+    /// A view that is nowhere, or without end, is a point in its container: it is told of in words alone.
+    private static func drawable(_ frame: CGRect, in container: CGRect?) -> CGRect {
+        if frame.isSomewhere { return frame }
+        let size = container == nil ? CGSize(width: 100, height: 100) : .zero
+        return CGRect(origin: container?.origin ?? .zero, size: size)
     }
 
     /// Views with the bounds of their container, or of an earlier sibling, share its outline and its hue.
@@ -198,14 +214,8 @@ struct FigureScene: Sendable {
     /// Whether one of the two views is inside the other.
     func related(_ a: Int, _ b: Int) -> Bool { isAncestor(a, of: b) || isAncestor(b, of: a) }
 
-    func isAncestor(_ ancestor: Int, of view: Int) -> Bool {
-        var current: Int? = view
-        while let index = current {
-            if index == ancestor { return true }
-            current = views[index].parent
-        }
-        return false
-    }
+    /// Rows run down the tree, so that a view's are all those to its last one; a view counts as in itself.
+    func isAncestor(_ ancestor: Int, of view: Int) -> Bool { ancestor <= view && view <= lastRows[ancestor] }
 }
 
 /// What is shown of a view, and what its views inherit.
@@ -239,4 +249,16 @@ extension GuideRecord {
         guide.provenance = .explicit
         return guide
     }
+}
+
+extension CGRect {
+    /// Whether all its numbers are finite.
+    fileprivate var isSomewhere: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+    }
+}
+
+extension Annotations {
+    /// What can be said of a view that cannot be drawn.
+    fileprivate static let inWords: Annotations = [.issues, .ledger, .why]
 }

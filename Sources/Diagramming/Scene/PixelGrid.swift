@@ -8,6 +8,9 @@ struct PixelGrid: Hashable, Sendable {
 
     init(scale: Int) { self.scale = CGFloat(max(1, scale)) }
 
+    /// The longest side a canvas can have, in points: what is longer is told in words.
+    var longestSide: CGFloat { 32_767 / scale }
+
     /// The nearest edge between pixels; halfway goes right and down. In points.
     func snap(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
 

@@ -99,6 +99,9 @@ struct StoryStrip {
         let size = CGSize(width: card.width.rounded(.up), height: card.height.rounded(.up))
         let most = max(1, Int((widestRow + gap) / (size.width + gap)))
         let rows = (count + most - 1) / most
-        return (max(1, (count + rows - 1) / max(rows, 1)), size)
+        let even = max(1, (count + rows - 1) / max(rows, 1))
+        // A last card alone in its row is worse than a row one card wider or narrower.
+        guard even > 1, count % even == 1, count > even else { return (even, size) }
+        return ([even + 1, even - 1].first { $0 > 1 && count % $0 != 1 } ?? even, size)
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The first view two layouts of the same tree disagree on, in the order they are negotiated.
 ///
 /// Proposals are compared on the way down, sizes on the way up, places last: the cause comes before what follows
-/// from it. Views are matched by their place in the tree; what they are called does not count, so an imitation can be
-/// held against what it imitates.
+/// from it. The two roots are one pair; in each pair children are matched by label, then by kind, in order, and those
+/// without a match are passed over, so an imitation can be held against what it imitates.
 public struct LayoutDifference: Equatable, Sendable {
     /// What sort of difference it is.
     public enum Kind: Equatable, Sendable {
@@ -33,8 +33,9 @@ extension LayoutSnapshot {
     /// The first view that differs from `other`'s; nil where the layouts agree.
     public func firstDifference(from other: LayoutSnapshot) -> LayoutDifference? {
         guard let a = root, let b = other.root else { return nil }
-        let walk = DifferenceWalk(first: self, second: other)
-        return walk.negotiated(a, b) ?? walk.placed(a, b)
+        let walk = DifferenceWalk(
+            first: self, second: other, firstOffers: SizingOffers(self), secondOffers: SizingOffers(other))
+        return walk.negotiated(a, b) ?? walk.placed(a, b) ?? walk.counted(a, b)
     }
 }
 
@@ -58,20 +59,26 @@ extension LayoutDifference {
 private struct DifferenceWalk {
     let first: LayoutSnapshot
     let second: LayoutSnapshot
+    // What views are placed with follows from sizes: only the offers the sizes came from count.
+    let firstOffers: SizingOffers
+    let secondOffers: SizingOffers
 
     /// Offers on the way down, answers on the way up.
-    func negotiated(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
+    ///
+    /// Where two views answer one offer differently and no view in them answers differently, the difference is theirs:
+    /// `telling` passes over offers that changed no answer.
+    func negotiated(_ a: LayoutRecord, _ b: LayoutRecord, telling: Bool = false) -> LayoutDifference? {
         let (a, b) = (shown(a, in: first), shown(b, in: second))
-        if !isSame(a.outer.proposal, b.outer.proposal) {
-            return difference(.proposal(a.outer.proposal, b.outer.proposal), a.inner, b.inner)
+        let offers = (
+            firstOffers.of(a.outer.id) ?? a.outer.proposal, secondOffers.of(b.outer.id) ?? b.outer.proposal
+        )
+        if !isSame(offers.0, offers.1), !telling || !isSame(a.outer.size, b.outer.size) {
+            return difference(.proposal(offers.0, offers.1), a.inner, b.inner)
         }
-        for (x, y) in zip(a.inner.children, b.inner.children) {
-            if let found = negotiated(first.records[x], second.records[y]) { return found }
+        for (x, y) in pairs(a.inner, b.inner) {
+            if let found = negotiated(x, y, telling: telling || !isSame(a.outer.size, b.outer.size)) { return found }
         }
-        if a.inner.children.count != b.inner.children.count {
-            return difference(.children(a.inner.children.count, b.inner.children.count), a.inner, b.inner)
-        }
-        if !isSame(a.outer.size.width, b.outer.size.width) || !isSame(a.outer.size.height, b.outer.size.height) {
+        if !isSame(a.outer.size, b.outer.size) {
             return difference(.size(a.outer.size, b.outer.size), a.inner, b.inner)
         }
         return nil
@@ -82,8 +89,62 @@ private struct DifferenceWalk {
         let (a, b) = (shown(a, in: first), shown(b, in: second))
         let (p, q) = (a.outer.frame.origin, b.outer.frame.origin)
         if !isSame(p.x, q.x) || !isSame(p.y, q.y) { return difference(.origin(p, q), a.inner, b.inner) }
-        for (x, y) in zip(a.inner.children, b.inner.children) {
-            if let found = placed(first.records[x], second.records[y]) { return found }
+        for (x, y) in pairs(a.inner, b.inner) {
+            if let found = placed(x, y) { return found }
+        }
+        return nil
+    }
+
+    /// How many views each holds, once all that match agree.
+    func counted(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
+        let (a, b) = (shown(a, in: first), shown(b, in: second))
+        if a.inner.children.count != b.inner.children.count {
+            return difference(.children(a.inner.children.count, b.inner.children.count), a.inner, b.inner)
+        }
+        for (x, y) in pairs(a.inner, b.inner) {
+            if let found = counted(x, y) { return found }
+        }
+        return nil
+    }
+
+    /// The views in `a` and `b` that are each other's: those of one label, wherever they are in `b`, then, of the
+    /// children left, those of one kind, in order.
+    private func pairs(_ a: LayoutRecord, _ b: LayoutRecord) -> [(LayoutRecord, LayoutRecord)] {
+        var free = b.children
+        return a.children.compactMap { id in
+            let child = first.records[id]
+            let label = label(of: child, in: first)
+            if let label {
+                guard let match = find(label, in: b) else { return nil }
+                free.removeAll { $0 == match.id }
+                return (child, match)
+            }
+            let kind = shown(child, in: first).inner
+            let index = free.firstIndex { other in
+                let other = second.records[other]
+                let inner = shown(other, in: second).inner
+                return self.label(of: other, in: second) == nil
+                    && (inner.role, inner.children.isEmpty) == (kind.role, kind.children.isEmpty)
+            }
+            return index.map { (child, second.records[free.remove(at: $0)]) }
+        }
+    }
+
+    /// The label of a view or of one it is one with.
+    private func label(of record: LayoutRecord, in layout: LayoutSnapshot) -> String? {
+        var record = record
+        while record.labels.isEmpty, record.facts.isNeutral, record.children.count == 1 {
+            record = layout.records[record.children[0]]
+        }
+        return record.labels.last
+    }
+
+    /// The first view inside `parent` with the label.
+    private func find(_ label: String, in parent: LayoutRecord) -> LayoutRecord? {
+        for id in parent.children {
+            let child = second.records[id]
+            if child.labels.contains(label) { return child }
+            if let found = find(label, in: child) { return found }
         }
         return nil
     }
@@ -99,6 +160,8 @@ private struct DifferenceWalk {
     private func difference(_ kind: LayoutDifference.Kind, _ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference {
         LayoutDifference(kind: kind, first: a.id, second: b.id)
     }
+
+    private func isSame(_ a: CGSize, _ b: CGSize) -> Bool { isSame(a.width, b.width) && isSame(a.height, b.height) }
 
     private func isSame(_ a: ProposedViewSize, _ b: ProposedViewSize) -> Bool {
         isSame(a.width, b.width) && isSame(a.height, b.height)

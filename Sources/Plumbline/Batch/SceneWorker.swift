@@ -44,7 +44,8 @@ struct SceneWorker {
 
     private func draw(_ order: FigureOrder, _ scene: Scene, into answer: inout FigureAnswer) async throws {
         let shown = order.placeholder.map { Placeholder.scene(for: scene, reason: $0) } ?? scene
-        let render = Render(shown, scale: order.scale, appearance: order.appearance, assets: assets)
+        var render = Render(shown, scale: order.scale, appearance: order.appearance, assets: assets)
+        render.hasPixels = order.format == .png
         let draft = try await render.settledDraft()
         let picture = PictureDigest.of(draft, engine: engine)
         answer.picture = picture

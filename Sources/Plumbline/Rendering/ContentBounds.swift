@@ -6,7 +6,7 @@ struct ContentBounds {
     let text: any TextMeasuring
 
     /// `.null` where nothing is drawn.
-    func of(_ items: [DisplayItem]) -> CGRect { items.reduce(.null) { $0.joined(of($1)) } }
+    func of(_ items: [DisplayItem]) -> CGRect { items.reduce(.null) { $0.joined(of($1).ifSomewhere) } }
 
     /// The places with words, each for itself.
     func words(in items: [DisplayItem]) -> [CGRect] {
@@ -68,6 +68,11 @@ extension CGRect {
 
     /// What both cover; `.null` where that is nothing.
     fileprivate func shared(_ other: CGRect) -> CGRect { other.isNull ? .null : intersection(other) }
+
+    /// `.null` where a number is not finite: what is nowhere takes no room.
+    fileprivate var ifSomewhere: CGRect {
+        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) ? self : .null
+    }
 
     fileprivate func grown(by length: CGFloat) -> CGRect { isNull ? self : insetBy(dx: -length, dy: -length) }
 }

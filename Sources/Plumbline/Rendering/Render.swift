@@ -14,6 +14,8 @@ struct Render {
     let scale: Int
     let appearance: ColorScheme
     let assets: AssetCatalog
+    /// Whether the footer says how many pixels a point has: a file of shapes has none.
+    var hasPixels = true
 
     init(_ scene: Scene, scale: Int, appearance: ColorScheme?, assets: AssetCatalog) {
         self.scene = scene
@@ -156,7 +158,7 @@ struct Render {
     }
 
     private func footer(_ layouts: SceneLayouts) -> String {
-        "\(scene.name)  ·  \(scene.subject(layouts))  ·  \(scale)×"
+        "\(scene.name)  ·  \(scene.subject(layouts))" + (hasPixels ? "  ·  \(scale)×" : "")
     }
 
     /// Refuses what no canvas can hold, before anything is drawn.

@@ -6,7 +6,7 @@ import Foundation
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// A quarter of a circle.
     case circular
-    /// A curve that begins earlier and has no kink in its bend.
+    /// A curve that begins earlier, in SwiftUI; here a quarter of a circle.
     case continuous
 }
 

@@ -129,10 +129,9 @@ public struct FigureComposer: Sendable {
                 .group(drawn.picture.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
             if let side { items.append(side.item(at: CGPoint(x: panel.maxX + lengths.columnGap, y: 0))) }
             let body = PageBlock(
-                size: CGSize(width: width, height: max(height, side?.size.height ?? 0)), items: items)
-            var block = PageBlock.column([body] + (below.map { [$0] } ?? []), spacing: 22) ?? body
-            block.origins = [origin]
-            return block
+                size: CGSize(width: width, height: max(height, side?.size.height ?? 0)), items: items,
+                origins: [origin])
+            return PageBlock.column([body] + (below.map { [$0] } ?? []), spacing: 22) ?? body
         }
     }
 }

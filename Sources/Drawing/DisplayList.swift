@@ -7,10 +7,11 @@ public struct DisplayList: Hashable, Sendable {
     /// The canvas in points.
     public var size: CGSize
     public var items: [DisplayItem]
-    /// Where the root view of each layout lies that the picture shows, in points; empty where nobody knows.
-    public var origins: [CGPoint] = []
+    /// Where the root view of each layout lies that the picture shows, in points; nil for one that is not drawn in its
+    /// own size, empty where none is.
+    public var origins: [CGPoint?] = []
 
-    public init(size: CGSize, items: [DisplayItem] = [], origins: [CGPoint] = []) {
+    public init(size: CGSize, items: [DisplayItem] = [], origins: [CGPoint?] = []) {
         self.size = size
         self.items = items
         self.origins = origins

@@ -19,7 +19,7 @@ func exactText(_ length: CGFloat?) -> String {
 }
 
 /// A length kept to a thousandth of a point: what is equal here is equal in a golden.
-public struct ExactLength: Hashable, Sendable, CustomStringConvertible {
+public struct ExactLength: Hashable, Sendable, Codable, CustomStringConvertible {
     /// As it stands in the golden.
     let text: String
 
@@ -53,7 +53,7 @@ public struct ExactLength: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A width and a height kept to thousandths of a point.
-public struct ExactSize: Hashable, Sendable, CustomStringConvertible {
+public struct ExactSize: Hashable, Sendable, Codable, CustomStringConvertible {
     public var width: ExactLength
     public var height: ExactLength
 

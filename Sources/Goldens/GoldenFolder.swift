@@ -27,6 +27,12 @@ public struct GoldenFolder: Sendable {
         self.sizeLimit = sizeLimit
     }
 
+    /// Whether there is such a folder at all.
+    public var isThere: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     /// - Parameter file: the figure's file without `.png`: `alignments/feet~dark@2x`.
     public func picturePath(_ file: String) -> String { "\(path)/\(file).png" }
 
@@ -128,6 +134,14 @@ public struct GoldenFolder: Sendable {
         let kept = manifest.environments.filter { used.contains($0.key) }
         guard kept.count != manifest.environments.count else { return }
         manifest.environments = kept
+        try AtomicFile.write(manifest.data(), to: manifestPath)
+    }
+
+    /// Notes that every scene of a catalog has a golden, once that is so: from then on a scene without one is a fault.
+    public func settleWhole(scenes: [String]) throws {
+        var manifest = try manifest()
+        guard manifest.isWhole != true, Set(figures().map(FigureCheck.scene)).isSuperset(of: scenes) else { return }
+        manifest.isWhole = true
         try AtomicFile.write(manifest.data(), to: manifestPath)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// The layout a figure shows, as text that can be kept beside its picture and read again.
-public struct LayoutGolden: Hashable, Sendable {
+public struct LayoutGolden: Hashable, Sendable, Codable {
     /// The scene's name.
     public var scene: String
     /// The id of the environment it was made in.
@@ -23,7 +23,7 @@ public struct LayoutGolden: Hashable, Sendable {
     }
 
     /// One layout: a root view under one proposal.
-    public struct Part: Hashable, Sendable {
+    public struct Part: Hashable, Sendable, Codable {
         /// Tells parts of one figure apart; empty for the only one.
         public var title: String
         /// Parents before children, in source order.
@@ -39,7 +39,7 @@ public struct LayoutGolden: Hashable, Sendable {
     }
 
     /// One view.
-    public struct Node: Hashable, Sendable {
+    public struct Node: Hashable, Sendable, Codable {
         public var depth: Int
         /// The view's kind, as one writes it: `HStack`.
         public var name: String
@@ -73,7 +73,7 @@ public struct LayoutGolden: Hashable, Sendable {
         public var kind: String { detail.isEmpty ? name : "\(name) \(detail)" }
     }
 
-    public struct Guide: Hashable, Sendable {
+    public struct Guide: Hashable, Sendable, Codable {
         /// As one writes it: `.feet`.
         public var name: String
         /// `horizontal` or `vertical`: `.center` is the name of one on each.

@@ -23,6 +23,11 @@ public enum RecordMode: String, Sendable, CaseIterable {
         self = Self.isContinuousIntegration(environment) ? .never : wanted
     }
 
+    /// Whether `PLUMBLINE_RECORD` is set to anything.
+    public static func isAskedFor(_ environment: [String: String]) -> Bool {
+        environment[variable].map { !$0.isEmpty } ?? false
+    }
+
     /// `CI` is set, to anything but nothing, `0` or `false`.
     public static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
         !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())

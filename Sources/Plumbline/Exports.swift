@@ -4,6 +4,7 @@
 @_exported import Diagramming
 @_exported import Foundation
 @_exported import LayoutEngine
+@_exported import Observation
 @_exported import ViewDSL
 
 @_exported import struct Drawing.Angle

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Plumbline
 import Testing
 
@@ -11,7 +12,8 @@ import Testing
 ///         """)
 ///
 /// Spaces at the ends of lines, and empty lines around, do not count. The failure says from which line the layouts
-/// differ and prints all of the actual one, to be pasted; it is attached too.
+/// differ; the actual one is attached. Unless `PLUMBLINE_RECORD` is `never` or `CI` is set, the failure ends with the
+/// argument to paste in place of the old one; `matches: ""` asks for a first one.
 /// - Parameters:
 ///   - proposal: What the root view is offered, in points; nil leaves the choice to the view.
 ///   - textMeasuring: What measures text; nil means the real fonts, whose sizes depend on the machine.
@@ -33,25 +35,45 @@ public func expectLayout(
 public func expectLayout(
     _ snapshot: LayoutSnapshot, matches expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-    guard let message = layoutMismatch(snapshot.description, expected) else { return }
+    let message: String?
+    do throws(RecordModeError) {
+        let mode = try RecordMode(environment: ProcessInfo.processInfo.environment)
+        message = layoutMismatch(snapshot.description, expected, mode: mode)
+    } catch {
+        message = "\(error)"
+    }
+    guard let message else { return }
     Attachment.record(Array(snapshot.description.utf8), named: "layout.txt", sourceLocation: sourceLocation)
     Issue.record("\(message)", sourceLocation: sourceLocation)
 }
 
 /// What is wrong in words; nil where nothing is.
-func layoutMismatch(_ actual: String, _ expected: String) -> String? {
+func layoutMismatch(_ actual: String, _ expected: String, mode: RecordMode) -> String? {
     let (now, before) = (meaningfulLines(actual), meaningfulLines(expected))
     if now == before { return nil }
     let first =
         zip(now, before).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(now.count, before.count)
     func line(_ lines: [String]) -> String { lines.indices.contains(first) ? lines[first] : "(nothing)" }
-    return """
-        the layout differs from line \(first + 1):
-        expected  \(line(before))
-        actual    \(line(now))
-        all of the actual one:
-        \(now.joined(separator: "\n"))
-        """
+    let difference =
+        before.isEmpty
+        ? "there is no layout to compare with yet"
+        : "the layout differs from line \(first + 1):\nexpected  \(line(before))\nactual    \(line(now))"
+    let rest =
+        mode == .never
+        ? "all of the actual one:\n\(now.joined(separator: "\n"))" : "to accept it, paste:\n\(layoutLiteral(now))"
+    return "\(difference)\n\(rest)"
+}
+
+/// The lines as the argument of `expectLayout`: Swift that reads as them again.
+func layoutLiteral(_ lines: [String]) -> String {
+    // A raw string where the text would need escapes: as many signs as no run of quotes and signs in it has.
+    let needsRaw = lines.contains { $0.contains("\\") || $0.contains("\"\"\"") }
+    var signs = needsRaw ? "#" : ""
+    while needsRaw, lines.contains(where: { $0.contains("\"\"\"\(signs)") || $0.contains("\\\(signs)") }) {
+        signs += "#"
+    }
+    let body = lines.map { $0.isEmpty ? "" : "    \($0)" }
+    return (["matches: \(signs)\"\"\""] + body + ["    \"\"\"\(signs)"]).joined(separator: "\n")
 }
 
 private func meaningfulLines(_ text: String) -> [String] {

@@ -1,7 +1,7 @@
 /// How two bitmaps differ, pixel by pixel.
 public struct PixelDifference: Sendable, Hashable {
     /// A rectangle of pixels; the maxima are inside.
-    public struct Box: Sendable, Hashable {
+    public struct Box: Sendable, Hashable, Codable {
         public var minX: Int
         public var minY: Int
         public var maxX: Int

@@ -51,6 +51,24 @@ struct ExpectFigureTests {
         #expect(try await compared(square(color: .blue), mode: .never).verdict == .passed)
     }
 
+    @Test("keeps every panel's layout, and names the panel whose view has changed")
+    func panels() async throws {
+        func scene(_ side: CGFloat) -> Scene {
+            Scene("panels", columns: 2) {
+                Panel("before") { Color.red.frame(width: 10, height: 10) }
+                Panel("after") { Color.red.frame(width: side, height: 10) }
+            }
+        }
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try await compared(scene(20))
+        let text = try String(contentsOfFile: folder.path + "/panels.txt", encoding: .utf8)
+        #expect(text.split(separator: "\n").filter { $0.hasPrefix("part ") } == ["part before", "part after"])
+        #expect(try await compared(scene(20)).verdict == .passed)
+        let changed = try await compared(scene(21))
+        #expect(changed.verdict == .layout)
+        #expect(changed.cause.contains("after › frame"))
+    }
+
     @Test("refuses a scene whose name would leave the folder")
     func name() async {
         await #expect(throws: (any Error).self) { _ = try await compared(square("../out")) }
@@ -141,15 +159,41 @@ struct ExpectLayoutTests {
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
             return text.contains("differs from line 2:\nexpected    Color\nactual      frame width 10")
-                && text.contains("\n  Text “ab”  (15, 0) 20 × 10")
+                && text.contains("  Text “ab”  (15, 0) 20 × 10")
         }
     }
 
     @Test("notices a line too few and one too many")
     func lines() {
+        func layoutMismatch(_ actual: String, _ expected: String) -> String? {
+            PlumblineTesting.layoutMismatch(actual, expected, mode: .never)
+        }
         #expect(layoutMismatch("a\nb", "a")?.contains("line 2:\nexpected  (nothing)\nactual    b") == true)
         #expect(layoutMismatch("a", "a\nb")?.contains("line 2:\nexpected  b\nactual    (nothing)") == true)
         #expect(layoutMismatch("a\n  b", "a\nb") != nil)
         #expect(layoutMismatch("\na  \nb\n", "a\nb") == nil)
+    }
+
+    @Test("prints the argument to paste where layouts may be recorded, and the tree alone where not")
+    func paste() {
+        let first = layoutMismatch("HStack  (0, 0)\n  Color", "", mode: .missing)
+        #expect(
+            first == "there is no layout to compare with yet\nto accept it, paste:\n"
+                + "matches: \"\"\"\n    HStack  (0, 0)\n      Color\n    \"\"\"")
+        let changed = layoutMismatch("a", "b", mode: .failed)
+        #expect(changed?.hasPrefix("the layout differs from line 1:\nexpected  b\nactual    a\nto accept it, ") == true)
+        #expect(layoutMismatch("a", "b", mode: .never)?.hasSuffix("all of the actual one:\na") == true)
+        #expect(layoutMismatch("a", "a", mode: .all) == nil)
+    }
+
+    @Test("prints text with backslashes and quotes so that Swift reads it as it is")
+    func literal() {
+        #expect(layoutLiteral(["a \\(b) c"]) == "matches: #\"\"\"\n    a \\(b) c\n    \"\"\"#")
+        #expect(layoutLiteral(["\"\"\"# \\#n"]).hasPrefix("matches: ##\"\"\"\n"))
+        // What was pasted is what is printed.
+        let pasted = #"""
+            a \(b) c
+            """#
+        #expect(layoutMismatch("a \\(b) c", pasted, mode: .missing) == nil)
     }
 }

@@ -129,15 +129,17 @@ extension FigureComposer {
 
     private func body(_ cards: [Card], _ layout: CardGrid) -> PageBlock {
         var items: [DisplayItem] = []
+        var origins: [CGPoint?] = []
         for (index, card) in cards.enumerated() {
             let places = layout.places(of: index, card)
+            origins.append(places.picture)
             items += Panel(style: style, grid: grid, isDotted: false).items(places.panel)
             if let words = card.words { items.append(words.item(at: places.words)) }
             let shift = CGAffineTransform(translationX: places.picture.x, y: places.picture.y)
             items.append(.group(card.drawn.picture.items, .transform(shift)))
             if let table = card.table { items.append(table.item(at: places.table)) }
         }
-        return PageBlock(size: CGSize(width: layout.width, height: layout.height), items: items)
+        return PageBlock(size: CGSize(width: layout.width, height: layout.height), items: items, origins: origins)
     }
 }
 

@@ -76,7 +76,7 @@ extension FigureComposer {
                 return PageBlock(
                     size: CGSize(
                         width: place.x + side.size.width, height: max(padded.size.height, side.size.height)),
-                    items: [padded.item(at: .zero), side.item(at: place)])
+                    items: [padded.item(at: .zero), side.item(at: place)], origins: padded.origins)
             }
             return PageBlock.column([padded, curve, legend.flow(width: width)].compactMap { $0 }, spacing: 22) ?? padded
         }
@@ -92,6 +92,8 @@ extension FigureComposer {
         var extent: CGRect
         var roles: [LegendRole: Hue]
         var hue: Hue?
+        /// Whether the view could be drawn at all.
+        var isDrawn = true
         var size: CGSize { extent.size }
     }
 
@@ -104,7 +106,7 @@ extension FigureComposer {
             return Cell(
                 offered: offered, took: took, items: [setter.item(words, x: 0, middle: height / 2)],
                 extent: CGRect(x: 0, y: 0, width: words.size.width.rounded(.up), height: height.rounded(.up)),
-                roles: [:])
+                roles: [:], isDrawn: false)
         }
         let drawn = draw(part) { scene, sketch in
             // With the proposal drawn in full its length need not be drawn again.
@@ -168,15 +170,17 @@ extension FigureComposer {
             setter.item(heads[0], right: first, middle: 6), setter.item(heads[1], right: width, middle: 6),
         ]
         var y: CGFloat = 24
+        var origins: [CGPoint?] = []
         for (index, cell) in cells.enumerated() {
             let origin = CGPoint(x: left, y: y - cell.extent.minY)
+            origins.append(cell.isDrawn ? origin : nil)
             items.append(.group(cell.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
             let middle = y + (cell.extent.height / 2).rounded()
             items.append(setter.item(values[index], right: first, middle: middle))
             items.append(setter.item(sizes[index], right: width, middle: middle))
             y += cell.extent.height + 18
         }
-        return PageBlock(size: CGSize(width: width, height: max(0, y - 18)), items: items)
+        return PageBlock(size: CGSize(width: width, height: max(0, y - 18)), items: items, origins: origins)
     }
 
     /// Cells left to right, wrapping; roots in a row share the height of their tops.
@@ -189,6 +193,7 @@ extension FigureComposer {
             rows[rows.count - 1].append(index)
         }
         var (items, y, width): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
+        var origins: [CGPoint?] = []
         for row in rows where !row.isEmpty {
             if y > 0 { y += 28 }
             let above = row.map { -cells[$0].extent.minY }.max() ?? 0
@@ -202,13 +207,14 @@ extension FigureComposer {
                 ])
                 if let words { items.append(words.item(at: CGPoint(x: x, y: y))) }
                 let origin = CGPoint(x: x - cell.extent.minX, y: y + 42 + above)
+                origins.append(cell.isDrawn ? origin : nil)
                 items.append(.group(cell.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
                 x += max(widthOf(index), words?.size.width ?? 0) + 28
             }
             width = max(width, x - 28)
             y += 42 + above + below
         }
-        return PageBlock(size: CGSize(width: width, height: y), items: items)
+        return PageBlock(size: CGSize(width: width, height: y), items: items, origins: origins)
     }
 
     private func strong(_ font: FontSpec) -> FontSpec {
@@ -224,7 +230,8 @@ extension FigureComposer {
             width: (block.size.width + 2 * padding).rounded(.up), height: (block.size.height + 2 * padding).rounded(.up)
         )
         let panel = Panel(style: style, grid: grid, isDotted: false).items(CGRect(origin: .zero, size: size))
-        return PageBlock(size: size, items: panel + [block.item(at: CGPoint(x: padding, y: padding))])
+        let place = CGPoint(x: padding, y: padding)
+        return PageBlock(size: size, items: panel + [block.item(at: place)], origins: block.origins(at: place))
     }
 }
 

@@ -26,7 +26,7 @@ struct Page {
         }
         let block = body(width)
         items.append(block.item(at: CGPoint(x: margin, y: y)))
-        let origins = block.origins.map { CGPoint(x: $0.x + margin, y: $0.y + y) }
+        let origins = block.origins(at: CGPoint(x: margin, y: y))
         y += block.size.height
         if let footer {
             items.append(setter.item(footer, x: margin, baseline: y + 16 + footer.capHeight))

@@ -6,23 +6,30 @@ struct PageBlock {
     var size: CGSize
     var items: [DisplayItem]
     /// Where the root views of layouts lie in it, in points.
-    var origins: [CGPoint] = []
+    var origins: [CGPoint?] = []
 
     /// The block with its top left at `origin`, which lies on whole points so that what is crisp stays so.
     func item(at origin: CGPoint) -> DisplayItem {
         .group(items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
     }
 
+    /// Its layouts' root views as they lie once its top left is at `place`, in points.
+    func origins(at place: CGPoint) -> [CGPoint?] {
+        origins.map { $0.map { CGPoint(x: $0.x + place.x, y: $0.y + place.y) } }
+    }
+
     /// The blocks under each other, left aligned.
     static func column(_ blocks: [PageBlock], spacing: CGFloat) -> PageBlock? {
         guard !blocks.isEmpty else { return nil }
         var (items, y, width): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
+        var origins: [CGPoint?] = []
         for block in blocks {
             if y > 0 { y += spacing }
             items.append(block.item(at: CGPoint(x: 0, y: y)))
+            origins += block.origins(at: CGPoint(x: 0, y: y))
             y = (y + block.size.height).rounded(.up)
             width = max(width, block.size.width)
         }
-        return PageBlock(size: CGSize(width: width.rounded(.up), height: y), items: items)
+        return PageBlock(size: CGSize(width: width.rounded(.up), height: y), items: items, origins: origins)
     }
 }

@@ -104,7 +104,8 @@ let reportScript = #"""
       function factor() {
         if (state.zoom !== "fit") return Number(state.zoom);
         const [width, height] = canvas();
-        const columns = state.mode === "side" ? Object.keys(pictures()).length || 1 : 1;
+        const isNarrow = matchMedia("(max-width: 800px)").matches;
+        const columns = state.mode === "side" && !isNarrow ? Object.keys(pictures()).length || 1 : 1;
         const room = ($("stage").clientWidth - 38 - 22 * (columns - 1)) / columns;
         const fit = Math.min(room / width, (window.innerHeight * 0.72 - 70) / height, 3);
         // Whole pixels where they fit, so that edges stay as they are.

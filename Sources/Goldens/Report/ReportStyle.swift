@@ -109,6 +109,6 @@ let reportStyle = """
     @media (max-width: 800px) {
       body { grid-template-columns: minmax(0, 1fr); }
       aside { height: auto; max-height: 45vh; position: static; border-right: 0; border-bottom: 1px solid var(--line); }
-      main { padding: 16px; } #keys { display: none; }
+      main { padding: 16px; } #stage { flex-direction: column; max-height: none; } #keys { display: none; }
     }
     """

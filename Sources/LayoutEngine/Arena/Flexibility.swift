@@ -5,8 +5,12 @@ extension LayoutArena {
     /// it was placed. `body` gets the nodes as they were placed, for answers that guides depend on place views anew.
     func undisturbed<Result>(_ body: (_ placed: [LayoutArena.Node]) -> Result) -> Result {
         let (events, measured, leaves, found, placed) = (trace, measureCount, leafMeasureCount, issues, nodes)
+        let (wasTooDeep, said) = (isTooDeep, reported)
         trace = nil
-        defer { (trace, measureCount, leafMeasureCount, issues, nodes) = (events, measured, leaves, found, placed) }
+        defer {
+            (trace, measureCount, leafMeasureCount, issues, nodes) = (events, measured, leaves, found, placed)
+            (isTooDeep, reported) = (wasTooDeep, said)
+        }
         return body(placed)
     }
 

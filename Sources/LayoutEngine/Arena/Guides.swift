@@ -35,7 +35,9 @@ extension LayoutArena {
             key, in: CGRect(origin: .zero, size: size), proposal.proposal, subviews(of: id))
         asking = asker
         if value?.isFinite == false {
-            report(.invalidAnswer, at: id, "guide \(key.name) of \(name(of: id)) is \(value!); its default is used")
+            report(
+                .invalidAnswer, at: id, subject: key.name,
+                "guide \(key.name) of \(name(of: id)) is \(lengthText(value)): its default is used")
             value = nil
         }
         if keeps { guideMemo[question()] = .some(value) }

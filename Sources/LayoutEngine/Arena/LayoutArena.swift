@@ -144,8 +144,19 @@ public final class LayoutArena {
     /// Every probe and placement so far, if they are recorded.
     public internal(set) var trace: LayoutTrace?
 
+    /// What has been reported of whom.
+    struct Report: Hashable {
+        let node: NodeID
+        let rule: LayoutIssue.Rule
+        /// Tells issues of one rule at one node apart.
+        let subject: String
+    }
+    var reported: Set<Report> = []
+
     let options: LayoutOptions
     var isVerifying = false
+    /// Views were left out because they are nested too deep, and it has been said.
+    var isTooDeep = false
     private var spacingNudge = SpacingNudge.current
 
     /// An arena without nodes.
@@ -213,13 +224,20 @@ public final class LayoutArena {
             endIndex: Int(node.childCount))
     }
 
-    func report(_ rule: LayoutIssue.Rule, at node: NodeID, _ message: String) {
-        issues.append(LayoutIssue(node: node, rule: rule, message: message, source: infos[node.index].source))
+    /// Records an issue found during layout: the first of its sort and subject at a node, however often it is asked.
+    func report(_ rule: LayoutIssue.Rule, at node: NodeID, subject: String = "", _ message: @autoclosure () -> String) {
+        guard reported.insert(Report(node: node, rule: rule, subject: subject)).inserted else { return }
+        addIssue(rule, at: node, message())
     }
 
     /// Records an issue found while the views were built.
-    public func addIssue(_ rule: LayoutIssue.Rule, at node: NodeID, _ message: String) {
-        report(rule, at: node, message)
+    ///
+    /// - Parameter source: Where the mistake was written; nil is where the view was.
+    public func addIssue(
+        _ rule: LayoutIssue.Rule, at node: NodeID, _ message: String, source: SourceLocation? = nil
+    ) {
+        issues.append(
+            LayoutIssue(node: node, rule: rule, message: message, source: source ?? infos[node.index].source))
     }
 }
 

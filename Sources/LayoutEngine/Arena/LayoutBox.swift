@@ -10,42 +10,58 @@ class LayoutBox {
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? { nil }
     func forgetCache() {}
+    func subviewsChanged() {}
 }
 
 final class TypedLayoutBox<L: Layout>: LayoutBox {
     let typed: L
     private var cache: L.Cache?
+    private var isOutdated = false
 
     init(_ layout: L) { typed = layout }
 
     override var layout: any Layout { typed }
 
-    /// Children were added after the cache was made.
     override func forgetCache() { cache = nil }
 
+    /// Children were added: the cache is brought up to date before the next call.
+    override func subviewsChanged() { isOutdated = cache != nil }
+
+    /// Runs `body` on the cache, which is taken out meanwhile: Swift compares every access to a property with all that
+    /// are open, and one left open at each level of a deep tree would make layout quadratic.
+    @inline(__always)
+    private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
+        var taken = cache.take() ?? typed.makeCache(subviews: subviews)
+        if isOutdated {
+            isOutdated = false
+            typed.updateCache(&taken, subviews: subviews)
+        }
+        let result = body(&taken)
+        cache = taken
+        return result
+    }
+
     override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-        if cache == nil { cache = typed.makeCache(subviews: subviews) }
-        return typed.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache!)
+        withCache(subviews) { typed.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
 
     override func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-        if cache == nil { cache = typed.makeCache(subviews: subviews) }
-        typed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache!)
+        withCache(subviews) { typed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
     }
 
     override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        if cache == nil { cache = typed.makeCache(subviews: subviews) }
-        return typed.spacing(subviews: subviews, cache: &cache!)
+        withCache(subviews) { typed.spacing(subviews: subviews, cache: &$0) }
     }
 
     override func explicitGuide(
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? {
-        if cache == nil { cache = typed.makeCache(subviews: subviews) }
-        return key.axis == .horizontal
-            ? typed.explicitAlignment(
-                of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache!)
-            : typed.explicitAlignment(
-                of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache!)
+        withCache(subviews) {
+            key.axis == .horizontal
+                ? typed.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+                : typed.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
     }
 }

@@ -82,10 +82,13 @@ extension LayoutArena {
         }
     }
 
-    func reportTooDeep(_ id: NodeID) {
-        guard !issues.contains(where: { $0.rule == .tooDeep }) else { return }
-        report(
-            .tooDeep, at: id, "views are nested deeper than the stack allows (\(depth) levels); the rest is left out")
+    func reportTooDeep(_ id: NodeID) { refuseDepth(at: id, "(\(depth) levels)") }
+
+    /// Records that views are left out for want of stack: the first time, for one cause has many effects.
+    public func refuseDepth(at node: NodeID, _ place: String) {
+        guard !isTooDeep else { return }
+        isTooDeep = true
+        report(.tooDeep, at: node, "views are nested deeper than the stack allows \(place); the rest is left out")
     }
 
     /// The view's label or kind, for messages.

@@ -74,7 +74,7 @@ extension LayoutArena {
         nodes[id.index].firstChild = start
         nodes[id.index].childCount = Int32(old.count + new.count)
         nodes[id.index].placedSize = CGSize(width: -1, height: -1)
-        nodes[id.index].box.forgetCache()
+        nodes[id.index].box.subviewsChanged()
         globalOrigins += Array(repeating: .zero, count: nodes.count - globalOrigins.count)
         return true
     }

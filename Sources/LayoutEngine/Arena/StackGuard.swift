@@ -14,19 +14,48 @@ public struct StackGuard: Sendable {
         }
     #endif
 
-    /// `reserve` bytes are kept for whatever the deepest view still calls.
-    public init(reserve: UInt = 256 * 1024) {
-        // The main thread's bounds come from a listing of the process's memory, which may be torn when another
-        // thread maps memory meanwhile. Bounds that leave no room for this very call are such a reading.
-        for _ in 0..<4 {
-            limit = Self.bottom(keeping: reserve)
-            if hasRoom { return }
+    /// Kept for whatever the deepest view still calls, in bytes.
+    private static let reserve: UInt = 256 * 1024
+
+    /// A thread's limit is read once: of the main thread's the system knows by a listing of the process's memory, which
+    /// takes longer than laying out a small scene.
+    public init() {
+        if let known = Self.known {
+            limit = known
+        } else if let read = Self.settled(Self.bottom) {
+            limit = read
+            pthread_setspecific(Self.key, UnsafeMutableRawPointer(bitPattern: read))
+        } else {
+            limit = Self.here - min(Self.here, Self.reserve / 4)
         }
-        limit = Self.here - min(Self.here, reserve / 4)
+    }
+
+    /// Where a thread keeps its limit.
+    private static let key = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// The limit this thread has read before.
+    static var known: UInt? { pthread_getspecific(key).map { UInt(bitPattern: $0) } }
+
+    /// What two readings in a row agree on; nil where none do.
+    ///
+    /// The listing may be torn when another thread maps memory meanwhile. Bounds that leave no room for this very call
+    /// are such a reading, too.
+    static func settled(_ read: () -> UInt) -> UInt? {
+        var last: UInt?
+        for _ in 0..<8 {
+            let limit = read()
+            if limit == last, here > limit { return limit }
+            last = limit
+        }
+        return nil
     }
 
     /// The lowest address that deep calls may reach; 0 where the system does not tell.
-    private static func bottom(keeping reserve: UInt) -> UInt {
+    private static func bottom() -> UInt {
         #if canImport(Darwin)
             let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
             return top - UInt(pthread_get_stacksize_np(pthread_self())) + reserve

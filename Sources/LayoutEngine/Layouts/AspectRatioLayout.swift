@@ -12,7 +12,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 ///
 /// An offer of (nil, nil) passes as it is; a nil axis is derived from the other one; ∞ is a length like any other.
 public struct AspectRatioLayout: Layout {
-    /// Width over height; nil takes that of the child's ideal size.
+    /// Width over height; nil takes that of the child's ideal size. What is not above 0 shapes nothing.
     public let ratio: CGFloat?
     /// Within the proposal, or around it.
     public let contentMode: ContentMode
@@ -25,7 +25,7 @@ public struct AspectRatioLayout: Layout {
 
     private func inner(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }
-        guard let ratio = ratio ?? idealRatio(subviews), ratio.isFinite, ratio != 0 else { return proposal }
+        guard let ratio = ratio ?? idealRatio(subviews), ratio.isFinite, ratio > 0 else { return proposal }
         switch (proposal.width, proposal.height) {
         case (nil, nil): return proposal
         case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)

@@ -33,8 +33,10 @@ public struct FlexibleFrameLayout: Layout {
             return lower <= middle && middle <= (max ?? .infinity)
         }
 
+        /// The length within the bounds.
+        ///
+        /// Approximate: which of two bounds out of order wins is not documented; here the minimum does.
         func clamp(_ length: CGFloat) -> CGFloat {
-            // The maximum yields to the minimum where the two contradict.
             Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
         }
 

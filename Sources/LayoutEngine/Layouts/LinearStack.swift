@@ -9,7 +9,8 @@ import Foundation
 /// 5. The stack is as long as its children and gaps together, and as wide as they are, lined up on the guide.
 ///
 /// Approximate: sources disagree on which children are asked for their least and greatest length; only those are here
-/// whose answer decides something.
+/// whose answer decides something. Each is asked for its greatest length, then for its least; one that turns out rigid is
+/// served at once, and the last is not asked at all.
 struct LinearStack {
     let axis: Axis
     let spacing: CGFloat?

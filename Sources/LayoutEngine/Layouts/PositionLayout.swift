@@ -20,6 +20,8 @@ public struct PositionLayout: Layout {
     }
 
     /// The child's guides stay inside: the view is as large as its proposal, wherever the child is.
+    ///
+    /// Approximate: that guides do not pass a position is worked out by observation, not documented.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()

@@ -2,8 +2,10 @@ import Foundation
 
 /// `ScrollView`: as long as it is proposed on the axes it scrolls, as its content on the other. Measured on SwiftUI.
 ///
-/// Its content is proposed nil on the scrolled axes. It sits at the leading and top edges; where both axes scroll,
-/// content smaller than the view is centred. The figure shows it unscrolled.
+/// Its content is proposed nil on the scrolled axes and sits at the leading and top edges. The figure shows it
+/// unscrolled.
+///
+/// Approximate: where both axes scroll, content smaller than the view is centred; that is observed, not measured.
 public struct ScrollLayout: Layout {
     /// The axes it scrolls on.
     public let axes: Axis.Set

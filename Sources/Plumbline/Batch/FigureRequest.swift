@@ -35,6 +35,8 @@ struct FigureOrder: Codable {
     var picture: String?
     /// Draws these words in the scene's place: why it could not be drawn.
     var placeholder: String?
+    /// Hands the figure over to be compared, as `FigureParcel`, in place of a picture.
+    var isForGolden = false
 
     init(_ request: FigureRequest, id: Int, picture: String? = nil, placeholder: String? = nil) {
         self.id = id
@@ -45,6 +47,17 @@ struct FigureOrder: Codable {
         file = request.file
         self.picture = picture
         self.placeholder = placeholder
+    }
+
+    /// For a figure that is to be compared; `id` is its place among all.
+    init(_ job: FigureJob, id: Int) {
+        self.id = id
+        scene = job.scene.name
+        scale = job.scale
+        isDark = job.appearance == .dark
+        format = .png
+        file = "\(id).figure"
+        isForGolden = true
     }
 
     var appearance: ColorScheme { isDark ? .dark : .light }

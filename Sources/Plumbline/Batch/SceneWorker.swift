@@ -17,6 +17,7 @@ struct SceneWorker {
     let engine: String
     /// In bytes; nil is no limit.
     let memory: Int?
+    private let paths: SourcePaths
 
     init(scenes: [Scene], assets: AssetCatalog, folder: String, engine: String, memory: Int?) {
         self.scenes = Dictionary(scenes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -24,6 +25,7 @@ struct SceneWorker {
         self.folder = folder
         self.engine = engine
         self.memory = memory
+        paths = SourcePaths(scenes)
     }
 
     func answer(_ order: FigureOrder) async -> FigureAnswer {
@@ -33,7 +35,11 @@ struct SceneWorker {
             guard let scene = scenes[order.scene] else {
                 throw Refusal("the catalog has no such scene in its worker: it must be the same in every process")
             }
-            try await draw(order, scene, into: &answer)
+            if order.isForGolden {
+                try await handOver(order, scene)
+            } else {
+                try await draw(order, scene, into: &answer)
+            }
         } catch {
             answer.drawn = nil
             answer.failure = failure(error)
@@ -51,16 +57,29 @@ struct SceneWorker {
         answer.picture = picture
         if picture == order.picture {
             answer.isUnchanged = true
-            answer.drawn = DrawnFigure(draft, order)
+            answer.drawn = DrawnFigure(draft, order, paths)
             return
         }
         let data = try render.data(draft, as: order.format)
-        // Checked before the file is touched: whether a figure is too large must not depend on when we looked.
-        let peak = memory == nil ? 0 : processshim_peak()
-        if let memory, peak > memory { throw Refusal(Refusal.memory(peak: peak, limit: memory), kind: .memory) }
+        try checkMemory()
         try FigureFile.write(data, to: order.file, in: folder)
         answer.content = Digest(data).description
-        answer.drawn = DrawnFigure(draft, order)
+        answer.drawn = DrawnFigure(draft, order, paths)
+    }
+
+    /// The figure in a file of its own, for whoever compares it.
+    private func handOver(_ order: FigureOrder, _ scene: Scene) async throws {
+        let job = FigureJob(scene: scene, scale: order.scale, appearance: order.appearance)
+        let parcel = try FigureParcel(try await job.figure(assets: assets).actual).data()
+        try checkMemory()
+        try FigureFile.write(parcel, to: order.file, in: folder)
+    }
+
+    /// Before a file is touched: whether a figure is too large must not depend on when we looked.
+    private func checkMemory() throws {
+        guard let memory else { return }
+        let peak = processshim_peak()
+        if peak > memory { throw Refusal(Refusal.memory(peak: peak, limit: memory), kind: .memory) }
     }
 
     private func failure(_ error: any Error) -> FigureAnswer.Failure {
@@ -96,7 +115,7 @@ struct Refusal: Error {
 }
 
 extension DrawnFigure {
-    init(_ draft: Render.Draft, _ order: FigureOrder) {
+    init(_ draft: Render.Draft, _ order: FigureOrder, _ paths: SourcePaths) {
         let issues = draft.snapshots.flatMap(\.issues)
         let size = draft.list.size
         scene = order.scene
@@ -106,8 +125,8 @@ extension DrawnFigure {
         self.size = [size.width, size.height].map { Double($0) }
         pixels = self.size.map { Int(($0 * Double(order.scale)).rounded(.up)) }
         altText = draft.altText
-        self.issues = issues.map(\.description)
-        faults = issues.filter(\.rule.spoilsFigure).map(\.description)
+        self.issues = paths.texts(issues)
+        faults = paths.texts(issues.filter(\.rule.spoilsFigure))
         isProvisional = issues.contains { $0.rule == .unsettled } ? true : nil
     }
 }

@@ -64,14 +64,30 @@ struct CheckedCatalog {
 
     /// The scene of that very name.
     func scene(named name: String) throws(UsageError) -> Scene {
-        guard let scene = scenes.first(where: { $0.name == name }) else { throw UsageError(noMatch(Glob(name))) }
-        return scene
+        if let scene = scenes.first(where: { $0.name == name }) { return scene }
+        let glob = Glob(name)
+        let meant = scenes.filter { glob.hasWildcards ? glob.matches($0.name) : $0.folders.contains(name) }.map(\.name)
+        guard !meant.isEmpty else {
+            let hint = hint(NearNames.of(name, in: scenes.map(\.name)))
+            let one = glob.hasWildcards ? "the whole name of one scene is wanted here, and " : ""
+            throw UsageError("\(one)no scene is named “\(name)”: \(hint)")
+        }
+        throw UsageError("the whole name of one scene is wanted here, not “\(name)”: did you mean \(listed(meant))?")
+    }
+
+    /// `“a” or “b”`, the first few of them.
+    private func listed(_ names: [String]) -> String {
+        let rest = names.count - 4
+        return names.prefix(rest > 1 ? 4 : 5).map { "“\($0)”" }.joined(separator: " or ")
+            + (rest > 1 ? " or one of \(rest) others" : "")
+    }
+
+    private func hint(_ near: [String]) -> String {
+        near.isEmpty ? "“list” shows the names there are" : "did you mean \(listed(near))?"
     }
 
     private func noMatch(_ glob: Glob) -> String {
-        let near = suggestions(for: glob).map { "“\($0)”" }
-        let hint = near.isEmpty ? "“list” shows the names there are" : "did you mean \(near.joined(separator: " or "))?"
-        return "no scene is named “\(glob.pattern)”: \(hint)"
+        "no scene is named “\(glob.pattern)”: \(hint(suggestions(for: glob)))"
     }
 
     private func suggestions(for glob: Glob) -> [String] {
@@ -91,18 +107,42 @@ extension Scene {
         return parts.indices.dropFirst().map { parts[..<$0].joined(separator: "/") }
     }
 
-    /// File and line, as compilers write them: from the current directory where the file is inside it.
+    /// File and line: see `SceneSource.shortPath`.
     var place: String { "\(source.shortPath):\(source.line)" }
 }
 
 extension SceneSource {
-    /// The path from the current directory where the file is inside it.
-    var shortPath: String {
-        let here = FileManager.default.currentDirectoryPath + "/"
-        return filePath.hasPrefix(here) ? String(filePath.dropFirst(here.count)) : filePath
+    /// The path from the current directory where the file is inside it, as compilers write it; else `Module/File.swift`.
+    var shortPath: String { shortPath(from: FileManager.default.currentDirectoryPath) }
+
+    func shortPath(from directory: String) -> String {
+        let here = directory.hasSuffix("/") ? directory : directory + "/"
+        return filePath.hasPrefix(here) ? String(filePath.dropFirst(here.count)) : fileID
     }
 }
 
 extension String {
     fileprivate var lastPart: Substring { split(separator: "/").last ?? "" }
+}
+
+/// How places in the views are written: as those of the scenes are, where the file is one of theirs.
+///
+/// Views know the module and name of their file only, the same on every machine.
+struct SourcePaths {
+    private let paths: [String: String]
+
+    init(_ scenes: some Sequence<Scene>) {
+        paths = Dictionary(
+            scenes.map { ($0.source.fileID, $0.source.shortPath) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Each of the issues once, in words.
+    func texts(_ issues: [LayoutIssue]) -> [String] {
+        var seen: Set<String> = []
+        return issues.map { issue in
+            var issue = issue
+            if let source = issue.source { issue.source?.file = paths[source.file] ?? source.file }
+            return issue.description
+        }.filter { seen.insert($0).inserted }
+    }
 }

@@ -20,6 +20,10 @@ struct AcceptCommand: CatalogCommand {
 
     @OptionGroup var place: GoldenOptions
 
+    @OptionGroup var workers: WorkerOptions
+
+    func validate() throws { try checkPath(from, "--from") }
+
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         guard !RecordMode.isContinuousIntegration(console.environment) else {
             throw UsageError("CI is set, and there no golden is written: accept where people look at the pictures")
@@ -27,21 +31,29 @@ struct AcceptCommand: CatalogCommand {
         guard from != nil || !glob.isEmpty else {
             throw UsageError("name the scenes to accept, such as 'alignments/*', or give --from with a reviewed report")
         }
-        let environment = try GoldenEnvironment.current
-        var acceptance = Acceptance(
-            catalog: catalog, folder: place.folder(catalog), environment: environment, console: console)
+        let folder = place.folder(catalog)
+        guard folder.isThere || place.goldens != nil else {
+            throw UsageError(
+                "there is no folder of goldens at \(folder.path): run where it is, or name the one to make by --goldens"
+            )
+        }
+        let acceptance = Acceptance(
+            catalog: catalog, folder: folder, environment: try .current, console: console)
+        var wanted: [Acceptance.Wanted] = []
         if let from {
-            try await acceptance.accept(try ReportFile(at: from), glob: glob)
+            wanted = try acceptance.wanted(try ReportFile(at: from), glob: glob)
         } else {
-            let scenes = try catalog.scenes(matching: glob)
-            for scene in scenes {
+            for scene in try catalog.scenes(matching: glob) {
                 for appearance in scene.appearance.map({ [$0] }) ?? place.appearance.schemes {
-                    await acceptance.accept(
-                        FigureJob(scene: scene, scale: place.scale.rawValue, appearance: appearance), reviewed: nil)
+                    let job = FigureJob(scene: scene, scale: place.scale.rawValue, appearance: appearance)
+                    wanted.append(Acceptance.Wanted(job: job))
                 }
             }
         }
-        try acceptance.folder.prune()
+        let source = FigureSource(catalog: catalog, limits: workers.limits, console: console)
+        try await source.draw(wanted.map(\.job)) { acceptance.take(wanted[$0], $1) }
+        try folder.prune()
+        if acceptance.failures == 0 { try folder.settleWhole(scenes: catalog.scenes.map(\.name)) }
         console.note(acceptance.summary)
         if acceptance.failures > 0 { throw Reported(status: .failure) }
     }
@@ -49,7 +61,14 @@ struct AcceptCommand: CatalogCommand {
 
 /// Goldens written one by one.
 @MainActor
-private struct Acceptance {
+private final class Acceptance {
+    /// A figure to be accepted.
+    struct Wanted {
+        let job: FigureJob
+        /// The fingerprint of what was looked at; nil where the scene's name is enough.
+        var reviewed: String?
+    }
+
     let catalog: CheckedCatalog
     let folder: GoldenFolder
     let environment: GoldenEnvironment
@@ -72,46 +91,57 @@ private struct Acceptance {
         return parts.joined(separator: ", ")
     }
 
-    /// What the report shows and is no golden yet.
-    mutating func accept(_ report: ReportFile, glob: [String]) async throws {
+    /// What the report shows and is no golden yet; what it calls orphaned is removed.
+    func wanted(_ report: ReportFile, glob: [String]) throws -> [Wanted] {
         let globs = glob.map { Glob($0) }
         let open = report.figures.filter { ![.passed, .exempted, .failed].contains($0.verdict) }
         for glob in globs where !report.figures.contains(where: { glob.matches($0.scene) }) {
             throw UsageError("the report shows no scene “\(glob.pattern)”: run check for it first")
         }
+        var wanted: [Wanted] = []
         for figure in open where globs.isEmpty || globs.contains(where: { $0.matches(figure.scene) }) {
             if figure.verdict == .orphaned {
                 remove(figure)
-            } else {
-                await accept(figure)
+            } else if let one = self.wanted(figure) {
+                wanted.append(one)
             }
         }
+        return wanted
     }
 
-    private mutating func accept(_ figure: ReportFile.Figure) async {
+    private func wanted(_ figure: ReportFile.Figure) -> Wanted? {
         guard let scene = catalog.scenes.first(where: { $0.name == figure.scene }),
             let file = FigureFile(figure.file, of: figure.scene)
-        else { return refuse(figure.file, "no scene draws it any more; run check again") }
-        guard let reviewed = figure.fingerprint else { return refuse(figure.file, "the report shows no picture of it") }
-        await accept(
-            FigureJob(scene: scene, scale: file.scale, appearance: file.appearance), reviewed: reviewed)
+        else {
+            refuse(figure.file, "no scene draws it any more; run check again")
+            return nil
+        }
+        guard let reviewed = figure.fingerprint else {
+            refuse(figure.file, "the report shows no picture of it")
+            return nil
+        }
+        let job = FigureJob(scene: scene, scale: file.scale, appearance: file.appearance)
+        return Wanted(job: job, reviewed: reviewed)
     }
 
-    /// - Parameter reviewed: the fingerprint of what was looked at; nil where the scene's name is enough.
-    mutating func accept(_ job: FigureJob, reviewed: String?) async {
-        do {
-            let actual = try await job.figure(assets: catalog.assets).actual
-            if let reviewed, actual.fingerprint != reviewed {
-                return refuse(job.file, "it is drawn otherwise than the report shows; run check again, and look again")
+    func take(_ wanted: Wanted, _ outcome: FigureSource.Outcome) {
+        let file = wanted.job.file
+        switch outcome {
+        case .failed(let message, _): refuse(file, message)
+        case .drawn(let actual):
+            if let reviewed = wanted.reviewed, actual.fingerprint != reviewed {
+                return refuse(file, "it is drawn otherwise than the report shows; run check again, and look again")
             }
-            try folder.record(actual, as: job.file, environment: environment)
-            accepted += 1
-        } catch {
-            refuse(job.file, (error as? SceneError)?.message ?? "\(error)")
+            do {
+                try folder.record(actual, as: file, environment: environment)
+                accepted += 1
+            } catch {
+                refuse(file, "\(error)")
+            }
         }
     }
 
-    private mutating func remove(_ figure: ReportFile.Figure) {
+    private func remove(_ figure: ReportFile.Figure) {
         if catalog.scenes.contains(where: { $0.name == figure.scene }) {
             return refuse(figure.file, "a scene draws it again; run check again")
         }
@@ -123,7 +153,7 @@ private struct Acceptance {
         }
     }
 
-    private mutating func refuse(_ file: String, _ reason: String) {
+    private func refuse(_ file: String, _ reason: String) {
         failures += 1
         console.error("\(file): \(reason)")
     }

@@ -9,16 +9,22 @@ struct CheckCommand: CatalogCommand {
         commandName: "check", abstract: "Compares scenes with their goldens.",
         discussion: """
             A golden is a picture, NAME.png, and its layout, NAME.txt. A picture passes when no channel of any pixel is \
-            more than 1 off, a layout when every view is measured and placed as before. A missing golden is recorded, \
-            and the run fails saying so; where CI is set nothing is written. PLUMBLINE_RECORD sets what is recorded: \
-            all, missing, failed or never. Exit status: 0 all well, 1 a picture differs or a scene failed, 2 a golden \
-            is missing or orphaned.
+            more than 1 off, a layout when every view is measured and placed as before. Where there is a folder of \
+            goldens, a missing golden is recorded once, and the run fails saying so; where there is none, nothing is \
+            written unless --record asks for it. Where CI is set nothing is written at all. PLUMBLINE_RECORD says the \
+            same as --record, which has the last word. Exit status: 0 all well, 1 a picture differs or a scene \
+            failed, 2 a golden is missing or orphaned, or there are none at all.
             """)
 
     @Argument(help: "Scenes by name, as for render. All scenes when there is none.")
     var glob: [String] = []
 
     @OptionGroup var place: GoldenOptions
+
+    @OptionGroup var workers: WorkerOptions
+
+    @Option(help: "What becomes a golden: missing, failed, all, or never.")
+    var record: RecordMode?
 
     @Option(
         help: ArgumentHelp("The folder for the report, written when something is to be looked at.", valueName: "dir"))
@@ -27,32 +33,49 @@ struct CheckCommand: CatalogCommand {
     @Flag(help: "Fails too where libraries or fonts are not those of the goldens.")
     var strict = false
 
+    func validate() throws { try checkPath(report, "--report") }
+
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scenes = try catalog.scenes(matching: glob)
-        let mode: RecordMode
-        do throws(RecordModeError) {
-            mode = try RecordMode(environment: console.environment)
-        } catch {
-            throw UsageError("\(error)")
+        let mode = try mode(console.environment)
+        let folder = place.folder(catalog)
+        let asksToRecord = mode != .never && (record != nil || RecordMode.isAskedFor(console.environment))
+        guard folder.isThere || asksToRecord else {
+            console.error(
+                "there is no folder of goldens at \(folder.path): run where it is, name it by --goldens, or make it by "
+                    + "--record missing")
+            throw Reported(status: .noGoldens)
         }
         let environment = try GoldenEnvironment.current
-        let check = FigureCheck(folder: place.folder(catalog), environment: environment, mode: mode)
+        let check = FigureCheck(folder: folder, environment: environment, mode: mode)
+        let source = FigureSource(catalog: catalog, limits: workers.limits, console: console)
         let run = GoldenRun(
-            scenes: scenes, assets: catalog.assets, check: check, scale: place.scale.rawValue,
+            scenes: scenes, source: source, check: check, scale: place.scale.rawValue,
             appearances: place.appearance.schemes)
-        var results = await run.results { index, count, result in
-            console.progress("[\(index)/\(count)] \(result.file)")
-        }
+        var results = try await run.results()
         let globs = glob.map { Glob($0) }
         results += check.orphans(scenes: Set(catalog.scenes.map(\.name))) { name in
             globs.isEmpty || globs.contains { $0.matches(name) }
         }
-        console.clearProgress()
         for result in results { tell(result, console) }
         try writeReport(results, environment, console)
         console.note(Self.summary(results))
         let status = results.map(\.verdict).exitStatus(strict: strict)
         if status != 0 { throw Reported(status: ExitStatus(rawValue: status)) }
+    }
+
+    private func mode(_ environment: [String: String]) throws(UsageError) -> RecordMode {
+        if let record {
+            guard record == .never || !RecordMode.isContinuousIntegration(environment) else {
+                throw UsageError("CI is set, and there no golden is written: leave --record out, or record elsewhere")
+            }
+            return record
+        }
+        do throws(RecordModeError) {
+            return try RecordMode(environment: environment)
+        } catch {
+            throw UsageError("\(error)")
+        }
     }
 
     @MainActor
@@ -72,9 +95,9 @@ struct CheckCommand: CatalogCommand {
         let folder = report ?? Self.standardReport
         let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "scenes"
         var command = "\(program) accept --from \(folder.shellQuoted)"
-        if place.goldens != GoldenOptions.standard { command += " --goldens \(place.goldens.shellQuoted)" }
+        if let goldens = place.goldens { command += " --goldens \(goldens.shellQuoted)" }
         let made = CheckReport(
-            results: results, environment: environment, goldens: place.goldens, acceptCommand: command)
+            results: results, environment: environment, goldens: place.path, acceptCommand: command)
         console.note("report: \(try made.write(to: folder))")
     }
 
@@ -91,10 +114,11 @@ struct CheckCommand: CatalogCommand {
 
 /// Where the goldens are, and of which figures.
 struct GoldenOptions: ParsableArguments {
-    static let standard = "Tests/Goldens"
+    /// In the current folder; taken only where it is there already.
+    static let standard = "Goldens"
 
-    @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "dir"))
-    var goldens = Self.standard
+    @Option(help: ArgumentHelp("The folder of the goldens. (default: \(Self.standard))", valueName: "dir"))
+    var goldens: String?
 
     @Option(help: "Pixels a point.")
     var scale = RenderCommand.Scale.one
@@ -102,7 +126,40 @@ struct GoldenOptions: ParsableArguments {
     @Option(help: "The appearance of scenes that leave it open.")
     var appearance = RenderCommand.Appearance.light
 
+    func validate() throws { try checkPath(goldens, "--goldens") }
+
+    var path: String { goldens ?? Self.standard }
+
     func folder(_ catalog: CheckedCatalog) -> GoldenFolder {
-        GoldenFolder(goldens, sizeLimit: catalog.goldenSizeLimit)
+        GoldenFolder(path, sizeLimit: catalog.goldenSizeLimit)
+    }
+}
+
+extension RecordMode: ExpressibleByArgument {}
+
+/// The processes that draw figures to be compared.
+struct WorkerOptions: ParsableArguments {
+    @Option(name: .shortAndLong, help: "Workers at a time. (default: one for each core)")
+    var jobs: Int?
+
+    @Option(help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
+    var timeout = 60.0
+
+    @Option(help: ArgumentHelp("How much memory one figure may take; 0 is no limit.", valueName: "megabytes"))
+    var memory = 1024
+
+    func validate() throws {
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
+        // Beyond a year the clock's arithmetic is not worth its risk.
+        guard timeout > 0, timeout <= 31_536_000 else {
+            throw ValidationError("--timeout takes seconds: more than 0, a year at most")
+        }
+        guard (0...(1 << 30)).contains(memory) else { throw ValidationError("--memory takes megabytes, or 0") }
+    }
+
+    var limits: Supervisor.Limits {
+        Supervisor.Limits(
+            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: timeout,
+            memory: memory == 0 ? nil : memory << 20)
     }
 }

@@ -27,6 +27,13 @@ struct CommandLineRun {
     }
 
     func run(_ arguments: [String]) async -> ExitStatus {
+        let status = await runCommand(arguments)
+        guard let fault = console.outputFault else { return status }
+        console.error("standard output could not be written (\(fault)): what was printed is not complete")
+        return status == .success ? .failure : status
+    }
+
+    private func runCommand(_ arguments: [String]) async -> ExitStatus {
         do {
             var command = try RootCommand.parseAsRoot(arguments)
             guard let ours = command as? any CatalogCommand else {

@@ -3,7 +3,7 @@ import Foundation
 /// Where a command's words go: data to standard output, everything else to standard error.
 @MainActor
 final class Console {
-    private let writeOutput: (String) -> Void
+    private let writeOutput: (String) throws -> Void
     private let writeError: (String) -> Void
     /// Whether standard error is watched by a person: only then is there a progress line.
     let isInteractive: Bool
@@ -13,10 +13,12 @@ final class Console {
     /// The environment of the run.
     let environment: [String: String]
     private var hasProgress = false
+    /// Why data could not be written, once some was lost.
+    private(set) var outputFault: String?
 
     init(
         isInteractive: Bool = false, hasColor: Bool = false, environment: [String: String] = [:],
-        output: @escaping (String) -> Void, error: @escaping (String) -> Void
+        output: @escaping (String) throws -> Void, error: @escaping (String) -> Void
     ) {
         self.environment = environment
         self.isInteractive = isInteractive
@@ -31,11 +33,16 @@ final class Console {
         let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
         return Console(
             isInteractive: isTerminal, hasColor: isTerminal && environment["NO_COLOR", default: ""].isEmpty,
-            environment: environment, output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) })
+            environment: environment, output: { try write($0, to: STDOUT_FILENO) },
+            // There is nowhere left to say that an error could not be said.
+            error: { try? write($0, to: STDERR_FILENO) })
     }
 
-    /// A line of data.
-    func output(_ line: String) { writeOutput(line + "\n") }
+    /// A line of data. Nothing follows what could not be written.
+    func output(_ line: String) {
+        guard outputFault == nil else { return }
+        do { try writeOutput(line + "\n") } catch { outputFault = "\(error)" }
+    }
 
     /// A line of its own.
     ///
@@ -71,13 +78,21 @@ final class Console {
     }
 
     /// All of it, however little the other end takes at once; an end that is closed is nobody's fault.
-    private nonisolated static func write(_ text: String, to file: Int32) {
+    private nonisolated static func write(_ text: String, to file: Int32) throws(OutputError) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            if count <= 0 { return }
+            if count < 0, errno == EPIPE { return }
+            if count <= 0 { throw OutputError(reason: String(cString: strerror(errno))) }
             rest = rest.dropFirst(count)
         }
     }
+}
+
+/// Why nothing more can be written to standard output.
+private struct OutputError: Error, CustomStringConvertible {
+    let reason: String
+
+    var description: String { reason }
 }

@@ -6,6 +6,8 @@ struct ExitStatus: RawRepresentable, Equatable {
     static let success = ExitStatus(rawValue: 0)
     /// A scene failed, or a file could not be written.
     static let failure = ExitStatus(rawValue: 1)
+    /// There is nothing to compare with.
+    static let noGoldens = ExitStatus(rawValue: 2)
     /// A signal has ended the run, as shells say it.
     static func signal(_ number: Int32) -> ExitStatus { ExitStatus(rawValue: 128 + number) }
     /// The command line or the catalog is wrong.

@@ -98,6 +98,8 @@ struct RenderCommand: CatalogCommand {
     var json = false
 
     func validate() throws {
+        try checkPath(output, "--output")
+        try checkPath(timings, "--timings")
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
         // Beyond a year the clock's arithmetic is not worth its risk.
         guard timeout > 0, timeout <= 31_536_000 else {
@@ -176,3 +178,10 @@ struct RenderCommand: CatalogCommand {
 }
 
 extension FigureFile.Names: ExpressibleByArgument {}
+
+/// Refuses an empty path, such as a script's unset variable makes; nil is an option that was not given.
+func checkPath(_ path: String?, _ option: String) throws {
+    if path?.isEmpty == true {
+        throw ValidationError("\(option) is given an empty path; the current folder is “.”")
+    }
+}

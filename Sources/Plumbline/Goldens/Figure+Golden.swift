@@ -11,11 +11,36 @@ extension Figure {
     package var actual: ActualFigure {
         get throws(FontError) {
             let text = TextAreas(try PangoText.shared, scale: scale).of(displayList)
-            let part = LayoutGolden.Part(snapshot, origin: displayList.origins.first) { $0.isMeasuredByFonts }
             let layout = LayoutGolden(
                 scene: scene.name, environment: try GoldenEnvironment.current.id, paint: displayList.digest,
-                drawsText: !text.isEmpty, parts: [part])
+                drawsText: !text.isEmpty, parts: snapshots.indices.map { goldenPart($0, snapshots[$0]) })
             return ActualFigure(bitmap: bitmap, layout: layout, textBoxes: text, scale: scale)
+        }
+    }
+
+    /// The part of the golden that the layout of that number is.
+    func goldenPart(_ index: Int, _ snapshot: LayoutSnapshot) -> LayoutGolden.Part {
+        let (titles, origins) = (scene.partTitles, displayList.origins)
+        return LayoutGolden.Part(
+            snapshot, title: titles.indices.contains(index) ? titles[index] : "",
+            origin: origins.indices.contains(index) ? origins[index] : nil
+        ) { $0.isMeasuredByFonts }
+    }
+}
+
+extension Scene {
+    /// What tells the layouts of one figure apart: a panel's caption, a step's length; empty for the one of a picture.
+    fileprivate var partTitles: [String] {
+        switch kind {
+        case .picture: [""]
+        case .panels(let panels):
+            panels.panels.enumerated().map { $1.caption.isEmpty ? "panel \($0 + 1)" : $1.caption }
+        case .sweep(let sweeping):
+            sweeping.sweep.proposals.map { proposal in
+                let axis = sweeping.sweep.axis
+                let length = proposal[axis].map { lengthText($0) } ?? "nil"
+                return "\(axis == .horizontal ? "width" : "height") \(length)"
+            }
         }
     }
 }

@@ -4,25 +4,22 @@ import Goldens
 import Raster
 import ViewDSL
 
-/// Figures compared with their goldens, one after the other; one that fails does not stop the next.
+/// Figures compared with their goldens; one that fails does not stop the next.
 @MainActor
 struct GoldenRun {
     let scenes: [Scene]
-    let assets: AssetCatalog
+    let source: FigureSource
     let check: FigureCheck
     /// Pixels a point.
     let scale: Int
     let appearances: [ColorScheme]
 
-    func results(_ progress: (Int, Int, FigureResult) -> Void) async -> [FigureResult] {
+    /// In the order of the scenes.
+    func results() async throws -> [FigureResult] {
         let jobs = jobs
-        var results: [FigureResult] = []
-        for (index, job) in jobs.enumerated() {
-            let result = await result(job)
-            progress(index + 1, jobs.count, result)
-            results.append(result)
-        }
-        return results
+        var results: [Int: FigureResult] = [:]
+        try await source.draw(jobs) { index, outcome in results[index] = result(jobs[index], outcome) }
+        return jobs.indices.compactMap { results[$0] }
     }
 
     private var jobs: [FigureJob] {
@@ -31,13 +28,21 @@ struct GoldenRun {
         }
     }
 
-    private func result(_ job: FigureJob) async -> FigureResult {
-        do {
-            return try await check.result(job, assets: assets)
-        } catch {
-            let message = (error as? SceneError)?.message ?? "\(error)"
-            return FigureResult(
+    private func result(_ job: FigureJob, _ outcome: FigureSource.Outcome) -> FigureResult {
+        switch outcome {
+        case .drawn(let figure):
+            var result = check.check(
+                figure, file: job.file, scene: job.scene.name, place: job.scene.place, exemption: job.scene.exemption)
+            // Nobody looks at what passed, and the pictures of a whole catalog are much.
+            if result.verdict == .passed, result.notes.isEmpty {
+                (result.expected, result.actual, result.layout, result.expectedLayout) = (nil, nil, nil, nil)
+            }
+            return result
+        case .failed(let message, let lines):
+            var result = FigureResult(
                 file: job.file, scene: job.scene.name, verdict: .failed, cause: message, place: job.scene.place)
+            result.notes = lines.map { "it wrote: \($0)" }
+            return result
         }
     }
 }
@@ -79,7 +84,7 @@ struct FigureJob {
     func figure(assets: AssetCatalog) async throws -> Figure {
         let figure = try await Render(scene, scale: scale, appearance: appearance, assets: assets).settledFigure()
         if let issue = figure.issues.first(where: \.rule.spoilsFigure) {
-            throw SceneError(scene: scene, message: "\(issue)")
+            throw SceneError(scene: scene, message: SourcePaths([scene]).texts([issue])[0])
         }
         return figure
     }

@@ -10,6 +10,13 @@ enum DisplayListMutation: String, CaseIterable {
     /// One digit of one text another.
     case label
 
+    /// How many places of the list it can be applied to.
+    func count(_ list: DisplayList) -> Int {
+        var walk = Walk(mutation: self, target: .max)
+        _ = walk.items(list.items)
+        return walk.count
+    }
+
     /// The list with the step taken at the place of that number; nil where there are fewer places.
     func apply(_ list: DisplayList, at place: Int) -> (list: DisplayList, what: String)? {
         var walk = Walk(mutation: self, target: place)
@@ -23,7 +30,7 @@ enum DisplayListMutation: String, CaseIterable {
 private struct Walk {
     let mutation: DisplayListMutation
     let target: Int
-    private var count = 0
+    private(set) var count = 0
     /// What was changed, in words.
     private(set) var what: String?
 

@@ -17,50 +17,40 @@ struct MutantsCommand: CatalogCommand {
     @Argument(help: "Scenes by name, as for render. All scenes when there is none.")
     var glob: [String] = []
 
+    @Option(
+        help: ArgumentHelp("Tries so many mutants of each kind in each scene, drawn by --seed.", valueName: "number"))
+    var sample: Int?
+
+    @Option(help: "Draws other samples.")
+    var seed: UInt64 = 1
+
+    @Option(help: ArgumentHelp("A Markdown file for the outcome.", valueName: "file"))
+    var page: String?
+
+    func validate() throws {
+        if let sample, sample < 1 { throw ValidationError("--sample takes 1 or more") }
+    }
+
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
-        var tally = Tally()
-        for scene in try catalog.scenes(matching: glob) {
-            console.progress(scene.name)
-            let nursery = try await Nursery(scene, assets: catalog.assets)
+        let scenes = try catalog.scenes(matching: glob)
+        let progress = BatchProgress(total: scenes.count, console: console)
+        progress.begin(done: 0)
+        var tally = MutantTally()
+        for scene in scenes {
+            let draw = MutantSample(count: sample, seed: seed, scene: scene.name)
+            let nursery = try await Nursery(scene, assets: catalog.assets, sample: draw)
             try await nursery.frames(&tally)
             try await nursery.spacings(&tally)
             for mutation in DisplayListMutation.allCases { try nursery.paints(mutation, &tally) }
+            progress.advance(to: scene.name)
         }
-        console.clearProgress()
+        progress.end()
         for line in tally.lines { console.output(line) }
-        if tally.share < 0.995 { throw Reported(status: .failure) }
-    }
-}
-
-/// What became of the mutants.
-struct Tally {
-    enum Fate { case caught, survived, harmless }
-
-    private var counts: [String: [Fate: Int]] = [:]
-    private var survivors: [String] = []
-
-    mutating func add(_ kind: String, _ fate: Fate, _ what: @autoclosure () -> String) {
-        counts[kind, default: [:]][fate, default: 0] += 1
-        if fate == .survived { survivors.append(what()) }
-    }
-
-    private func total(_ fate: Fate) -> Int { counts.values.reduce(0) { $0 + $1[fate, default: 0] } }
-
-    /// Of the mutants that change a picture or a layout, those that were caught.
-    var share: Double {
-        let (caught, survived) = (total(.caught), total(.survived))
-        return caught + survived == 0 ? 1 : Double(caught) / Double(caught + survived)
-    }
-
-    var lines: [String] {
-        let kinds = counts.sorted { $0.key < $1.key }.map { kind, fates in
-            "\(kind): \(fates[.caught, default: 0]) caught, \(fates[.survived, default: 0]) survived, "
-                + "\(fates[.harmless, default: 0]) change no pixel even at 4×"
+        if let page {
+            let text = MutantPage(tally: tally, scenes: scenes.count, sample: sample, seed: seed).text
+            try AtomicFile.write(Data(text.utf8), to: page)
         }
-        let hundredths = Int((share * 10_000).rounded(.down))
-        let percent = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
-        return kinds + survivors.map { "survivor: \($0)" }
-            + ["\(total(.caught)) of \(total(.caught) + total(.survived)) mutants caught: \(percent) %"]
+        if tally.share < 0.995 { throw Reported(status: .failure) }
     }
 }
 
@@ -73,16 +63,18 @@ private struct Nursery {
     let golden: StoredGolden
     let text: PangoText
     let environment: GoldenEnvironment
+    let sample: MutantSample
 
-    init(_ scene: Scene, assets: AssetCatalog) async throws {
+    init(_ scene: Scene, assets: AssetCatalog, sample: MutantSample) async throws {
         self.scene = scene
+        self.sample = sample
         render = Render(scene, scale: 1, appearance: .light, assets: assets)
         figure = try await render.settledFigure()
         text = try PangoText.shared
         environment = try .current
         let actual = try figure.actual
         // As a golden is: through its files.
-        let bitmap = try PNG.decode(PNG.encodeSmallest(actual.bitmap)).bitmap
+        let bitmap = try PNG.decode(PNG.encode(actual.bitmap)).bitmap
         golden = StoredGolden(
             bitmap: bitmap, layout: try LayoutGolden(parsing: actual.layout.text), environment: environment)
         let verdict = Judgement(golden, actual, environment: environment).verdict
@@ -90,13 +82,15 @@ private struct Nursery {
     }
 
     /// Every frame a quarter of a pixel to the right, lower, wider, higher.
-    func frames(_ tally: inout Tally) async throws {
-        for record in figure.snapshot.records {
-            for (side, change) in Self.nudges {
-                var records = figure.snapshot.records
-                change(&records[record.id].frame)
-                let snapshot = LayoutSnapshot(figure.snapshot, records: records)
-                try judge(snapshot, "frame", "\(record.title) \(side) by 0.25 px", &tally)
+    func frames(_ tally: inout MutantTally) async throws {
+        let sides = Self.nudges.count
+        for (part, snapshot) in figure.snapshots.enumerated() {
+            for place in sample.places(of: "frame \(part)", among: snapshot.records.count * sides) {
+                let (side, change) = Self.nudges[place % sides]
+                var records = snapshot.records
+                change(&records[place / sides].frame)
+                let what = "\(records[place / sides].title) \(side) by 0.25 px"
+                try judge(LayoutSnapshot(snapshot, records: records), part, "frame", what, &tally)
             }
         }
     }
@@ -107,17 +101,18 @@ private struct Nursery {
     ]
 
     /// Every container's spacing a point larger.
-    func spacings(_ tally: inout Tally) async throws {
-        for target in 0..<figure.snapshot.records.count {
+    func spacings(_ tally: inout MutantTally) async throws {
+        let most = figure.snapshots.map(\.records.count).max() ?? 0
+        for target in sample.places(of: "spacing", among: most) {
             let settings = LayoutSettings(scene, text: text, scale: 1, appearance: .light, assets: render.assets)
-            let snapshot = await SpacingNudge.$current.withValue(SpacingNudge(target: target)) {
-                await scene.settle(settings)
+            let layouts = await SpacingNudge.$current.withValue(SpacingNudge(target: target)) {
+                await scene.settleAll(settings, isSampled: false)
             }
-            // Where nothing was written otherwise there is no such container.
-            guard snapshot.description != figure.snapshot.description || !same(snapshot, figure.snapshot) else {
-                continue
+            for (part, (snapshot, before)) in zip(layouts.snapshots, figure.snapshots).enumerated() {
+                // Where nothing was written otherwise there is no such container.
+                guard snapshot.description != before.description || !same(snapshot, before) else { continue }
+                try judge(snapshot, part, "spacing", "spacing \(target) by 1", &tally)
             }
-            try judge(snapshot, "spacing", "spacing \(target) by 1", &tally)
         }
     }
 
@@ -125,41 +120,44 @@ private struct Nursery {
         a.records.map(\.facts.spacing) == b.records.map(\.facts.spacing)
     }
 
-    private func judge(_ snapshot: LayoutSnapshot, _ kind: String, _ what: String, _ tally: inout Tally) throws {
-        let part = LayoutGolden.Part(snapshot) { $0.isMeasuredByFonts }
+    private func judge(
+        _ snapshot: LayoutSnapshot, _ part: Int, _ kind: String, _ what: String, _ tally: inout MutantTally
+    ) throws {
         var layout = golden.layout
-        layout.parts = [part]
+        layout.parts[part] = figure.goldenPart(part, snapshot)
         let actual = ActualFigure(bitmap: figure.bitmap, layout: layout, textBoxes: [], scale: 1)
         let isCaught = Judgement(golden, actual, environment: environment).verdict.isFailure
-        tally.add(kind, isCaught ? .caught : .survived, "\(scene.name): \(what)")
+        tally.add(kind, isCaught ? .caught : .survived("the layout golden does not tell it"), scene.name, what)
     }
 
     /// Every stroke, colour or label of the display list.
-    func paints(_ mutation: DisplayListMutation, _ tally: inout Tally) throws {
-        var place = 0
-        while let (list, what) = mutation.apply(figure.displayList, at: place) {
-            place += 1
-            let bitmap = try CairoPainter.paint(list, scale: 1, text: text)
+    func paints(_ mutation: DisplayListMutation, _ tally: inout MutantTally) throws {
+        let list = figure.displayList
+        for place in sample.places(of: mutation.rawValue, among: mutation.count(list)) {
+            guard let (mutant, what) = mutation.apply(list, at: place) else { continue }
+            let bitmap = try CairoPainter.paint(mutant, scale: 1, text: text)
             var layout = golden.layout
-            layout.paint = list.digest
+            layout.paint = mutant.digest
             let actual = ActualFigure(bitmap: bitmap, layout: layout, textBoxes: [], scale: 1)
-            let judgement = Judgement(golden, actual, environment: environment)
-            var fate = judgement.verdict.isFailure ? Tally.Fate.caught : .survived
-            if fate == .survived, try isHarmless(list) { fate = .harmless }
-            tally.add(mutation.rawValue, fate, "\(scene.name): \(what): \(reason(judgement.picture))")
+            let isCaught = Judgement(golden, actual, environment: environment).verdict.isFailure
+            tally.add(mutation.rawValue, isCaught ? .caught : try fate(mutant, list), scene.name, what)
         }
     }
 
-    /// Painted four times as large nothing differs: it lies beneath something else, outside of the picture, or is clear.
-    private func isHarmless(_ list: DisplayList) throws -> Bool {
-        try CairoPainter.paint(list, scale: 4, text: text)
-            == CairoPainter.paint(figure.displayList, scale: 4, text: text)
-    }
-
-    private func reason(_ outcome: PictureGate.Outcome) -> String {
-        switch outcome {
-        case .rounding: "no channel of any pixel is more than 1 off"
-        default: "no pixel of the golden's size differs"
-        }
+    /// Whether a mutant that no pixel of the golden tells of changes the picture at all: painted four times as large.
+    ///
+    /// Where nothing differs then either, it lies beneath something else, outside of the picture, or is clear.
+    private func fate(_ mutant: DisplayList, _ list: DisplayList) throws -> MutantTally.Fate {
+        let (before, now) = (
+            try CairoPainter.paint(list, scale: 4, text: text), try CairoPainter.paint(mutant, scale: 4, text: text)
+        )
+        guard before != now else { return .harmless }
+        let difference = PictureDifference(before, now)
+        let words =
+            difference.largest <= 1
+            ? "too faint for eight bits: even at 4× \(difference.count) pixels differ by 1 and none by more"
+            : "too small for the golden’s pixels: at 4× \(difference.count) differ by up to \(difference.largest), "
+                + "at 1× they round to the same"
+        return .survived(words)
     }
 }

@@ -104,11 +104,7 @@ public struct _ViewContext {
 
     func refuseDepth<V>(of view: V.Type, into list: inout [NodeID]) {
         let node = leaf(FixedLayout(size: .zero), String(describing: view))
-        if !resolver.arena.issues.contains(where: { $0.rule == .tooDeep }) {
-            resolver.arena.addIssue(
-                .tooDeep, at: node,
-                "views are nested deeper than the stack allows, at \(view); the rest is left out")
-        }
+        resolver.arena.refuseDepth(at: node, "at \(view)")
         list.append(node)
     }
 }

@@ -46,11 +46,11 @@ struct LayoutModified<Content: View, L: Layout> {
     let detail: String
     let keepsPriority: Bool
     let source: SourceLocation?
-    let issue: (rule: LayoutIssue.Rule, message: String)?
+    let fault: ViewFault?
 
     nonisolated init(
         _ content: Content, _ layout: L, _ name: String, _ detail: String = "", keepsPriority: Bool = false,
-        source: SourceLocation? = nil, issue: (rule: LayoutIssue.Rule, message: String)? = nil
+        source: SourceLocation? = nil, fault: ViewFault? = nil
     ) {
         self.content = content
         self.layout = layout
@@ -58,7 +58,7 @@ struct LayoutModified<Content: View, L: Layout> {
         self.detail = detail
         self.keepsPriority = keepsPriority
         self.source = source
-        self.issue = issue
+        self.fault = fault
     }
 }
 
@@ -69,18 +69,22 @@ extension LayoutModified: PrimitiveView {
         for index in start..<list.count {
             list[index] = context.wrap(
                 list[index], layout, name, detail, keepsPriority: keepsPriority, source: source)
-            if let issue { context.resolver.arena.addIssue(issue.rule, at: list[index], issue.message) }
         }
+        context.report(fault, at: list[start...])
     }
 }
 
 /// A modifier that changes each of its views' nodes and adds none: it cannot change layout.
 struct NodeModified<Content: View> {
     let content: Content
+    let fault: ViewFault?
     let change: @MainActor (_ViewContext, NodeID) -> Void
 
-    nonisolated init(_ content: Content, change: @escaping @MainActor (_ViewContext, NodeID) -> Void) {
+    nonisolated init(
+        _ content: Content, fault: ViewFault? = nil, change: @escaping @MainActor (_ViewContext, NodeID) -> Void
+    ) {
         self.content = content
+        self.fault = fault
         self.change = change
     }
 }
@@ -90,22 +94,29 @@ extension NodeModified: PrimitiveView {
         let start = list.count
         content._resolve(context.child(0), into: &list)
         for node in list[start...] { change(context, node) }
+        context.report(fault, at: list[start...])
     }
 }
 
 /// A modifier that changes what its views inherit.
 struct EnvironmentModified<Content: View> {
     let content: Content
+    let fault: ViewFault?
     let change: (inout EnvironmentValues) -> Void
 
-    nonisolated init(_ content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+    nonisolated init(
+        _ content: Content, fault: ViewFault? = nil, change: @escaping (inout EnvironmentValues) -> Void
+    ) {
         self.content = content
+        self.fault = fault
         self.change = change
     }
 }
 
 extension EnvironmentModified: PrimitiveView {
     func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+        let start = list.count
         content._resolve(context.child(0).with(change), into: &list)
+        context.report(fault, at: list[start...])
     }
 }

@@ -9,18 +9,18 @@ nonisolated extension View {
 
     /// A frame of `span` of the `count` parts that the nearest container divides into, `spacing` points apart.
     public func containerRelativeFrame(
-        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         let isPossible = count > 0 && span > 0 && spacing.isFinite
         let gap = spacing.isFinite ? spacing : 0
         return containerFrame(
             axes, alignment, "\(span) of \(count)",
-            issue: isPossible
-                ? nil
-                : (
-                    .invalidValue,
-                    "containerRelativeFrame needs a count and span of at least 1 and finite spacing; 1 and 0 are used"
-                )
+            fault: ViewFault(
+                isPossible
+                    ? nil
+                    : "containerRelativeFrame needs a count and span of at least 1 and finite spacing: 1 and 0 are used",
+                fileID, line)
         ) { length, _ in
             ContainerRelativeLayout.part(of: length, count: max(count, 1), span: max(span, 1), spacing: gap)
         }
@@ -37,7 +37,7 @@ nonisolated extension View {
 
     private func containerFrame(
         _ axes: Axis.Set, _ alignment: Alignment, _ detail: String,
-        issue: (rule: LayoutIssue.Rule, message: String)? = nil,
+        fault: ViewFault? = nil,
         length: @escaping @Sendable (CGFloat, Axis) -> CGFloat
     ) -> some View {
         let names = [(Axis.Set.horizontal, "horizontal"), (.vertical, "vertical")]
@@ -45,6 +45,6 @@ nonisolated extension View {
         let parts = [names.joined(separator: ", "), detail, alignment == .center ? "" : alignment.name]
         return LayoutModified(
             self, ContainerRelativeLayout(axes: axes, alignment: alignment, length: length), "containerRelativeFrame",
-            parts.filter { !$0.isEmpty }.joined(separator: " "), issue: issue)
+            parts.filter { !$0.isEmpty }.joined(separator: " "), fault: fault)
     }
 }

@@ -7,16 +7,21 @@ nonisolated extension View {
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        let wrong = [("width", width), ("height", height)].compactMap { name, length -> String? in
+        let wrong = [("width", width), ("height", height)].map { name, length -> String? in
             guard let length, !(length.isFinite && length >= 0) else { return nil }
-            return "\(name) \(lengthText(length)) is \(length < 0 ? "negative, 0" : "not finite, the child's length")"
+            // A length that is none leaves the child its own.
+            if !length.isFinite {
+                let fault = length.isNaN ? "not a number" : "not finite"
+                return "\(name) \(lengthText(length)) is \(fault): the child’s \(name) is used"
+            }
+            return Checked(length, name, least: 0).complaint
         }
         return LayoutModified(
             self, FrameLayout(width: width, height: height, alignment: alignment), "frame",
             frameDetail([("width", width), ("height", height)], alignment),
             source: SourceLocation(file: "\(fileID)", line: Int(line)),
-            issue: wrong.isEmpty
-                ? nil : (.invalidFrameLength, "frame(\(wrong.joined(separator: " is used; "))) is used"))
+            fault: ViewFault(
+                ViewFault.joined(wrong).map { "frame \($0)" }, fileID, line, rule: .invalidFrameLength))
     }
 
     /// A frame of no lengths: it changes nothing.
@@ -40,12 +45,10 @@ nonisolated extension View {
                 boundsDetail("Width", minWidth, idealWidth, maxWidth)
                     + boundsDetail("Height", minHeight, idealHeight, maxHeight), alignment),
             source: SourceLocation(file: "\(fileID)", line: Int(line)),
-            issue: wrong.isEmpty
-                ? nil
-                : (
-                    .contradictoryFrame,
-                    "\(wrong.joined(separator: ", ")) must not decrease; the minimum wins over the maximum"
-                ))
+            fault: ViewFault(
+                wrong.isEmpty
+                    ? nil : "\(wrong.joined(separator: ", ")) must not decrease; the minimum wins over the maximum",
+                fileID, line, rule: .contradictoryFrame))
     }
 
     /// Offers nothing on the chosen axes, so that the view takes its ideal length there.
@@ -59,16 +62,28 @@ nonisolated extension View {
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     /// Shapes the offer to a ratio of width over height; nil takes that of the view's ideal size.
-    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    ///
+    /// A ratio that is not more than 0 shapes nothing.
+    public func aspectRatio(
+        _ aspectRatio: CGFloat? = nil, contentMode: ContentMode, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let isWrong = aspectRatio.map { !($0.isFinite && $0 > 0) } ?? false
         let ratio = aspectRatio.map { "\(lengthText($0)) " } ?? ""
         return LayoutModified(
             self, AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode), "aspectRatio",
-            "\(ratio).\(contentMode)")
+            "\(ratio).\(contentMode)",
+            fault: ViewFault(
+                isWrong
+                    ? "aspectRatio \(lengthText(aspectRatio)) is not a ratio above 0: the offer is not shaped" : nil,
+                fileID, line))
     }
 
     /// Proposes a size of this shape.
-    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    public func aspectRatio(
+        _ aspectRatio: CGSize, contentMode: ContentMode, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        self.aspectRatio(
+            aspectRatio.width / aspectRatio.height, contentMode: contentMode, fileID: fileID, line: line)
     }
 
     /// Proposes a size of the view's own shape, within what is offered.

@@ -4,12 +4,12 @@ import LayoutEngine
 
 nonisolated extension View {
     /// Which views a stack satisfies first: higher before lower; 0 where none is set. The outermost counts.
-    public func layoutPriority(_ value: Double) -> some View {
-        NodeModified(self) { context, node in
+    public func layoutPriority(
+        _ value: Double, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let complaint = value.isNaN ? "layoutPriority NaN is not a number: 0 is used" : nil
+        return NodeModified(self, fault: ViewFault(complaint, fileID, line)) { context, node in
             context.resolver.arena.setPriority(value.isNaN ? 0 : value, of: node)
-            if value.isNaN {
-                context.resolver.arena.addIssue(.invalidValue, at: node, "layoutPriority must be a number; 0 is used")
-            }
         }
     }
 
@@ -57,32 +57,47 @@ nonisolated extension View {
     }
 
     /// Draws the view elsewhere, in points; nothing around it notices.
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+    public func offset(
+        x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        offset(CGSize(width: x, height: y), fileID: fileID, line: line)
+    }
 
     /// Draws the view elsewhere, by lengths in points; layout stays.
-    public func offset(_ offset: CGSize) -> some View {
-        let isFinite = offset.width.isFinite && offset.height.isFinite
+    public func offset(_ offset: CGSize, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        let (x, y) = (Checked(offset.width, "offset x"), Checked(offset.height, "offset y"))
         return LayoutModified(
-            self, PassThroughLayout(displacement: isFinite ? offset : .zero), "offset",
+            self, PassThroughLayout(displacement: CGSize(width: x.value, height: y.value)), "offset",
             "\(lengthText(offset.width)), \(lengthText(offset.height))", keepsPriority: true,
-            issue: isFinite ? nil : (.invalidValue, "offset must be finite; 0 is used"))
+            fault: ViewFault(ViewFault.joined([x.complaint, y.complaint]), fileID, line))
     }
 
     /// Takes the whole offer and puts the view's centre at a point, in points from the top left.
-    public func position(_ position: CGPoint) -> some View {
-        let isFinite = position.x.isFinite && position.y.isFinite
+    public func position(
+        _ position: CGPoint, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let (x, y) = (Checked(position.x, "position x"), Checked(position.y, "position y"))
         return LayoutModified(
-            self, PositionLayout(point: isFinite ? position : .zero), "position",
+            self, PositionLayout(point: CGPoint(x: x.value, y: y.value)), "position",
             "\(lengthText(position.x)), \(lengthText(position.y))",
-            issue: isFinite ? nil : (.invalidValue, "position must be finite; 0 is used"))
+            fault: ViewFault(ViewFault.joined([x.complaint, y.complaint]), fileID, line))
     }
 
     /// Puts the view's centre at a point, and takes all that is offered.
-    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+    public func position(
+        x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        position(CGPoint(x: x, y: y), fileID: fileID, line: line)
+    }
 
     /// Leaves the view's place empty.
     public func hidden() -> some View { NodeModified(self) { $0.redraw($1) { $0.isHidden = true } } }
 
     /// Which of overlapping siblings is drawn later: higher over lower.
-    public func zIndex(_ value: Double) -> some View { NodeModified(self) { $0.redraw($1) { $0.zIndex = value } } }
+    public func zIndex(_ value: Double, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        let complaint = value.isNaN ? "zIndex NaN is not a number: 0 is used" : nil
+        return NodeModified(self, fault: ViewFault(complaint, fileID, line)) {
+            $0.redraw($1) { $0.zIndex = value.isNaN ? 0 : value }
+        }
+    }
 }

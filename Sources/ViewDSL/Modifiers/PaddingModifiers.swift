@@ -6,23 +6,34 @@ let defaultPadding: CGFloat = 16
 
 nonisolated extension View {
     /// Room around the view, in points.
-    public func padding(_ length: CGFloat) -> some View { padded(EdgeInsets(.all, length)) }
-
-    /// Room around the view, edge by edge, in points.
-    public func padding(_ insets: EdgeInsets) -> some View { padded(insets) }
-
-    /// Room along some of the edges; nil is 16 points.
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padded(EdgeInsets(edges, length ?? defaultPadding), isDefault: length == nil)
+    public func padding(_ length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        padded(EdgeInsets(.all, length), fileID, line)
     }
 
-    private func padded(_ insets: EdgeInsets, isDefault: Bool = false) -> some View {
+    /// Room around the view, edge by edge, in points.
+    public func padding(_ insets: EdgeInsets, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        padded(insets, fileID, line)
+    }
+
+    /// Room along some of the edges; nil is 16 points.
+    public func padding(
+        _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        padded(EdgeInsets(edges, length ?? defaultPadding), fileID, line, isDefault: length == nil)
+    }
+
+    private func padded(
+        _ insets: EdgeInsets, _ fileID: StaticString, _ line: UInt, isDefault: Bool = false
+    ) -> some View {
         var safe = insets
-        for edge in Edge.allCases where !safe[edge].isFinite { safe[edge] = 0 }
-        let issue: (rule: LayoutIssue.Rule, message: String)? =
-            safe == insets ? nil : (.invalidValue, "padding must be finite; 0 is used")
+        var complaint: String?
+        for edge in Edge.allCases where !safe[edge].isFinite {
+            complaint = complaint ?? Checked(safe[edge], "padding").complaint
+            safe[edge] = 0
+        }
         return LayoutModified(
-            self, PaddingLayout(insets: safe, isDefault: isDefault), "padding", insetsText(insets), issue: issue)
+            self, PaddingLayout(insets: safe, isDefault: isDefault), "padding", insetsText(insets),
+            fault: ViewFault(complaint, fileID, line))
     }
 }
 

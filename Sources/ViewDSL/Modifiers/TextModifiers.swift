@@ -3,7 +3,9 @@ import LayoutEngine
 
 nonisolated extension View {
     /// The font; nil takes that of the surroundings.
-    public func font(_ font: Font?) -> some View { EnvironmentModified(self) { $0.font = font } }
+    public func font(_ font: Font?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        EnvironmentModified(self, fault: ViewFault(font?.fault, fileID, line)) { $0.font = font }
+    }
 
     /// The weight of the font; nil takes the font's own.
     public func fontWeight(_ weight: Font.Weight?) -> some View {
@@ -16,12 +18,19 @@ nonisolated extension View {
     /// Italic, or not.
     public func italic(_ isActive: Bool = true) -> some View { EnvironmentModified(self) { $0.isItalic = isActive } }
 
-    /// The most lines a text shows; nil means any number.
-    public func lineLimit(_ number: Int?) -> some View { limited(to: number, reserving: 0) }
+    /// The most lines a text shows, at least 1; nil means any number.
+    public func lineLimit(_ number: Int?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        limited(to: number, reserving: 0, fileID, line)
+    }
 
-    /// In points.
-    public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-        EnvironmentModified(self) { $0.lineSpacing = max(0, lineSpacing) }
+    /// In points, 0 or more.
+    public func lineSpacing(
+        _ lineSpacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let spacing = Checked(lineSpacing, "lineSpacing", least: 0)
+        return EnvironmentModified(self, fault: ViewFault(spacing.complaint, fileID, line)) {
+            $0.lineSpacing = spacing.value
+        }
     }
 
     /// Where lines shorter than the longest stand.
@@ -35,8 +44,13 @@ nonisolated extension View {
     }
 
     /// How far text may shrink before it is truncated, 0…1.
-    public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-        EnvironmentModified(self) { $0.minimumScaleFactor = min(max(factor, 0.01), 1) }
+    public func minimumScaleFactor(
+        _ factor: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let checked = Checked(factor, "minimumScaleFactor", least: 0, most: 1, fallback: 1)
+        return EnvironmentModified(self, fault: ViewFault(checked.complaint, fileID, line)) {
+            $0.minimumScaleFactor = max(checked.value, 0.01)
+        }
     }
 
     /// The reader's text size.

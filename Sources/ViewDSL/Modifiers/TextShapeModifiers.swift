@@ -4,28 +4,39 @@ import LayoutEngine
 /// What text inside is like, beyond font and colour.
 nonisolated extension View {
     /// Between so many lines of room and so many lines at most.
-    public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        limited(to: limit.upperBound, reserving: limit.lowerBound)
+    public func lineLimit(
+        _ limit: ClosedRange<Int>, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        limited(to: limit.upperBound, reserving: limit.lowerBound, fileID, line)
     }
 
     /// So many lines at most.
-    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-        limited(to: limit.upperBound, reserving: 0)
+    public func lineLimit(
+        _ limit: PartialRangeThrough<Int>, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        limited(to: limit.upperBound, reserving: 0, fileID, line)
     }
 
     /// Room for so many lines at least.
-    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-        limited(to: nil, reserving: limit.lowerBound)
+    public func lineLimit(
+        _ limit: PartialRangeFrom<Int>, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        limited(to: nil, reserving: limit.lowerBound, fileID, line)
     }
 
     /// So many lines at most, and, where space is reserved, room for all of them always.
-    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        limited(to: limit, reserving: reservesSpace ? limit : 0)
+    public func lineLimit(
+        _ limit: Int, reservesSpace: Bool, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        limited(to: limit, reserving: reservesSpace ? limit : 0, fileID, line)
     }
 
-    func limited(to limit: Int?, reserving reserved: Int) -> some View {
-        EnvironmentModified(self) { environment in
-            environment.lineLimit = limit
+    func limited(
+        to limit: Int?, reserving reserved: Int, _ fileID: StaticString, _ line: UInt
+    ) -> some View {
+        let checked = limit.map { Checked(CGFloat($0), "lineLimit", least: 1) }
+        return EnvironmentModified(self, fault: ViewFault(checked?.complaint, fileID, line)) { environment in
+            environment.lineLimit = limit.map { max($0, 1) }
             // Nobody needs more, and what was meant for ∞ must not be measured.
             environment.reservedLines = min(max(reserved, 0), 1_000)
         }

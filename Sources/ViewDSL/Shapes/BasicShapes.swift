@@ -28,7 +28,10 @@ public struct RoundedRectangle: Shape {
     }
 
     nonisolated public func path(in rect: CGRect) -> Path {
-        Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+        let (width, height) = (
+            Checked(cornerSize.width, "", least: 0).value, Checked(cornerSize.height, "", least: 0).value
+        )
+        return Path(roundedRect: rect, cornerSize: CGSize(width: width, height: height), style: style)
     }
 }
 

@@ -67,6 +67,8 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 protocol ShapePainting: PrimitiveView, ShapeView {
     associatedtype Background: View
     var background: Background { get }
+    /// What draws its outline; nil where the region is filled.
+    var pen: StrokeStyle? { get }
     func layer(_ environment: EnvironmentValues) -> Drawn.ShapeLayer
 }
 
@@ -78,20 +80,25 @@ extension ShapePainting {
     }
 
     public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        list.append(
-            context.leaf(
-                ShapeLayout(shape: shape), shape.shapeName, role: .shape,
-                drawing: Drawn(.shapes(layers(context.environment)))))
+        let node = context.leaf(
+            ShapeLayout(shape: shape), shape.shapeName, role: .shape,
+            drawing: Drawn(.shapes(layers(context.environment))))
+        for complaint in [pen?.complaint, (shape as? RoundedRectangle)?.complaint].compactMap({ $0 }) {
+            context.resolver.arena.addIssue(.invalidValue, at: node, complaint)
+        }
+        list.append(node)
     }
 }
 
 extension FillShapeView: ShapeView, ShapePainting {
+    var pen: StrokeStyle? { (shape as? any StrokedOutline)?.strokeStyle }
+
     func layer(_ environment: EnvironmentValues) -> Drawn.ShapeLayer {
         let (shape, style) = (shape, style._resolve(in: environment))
         // The region of a stroked outline is drawn as the stroke itself, which is finer and shorter to tell.
         if let stroked = shape as? any StrokedOutline {
             return Drawn.ShapeLayer(
-                path: { stroked.centerLine(in: $0) }, style: style, drawing: .stroke(stroked.strokeStyle))
+                path: { stroked.centerLine(in: $0) }, style: style, drawing: .stroke(stroked.strokeStyle.usable))
         }
         return Drawn.ShapeLayer(
             path: { shape.path(in: $0) }, style: style, drawing: .fill(evenOdd: fillStyle.isEOFilled))
@@ -99,17 +106,43 @@ extension FillShapeView: ShapeView, ShapePainting {
 }
 
 extension StrokeShapeView: ShapeView, ShapePainting {
+    var pen: StrokeStyle? { strokeStyle }
+
     func layer(_ environment: EnvironmentValues) -> Drawn.ShapeLayer {
         let shape = shape
         return Drawn.ShapeLayer(
-            path: { shape.path(in: $0) }, style: style._resolve(in: environment), drawing: .stroke(strokeStyle))
+            path: { shape.path(in: $0) }, style: style._resolve(in: environment), drawing: .stroke(strokeStyle.usable))
     }
 }
 
 extension StrokeBorderShapeView: ShapeView, ShapePainting {
+    var pen: StrokeStyle? { strokeStyle }
+
     func layer(_ environment: EnvironmentValues) -> Drawn.ShapeLayer {
-        let inner = shape.inset(by: strokeStyle.lineWidth / 2)
+        let inner = shape.inset(by: strokeStyle.usable.lineWidth / 2)
         return Drawn.ShapeLayer(
-            path: { inner.path(in: $0) }, style: style._resolve(in: environment), drawing: .stroke(strokeStyle))
+            path: { inner.path(in: $0) }, style: style._resolve(in: environment), drawing: .stroke(strokeStyle.usable))
+    }
+}
+
+extension StrokeStyle {
+    private var width: Checked { Checked(lineWidth, "lineWidth", least: 0) }
+
+    /// What is wrong with its width; nil where nothing is.
+    fileprivate var complaint: String? { width.complaint }
+
+    /// The style with a width that can be drawn.
+    fileprivate var usable: StrokeStyle {
+        var style = self
+        style.lineWidth = width.value
+        return style
+    }
+}
+
+extension RoundedRectangle {
+    /// What is wrong with its corners, which `path(in:)` draws with a radius of 0 then; nil where nothing is.
+    fileprivate var complaint: String? {
+        [cornerSize.width, cornerSize.height].lazy
+            .compactMap { Checked($0, "RoundedRectangle’s corner", least: 0).complaint }.first
     }
 }

@@ -139,13 +139,25 @@ public struct Font: Hashable, Sendable {
     /// The font with figures, or letters, of one width.
     public func monospaced() -> Font { monospacedDigit() }
 
+    /// What is wrong with the size it was given; nil where nothing is.
+    var fault: String? {
+        switch base {
+        case .style: nil
+        case .size(let size), .scaled(let size):
+            Checked(CGFloat(size), "font size", least: 0, most: Self.largest, fallback: 17).complaint
+        }
+    }
+
+    /// In points: a text that large fills any canvas.
+    private static let largest: CGFloat = 2_000
+
     private func changed(_ change: (inout Font) -> Void) -> Font {
         var font = self
         change(&font)
         return font
     }
 
-    /// What the painter needs.
+    /// What the painter needs. A size that is no number is the body's, 17 points.
     func spec(_ size: DynamicTypeSize, weight: Weight? = nil, italic: Bool = false) -> FontSpec {
         let points: Double
         var standard = Weight.regular
@@ -157,7 +169,7 @@ public struct Font: Hashable, Sendable {
             if style == .headline { standard = .semibold }
         }
         return FontSpec(
-            size: points.isFinite ? min(max(points, 0.1), 2_000) : 17,
+            size: points.isFinite ? min(max(points, 0.1), Double(Self.largest)) : 17,
             weight: (weight ?? explicitWeight ?? standard).value,
             italic: italic || isItalic, tabularFigures: hasTabularFigures)
     }

@@ -122,6 +122,10 @@ extension Text: PrimitiveView {
             let characters = missing.map { "“\($0)”" }.joined(separator: ", ")
             context.resolver.arena.addIssue(.missingGlyph, at: node, "the fonts have no glyph for \(characters)")
         }
+        // A font of the views around has been reported where it was set.
+        if let fault = segments.lazy.compactMap(\.looks.font?.fault).first {
+            context.resolver.arena.addIssue(.invalidValue, at: node, fault)
+        }
         list.append(node)
     }
 

@@ -36,8 +36,12 @@ let modifierRules: [FidelitySection] = [
             FidelityRule(
                 "The child is placed with the frame's own size as its proposal.", .measured, oracle: ["flexframe"]),
             FidelityRule(
-                "Bounds out of order are reported, never fatal; the minimum wins.", .documented,
+                "Bounds out of order are reported, never fatal.", .documented,
                 tests: ["bad frame lengths are reported, never fatal"]),
+            FidelityRule(
+                "Of bounds out of order the minimum wins.", .assumed,
+                tests: ["bad frame lengths are reported, never fatal"],
+                said: said(layouts + "FlexibleFrameLayout.swift", "which of two bounds")),
         ]),
     FidelitySection(
         title: "Small modifiers",
@@ -69,6 +73,10 @@ let modifierRules: [FidelitySection] = [
             FidelityRule(
                 "position: takes the proposal, the child's length for nil, and puts the child's centre at the point.",
                 .measured, oracle: ["position"]),
+            FidelityRule(
+                "A position keeps its child's guides inside.", .assumed,
+                tests: ["a position keeps its child’s guides inside"],
+                said: said(layouts + "PositionLayout.swift", "that guides do not pass")),
             FidelityRule(
                 "layoutPriority: the outermost counts; it passes through what only looks different and reads 0 behind padding, frames and aspectRatio.",
                 .measured, oracle: ["priority"],
@@ -141,8 +149,11 @@ let modifierRules: [FidelitySection] = [
                 "Several views in it make a column, whatever it scrolls.", .measured, oracle: ["scrollview"],
                 tests: ["makes a column of several views, whatever it scrolls"]),
             FidelityRule(
-                "Content sits at the leading and top edges.", .measured, oracle: ["scrollview"],
-                tests: ["centres content smaller than it is only where it scrolls both ways"]),
+                "Content sits at the leading and top edges.", .measured, oracle: ["scrollview"]),
+            FidelityRule(
+                "Where both axes scroll, content smaller than the view is centred.", .assumed,
+                tests: ["centres content smaller than it is only where it scrolls both ways"],
+                said: said(layouts + "ScrollLayout.swift", "where both axes scroll")),
             FidelityRule(
                 "Lengths in its content are relative to what it is proposed.", .consensus,
                 tests: ["asks the container further out where the scroll view has no length of its own"],

@@ -67,4 +67,44 @@ struct StressCatalogTests {
         #expect(try render("--force", "--jobs", "3", scenes: 8).1.summary.rendered == 8)
         #expect(try folder.files.map(folder.data) == first)
     }
+
+    private func check(_ arguments: String..., scenes: Int, bad: Int = 0) throws -> (status: Int32, error: String) {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = ["check", "--goldens", "goldens", "--report", "report"] + arguments
+        process.currentDirectoryURL = folder.url
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["STRESS_SCENES": "\(scenes)", "STRESS_BAD": "\(bad)", "CI": ""]
+        ) { $1 }
+        let error = Pipe()
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = error
+        try process.run()
+        let data = error.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    @Test("is compared in full though scenes crash, hang or end their process, and these are named as failed")
+    func comparing() throws {
+        let first = try check("--record", "missing", "--timeout", "8", "--memory", "400", scenes: 21, bad: 7)
+        #expect(first.status == 1)
+        #expect(first.error.contains("error: bad/trap-0: failed: it ended its process by SIG"))
+        #expect(first.error.contains("bad/trap-0: it wrote: about to trap"))
+        #expect(first.error.contains("error: bad/exit-1: failed: it ended its process with exit status 0"))
+        #expect(first.error.contains("error: bad/hang-2: failed: it was not done within 8 s"))
+        #expect(first.error.contains("21 figures: 14 new, 7 failed"))
+        let names = folder.files.filter { $0.hasPrefix("goldens/") && $0.hasSuffix(".png") }
+        #expect(names.count == 14 && !names.contains { $0.contains("bad/") })
+    }
+
+    @Test("is compared alike whatever the number of workers")
+    func comparingJobs() throws {
+        #expect(try check("--record", "missing", "--jobs", "3", scenes: 6).status == 2)
+        let one = try check("--jobs", "1", scenes: 6)
+        #expect(one.status == 0)
+        #expect(one.error.hasSuffix("\n6 figures: 6 passed\n"))
+        #expect(try check("--jobs", "4", scenes: 6).error == one.error)
+        #expect(try check("--jobs", "0", scenes: 6).status == 64)
+    }
 }

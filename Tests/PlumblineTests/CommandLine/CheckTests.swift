@@ -12,7 +12,12 @@ struct CheckTests {
     private var goldens: String { "\(folder.path)/goldens" }
     private var report: String { "\(folder.path)/report" }
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws {
+        folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
+    }
+
+    private var recorded: [String] { folder.files.filter { $0.hasPrefix("goldens/") } }
 
     /// Runs a command on these scenes, in an environment of its own.
     private func go(
@@ -64,9 +69,11 @@ struct CheckTests {
         let result = await check(environment: ["CI": "true", "PLUMBLINE_RECORD": "all"]) { box("a") }
         #expect(result.status == 2)
         #expect(result.errors.first?.contains("a: missing: there is no golden at ") == true)
-        #expect(!FileManager.default.fileExists(atPath: goldens))
         #expect(await accept("a", environment: ["CI": "1"]) { box("a") }.status == 64)
-        #expect(!FileManager.default.fileExists(atPath: goldens))
+        let asked = await check("--record", "missing", environment: ["CI": "1"]) { box("a") }
+        #expect(asked.status == 64)
+        #expect(asked.errors.first?.contains("CI is set, and there no golden is written") == true)
+        #expect(recorded.isEmpty)
     }
 
     @Test("tell what changed first, with file and line, and status 1")
@@ -109,6 +116,73 @@ struct CheckTests {
         #expect(result.error.contains("warning: t: environment changed: pango 0.1 → \(version)"))
         #expect(await check("--strict") { scene(.blue) }.status == 1)
         #expect(await check("--strict") { scene(.red) }.status == 0)
+    }
+
+    @Test("still compare what no font decides under another environment")
+    func textFreeElsewhere() async throws {
+        func scene(_ side: CGFloat) -> Scene {
+            Scene("t") {
+                VStack(alignment: .leading, spacing: 0) {
+                    Text("Hello")
+                    Color.red.frame(width: side, height: 5)
+                }
+            }
+        }
+        _ = await check { scene(5) }
+        let path = "\(goldens)/manifest.json"
+        var manifest = try JSONDecoder().decode(GoldenManifest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+        for id in manifest.environments.keys {
+            manifest.environments[id]?.fonts = ["Other.ttf": "00"]
+            manifest.environments[id]?.versions["freetype"] = "2.0"
+        }
+        try manifest.data().write(to: URL(fileURLWithPath: path))
+        #expect(await check { scene(5) }.status == 0)
+        let changed = await check { scene(6) }
+        #expect(changed.status == 1)
+        #expect(changed.errors.first?.contains("t: layout changed: ") == true)
+        #expect(changed.error.contains("warning: t: other environment: freetype 2.0 → "))
+    }
+
+    @Test("write nothing where there is no folder of goldens, unless asked to")
+    func wrongFolder() async throws {
+        try FileManager.default.removeItem(atPath: goldens)
+        let lost = await check { box("a") }
+        #expect(lost.status == 2)
+        #expect(
+            lost.errors == [
+                "error: there is no folder of goldens at \(goldens): run where it is, name it by --goldens, or make it by --record missing"
+            ])
+        #expect(await check("--record", "never") { box("a") }.status == 2)
+        #expect(await check(environment: ["CI": "1", "PLUMBLINE_RECORD": "all"]) { box("a") }.status == 2)
+        #expect(folder.files.isEmpty)
+        let asked = await check("--record", "missing") { box("a") }
+        #expect(asked.status == 2)
+        #expect(asked.errors.first?.contains("a: new: recorded at ") == true)
+        #expect(await check("--record", "never") { box("a") }.status == 0)
+    }
+
+    @Test("take the word of --record before the environment's")
+    func recordOption() async {
+        _ = await check { box("a") }
+        let failed = await check("--record", "failed", environment: ["PLUMBLINE_RECORD": "never"]) { box("a", .blue) }
+        #expect(failed.status == 1)
+        #expect(await check { box("a", .blue) }.status == 0)
+        #expect(await check("--record", "some") { box("a") }.status == 64)
+    }
+
+    @Test("note once that every scene has a golden")
+    func whole() async throws {
+        func isWhole() throws -> Bool? { try GoldenFolder(goldens).manifest().isWhole }
+        func both() -> [Scene] { [box("a"), box("b")] }
+        _ = await accept("a") { both() }
+        #expect(try isWhole() == nil)
+        _ = await accept("b") { both() }
+        #expect(try isWhole() == true)
+        _ = await accept("a") {
+            box("a", .blue)
+            box("c")
+        }
+        #expect(try isWhole() == true)
     }
 
     @Test("say when an exemption is used, and when it is not needed")
@@ -201,6 +275,6 @@ struct CheckTests {
         let result = await go(["check", "--goldens", goldens, "--report", report], limit: 10) { box("a") }
         #expect(result.status == 1)
         #expect(result.errors.first?.contains("and 10 is the limit: show less in one scene") == true)
-        #expect(!FileManager.default.fileExists(atPath: goldens))
+        #expect(recorded.isEmpty)
     }
 }

@@ -54,6 +54,45 @@ struct ListAndTraceTests {
         #expect(result.error.isEmpty)
     }
 
+    @Test(
+        "and when what they print cannot be written they end with 1, saying so once",
+        arguments: [["list"], ["list", "--json"], ["trace", "boxes/row"], ["--help"]])
+    func lostOutput(arguments: [String]) async {
+        struct Full: Error, CustomStringConvertible { let description = "No space left on device" }
+        var error = ""
+        let console = Console(output: { _ in throw Full() }, error: { error += $0 })
+        let status = await CommandLineRun(console: console) { (scenes, .none) }.run(arguments)
+        #expect(status == .failure)
+        #expect(
+            error == """
+                error: standard output could not be written (No space left on device): what was printed is not \
+                complete\n
+                """)
+    }
+
+    @Test("files are named from the current directory where they are in it, else by module")
+    func paths() {
+        let source = SceneSource(fileID: "Scenes/Heroes.swift", filePath: "/home/me/game/scenes/Heroes.swift", line: 3)
+        #expect(source.shortPath(from: "/home/me/game") == "scenes/Heroes.swift")
+        #expect(source.shortPath(from: "/") == "home/me/game/scenes/Heroes.swift")
+        #expect(source.shortPath(from: "/home/me/gam") == "Scenes/Heroes.swift")
+        #expect(source.shortPath(from: "/tmp") == "Scenes/Heroes.swift")
+    }
+
+    @Test("and issues name files as scenes do, each issue once")
+    func issuePaths() {
+        let scene = Scene("a") { Color.red.frame(width: -1) }
+        let issues = [-1, -2].flatMap { width in
+            LayoutSnapshot(proposal: .unspecified, textMeasuring: SystemText.measurer) {
+                Color.red.frame(width: width)
+                Color.red.frame(width: -1)
+            }.issues
+        }
+        let texts = SourcePaths([scene]).texts(issues)
+        #expect(issues.count == 4 && texts.count == 3)
+        #expect(texts.allSatisfy { $0.contains("(\(scene.source.shortPath):") })
+    }
+
     @Test("trace --json gives the layout and the events")
     func traceJSON() async throws {
         let result = await run("trace", "boxes/row", "--json") { scenes }

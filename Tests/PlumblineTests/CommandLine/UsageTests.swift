@@ -41,6 +41,37 @@ struct UsageTests {
         #expect(await run("trace", "xxxxxxxx") { scenes }.error.contains("“list” shows the names there are"))
     }
 
+    @Test("for a pattern or a folder where one scene is wanted, offering those it stands for")
+    func patternForOne() async {
+        let pattern = await run("trace", "alignments/*") { scenes }
+        #expect(pattern.status == 64)
+        #expect(
+            pattern.error == """
+                error: the whole name of one scene is wanted here, not “alignments/*”: did you mean “alignments/feet” or \
+                “alignments/top”?\n
+                """)
+        #expect(await run("trace", "alignments") { scenes }.error == pattern.error.replacing("/*", with: ""))
+        let idle = await run("trace", "alignmets/*") { scenes }
+        #expect(idle.status == 64)
+        #expect(idle.error.hasPrefix("error: the whole name of one scene is wanted here, and no scene is named "))
+    }
+
+    @Test(
+        "for a path that is empty",
+        arguments: [
+            ["render", "--output", ""], ["render", "--timings", ""],
+            ["check", "--goldens", ""], ["check", "--report", ""], ["accept", "--from", ""],
+            ["accept", "--goldens", "", "a"],
+        ])
+    func emptyPath(arguments: [String]) async {
+        var error = ""
+        let console = Console(output: { _ in }, error: { error += $0 })
+        let status = await CommandLineRun(console: console) { (scenes, .none) }.run(arguments)
+        #expect(status == .usage)
+        #expect(error.hasPrefix("error: --"))
+        #expect(error.contains(" is given an empty path; "))
+    }
+
     @Test("for a glob that matches nothing, before anything is written")
     func idleGlob() async throws {
         let folder = try TemporaryFolder()

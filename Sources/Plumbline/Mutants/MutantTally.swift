@@ -1,0 +1,96 @@
+/// What became of the mutants.
+struct MutantTally {
+    enum Fate: Hashable {
+        case caught
+        /// Why nothing tells of it.
+        case survived(String)
+        /// It changes no picture and no layout.
+        case harmless
+    }
+
+    struct Survivor {
+        let kind: String
+        let scene: String
+        let what: String
+        let why: String
+    }
+
+    struct Counts {
+        var caught = 0
+        var survived = 0
+        var harmless = 0
+
+        /// Of those that change a picture or a layout, the part that was caught.
+        var share: Double { caught + survived == 0 ? 1 : Double(caught) / Double(caught + survived) }
+
+        /// Rounded down, so that 100 % is all: `99.97`.
+        var percent: String {
+            let hundredths = Int((share * 10_000).rounded(.down))
+            return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+        }
+    }
+
+    /// By kind.
+    private(set) var counts: [String: Counts] = [:]
+    private(set) var survivors: [Survivor] = []
+
+    mutating func add(_ kind: String, _ fate: Fate, _ scene: String, _ what: String) {
+        switch fate {
+        case .caught: counts[kind, default: Counts()].caught += 1
+        case .harmless: counts[kind, default: Counts()].harmless += 1
+        case .survived(let why):
+            counts[kind, default: Counts()].survived += 1
+            survivors.append(Survivor(kind: kind, scene: scene, what: what, why: why))
+        }
+    }
+
+    var total: Counts {
+        counts.values.reduce(into: Counts()) { sum, counts in
+            sum.caught += counts.caught
+            sum.survived += counts.survived
+            sum.harmless += counts.harmless
+        }
+    }
+
+    var share: Double { total.share }
+
+    var lines: [String] {
+        let kinds = counts.sorted { $0.key < $1.key }.map { kind, counts in
+            "\(kind): \(counts.caught) caught, \(counts.survived) survived, "
+                + "\(counts.harmless) change no pixel even at 4×"
+        }
+        let total = total
+        return kinds + survivors.map { "survivor: \($0.scene): \($0.kind): \($0.what): \($0.why)" }
+            + ["\(total.caught) of \(total.caught + total.survived) mutants caught: \(total.percent) %"]
+    }
+}
+
+/// Which mutants of a scene are tried: all, or as many as asked for, the same ones every time for the same seed.
+struct MutantSample {
+    /// nil for all.
+    let count: Int?
+    let seed: UInt64
+    let scene: String
+
+    /// Places in ascending order.
+    func places(of kind: String, among all: Int) -> [Int] {
+        guard let count, count < all else { return Array(0..<all) }
+        var state = seed
+        for byte in "\(scene) \(kind)".utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        var generator = SplitMix(state: state)
+        return Array((0..<all).shuffled(using: &generator).prefix(count)).sorted()
+    }
+
+    /// Steele, Lea and Flood's generator: the same numbers on every machine.
+    private struct SplitMix: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9e37_79b9_7f4a_7c15
+            var mixed = state
+            mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+            return mixed ^ (mixed >> 31)
+        }
+    }
+}

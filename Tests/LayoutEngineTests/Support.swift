@@ -1,0 +1,40 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import ViewDSL
+
+/// A layout of views whose text has exact sizes.
+@MainActor
+func layOut<V: View>(
+    _ width: CGFloat?, _ height: CGFloat?, options: LayoutOptions = LayoutOptions(),
+    @ViewBuilder _ content: () -> V
+) -> LayoutSnapshot {
+    LayoutSnapshot(
+        proposal: ProposedViewSize(width: width, height: height),
+        textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2), options: options, content: content)
+}
+
+/// A view of a fixed size.
+@MainActor
+func block(_ width: CGFloat = 20, _ height: CGFloat = 10) -> some View {
+    Color.red.frame(width: width, height: height)
+}
+
+/// What a layout under test writes down. Layout runs on one thread.
+final class Log: @unchecked Sendable {
+    var lines: [String] = []
+}
+
+/// Children one below the other from the top left, each at its ideal size: the plainest layout there is.
+func placePlainly(_ subviews: LayoutSubviews, in bounds: CGRect) {
+    var y = bounds.minY
+    for subview in subviews {
+        subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+        y += subview.sizeThatFits(.unspecified).height
+    }
+}
+
+func plainSize(_ subviews: LayoutSubviews) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
+}

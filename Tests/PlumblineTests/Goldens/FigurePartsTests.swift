@@ -1,0 +1,108 @@
+import Goldens
+import Raster
+import Testing
+
+@testable import Plumbline
+
+/// The layouts of a figure that shows several, as goldens keep them.
+@MainActor
+@Suite("A figure's parts")
+struct FigurePartsTests {
+    /// What is painted at the middle of a view of the part, by the place the part claims for its root.
+    private func color(_ figure: Figure, _ part: Int, at x: Double, _ y: Double) throws -> [UInt8] {
+        let origin = try #require(try figure.actual.layout.parts[part].origin)
+        let pixel = (Int(Double(origin.y) + y) * figure.bitmap.width + Int(Double(origin.x) + x)) * 4
+        return Array(figure.bitmap.pixels[pixel..<pixel + 3])
+    }
+
+    @Test("of panels are called by their captions and lie where their roots are painted")
+    func panels() throws {
+        let scene = Scene("p", columns: 2) {
+            Panel("one") { Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 30) }
+            Panel("two") { Color(red: 0, green: 1, blue: 0).frame(width: 20, height: 60) }
+            Panel("") { Color(red: 0, green: 0, blue: 1).frame(width: 30, height: 30) }
+        }
+        let figure = try Figure(scene, scale: 1)
+        #expect(try figure.actual.layout.parts.map(\.title) == ["one", "two", "panel 3"])
+        #expect(try color(figure, 0, at: 38, 28) == [255, 0, 0])
+        #expect(try color(figure, 1, at: 18, 58) == [0, 255, 0])
+        #expect(try color(figure, 2, at: 28, 28) == [0, 0, 255])
+    }
+
+    @Test("of a sweep are called by what is offered and lie where their roots are painted", arguments: [20.0, 200.0])
+    func sweep(height: Double) throws {
+        let scene = Scene("s", sweep: .widths(50, 90, nil)) {
+            Color(red: 1, green: 0, blue: 0).frame(height: height)
+        }
+        let figure = try Figure(scene, scale: 1)
+        #expect(try figure.actual.layout.parts.map(\.title) == ["width 50", "width 90", "width nil"])
+        for part in 0..<3 { #expect(try color(figure, part, at: 5, height - 2) == [255, 0, 0]) }
+        #expect(try color(figure, 1, at: 88, 2) == [255, 0, 0])
+    }
+
+    @Test("that cannot be drawn lie nowhere")
+    func endless() throws {
+        let figure = try Figure(Scene("s", sweep: .widths(50, .infinity)) { Color.red.frame(height: 9) }, scale: 1)
+        let parts = try figure.actual.layout.parts
+        #expect(parts[0].origin != nil && parts[1].origin == nil)
+    }
+
+    @Test("lie nowhere in a tree and a storyboard, which draw no view in its own size")
+    func told() throws {
+        let row = Scene("t") {
+            HStack {
+                Color.red.frame(width: 9, height: 9)
+                Color.blue
+            }
+        }
+        for scene in [row.tree(), row.storyboard()] {
+            let parts = try Figure(scene, scale: 1).actual.layout.parts
+            #expect(parts.count == 1 && parts[0].origin == nil && parts[0].nodes.count == 4)
+        }
+    }
+
+    @Test("come back from a worker as they went, and half of them do not")
+    func parcel() throws {
+        let scene = Scene("p", columns: 2) {
+            Panel("a\nb") { Text("Hello | there") }
+            Panel("b") { Color.red.frame(width: 9.5, height: 9) }
+        }
+        let actual = try Figure(scene, scale: 2).actual
+        let data = try FigureParcel(actual).data()
+        let back = try #require(FigureParcel(data)).figure
+        #expect(back.layout == actual.layout && back.bitmap == actual.bitmap)
+        #expect(back.textBoxes == actual.textBoxes && back.scale == 2)
+        #expect(FigureParcel(data.dropLast()) == nil)
+        #expect(FigureParcel(data.prefix(9)) == nil)
+    }
+}
+
+@Suite("A sample of mutants")
+struct MutantSampleTests {
+    @Test("is the same for the same seed, another for another, and all where it is as large")
+    func places() {
+        func places(_ seed: UInt64, _ count: Int? = 5) -> [Int] {
+            MutantSample(count: count, seed: seed, scene: "a").places(of: "color", among: 100)
+        }
+        #expect(places(1) == places(1))
+        #expect(places(1).count == 5 && Set(places(1)).count == 5)
+        #expect(places(1) != places(2))
+        #expect(places(1, nil) == Array(0..<100))
+        #expect(places(1, 100) == Array(0..<100))
+    }
+
+    @Test("counts a survivor against the share, and what has no effect not at all")
+    func share() {
+        var tally = MutantTally()
+        #expect(tally.share == 1)
+        for _ in 0..<3 { tally.add("color", .caught, "a", "x") }
+        tally.add("color", .harmless, "a", "x")
+        #expect(tally.total.percent == "100.00")
+        tally.add("label", .survived("faint"), "a/b", "the digit 1")
+        #expect(tally.total.percent == "75.00")
+        #expect(tally.lines.contains("survivor: a/b: label: the digit 1: faint"))
+        let page = MutantPage(tally: tally, scenes: 2, sample: nil, seed: 1).text
+        #expect(page.contains("| a digit of a text another | 0 | 1 | 0 |"))
+        #expect(page.contains("- `a/b`\n  - label, the digit 1: faint\n"))
+    }
+}

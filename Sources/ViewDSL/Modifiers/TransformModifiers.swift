@@ -19,6 +19,7 @@ nonisolated extension View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor, fileID: fileID, line: line)
     }
 
+    /// Draws the view wider, higher or less so; layout stays.
     public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center, fileID: StaticString = #fileID,
         line: UInt = #line

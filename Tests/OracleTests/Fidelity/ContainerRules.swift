@@ -69,7 +69,8 @@ let containerRules: [FidelitySection] = [
                 oracle: ["hstack", "vstack"],
                 tests: ["places for the proposal it is given, not for the one it was asked last"]),
             FidelityRule(
-                "Children are probed only where the answer decides something, for the greatest length before the least; a rigid one is served at once, a lone one never probed.", .consensus,
+                "Children are probed only where the answer decides something, for the greatest length before the least; a rigid one is served at once, a lone one never probed.",
+                .consensus,
                 tests: [
                     "a lone child is never probed",
                     "probes lazily, largest then smallest, and serves in order of flexibility",

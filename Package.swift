@@ -11,6 +11,9 @@ let package = Package(
         .library(name: "Plumbline", targets: ["Plumbline"]),
         .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
         .executable(name: "scenes", targets: ["Scenes"]),
+        .executable(name: "guide", targets: ["Guide"]),
+        .executable(name: "two-worlds", targets: ["TwoWorlds"]),
+        .plugin(name: "RenderFigures", targets: ["RenderFigures"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -38,6 +41,18 @@ let package = Package(
         // The gallery.
         .executableTarget(
             name: "Scenes", dependencies: ["Plumbline"], path: "scenes", exclude: ["assets"], swiftSettings: strict),
+
+        // The figures of the documentation, and a program for SwiftUI and Plumbline alike.
+        .executableTarget(
+            name: "Guide", dependencies: ["Plumbline"], path: "docs/guide", swiftSettings: strict),
+        .executableTarget(
+            name: "TwoWorlds", dependencies: ["Plumbline"], path: "Examples/TwoWorlds", exclude: ["README.md"],
+            swiftSettings: strict),
+        .plugin(
+            name: "RenderFigures",
+            capability: .command(
+                intent: .custom(verb: "render-figures", description: "Draws the scenes of the package's catalog."),
+                permissions: [.writeToPackageDirectory(reason: "Figures are written into the package.")])),
 
         // C libraries, one thin room each.
         .systemLibrary(
@@ -68,6 +83,9 @@ let package = Package(
         .testTarget(
             name: "PlumblineTests", dependencies: ["Plumbline", "StressCatalog"], swiftSettings: strict),
         .testTarget(name: "GalleryTests", dependencies: ["Scenes", "Plumbline"], swiftSettings: strict),
+        .testTarget(
+            name: "DocumentationTests", dependencies: ["Scenes", "Guide", "TwoWorlds", "PlumblineTesting", "Raster"],
+            swiftSettings: strict),
         // As the authors of these listings built them: a type that is a Layout and a ViewModifier is no Swift 6.
         .testTarget(
             name: "ArticleListings", dependencies: ["Plumbline"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -4,6 +4,7 @@ import LayoutEngine
 
 /// Turns a layout and its scene into a figure: a pure function of its input, style and text measurer.
 public struct FigureComposer: Sendable {
+    /// How the figure looks.
     public let style: DiagramStyle
     let setter: Typesetter
     let grid: PixelGrid
@@ -21,6 +22,7 @@ public struct FigureComposer: Sendable {
         setter = Typesetter(text: text, grid: grid)
     }
 
+    /// The figure as a display list.
     public func compose(_ input: FigureInput) -> DisplayList {
         let drawn = draw(input.part)
         if input.annotations.isEmpty, drawn.scene.annotations.isEmpty { return bare(input) }

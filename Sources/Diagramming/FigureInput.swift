@@ -4,6 +4,7 @@ import LayoutEngine
 
 /// One layout as a figure shows it: alone, as a panel, or as one of a sweep.
 public struct FigurePart: Sendable {
+    /// The layout.
     public var snapshot: LayoutSnapshot
     /// The scene as it is painted, in the root view's coordinates, in points.
     public var content: [DisplayItem]
@@ -13,10 +14,12 @@ public struct FigurePart: Sendable {
     public var words: [CGRect]
     /// Where the content has images, in the same coordinates: names keep off them.
     public var pictures: [CGRect]
+    /// What is drawn besides the scene.
     public var annotations: Annotations
     /// What a panel is called.
     public var caption: String?
 
+    /// All that the figure is made of.
     public init(
         snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, words: [CGRect] = [],
         pictures: [CGRect] = [], annotations: Annotations, caption: String? = nil
@@ -33,13 +36,16 @@ public struct FigurePart: Sendable {
 
 /// All that goes into one picture figure, as values.
 public struct FigureInput: Sendable {
+    /// The picture the figure is of.
     public var part: FigurePart
+    /// The heading.
     public var title: String?
     /// A sentence or two under the title.
     public var caption: String?
     /// A small line under everything: the scene's name, proposal and scale.
     public var footer: String?
 
+    /// All that the figure is made of.
     public init(part: FigurePart, title: String? = nil, caption: String? = nil, footer: String? = nil) {
         self.part = part
         self.title = title
@@ -47,6 +53,7 @@ public struct FigureInput: Sendable {
         self.footer = footer
     }
 
+    /// All that the figure is made of.
     public init(
         snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, annotations: Annotations,
         title: String? = nil, caption: String? = nil, footer: String? = nil
@@ -57,8 +64,12 @@ public struct FigureInput: Sendable {
             title: title, caption: caption, footer: footer)
     }
 
+    /// The layout.
     public var snapshot: LayoutSnapshot { part.snapshot }
+    /// What the views draw.
     public var content: [DisplayItem] { part.content }
+    /// Where the views draw, in the root view's points.
     public var contentBounds: CGRect { part.contentBounds }
+    /// What is drawn besides the scene.
     public var annotations: Annotations { part.annotations }
 }

@@ -4,17 +4,26 @@ import Foundation
     /// The 2-D affine map of Core Graphics, which Foundation does not bring to Linux:
     /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
     public struct CGAffineTransform: Hashable, Sendable, Codable {
+        /// Of x, to x.
         public var a: CGFloat
+        /// Of x, to y.
         public var b: CGFloat
+        /// Of y, to x.
         public var c: CGFloat
+        /// Of y, to y.
         public var d: CGFloat
+        /// Added to x, in points.
         public var tx: CGFloat
+        /// Added to y, in points.
         public var ty: CGFloat
 
+        /// Leaves every point where it is.
         public static let identity = CGAffineTransform()
 
+        /// The map that sends every point to the origin, as in Core Graphics.
         public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+        /// The map of these six numbers.
         public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
             self.a = a
             self.b = b
@@ -24,12 +33,15 @@ import Foundation
             self.ty = ty
         }
 
+        /// The map of these six numbers.
         public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
             self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
         }
 
+        /// Moves points, by lengths in points.
         public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
+        /// Multiplies coordinates.
         public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
         /// Turns by `angle` radians: clockwise on screen, where y grows downwards.
@@ -38,6 +50,7 @@ import Foundation
             self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
         }
 
+        /// Whether it leaves every point where it is.
         public var isIdentity: Bool { self == .identity }
 
         /// This map, then `t2`.
@@ -100,11 +113,15 @@ import Foundation
 
     /// A length and direction, as in Core Graphics.
     public struct CGVector: Hashable, Sendable, Codable {
+        /// To the right, in points.
         public var dx: CGFloat
+        /// Down, in points.
         public var dy: CGFloat
 
+        /// No way at all.
         public static let zero = CGVector(dx: 0, dy: 0)
 
+        /// A way right and down, in points.
         public init(dx: CGFloat, dy: CGFloat) {
             self.dx = dx
             self.dy = dy

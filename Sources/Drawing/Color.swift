@@ -79,16 +79,39 @@ public struct GradientStop: Hashable, Sendable {
 
 /// How an outline is stroked. Lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
-    public enum Cap: Hashable, Sendable { case butt, round, square }
-    public enum Join: Hashable, Sendable { case miter, round, bevel }
+    /// How a line ends.
+    public enum Cap: Hashable, Sendable {
+        /// At its end.
+        case butt
+        /// In a half circle, or around corners in an arc.
+        case round
+        /// Half a line width beyond its end.
+        case square
+    }
+    /// How a line turns a corner.
+    public enum Join: Hashable, Sendable {
+        /// In a point, up to the miter limit.
+        case miter
+        /// In a half circle, or around corners in an arc.
+        case round
+        /// Cut off.
+        case bevel
+    }
 
+    /// In points.
     public var lineWidth: CGFloat
+    /// How the line ends.
     public var lineCap: Cap
+    /// How it turns corners.
     public var lineJoin: Join
+    /// How far a corner may reach, in line widths, before it is cut.
     public var miterLimit: CGFloat
+    /// The lengths of dashes and gaps in turn, in points; none is a whole line.
     public var dash: [CGFloat]
+    /// How far into the dashes the line starts, in points.
     public var dashPhase: CGFloat
 
+    /// A line of one point, whole and with plain ends, unless said otherwise.
     public init(
         lineWidth: CGFloat = 1, lineCap: Cap = .butt, lineJoin: Join = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -11,6 +11,7 @@ public struct FixedAdvanceText: TextMeasuring, Hashable {
     /// Height of a line below its baseline, in points.
     public var descent: Double
 
+    /// Text whose letters are all `advance` wide, on lines of `ascent` and `descent`, in points.
     public init(advance: Double, ascent: Double, descent: Double) {
         self.advance = advance
         self.ascent = ascent

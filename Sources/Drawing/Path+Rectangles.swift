@@ -3,15 +3,25 @@ import Foundation
 /// How corners bend.
 ///
 /// Approximate: both are drawn as quarter ellipses; SwiftUI's continuous corners ease into their sides.
-public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+public enum RoundedCornerStyle: Hashable, Sendable {
+    /// A quarter of a circle.
+    case circular
+    /// A curve that begins earlier, in SwiftUI; here a quarter of a circle.
+    case continuous
+}
 
 /// The radii of a rectangle's corners by their place on screen, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
+    /// The radius of this corner, in points.
     public var topLeading: CGFloat
+    /// The radius of this corner, in points.
     public var bottomLeading: CGFloat
+    /// The radius of this corner, in points.
     public var bottomTrailing: CGFloat
+    /// The radius of this corner, in points.
     public var topTrailing: CGFloat
 
+    /// A radius for each corner, in points.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {

@@ -4,22 +4,31 @@ import Foundation
 public struct Path: Hashable, Sendable {
     /// A step of an outline.
     public enum Element: Hashable, Sendable {
+        /// Begins a subpath.
         case move(to: CGPoint)
+        /// A straight line.
         case line(to: CGPoint)
+        /// A curve with one control point.
         case quadCurve(to: CGPoint, control: CGPoint)
+        /// A curve with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A line back to where the subpath began.
         case closeSubpath
     }
 
     /// The steps, in order.
     public private(set) var elements: [Element] = []
 
+    /// A path of nothing.
     public init() {}
 
+    /// A path of what is given.
     public init(_ rect: CGRect) { addRect(rect) }
 
+    /// A path of what is given.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+    /// Whether there is nothing in it.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Where the pen is, or nil at the start.
@@ -32,22 +41,29 @@ public struct Path: Hashable, Sendable {
         return nil
     }
 
+    /// Calls a closure with every element, in order.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
+    /// Begins a subpath at a point.
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
+    /// A line from the current point.
     public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
+    /// A curve from the current point, with one control point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         elements.append(.quadCurve(to: end, control: control))
     }
 
+    /// A curve from the current point, with two control points.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(to: end, control1: control1, control2: control2))
     }
 
+    /// A line back to where the subpath began.
     public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
+    /// A subpath through these points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
@@ -94,6 +110,7 @@ public struct Path: Hashable, Sendable {
         return result
     }
 
+    /// The path, moved, by lengths in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }

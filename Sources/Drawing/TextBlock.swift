@@ -6,10 +6,12 @@ public struct FontSpec: Hashable, Sendable {
     public var weight: Int
     /// In points; one point is one pixel at 1×.
     public var size: Double
+    /// Whether it leans.
     public var italic: Bool
     /// Figures of equal width, for tables.
     public var tabularFigures: Bool
 
+    /// A font of this size in points, upright and regular unless said otherwise.
     public init(size: Double, weight: Int = 400, italic: Bool = false, tabularFigures: Bool = false) {
         self.size = size
         self.weight = weight
@@ -39,9 +41,26 @@ public struct TextRun: Hashable, Sendable {
 
 /// Text with all that decides its lines: measuring it and drawing it use this one value.
 public struct TextBlock: Hashable, Sendable {
-    public enum Alignment: Hashable, Sendable { case leading, center, trailing }
-    public enum Truncation: Hashable, Sendable { case head, middle, tail }
+    /// Where lines shorter than the longest stand.
+    public enum Alignment: Hashable, Sendable {
+        /// Where reading starts.
+        case leading
+        /// In the middle.
+        case center
+        /// Where reading ends.
+        case trailing
+    }
+    /// Where characters are left out when lines run out.
+    public enum Truncation: Hashable, Sendable {
+        /// At the start.
+        case head
+        /// In the middle.
+        case middle
+        /// At the end.
+        case tail
+    }
 
+    /// The text, in pieces of one look each.
     public var runs: [TextRun]
     /// The width lines wrap at, in points; nil means one line a paragraph.
     public var width: Double?
@@ -49,12 +68,16 @@ public struct TextBlock: Hashable, Sendable {
     public var height: Double?
     /// The most lines shown; nil means any number.
     public var lineLimit: Int?
+    /// Where lines shorter than the longest stand.
     public var alignment: Alignment
+    /// Where characters are left out when lines run out.
     public var truncation: Truncation
     /// Extra distance between lines, in points.
     public var lineSpacing: Double
+    /// Whether paragraphs read from the right.
     public var rightToLeft: Bool
 
+    /// A text and its limits; lengths in points, nil for no limit.
     public init(
         runs: [TextRun], width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil,
         alignment: Alignment = .leading, truncation: Truncation = .tail, lineSpacing: Double = 0,
@@ -70,6 +93,7 @@ public struct TextBlock: Hashable, Sendable {
         self.rightToLeft = rightToLeft
     }
 
+    /// A text and its limits; lengths in points, nil for no limit.
     public init(_ string: String, font: FontSpec, color: RGBA) {
         self.init(runs: [TextRun(string, font: font, color: color)])
     }
@@ -86,12 +110,14 @@ public struct TextMetrics: Hashable, Sendable {
     public var firstBaseline: Double
     /// From the top to the baseline of the last line.
     public var lastBaseline: Double
+    /// How many lines there are.
     public var lineCount: Int
     /// Some characters were replaced by an ellipsis.
     public var isTruncated: Bool
     /// Characters the fonts have no glyph for.
     public var missing: [Character]
 
+    /// What was measured; lengths in points.
     public init(
         size: CGSize, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool = false,
         missing: [Character] = []
@@ -107,11 +133,16 @@ public struct TextMetrics: Hashable, Sendable {
 
 /// Vertical metrics of a font at its size, in points.
 public struct FontMetrics: Hashable, Sendable {
+    /// Above the baseline, in points.
     public var ascent: Double
+    /// Below the baseline, in points, positive.
     public var descent: Double
+    /// Between lines, in points.
     public var leading: Double
+    /// The height of capitals, in points.
     public var capHeight: Double
 
+    /// Lengths in points.
     public init(ascent: Double, descent: Double, leading: Double = 0, capHeight: Double) {
         self.ascent = ascent
         self.descent = descent
@@ -125,6 +156,8 @@ public struct FontMetrics: Hashable, Sendable {
 /// Measuring is a pure function of the block: the same block gives the same metrics, on every machine with the same
 /// fonts.
 public protocol TextMeasuring: Sendable {
+    /// The size, the baselines and the lines of a text.
     func measure(_ block: TextBlock) -> TextMetrics
+    /// The lengths of a font, in points.
     func metrics(of font: FontSpec) -> FontMetrics
 }

@@ -7,8 +7,8 @@ import Testing
 ///
 ///     expectLayout(HStack { Color.red.frame(width: 10, height: 10) }, matches: """
 ///         HStack  (0, 0) 10 × 10  offered – × –
-///           frame width 10, height 10  (0, 0) 10 × 10  offered – × –
-///             Color  (0, 0) 10 × 10  offered 10 × 10
+///           frame width 10, height 10  (0, 0) 10 × 10  offered – × 10
+///             Color .red  (0, 0) 10 × 10  offered 10 × 10
 ///         """)
 ///
 /// Spaces at the ends of lines, and empty lines around, do not count. The failure says from which line the layouts

@@ -8,7 +8,7 @@ enum Misbehaviour: String, CaseIterable {
     func scene(_ number: Int) -> Scene {
         let name = "bad/\(rawValue)-\(number)"
         return switch self {
-        case .canvas: Scene(name) { Color.red.frame(width: 15_000, height: 15_000) }
+        case .canvas: Scene(name) { Color.red.frame(width: 40_000, height: 40_000) }
         case .notANumber: Scene(name) { NotANumber { Color.red } }
         case .recursion: Scene(name) { Endless(depth: 1) }
         case .trap, .exit, .hang, .memory:

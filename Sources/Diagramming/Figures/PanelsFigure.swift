@@ -4,15 +4,20 @@ import LayoutEngine
 
 /// All that goes into a figure of panels, as values.
 public struct PanelsInput: Sendable {
+    /// The panels, in reading order.
     public var panels: [FigurePart]
     /// Panels in a row, 1 or more.
     public var columns: Int
     /// Marks, in each panel after the first, the first view that differs from the first panel's.
     public var compares: Bool
+    /// The heading.
     public var title: String?
+    /// A sentence or two under the heading; nil for none.
     public var caption: String?
+    /// The small line at the foot.
     public var footer: String?
 
+    /// All that the figure is made of.
     public init(
         panels: [FigurePart], columns: Int, compares: Bool = false, title: String? = nil, caption: String? = nil,
         footer: String? = nil

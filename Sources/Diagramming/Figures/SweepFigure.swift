@@ -10,8 +10,11 @@ public struct SweepInput: Sendable {
     public var steps: [FigurePart]
     /// Steps and lengths between them, for the curve.
     public var samples: [Sample]
+    /// The heading.
     public var title: String?
+    /// A sentence or two under the heading; nil for none.
     public var caption: String?
+    /// The small line at the foot.
     public var footer: String?
 
     /// What the view took for one length.
@@ -23,6 +26,7 @@ public struct SweepInput: Sendable {
         /// Among the steps that are shown.
         public var isStep: Bool
 
+        /// All that the figure is made of.
         public init(offered: CGFloat?, size: CGSize, isStep: Bool) {
             self.offered = offered
             self.size = size
@@ -30,6 +34,7 @@ public struct SweepInput: Sendable {
         }
     }
 
+    /// All that the figure is made of.
     public init(
         axis: Axis, steps: [FigurePart], samples: [Sample], title: String? = nil, caption: String? = nil,
         footer: String? = nil

@@ -14,6 +14,7 @@ public struct DiagramStyle: Hashable, Sendable {
         /// Words on a chip.
         public var chipText: RGBA
 
+        /// The colours of a role; words and chips take the line's unless they have their own.
         public init(line: RGBA, text: RGBA? = nil, chip: RGBA? = nil, chipText: RGBA) {
             self.line = line
             self.text = text ?? line
@@ -25,10 +26,13 @@ public struct DiagramStyle: Hashable, Sendable {
         public func tint(_ strength: Double) -> RGBA { line.opacity(strength) }
     }
 
+    /// The ground of the whole figure.
     public var canvas: RGBA
     /// The ground the picture lies on.
     public var panel: RGBA
+    /// The line around the panel.
     public var panelBorder: RGBA
+    /// The dots of the panel's grid.
     public var dots: RGBA
     /// Titles, names, sizes taken.
     public var ink: RGBA
@@ -36,7 +40,9 @@ public struct DiagramStyle: Hashable, Sendable {
     public var muted: RGBA
     /// Lines between the rows of a table.
     public var rule: RGBA
+    /// What was offered.
     public var proposal: Accent
+    /// Guides and the lines they meet on.
     public var alignment: Accent
     /// Overflow and issues.
     public var warning: Accent
@@ -44,7 +50,9 @@ public struct DiagramStyle: Hashable, Sendable {
     var hues: [Accent]
     /// For paper: no tints, and what colours tell apart elsewhere differs by dash and outline.
     public var isPrint = false
+    /// The sizes of type.
     public var type = TypeScale()
+    /// Radii, gaps and the weights of lines.
     public var lengths = Lengths()
 
     /// Whether its ground is dark.
@@ -69,18 +77,31 @@ public struct DiagramStyle: Hashable, Sendable {
 
     /// The fonts of a figure.
     public struct TypeScale: Hashable, Sendable {
+        /// The size of title, in points.
         public var title = FontSpec(size: 18, weight: 600)
+        /// The size of caption, in points.
         public var caption = FontSpec(size: 12)
+        /// The size of heading, in points.
         public var heading = FontSpec(size: 12, weight: 600)
+        /// The size of row, in points.
         public var row = FontSpec(size: 11.5, tabularFigures: true)
+        /// The size of dense row, in points.
         public var denseRow = FontSpec(size: 9.5, tabularFigures: true)
+        /// The size of column head, in points.
         public var columnHead = FontSpec(size: 10.5)
+        /// The size of legend, in points.
         public var legend = FontSpec(size: 11)
+        /// The size of label, in points.
         public var label = FontSpec(size: 9.5, weight: 600)
+        /// The size of label detail, in points.
         public var labelDetail = FontSpec(size: 9.5, weight: 400)
+        /// The size of value, in points.
         public var value = FontSpec(size: 9, weight: 600)
+        /// The size of dimension, in points.
         public var dimension = FontSpec(size: 9.5, weight: 500, tabularFigures: true)
+        /// The size of badge, in points.
         public var badge = FontSpec(size: 8, weight: 600, tabularFigures: true)
+        /// The size of footer, in points.
         public var footer = FontSpec(size: 10)
     }
 
@@ -90,13 +111,19 @@ public struct DiagramStyle: Hashable, Sendable {
         public var margin: CGFloat = 24
         /// Between the panel's border and what lies on it.
         public var panelPadding: CGFloat = 24
+        /// The radius of the panel's corners, in points.
         public var panelRadius: CGFloat = 8
+        /// From dot to dot, in points.
         public var dotSpacing: CGFloat = 16
         /// Between the panel and the column beside it.
         public var columnGap: CGFloat = 28
+        /// The line around a view without children, in points.
         public var viewLine: CGFloat = 1
+        /// The line around a container, in points.
         public var containerLine: CGFloat = 1.5
+        /// The line of a guide, in points.
         public var guideLine: CGFloat = 1.5
+        /// The radius of a chip's corners, in points.
         public var chipRadius: CGFloat = 3
         /// How far lines reach beyond what they are about.
         public var reach: CGFloat = 8
@@ -104,6 +131,7 @@ public struct DiagramStyle: Hashable, Sendable {
 }
 
 extension DiagramStyle {
+    /// The style of light figures.
     public static let light = DiagramStyle(
         canvas: .white, panel: RGBA(hex: 0xfbfcfe), panelBorder: RGBA(hex: 0xd0d7e2), dots: RGBA(hex: 0xdfe4ec),
         ink: RGBA(hex: 0x172033), muted: RGBA(hex: 0x5b6678), rule: RGBA(hex: 0xe4e8ef),
@@ -129,6 +157,7 @@ extension DiagramStyle {
         return style
     }()
 
+    /// The style of dark figures.
     public static let dark = DiagramStyle(
         canvas: RGBA(hex: 0x0d1117), panel: RGBA(hex: 0x141a23), panelBorder: RGBA(hex: 0x303a48),
         dots: RGBA(hex: 0x27303d), ink: RGBA(hex: 0xe8edf4), muted: RGBA(hex: 0x9ba8b9), rule: RGBA(hex: 0x262f3b),

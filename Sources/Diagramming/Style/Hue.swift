@@ -2,8 +2,11 @@ import LayoutEngine
 
 /// The colours views are told apart by; a style says how each looks.
 public enum Hue: Int, CaseIterable, Sendable {
+    /// One of the hues views are told apart by.
     case green, violet, teal
+    /// One of the hues views are told apart by.
     case slate, olive
+    /// One of the hues views are told apart by.
     case red, magenta, brown
 
     /// Containers take turns by depth, so that neighbours in the tree differ.

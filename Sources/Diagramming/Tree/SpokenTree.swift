@@ -6,6 +6,7 @@ public struct SpokenTree: Sendable {
     private let scene: FigureScene
     private let tree: ViewTree
 
+    /// The tree of a layout.
     public init(_ snapshot: LayoutSnapshot) {
         scene = FigureScene(snapshot, style: .light, grid: PixelGrid(scale: 1))
         tree = ViewTree(scene)

@@ -9,6 +9,7 @@ public protocol AlignmentID: SendableMetatype {
 /// A guide of either axis, as the engine tells guides apart.
 public struct AlignmentKey: Hashable, Sendable {
     let id: any AlignmentID.Type
+    /// The axis the guide counts on.
     public let axis: Axis
     /// Of a guide read from JSON, its place in the list of names met there; −1 of a guide that is a type.
     private let readName: Int32
@@ -79,12 +80,17 @@ enum GuideMerge { case mean, minimum, maximum, none }
 
 /// A guide across the width: stacks that run vertically line children up on one.
 public struct HorizontalAlignment: Equatable, Sendable {
+    /// Stands for the guide in tables.
     public let key: AlignmentKey
 
+    /// The guide of this identifier.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
+    /// The side where reading starts.
     public static let leading = HorizontalAlignment(LeadingID.self)
+    /// The middle of the width.
     public static let center = HorizontalAlignment(HorizontalCenterID.self)
+    /// The side where reading ends.
     public static let trailing = HorizontalAlignment(TrailingID.self)
     /// A marker guide of list rows: by default the leading edge.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
@@ -94,12 +100,17 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// A guide across the height: stacks that run horizontally line children up on one.
 public struct VerticalAlignment: Equatable, Sendable {
+    /// Stands for the guide in tables.
     public let key: AlignmentKey
 
+    /// The guide of this identifier.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
+    /// The upper edge.
     public static let top = VerticalAlignment(TopID.self)
+    /// The middle of the height.
     public static let center = VerticalAlignment(VerticalCenterID.self)
+    /// The lower edge.
     public static let bottom = VerticalAlignment(BottomID.self)
     /// The baseline of the first line of text; the bottom of a view without text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
@@ -109,28 +120,46 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// A guide of each axis: where they cross is a point of a view.
 public struct Alignment: Equatable, Sendable {
+    /// The guide across.
     public var horizontal: HorizontalAlignment
+    /// The guide down.
     public var vertical: VerticalAlignment
 
+    /// A guide for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The guides that meet at center.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The guides that meet at leading.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The guides that meet at trailing.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The guides that meet at top.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The guides that meet at bottom.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The guides that meet at top leading.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The guides that meet at top trailing.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The guides that meet at bottom leading.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The guides that meet at bottom trailing.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// On a line of text: leading first text baseline.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// On a line of text: center first text baseline.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// On a line of text: trailing first text baseline.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// On a line of text: leading last text baseline.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// On a line of text: center last text baseline.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// On a line of text: trailing last text baseline.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
     /// The alignment's name as one writes it: `.topLeading`.

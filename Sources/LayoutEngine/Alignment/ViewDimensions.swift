@@ -46,6 +46,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     /// The value the view, or a view in it, set for the guide; nil where none did.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
+    /// The value of a guide, in points from the view's origin.
     public subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
     func explicit(_ key: AlignmentKey) -> CGFloat? {

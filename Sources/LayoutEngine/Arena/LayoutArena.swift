@@ -11,9 +11,12 @@ public struct NodeID: Hashable, Sendable {
 
 /// Where in the user's code a view was written.
 public struct SourceLocation: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The source file.
     public var file: String
+    /// The line in it, from 1.
     public var line: Int
 
+    /// A line of a file.
     public init(file: String, line: Int) {
         self.file = file
         self.line = line
@@ -30,6 +33,7 @@ public struct NodeInfo {
     public var detail: String
     /// Names given by `layoutLabel`, innermost first.
     public var labels: [String] = []
+    /// Where the view was written; nil where that is not known.
     public var source: SourceLocation?
     /// What the node draws, for whoever paints it.
     public var content: (any Sendable)?
@@ -44,6 +48,7 @@ public struct NodeInfo {
     /// What figures show of it besides what they show of all, in the order it was written.
     public var annotationEdits: [AnnotationEdit] = []
 
+    /// What a node is called and where it comes from.
     public init(
         name: String, detail: String = "", role: ViewRole? = nil, content: (any Sendable)? = nil,
         source: SourceLocation? = nil
@@ -112,6 +117,7 @@ public final class LayoutArena {
     // Layouts call the arena in the middle of its own calls, all on one thread and never two at one element: checks of
     // exclusive access would cost more than layout does, and grow with depth.
     @exclusivity(unchecked) var nodes = Slab<Node>()
+    /// What each node is, by its identifier.
     public internal(set) var infos: [NodeInfo] = []
     @exclusivity(unchecked) var childList = Slab<NodeID>()
     @exclusivity(unchecked) var memo = Slab<MemoEntry>()
@@ -138,7 +144,9 @@ public final class LayoutArena {
     @exclusivity(unchecked) public internal(set) var measureCount = 0
     /// How often a node without children did.
     @exclusivity(unchecked) public internal(set) var leafMeasureCount = 0
+    /// What has gone wrong so far.
     public internal(set) var issues: [LayoutIssue] = []
+    /// Every probe and placement so far, if they are recorded.
     @exclusivity(unchecked) public internal(set) var trace: LayoutTrace?
 
     /// What has been reported of whom.
@@ -156,6 +164,7 @@ public final class LayoutArena {
     var isTooDeep = false
     private var spacingNudge = SpacingNudge.current
 
+    /// An arena without nodes.
     public init(options: LayoutOptions = LayoutOptions()) {
         self.options = options
         if options.traces { trace = LayoutTrace() }
@@ -190,10 +199,13 @@ public final class LayoutArena {
     /// Changes what a view is called or carries, before layout.
     public func updateInfo(of node: NodeID, _ change: (inout NodeInfo) -> Void) { change(&infos[node.index]) }
 
+    /// Gives a node its layout priority.
     public func setPriority(_ priority: Double, of node: NodeID) { nodes[node.index].priority = priority }
 
+    /// A node's layout priority; 0 unless set.
     public func priority(of node: NodeID) -> Double { nodes[node.index].priority }
 
+    /// The nodes within a node, in order.
     public func children(of node: NodeID) -> [NodeID] {
         childRange(of: node).map { childList[$0] }
     }
@@ -211,6 +223,7 @@ public final class LayoutArena {
     /// Whether the view's container left it out, as `ViewThatFits` does with those that do not fit.
     public func isLeftOut(_ node: NodeID) -> Bool { nodes[node.index].flags.contains(.leftOut) }
 
+    /// The layout of a node.
     public func layout(of node: NodeID) -> any Layout { nodes[node.index].box.takeUnretainedValue().layout }
 
     func layoutDirection(of node: NodeID) -> LayoutDirection {
@@ -261,6 +274,7 @@ public struct LayoutOptions: Sendable {
     /// annotations of their own are asked.
     public var measuresFlexibility = false
 
+    /// What is recorded and checked besides the layout.
     public init(traces: Bool = false, memoises: Bool = true, verifies: Bool? = nil) {
         self.traces = traces
         self.memoises = memoises

@@ -2,7 +2,9 @@ import Foundation
 
 /// Every question and answer of a layout, in the order they happened.
 public struct LayoutTrace: Sendable {
+    /// One thing that happened.
     public struct Event: Sendable, Equatable {
+        /// What sort of thing happened.
         public enum Kind: Sendable, Equatable {
             /// A view was asked for its size.
             case probe
@@ -10,10 +12,13 @@ public struct LayoutTrace: Sendable {
             case placement(CGPoint)
         }
 
+        /// What happened.
         public var kind: Kind
+        /// The node it happened to.
         public var node: NodeID
         /// Who asked; the root is asked by nobody.
         public var asker: NodeID?
+        /// What was offered, in points.
         public var proposal: ProposedViewSize
         /// The answer.
         public var size: CGSize
@@ -39,6 +44,7 @@ public struct LayoutTrace: Sendable {
         }
     }
 
+    /// All that happened, in order.
     public internal(set) var events: [Event] = []
 
     mutating func record(_ event: Event) { events.append(event) }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Views that come to be only when their container's size is known.
 public struct Expansion {
+    /// When the rest of the view is made.
     public enum Moment: Sendable {
         /// When the node has been placed, before its children are.
         case placed
@@ -9,10 +10,12 @@ public struct Expansion {
         case contentsPlaced
     }
 
+    /// When the rest of the view is made.
     public var moment: Moment
     /// Builds the views in the arena and returns them.
     public var make: (LayoutArena, NodeID) -> [NodeID]
 
+    /// Makes the rest of a view when its size is known.
     public init(at moment: Moment, make: @escaping (LayoutArena, NodeID) -> [NodeID]) {
         self.moment = moment
         self.make = make
@@ -172,8 +175,10 @@ extension LayoutArena {
         CGRect(origin: globalOrigins[id.index], size: nodes[id.index].size)
     }
 
+    /// The size a node was placed with, in points.
     public func size(of id: NodeID) -> CGSize { nodes[id.index].size }
 
+    /// The node around a node; nil for the root.
     public func parent(of id: NodeID) -> NodeID? {
         let parent = nodes[id.index].parent
         return parent == .none ? nil : parent

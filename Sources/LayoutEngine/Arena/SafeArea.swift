@@ -7,6 +7,7 @@ public final class SafeArea: @unchecked Sendable {
     /// In points.
     public var insets: EdgeInsets
 
+    /// The insets on every side, in points.
     public init(_ insets: EdgeInsets = EdgeInsets()) { self.insets = insets }
 }
 

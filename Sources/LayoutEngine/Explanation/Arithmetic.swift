@@ -6,16 +6,24 @@ public indirect enum Arithmetic: Equatable, Sendable {
     case length(CGFloat)
     /// A number that is no length, such as a ratio: printed more exactly.
     case number(Double)
+    /// Terms, added.
     case sum([Term])
+    /// A number of something.
     case times(Int, Arithmetic)
+    /// Two terms, multiplied.
     case product(Arithmetic, Arithmetic)
+    /// One term divided by another.
     case quotient(Arithmetic, Arithmetic)
+    /// The largest of these.
     case largest([Arithmetic])
+    /// The smallest of these.
     case smallest([Arithmetic])
 
     /// A part of a sum, added or taken away.
     public struct Term: Equatable, Sendable {
+        /// In points.
         public var value: Arithmetic
+        /// Whether it is the one that counts.
         public var isTaken: Bool
     }
 

@@ -18,6 +18,7 @@ public struct PlacedLayout {
     public let proposal: ProposedViewSize
     /// What it took.
     public let size: CGSize
+    /// The children, as they were placed.
     public let subviews: LayoutSubviews
     /// What each subview was offered where it was finally placed.
     public let offers: [ProposedViewSize]

@@ -9,6 +9,7 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     /// Why it took what it took.
     public var answer: SizeReason
 
+    /// The reasons of an offer and of an answer.
     public init(offer: SizeReason, answer: SizeReason) {
         self.offer = offer
         self.answer = answer
@@ -28,9 +29,12 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
 
 /// Why a size is what it is, axis by axis.
 public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
+    /// Why the width is what it is.
     public var width: LengthReason
+    /// Why the height is what it is.
     public var height: LengthReason
 
+    /// A reason for each axis.
     public init(width: LengthReason, height: LengthReason) {
         self.width = width
         self.height = height
@@ -44,6 +48,7 @@ public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
     /// One rule for the whole size.
     public init(_ size: CGSize, _ rule: String) { self.init { LengthReason(size[$0], rule) } }
 
+    /// The reason on an axis.
     public subscript(axis: Axis) -> LengthReason {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -70,10 +75,12 @@ public struct LengthReason: Equatable, Sendable {
     /// Offered just as the container was.
     public var isPassedOn = false
 
+    /// A reason in words or as a sum.
     public init(_ length: CGFloat?, _ rule: String) {
         (self.length, self.rule) = (length, rule)
     }
 
+    /// A reason in words or as a sum.
     public init(_ arithmetic: Arithmetic, _ rule: String = "") {
         (self.length, self.arithmetic, self.rule) = (arithmetic.value, arithmetic, rule)
     }

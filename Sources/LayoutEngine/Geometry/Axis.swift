@@ -2,6 +2,7 @@ import Foundation
 
 /// A direction of layout.
 public enum Axis: Int8, CaseIterable, Sendable {
+    /// Across, or down.
     case horizontal, vertical
 
     /// Some of the axes.
@@ -10,11 +11,15 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        /// The set of one axis.
         public init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
 
+        /// Across.
         public static let horizontal = Set(.horizontal)
+        /// Down.
         public static let vertical = Set(.vertical)
 
+        /// Whether the set holds it.
         public func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
     }
 
@@ -50,6 +55,7 @@ extension CGPoint {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
+    /// Lengths along an axis and across it, in points.
     @inlinable
     public init(along axis: Axis, _ major: CGFloat, cross: CGFloat) {
         self = axis == .horizontal ? CGPoint(x: major, y: cross) : CGPoint(x: cross, y: major)
@@ -64,6 +70,7 @@ extension ProposedViewSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
+    /// Lengths along an axis and across it, in points.
     @inlinable
     public init(along axis: Axis, _ major: CGFloat?, cross: CGFloat?) {
         self =

@@ -2,6 +2,7 @@ import Foundation
 
 /// A side of a rectangle; leading and trailing follow the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable {
+    /// A side of a rectangle; leading is where reading starts.
     case top, leading, bottom, trailing
 
     /// Some of the edges.
@@ -10,33 +11,57 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        /// The set of one edge.
         public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
+        /// The top edge.
         public static let top = Set(.top)
+        /// The leading edge.
         public static let leading = Set(.leading)
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
+        /// Leading and trailing.
         public static let horizontal: Set = [.leading, .trailing]
+        /// Top and bottom.
         public static let vertical: Set = [.top, .bottom]
+        /// All four.
         public static let all: Set = [.horizontal, .vertical]
 
+        /// Whether the set holds it.
         public func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
     }
 }
 
 /// One of the two vertical sides.
-public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+    /// Where reading starts.
+    case leading
+    /// Where reading ends.
+    case trailing
+}
 
 /// One of the two horizontal sides.
-public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+}
 
 /// Distances from the four edges, in points; negative ones reach outwards.
 public struct EdgeInsets: Equatable, Sendable {
+    /// The top inset, in points.
     public var top: CGFloat
+    /// The leading inset, in points.
     public var leading: CGFloat
+    /// The bottom inset, in points.
     public var bottom: CGFloat
+    /// The trailing inset, in points.
     public var trailing: CGFloat
 
+    /// An inset for each edge, in points.
     @inlinable
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
@@ -45,6 +70,7 @@ public struct EdgeInsets: Equatable, Sendable {
         self.trailing = trailing
     }
 
+    /// No insets.
     @inlinable
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
@@ -55,6 +81,7 @@ public struct EdgeInsets: Equatable, Sendable {
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
+    /// The insets of both edges of an axis together, in points.
     public subscript(edge: Edge) -> CGFloat {
         get {
             switch edge {

@@ -16,12 +16,14 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// Asks for a view's largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+    /// Lengths in points; nil leaves one to the view.
     @inlinable
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// A proposal of both lengths.
     @inlinable
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)

@@ -2,29 +2,48 @@ import Foundation
 
 /// A point in a rectangle, as fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
+    /// From the left, 0, to the right, 1.
     public var x: CGFloat
+    /// From the top, 0, to the bottom, 1.
     public var y: CGFloat
 
+    /// A point of the unit square.
     @inlinable
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
+    /// The origin.
     @inlinable
     public init() { self.init(x: 0, y: 0) }
 
+    /// The origin.
     public static let zero = UnitPoint(x: 0, y: 0)
+    /// The point at center.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The point at leading.
     public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The point at trailing.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The point at top.
     public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The point at bottom.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// The point at top leading.
     public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The point at top trailing.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// The point at bottom leading.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// The point at bottom trailing.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
 /// The direction text and leading-to-trailing layout run in.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// Leading is the left.
+    case leftToRight
+    /// Leading is the right.
+    case rightToLeft
+}

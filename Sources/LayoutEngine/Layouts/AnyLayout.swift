@@ -6,6 +6,7 @@ public struct AnyLayout: Layout {
     public let base: any Layout
     private let typed: any ErasedLayout
 
+    /// Hides the type of a layout.
     public init<L: Layout>(_ layout: L) {
         // One within another is the inner one.
         if let other = layout as? AnyLayout {

@@ -1,7 +1,12 @@
 import Foundation
 
 /// How something fills a space of another shape.
-public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// Within what is offered.
+    case fit
+    /// Around what is offered.
+    case fill
+}
 
 /// `aspectRatio`: reshapes the offer, and takes whatever the child answers. Measured on SwiftUI.
 ///
@@ -9,8 +14,10 @@ public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 public struct AspectRatioLayout: Layout {
     /// Width over height; nil takes that of the child's ideal size. What is not above 0 shapes nothing.
     public let ratio: CGFloat?
+    /// Within the proposal, or around it.
     public let contentMode: ContentMode
 
+    /// The layout with these settings; lengths in points.
     public init(ratio: CGFloat?, contentMode: ContentMode) {
         self.ratio = ratio
         self.contentMode = contentMode

@@ -7,10 +7,12 @@ import Foundation
 public struct ContainerRelativeLayout: Layout {
     /// The axes on which the frame has a length of its own.
     public let axes: Axis.Set
+    /// Where the view stands where there is room.
     public let alignment: Alignment
     /// The frame's length from the container's, in points.
     let length: @Sendable (CGFloat, Axis) -> CGFloat
 
+    /// The layout with these settings; lengths in points.
     public init(axes: Axis.Set, alignment: Alignment, length: @escaping @Sendable (CGFloat, Axis) -> CGFloat) {
         self.axes = axes
         self.alignment = alignment

@@ -2,8 +2,10 @@ import Foundation
 
 /// `fixedSize`: offers nil on the chosen axes, so that the child takes its ideal length. Measured on SwiftUI.
 public struct FixedSizeLayout: Layout {
+    /// The axes on which nothing is proposed.
     public let axes: Axis.Set
 
+    /// The layout with these settings; lengths in points.
     public init(axes: Axis.Set) { self.axes = axes }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

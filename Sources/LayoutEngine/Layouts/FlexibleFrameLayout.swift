@@ -6,10 +6,14 @@ import Foundation
 public struct FlexibleFrameLayout: Layout {
     /// The bounds on one axis, in points; nil for none.
     public struct Bounds: Equatable, Sendable {
+        /// The least length, in points; nil for none.
         public let min: CGFloat?
+        /// The length where none is proposed, in points; nil for the view's own.
         public let ideal: CGFloat?
+        /// The greatest length, in points; nil for none, ∞ fills.
         public let max: CGFloat?
 
+        /// Lengths in points; nil is not written.
         public init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
             self.min = Self.sanitised(min).flatMap { $0.isFinite ? $0 : nil }
             self.ideal = Self.sanitised(ideal).flatMap { $0.isFinite ? $0 : nil }
@@ -62,10 +66,14 @@ public struct FlexibleFrameLayout: Layout {
         }
     }
 
+    /// The bounds of the width.
     public let horizontal: Bounds
+    /// The bounds of the height.
     public let vertical: Bounds
+    /// Where the view stands where there is room.
     public let alignment: Alignment
 
+    /// The layout with these settings; lengths in points.
     public init(horizontal: Bounds, vertical: Bounds, alignment: Alignment) {
         self.horizontal = horizontal
         self.vertical = vertical

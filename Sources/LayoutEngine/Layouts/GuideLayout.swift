@@ -2,10 +2,12 @@ import Foundation
 
 /// `alignmentGuide`: the child as it is, with one guide set.
 public struct GuideLayout: Layout {
+    /// The guide.
     public let key: AlignmentKey
     /// The guide's position in points, from the child's dimensions.
     let value: @Sendable (ViewDimensions) -> CGFloat
 
+    /// The layout with these settings; lengths in points.
     public init(key: AlignmentKey, value: @escaping @Sendable (ViewDimensions) -> CGFloat) {
         self.key = key
         self.value = value

@@ -7,6 +7,7 @@ public struct HStackLayout: Layout, Sendable {
     /// Between neighbours, in points; nil lets each pair decide.
     public var spacing: CGFloat?
 
+    /// The layout with these settings; lengths in points.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -40,6 +41,7 @@ public struct VStackLayout: Layout, Sendable {
     /// Between neighbours, in points; nil lets each pair decide.
     public var spacing: CGFloat?
 
+    /// The layout with these settings; lengths in points.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

@@ -2,6 +2,7 @@ import Foundation
 
 /// A view that fills what it is offered: colours and most shapes. A nil axis gives 10 points. Measured on SwiftUI.
 public struct FillLayout: Layout {
+    /// The layout with these settings; lengths in points.
     public init() {}
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -17,6 +18,7 @@ public struct FixedLayout: Layout {
     /// In points.
     public let size: CGSize
 
+    /// The layout with these settings; lengths in points.
     public init(size: CGSize) { self.size = size }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
@@ -29,6 +31,7 @@ public struct ResizableLayout: Layout {
     /// In points.
     public let ideal: CGSize
 
+    /// The layout with these settings; lengths in points.
     public init(ideal: CGSize) { self.ideal = ideal }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -46,6 +49,7 @@ public struct SpacerLayout: Layout {
     /// In points; nil is 8, and so is what is no length.
     public let minLength: CGFloat?
 
+    /// The layout with these settings; lengths in points.
     public init(axis: Axis?, minLength: CGFloat?) {
         self.axis = axis
         self.minLength = minLength.flatMap { $0.isFinite ? $0 : nil }
@@ -82,6 +86,7 @@ public struct DividerLayout: Layout {
     /// One pixel, in points.
     public let thickness: CGFloat
 
+    /// The layout with these settings; lengths in points.
     public init(axis: Axis?, thickness: CGFloat) {
         self.axis = axis
         self.thickness = thickness

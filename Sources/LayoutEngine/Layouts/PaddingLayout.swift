@@ -8,6 +8,7 @@ public struct PaddingLayout: Layout {
     /// No length was written down.
     public let isDefault: Bool
 
+    /// The layout with these settings; lengths in points.
     public init(insets: EdgeInsets, isDefault: Bool = false) {
         self.insets = insets
         self.isDefault = isDefault

@@ -4,8 +4,10 @@ import Foundation
 ///
 /// `offset` is one: the child is moved by `displacement` points, and nothing around it notices. Measured on SwiftUI.
 public struct PassThroughLayout: Layout {
+    /// How far the view is drawn from its place.
     public let displacement: CGSize
 
+    /// The layout with these settings; lengths in points.
     public init(displacement: CGSize = .zero) { self.displacement = displacement }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

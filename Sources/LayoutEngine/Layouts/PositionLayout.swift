@@ -5,6 +5,7 @@ public struct PositionLayout: Layout {
     /// In points from the top-left corner.
     public let point: CGPoint
 
+    /// The layout with these settings; lengths in points.
     public init(point: CGPoint) { self.point = point }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

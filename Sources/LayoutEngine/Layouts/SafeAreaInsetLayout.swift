@@ -6,6 +6,7 @@ import Foundation
 /// The second is offered what the first can spare, and is lined up with it along the edge. The first may reach under
 /// it with `ignoresSafeArea`.
 public struct SafeAreaInsetLayout: Layout {
+    /// The side of the second view.
     public let edge: Edge
     /// The guide, along the edge, the two are lined up on.
     public let guide: AlignmentKey
@@ -14,6 +15,7 @@ public struct SafeAreaInsetLayout: Layout {
     /// What it takes from the first child.
     public let safeArea: SafeArea
 
+    /// The layout with these settings; lengths in points.
     public init(edge: Edge, guide: AlignmentKey, spacing: CGFloat?, safeArea: SafeArea) {
         self.edge = edge
         self.guide = guide

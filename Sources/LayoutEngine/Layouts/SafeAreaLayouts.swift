@@ -4,8 +4,10 @@ import Foundation
 ///
 /// Approximate: sources disagree on content that does not fill the screen.
 public struct SceneSafeAreaLayout: Layout {
+    /// The scene's insets.
     public let safeArea: SafeArea
 
+    /// The layout with these settings; lengths in points.
     public init(_ safeArea: SafeArea) { self.safeArea = safeArea }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -47,6 +49,7 @@ public struct SafeAreaIgnoringLayout: Layout {
     /// How far the child may reach out, known once the view has been placed.
     public let reach: SafeArea
 
+    /// The layout with these settings; lengths in points.
     public init(reach: SafeArea) { self.reach = reach }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

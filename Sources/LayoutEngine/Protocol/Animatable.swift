@@ -2,17 +2,22 @@ import Foundation
 
 /// A value animations can interpolate.
 public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies it by a number.
     mutating func scale(by rhs: Double)
+    /// The square of its length.
     var magnitudeSquared: Double { get }
 }
 
 /// A type with data an animation changes. Figures show end states, so nothing is ever interpolated.
 public protocol Animatable {
+    /// What changes when it moves.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    /// What changes when it moves.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// What changes when it moves.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -21,6 +26,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// Nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    /// Nothing to move.
     public init() {}
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
     public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
@@ -31,9 +37,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two values animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first of two.
     public var first: First
+    /// The second of two.
     public var second: Second
 
+    /// Two values that move together.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

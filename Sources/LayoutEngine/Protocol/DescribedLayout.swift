@@ -23,6 +23,7 @@ public struct LayoutFacts: Equatable, Sendable {
     /// It has its child's size and place, whatever is proposed: figures show the two as one view.
     public var isNeutral: Bool
 
+    /// What figures want to know of a layout.
     public init(
         guides: [AlignmentKey] = [], stackAxis: Axis? = nil, spacing: CGFloat? = nil, insets: EdgeInsets? = nil,
         sets: [AlignmentKey] = [], isNeutral: Bool = false

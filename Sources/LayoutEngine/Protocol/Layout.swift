@@ -7,6 +7,7 @@ public protocol Layout: Animatable, Sendable {
     /// What a layout computes once for its subviews and keeps between calls.
     associatedtype Cache = Void
 
+    /// The views it lays out.
     typealias Subviews = LayoutSubviews
 
     /// What the container says about itself, such as the axis it stacks along.
@@ -50,6 +51,7 @@ public struct LayoutProperties: Sendable {
     /// The axis children are stacked along, which spacers and dividers inside take their direction from; nil for none.
     public var stackOrientation: Axis?
 
+    /// Nothing said: no axis of its own.
     public init() {}
 }
 
@@ -84,6 +86,8 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+    /// What is kept between its questions; nothing unless written.
     public func makeCache(subviews: Subviews) {}
+    /// Brings what is kept up to date; makes it anew unless written.
     public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }

@@ -38,6 +38,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
             endIndex: bounds.upperBound)
     }
 
+    /// The views at these positions.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let offsets = indices.map { index in
             precondition(index >= startIndex && index < endIndex, "subview index \(index) out of range")

@@ -6,6 +6,7 @@ import Foundation
 /// from it. The two roots are one pair; in each pair children are matched by label, then by kind, in order, and those
 /// without a match are passed over, so an imitation can be held against what it imitates.
 public struct LayoutDifference: Equatable, Sendable {
+    /// What sort of difference it is.
     public enum Kind: Equatable, Sendable {
         /// What the two were offered.
         case proposal(ProposedViewSize, ProposedViewSize)
@@ -17,6 +18,7 @@ public struct LayoutDifference: Equatable, Sendable {
         case origin(CGPoint, CGPoint)
     }
 
+    /// What sort of difference it is.
     public var kind: Kind
     /// The view's id in the first layout.
     public var first: Int

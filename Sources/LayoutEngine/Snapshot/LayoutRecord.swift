@@ -8,11 +8,15 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var name: String
     /// What tells it from others of its kind: `.feet`, `"rogue"`.
     public var detail: String
+    /// What sort of view it is.
     public var role: ViewRole
     /// Names given with `layoutLabel`, innermost first.
     public var labels: [String]
+    /// Where the view was written; nil where that is not known.
     public var source: SourceLocation?
+    /// The record around it, by its position; nil for the root.
     public var parent: Int?
+    /// The records within it, by their positions, in order.
     public var children: [Int]
     /// How many views it is inside of.
     public var depth: Int
@@ -27,6 +31,7 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var facts: LayoutFacts
     /// Higher is served first.
     public var priority: Double
+    /// What went wrong; empty where nothing did.
     public var issues: [LayoutIssue]
     /// It, and the views in it, read from right to left.
     public var isRightToLeft = false
@@ -36,6 +41,7 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var gapSources: [SpacingSource] = []
     /// How wide and how high it can be, where that was asked for.
     public var widths: LengthRange?
+    /// The least, ideal and greatest height, if it was measured.
     public var heights: LengthRange?
     /// What figures show of it besides what they show of all.
     public var annotationEdits: [AnnotationEdit] = []
@@ -64,6 +70,7 @@ public struct LayoutRecord: Sendable, Identifiable {
 
 /// An alignment guide of a view.
 public struct GuideRecord: Equatable, Sendable {
+    /// Where the value comes from.
     public enum Provenance: Equatable, Sendable {
         /// Set on the view itself.
         case explicit
@@ -75,9 +82,11 @@ public struct GuideRecord: Equatable, Sendable {
         case standard
     }
 
+    /// The guide.
     public var key: AlignmentKey
     /// From the view's left or top, in points.
     public var value: CGFloat
+    /// Where the value comes from.
     public var provenance: Provenance
 
     /// As one writes it: `.feet`.

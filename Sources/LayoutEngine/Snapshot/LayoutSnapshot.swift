@@ -12,6 +12,7 @@ public struct LayoutSnapshot: Sendable {
     public let records: [LayoutRecord]
     /// Every probe and placement; empty unless asked for.
     public let trace: TraceText
+    /// What went wrong; empty where nothing did.
     public let issues: [LayoutIssue]
     /// How often a view really computed a size.
     public let measureCount: Int

@@ -10,6 +10,7 @@ public struct SizingOffers: Sendable {
         var offers: [(record: Int, proposal: ProposedViewSize)] = []
     }
 
+    /// The offers of this layout.
     public init(_ snapshot: LayoutSnapshot) {
         guard let root = snapshot.root else { return }
         let answers = Self.answers(snapshot)

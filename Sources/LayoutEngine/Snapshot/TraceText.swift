@@ -2,15 +2,19 @@ import Foundation
 
 /// The negotiation of a layout: its events with the views they are about. Printing it gives one line an event.
 public struct TraceText: Sendable, CustomStringConvertible {
+    /// A line of the trace.
     public struct Entry: Sendable, Equatable {
         /// The record the event is about; nil for a view that is not in the final tree.
         public var record: Int?
+        /// Who asked; nil for the scene.
         public var asker: Int?
+        /// What happened.
         public var event: LayoutTrace.Event
         /// The name of the view.
         public var title: String
     }
 
+    /// The lines, in order.
     public let entries: [Entry]
 
     init(events: [LayoutTrace.Event], ids: [NodeID: Int] = [:], names: [String], arena: LayoutArena? = nil) {
@@ -23,6 +27,7 @@ public struct TraceText: Sendable, CustomStringConvertible {
 
     init(entries: [Entry]) { self.entries = entries }
 
+    /// Whether nothing was recorded.
     public var isEmpty: Bool { entries.isEmpty }
 
     public var description: String { entries.map(Self.line).joined(separator: "\n") }

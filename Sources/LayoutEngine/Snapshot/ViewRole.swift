@@ -6,7 +6,9 @@ public enum ViewRole: String, Sendable, Codable {
     case container
     /// Changes the one view it is around.
     case modifier
+    /// Words.
     case text
+    /// A picture.
     case image
     /// Colours, gradients and shapes.
     case shape
@@ -18,17 +20,21 @@ public enum ViewRole: String, Sendable, Codable {
 
 /// A change to what a figure shows of a view: sets of annotations by their raw values.
 public struct AnnotationEdit: Hashable, Sendable {
+    /// What is shown besides.
     public var adds: Int
+    /// What is not shown.
     public var removes: Int
     /// Whether it counts for the views inside, too.
     public var isForSubtree: Bool
 
+    /// More or less than the scene shows.
     public init(adds: Int = 0, removes: Int = 0, isForSubtree: Bool = false) {
         self.adds = adds
         self.removes = removes
         self.isForSubtree = isForSubtree
     }
 
+    /// The annotations with the edit made.
     public func applied(to annotations: Int) -> Int { annotations & ~removes | adds }
 }
 
@@ -53,6 +59,7 @@ public struct LengthRange: Equatable, Sendable {
     /// What it takes when offered ∞.
     public var most: CGFloat
 
+    /// Three answers, in points.
     public init(least: CGFloat, ideal: CGFloat, most: CGFloat) {
         self.least = least
         self.ideal = ideal

@@ -13,7 +13,9 @@ public struct AssetCatalog: ImageLoading {
 
     /// A folder beside the source file that names it.
     ///
-    /// - Parameter directory: A path from the folder of that file, or from `/`.
+    /// - Parameters:
+    ///   - directory: A path from the folder of that file, or from `/`.
+    ///   - filePath: That file; leave it out.
     public init(directory: String, filePath: StaticString = #filePath) {
         self.init(directory, relativeTo: "\(filePath)")
     }
@@ -24,6 +26,7 @@ public struct AssetCatalog: ImageLoading {
         self.init(directory: URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL)
     }
 
+    /// The images in this folder.
     public init(directory: URL) { self.init(folder: directory) }
 
     private init(folder: URL?) { directory = folder }

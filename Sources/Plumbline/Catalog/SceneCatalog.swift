@@ -20,6 +20,7 @@ public protocol SceneCatalog {
     /// A figure is left as it is while its inputs are unchanged, and these are among them.
     static var inputs: [URL] { get }
 
+    /// The scenes, each under a name of its own.
     @SceneBuilder static var scenes: [Scene] { get }
 
     /// The most a golden's picture may take, in bytes; 64 KiB unless given.

@@ -7,14 +7,17 @@ import ViewDSL
 
 /// A finished figure: pixels, file, and what it says in words.
 public struct Figure: Sendable {
+    /// What it shows.
     public let scene: Scene
     /// Pixels a point.
     public let scale: Int
+    /// Light or dark.
     public let appearance: ColorScheme
     /// The layouts it shows, in order: one of a picture, one a panel, one a step of a sweep.
     public let snapshots: [LayoutSnapshot]
     /// All that was painted, in points.
     public let displayList: DisplayList
+    /// The pixels.
     public let bitmap: Bitmap
     /// The PNG file. The same scene gives the same bytes.
     public let pngData: Data
@@ -59,6 +62,7 @@ extension Figure {
     /// Makes the figure of a scene, before any of its views' tasks have begun.
     ///
     /// - Parameters:
+    ///   - scene: What it shows.
     ///   - scale: Pixels a point, 1 or more.
     ///   - appearance: Light or dark where the scene leaves it open; nil means light.
     ///   - assets: Where `Image("rogue")` looks.

@@ -8,7 +8,9 @@ extension LayoutSnapshot {
     /// Lays out views as figures do, text in its real fonts, without drawing a pixel.
     ///
     /// Where the fonts are not installed every text is reported as an issue and takes no room.
-    /// - Parameter proposal: What the root view is offered, in points; nil leaves the choice to the view.
+    /// - Parameters:
+    ///   - proposal: What the root view is offered, in points; nil leaves the choice to the view.
+    ///   - content: The views. Several make a centred `ZStack`.
     @MainActor @preconcurrency
     public init<Content: View>(proposal: ProposedViewSize, @ViewBuilder content: () -> Content) {
         self.init(proposal: proposal, textMeasuring: SystemText.measurer, content: content)
@@ -16,8 +18,11 @@ extension LayoutSnapshot {
 
     /// Lays out views as figures do, once their tasks have ended and their state has settled.
     ///
-    /// What has not settled within `limits` is an issue of the layout.
-    /// - Parameter proposal: What the root view is offered, in points; nil leaves the choice to the view.
+    /// What has not settled is an issue of the layout.
+    /// - Parameters:
+    ///   - proposal: What the root view is offered, in points; nil leaves the choice to the view.
+    ///   - limits: How long state and tasks may take.
+    ///   - content: The views. Several make a centred `ZStack`.
     @MainActor
     public static func settled<Content: View>(
         proposal: ProposedViewSize, limits: SettlingLimits = SettlingLimits(), @ViewBuilder content: () -> Content
@@ -29,6 +34,7 @@ extension LayoutSnapshot {
     /// Lays out a scene, before any of its views' tasks have begun. Of panels and sweeps it is the first layout.
     ///
     /// - Parameters:
+    ///   - scene: The scene; nothing of it is drawn.
     ///   - scale: Pixels a point; images and the spacing of texts depend on it.
     ///   - assets: Where `Image("rogue")` looks.
     @MainActor @preconcurrency
@@ -39,6 +45,7 @@ extension LayoutSnapshot {
     /// Every layout of a scene, before any task has begun: one of a picture, one a panel, one a step of a sweep.
     ///
     /// - Parameters:
+    ///   - scene: The scene; nothing of it is drawn.
     ///   - scale: Pixels a point; images and the spacing of texts depend on it.
     ///   - assets: Where `Image("rogue")` looks.
     @MainActor @preconcurrency
@@ -50,6 +57,7 @@ extension LayoutSnapshot {
     /// layout.
     ///
     /// - Parameters:
+    ///   - scene: The scene; nothing of it is drawn.
     ///   - scale: Pixels a point; images and the spacing of texts depend on it.
     ///   - assets: Where `Image("rogue")` looks.
     @MainActor

@@ -62,18 +62,25 @@ public struct Panel: Sendable {
 /// Turns the statements of a closure into a list of panels: panels, lists of them, `if`, `switch` and `for`.
 @resultBuilder
 public enum PanelBuilder {
+    /// A statement of the closure.
     public static func buildExpression(_ panel: Panel) -> [Panel] { [panel] }
 
+    /// A statement of the closure.
     public static func buildExpression(_ panels: [Panel]) -> [Panel] { panels }
 
+    /// The statements of a block, in order.
     public static func buildBlock(_ parts: [Panel]...) -> [Panel] { parts.flatMap { $0 } }
 
+    /// An `if` without `else`.
     public static func buildOptional(_ part: [Panel]?) -> [Panel] { part ?? [] }
 
+    /// A branch of an `if` or a `switch`.
     public static func buildEither(first part: [Panel]) -> [Panel] { part }
 
+    /// A branch of an `if` or a `switch`.
     public static func buildEither(second part: [Panel]) -> [Panel] { part }
 
+    /// The turns of a `for`.
     public static func buildArray(_ parts: [[Panel]]) -> [Panel] { parts.flatMap { $0 } }
 }
 
@@ -93,8 +100,13 @@ extension Scene {
     /// Several views or settings side by side: one caption each, on one grid, at one scale.
     ///
     /// - Parameters:
+    ///   - name: A slash path of ASCII letters, digits, `-`, `_` and `.`.
     ///   - columns: Panels in a row, 1 or more.
     ///   - proposal: What panels without a proposal of their own are offered, in points.
+    ///   - fileID: Where it is written; leave it out.
+    ///   - filePath: Where it is written; leave it out.
+    ///   - line: Where it is written; leave it out.
+    ///   - panels: The panels, in reading order.
     public init(
         _ name: String, columns: Int, proposal: ProposedViewSize = .unspecified, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, @PanelBuilder panels: () -> [Panel]

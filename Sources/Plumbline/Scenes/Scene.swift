@@ -41,6 +41,9 @@ public struct Scene: Sendable {
     /// - Parameters:
     ///   - name: A slash path of ASCII letters, digits, `-`, `_` and `.`; a catalog refuses anything else.
     ///   - proposal: What the root view is offered, in points; nil leaves the choice to the view.
+    ///   - fileID: Where it is written; leave it out.
+    ///   - filePath: Where it is written; leave it out.
+    ///   - line: Where it is written; leave it out.
     ///   - content: The views. Several make a centred `ZStack`, as at SwiftUI's root.
     public init<Content: View>(
         _ name: String, proposal: ProposedViewSize = .unspecified, fileID: StaticString = #fileID,
@@ -149,6 +152,7 @@ public struct SceneSource: Hashable, Sendable {
     public var fileID: String
     /// Where the compiler found the file.
     public var filePath: String
+    /// The line in it, from 1.
     public var line: Int
 }
 

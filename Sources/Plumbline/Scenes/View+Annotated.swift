@@ -5,7 +5,9 @@ import ViewDSL
 nonisolated extension View {
     /// Shows more of this view in figures than of the others. It changes no layout.
     ///
-    /// - Parameter subtree: Whether the same goes for all views in it. What a view inside says of itself goes first.
+    /// - Parameters:
+    ///   - annotations: What is shown or not.
+    ///   - subtree: Whether the same goes for all views in it. What a view inside says of itself goes first.
     public func annotated(_ annotations: Annotations..., subtree: Bool = false) -> some View {
         let all = annotations.reduce(Annotations.none) { $0.union($1) }
         return _annotated(AnnotationEdit(adds: all.rawValue, isForSubtree: subtree))
@@ -13,7 +15,9 @@ nonisolated extension View {
 
     /// Shows less of this view in figures than of the others. It changes no layout.
     ///
-    /// - Parameter subtree: Whether the same goes for all views in it. What a view inside says of itself goes first.
+    /// - Parameters:
+    ///   - annotations: What is shown or not.
+    ///   - subtree: Whether the same goes for all views in it. What a view inside says of itself goes first.
     public func annotated(removing annotations: Annotations..., subtree: Bool = false) -> some View {
         let all = annotations.reduce(Annotations.none) { $0.union($1) }
         return _annotated(AnnotationEdit(removes: all.rawValue, isForSubtree: subtree))

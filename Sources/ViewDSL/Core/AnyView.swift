@@ -5,6 +5,7 @@ import LayoutEngine
 public struct AnyView {
     private let resolveContent: @MainActor (_ViewContext, inout [NodeID]) -> Void
 
+    /// Hides the type of a view.
     nonisolated public init<V: View>(_ view: V) {
         nonisolated(unsafe) let view = view
         // A view of another type is another view: it does not take over state.
@@ -12,6 +13,7 @@ public struct AnyView {
         resolveContent = { view._resolve($0.child(identifiedBy: type), into: &$1) }
     }
 
+    /// Hides the type of a view.
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 }
 

@@ -5,8 +5,10 @@ import LayoutEngine
 /// A piece of a user interface, described by its body: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol View {
+    /// The type of the body.
     associatedtype Body: View
 
+    /// What the view is made of.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Adds the view's nodes to the arena and their ids to `list`. For the views of this module; others have a body.
@@ -37,6 +39,7 @@ extension Never: View {
 
 /// No view: it takes no room, and no spacing beside it.
 public struct EmptyView: Sendable {
+    /// A view of nothing: it takes no room and no gap.
     nonisolated public init() {}
 }
 

@@ -4,33 +4,43 @@ import LayoutEngine
 /// Turns the statements of a closure into a view.
 @resultBuilder
 public struct ViewBuilder {
+    /// A statement of the closure.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+    /// The statements of a block, in order.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
+    /// The statements of a block, in order.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+    /// The statements of a block, in order.
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
     {
         TupleView(repeat each content)
     }
 
+    /// An `if` without `else`.
     public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 
+    /// An `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+    /// A branch of an `if` or a `switch`.
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
         _ConditionalContent(.first(first))
     }
 
+    /// A branch of an `if` or a `switch`.
     public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
         _ConditionalContent(.second(second))
     }
 
+    /// The turns of a `for`.
     public static func buildArray<Content: View>(_ content: [Content]) -> _ArrayContent<Content> {
         _ArrayContent(content)
     }
 
+    /// What stands behind `if #available`.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 

@@ -4,10 +4,13 @@ import LayoutEngine
 /// A change to a view that makes another view: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+    /// The type of the body.
     associatedtype Body: View
 
+    /// Stands for the view that is changed.
     typealias Content = _ViewModifier_Content<Self>
 
+    /// The view as changed.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
@@ -22,9 +25,12 @@ extension _ViewModifier_Content: PrimitiveView {
 
 /// A view with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
+    /// The view.
     public var content: Content
+    /// What changes it.
     public var modifier: Modifier
 
+    /// A view and what changes it.
     nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -57,18 +63,22 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
+    /// Changes nothing.
     public static let identity = EmptyModifier()
+    /// Changes nothing.
     nonisolated public init() {}
     public func body(content: Content) -> some View { content }
 }
 
 nonisolated extension View {
+    /// Applies a modifier.
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 nonisolated extension ViewModifier {
+    /// This modifier, then another.
     public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -4,7 +4,9 @@ import LayoutEngine
 
 /// A value views inherit, and what it is where nobody sets it.
 public protocol EnvironmentKey: SendableMetatype {
+    /// The type of the value.
     associatedtype Value
+    /// The value where none is set.
     static var defaultValue: Value { get }
 }
 
@@ -14,11 +16,15 @@ public struct EnvironmentValues {
 
     /// The axis of the stack around; nil outside stacks. Spacers and dividers follow it.
     var stackAxis: Axis?
+    /// Which way text reads.
     public var layoutDirection: LayoutDirection = .leftToRight
+    /// Light or dark.
     public var colorScheme: ColorScheme = .light
     /// Pixels a point.
     public var displayScale: CGFloat = 1
+    /// The font of texts that have none; nil is body.
     public var font: Font?
+    /// The reader's text size.
     public var dynamicTypeSize: DynamicTypeSize = .large
     /// The most lines a text shows; nil means any number.
     public var lineLimit: Int?
@@ -28,7 +34,9 @@ public struct EnvironmentValues {
     public var textCase: Text.Case?
     /// Extra distance between lines of text, in points.
     public var lineSpacing: CGFloat = 0
+    /// Where lines shorter than the longest stand.
     public var multilineTextAlignment: TextAlignment = .leading
+    /// Where characters are left out when lines run out.
     public var truncationMode: Text.TruncationMode = .tail
     /// How far text may shrink before it is truncated, 0…1.
     public var minimumScaleFactor: CGFloat = 1
@@ -51,8 +59,10 @@ public struct EnvironmentValues {
     /// Where named images come from.
     public var images: any ImageLoading = NoImages()
 
+    /// Every value at its default.
     public init() {}
 
+    /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -63,7 +73,12 @@ public struct EnvironmentValues {
 }
 
 /// Light or dark appearance.
-public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+}
 
 /// Where named images come from.
 public protocol ImageLoading: Sendable {
@@ -81,16 +96,19 @@ extension ImageLoading {
 
 /// No images at all.
 public struct NoImages: ImageLoading {
+    /// No images at all.
     public init() {}
     public func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? { nil }
     public func names(like name: String) -> [String] { [] }
 }
 
 nonisolated extension View {
+    /// Sets a value for the view and all in it.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         EnvironmentModified(self) { $0[keyPath: keyPath] = value }
     }
 
+    /// Changes a value for the view and all in it.
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {

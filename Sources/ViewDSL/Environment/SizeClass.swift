@@ -1,7 +1,12 @@
 import Foundation
 
 /// Whether there is little room on an axis, as on a phone, or more.
-public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little room.
+    case compact
+    /// Much room.
+    case regular
+}
 
 private struct HorizontalSizeClassKey: EnvironmentKey {
     static var defaultValue: UserInterfaceSizeClass? { .regular }

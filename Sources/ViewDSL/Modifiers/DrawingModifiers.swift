@@ -93,4 +93,11 @@ nonisolated extension View {
 }
 
 /// The colour space groups are painted in. All are painted in sRGB.
-public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+public enum ColorRenderingMode: Hashable, Sendable {
+    /// By the numbers of sRGB.
+    case nonLinear
+    /// By light.
+    case linear
+    /// By light, beyond white too.
+    case extendedLinear
+}

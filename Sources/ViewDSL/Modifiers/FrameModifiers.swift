@@ -24,6 +24,7 @@ nonisolated extension View {
                 ViewFault.joined(wrong).map { "frame \($0)" }, fileID, line, rule: .invalidFrameLength))
     }
 
+    /// A frame of no lengths: it changes nothing.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     public func frame() -> some View { frame(width: nil, height: nil) }
 
@@ -57,6 +58,7 @@ nonisolated extension View {
         return LayoutModified(self, FixedSizeLayout(axes: axes), "fixedSize", detail)
     }
 
+    /// Proposes nothing on both axes: the view takes its ideal size.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     /// Shapes the offer to a ratio of width over height; nil takes that of the view's ideal size.
@@ -76,6 +78,7 @@ nonisolated extension View {
                 fileID, line))
     }
 
+    /// Proposes a size of this shape.
     public func aspectRatio(
         _ aspectRatio: CGSize, contentMode: ContentMode, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -83,8 +86,10 @@ nonisolated extension View {
             aspectRatio.width / aspectRatio.height, contentMode: contentMode, fileID: fileID, line: line)
     }
 
+    /// Proposes a size of the view's own shape, within what is offered.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
+    /// Proposes a size of the view's own shape, around what is offered.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

@@ -63,6 +63,7 @@ nonisolated extension View {
         offset(CGSize(width: x, height: y), fileID: fileID, line: line)
     }
 
+    /// Draws the view elsewhere, by lengths in points; layout stays.
     public func offset(_ offset: CGSize, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         let (x, y) = (Checked(offset.width, "offset x"), Checked(offset.height, "offset y"))
         return LayoutModified(
@@ -82,6 +83,7 @@ nonisolated extension View {
             fault: ViewFault(ViewFault.joined([x.complaint, y.complaint]), fileID, line))
     }
 
+    /// Puts the view's centre at a point, and takes all that is offered.
     public func position(
         x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

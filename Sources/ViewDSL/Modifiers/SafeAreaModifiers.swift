@@ -7,8 +7,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// What the insets are for.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// What the insets are for.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// What the insets are for.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -117,6 +120,7 @@ nonisolated extension View {
         SafeAreaIgnoring(self, regions.contains(.container) ? edges : [])
     }
 
+    /// Reaches into the safe area on these edges.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
     /// A view at the top or bottom edge; this view gets the room that is left, and may reach under it.

@@ -56,15 +56,18 @@ nonisolated extension View {
         SecondaryView(self, content(), .overlay, alignment)
     }
 
+    /// Something before the view, offered the view's size.
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         SecondaryView(self, overlay, .overlay, alignment)
     }
 
+    /// Something before the view, offered the view's size.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         SecondaryView(self, StyleView(style).ignoresSafeArea(edges: edges), .overlay, .center)
     }
 
+    /// Something before the view, offered the view's size.
     public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
         -> some View
     {
@@ -76,21 +79,25 @@ nonisolated extension View {
         SecondaryView(self, content(), .background, alignment)
     }
 
+    /// Something behind the view, offered the view's size.
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         SecondaryView(self, background, .background, alignment)
     }
 
+    /// Something behind the view, offered the view's size.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         SecondaryView(self, StyleView(style).ignoresSafeArea(edges: edges), .background, .center)
     }
 
+    /// Something behind the view, offered the view's size.
     public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
         -> some View
     {
         SecondaryView(self, shape.fill(style, style: fillStyle), .background, .center)
     }
 
+    /// Something behind the view, offered the view's size.
     public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
@@ -100,6 +107,7 @@ nonisolated extension View {
         SecondaryView(self, mask(), .mask, alignment)
     }
 
+    /// Shows the view only where the mask is opaque.
     @_disfavoredOverload
     public func mask<Mask: View>(_ mask: Mask) -> some View { SecondaryView(self, mask, .mask, .center) }
 }

@@ -2,16 +2,20 @@ import Foundation
 import LayoutEngine
 
 nonisolated extension View {
+    /// The font; nil takes that of the surroundings.
     public func font(_ font: Font?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         EnvironmentModified(self, fault: ViewFault(font?.fault, fileID, line)) { $0.font = font }
     }
 
+    /// The weight of the font; nil takes the font's own.
     public func fontWeight(_ weight: Font.Weight?) -> some View {
         EnvironmentModified(self) { $0.fontWeight = weight }
     }
 
+    /// Bold, or not.
     public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
+    /// Italic, or not.
     public func italic(_ isActive: Bool = true) -> some View { EnvironmentModified(self) { $0.isItalic = isActive } }
 
     /// The most lines a text shows, at least 1; nil means any number.
@@ -29,10 +33,12 @@ nonisolated extension View {
         }
     }
 
+    /// Where lines shorter than the longest stand.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         EnvironmentModified(self) { $0.multilineTextAlignment = alignment }
     }
 
+    /// Where characters are left out when lines run out.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         EnvironmentModified(self) { $0.truncationMode = mode }
     }
@@ -47,12 +53,15 @@ nonisolated extension View {
         }
     }
 
+    /// The reader's text size.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         EnvironmentModified(self) { $0.dynamicTypeSize = size }
     }
 
+    /// What words and shapes are painted with.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { inLevels([AnyShapeStyle(style)]) }
 
+    /// What words and shapes are painted with.
     public func foregroundColor(_ color: Color?) -> some View {
         EnvironmentModified(self) { environment in
             environment.foreground = color.map { AnyShapeStyle($0) }
@@ -91,6 +100,7 @@ nonisolated extension View {
     /// The older name of `tint`.
     public func accentColor(_ color: Color?) -> some View { tint(color) }
 
+    /// The colour of what can be pressed; nil takes the accent colour.
     public func tint(_ color: Color?) -> some View { EnvironmentModified(self) { $0.tint = color } }
 }
 

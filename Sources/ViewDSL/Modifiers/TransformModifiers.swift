@@ -12,12 +12,14 @@ nonisolated extension View {
             "scaleEffect", around: anchor, CGAffineTransform(scaleX: scale.width, y: scale.height), fileID, line)
     }
 
+    /// Draws the view larger or smaller; layout stays.
     public func scaleEffect(
         _ s: CGFloat, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor, fileID: fileID, line: line)
     }
 
+    /// Draws the view wider, higher or less so; layout stays.
     public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center, fileID: StaticString = #fileID,
         line: UInt = #line

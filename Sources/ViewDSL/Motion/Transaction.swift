@@ -2,11 +2,16 @@ import Foundation
 
 /// How a change is carried out. It changes nothing in a still picture.
 public struct Transaction: Sendable {
+    /// How a change would move; a figure shows its end.
     public var animation: Animation?
+    /// How a change would move; a figure shows its end.
     public var disablesAnimations = false
+    /// How a change would move; a figure shows its end.
     public var isContinuous = false
 
+    /// How a change would move; a figure shows its end.
     public init() {}
+    /// How a change would move; a figure shows its end.
     public init(animation: Animation?) { self.animation = animation }
 }
 

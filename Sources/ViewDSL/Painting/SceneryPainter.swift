@@ -8,6 +8,7 @@ public struct SceneryPainter {
     /// Pixels a point: rectangles are snapped to them.
     let scale: CGFloat
 
+    /// Makes display items of a layout, for a scale in pixels a point.
     public init(_ snapshot: LayoutSnapshot, scale: Int) {
         self.snapshot = snapshot
         self.scale = CGFloat(scale)

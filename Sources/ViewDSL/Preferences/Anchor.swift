@@ -101,14 +101,23 @@ extension Anchor.Source where Value == CGPoint {
         .init { CGPoint(x: $0.minX + p.x * $0.width, y: $0.minY + p.y * $0.height).applying($1) }
     }
 
+    /// The point at the view's top leading.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The point at the view's top.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The point at the view's top trailing.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The point at the view's leading.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The point at the view's center.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The point at the view's trailing.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The point at the view's bottom leading.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// The point at the view's bottom.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The point at the view's bottom trailing.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

@@ -3,6 +3,7 @@ import LayoutEngine
 
 /// A value views hand to those around them, and how several become one.
 public protocol PreferenceKey: SendableMetatype {
+    /// The type of the value.
     associatedtype Value
 
     /// What is read where no view sets the key.

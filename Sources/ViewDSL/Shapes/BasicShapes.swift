@@ -4,6 +4,7 @@ import LayoutEngine
 
 /// A rectangle as large as it is offered.
 public struct Rectangle: Shape {
+    /// The shape in whatever rectangle it is given; radii in points.
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
@@ -12,13 +13,16 @@ public struct Rectangle: Shape {
 public struct RoundedRectangle: Shape {
     /// In points.
     public var cornerSize: CGSize
+    /// How its corners are rounded.
     public var style: RoundedCornerStyle
 
+    /// The shape in whatever rectangle it is given; radii in points.
     nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
+    /// The shape in whatever rectangle it is given; radii in points.
     nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -35,13 +39,16 @@ public struct RoundedRectangle: Shape {
 public struct UnevenRoundedRectangle: Shape {
     /// In points.
     public var cornerRadii: RectangleCornerRadii
+    /// How its corners are rounded.
     public var style: RoundedCornerStyle
 
+    /// The shape in whatever rectangle it is given; radii in points.
     nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
+    /// The shape in whatever rectangle it is given; radii in points.
     nonisolated public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -61,12 +68,14 @@ public struct UnevenRoundedRectangle: Shape {
 ///
 /// Approximate: containers such as widgets, whose shape has round corners, do not exist here.
 public struct ContainerRelativeShape: Shape {
+    /// The shape in whatever rectangle it is given; radii in points.
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// The largest circle in the middle of its rectangle; it takes the square of the smaller side.
 public struct Circle: Shape {
+    /// The shape in whatever rectangle it is given; radii in points.
     nonisolated public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path {
@@ -84,14 +93,17 @@ public struct Circle: Shape {
 
 /// An ellipse that touches all sides.
 public struct Ellipse: Shape {
+    /// The shape in whatever rectangle it is given; radii in points.
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape {
+    /// How its corners are rounded.
     public var style: RoundedCornerStyle
 
+    /// The shape in whatever rectangle it is given; radii in points.
     nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     nonisolated public func path(in rect: CGRect) -> Path {
@@ -107,43 +119,53 @@ extension Path: Shape {
 // The short names, where a shape is expected: `.clipShape(.rect(cornerRadius: 8))`.
 
 extension Shape where Self == Rectangle {
+    /// The shape of that name; radii in points.
     nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
+    /// The shape of that name; radii in points.
     nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
+    /// The shape of that name; radii in points.
     nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == ContainerRelativeShape {
+    /// The shape of that name; radii in points.
     nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
 extension Shape where Self == Capsule {
+    /// The shape of that name; radii in points.
     nonisolated public static var capsule: Capsule { Capsule() }
+    /// The shape of that name; radii in points.
     nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == RoundedRectangle {
+    /// The shape of that name; radii in points.
     nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 
+    /// The shape of that name; radii in points.
     nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
+    /// The shape of that name; radii in points.
     nonisolated public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> Self {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
+    /// The shape of that name; radii in points.
     nonisolated public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -25,10 +25,12 @@ nonisolated extension Shape {
     /// The outline moved, in points.
     public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
+    /// The shape, moved within its rectangle, by lengths in points.
     public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         self.offset(CGSize(width: offset.x, height: offset.y))
     }
 
+    /// The shape, moved within its rectangle, by lengths in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
 
     /// The outline turned about a point of its bounds.
@@ -41,6 +43,7 @@ nonisolated extension Shape {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
+    /// The shape, larger or smaller, about a point.
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
@@ -55,14 +58,18 @@ nonisolated extension Shape {
         SizedShape(source: self, fixed: size)
     }
 
+    /// The shape in a size of its own, in points.
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 }
 
 /// A shape moved. Offsets in points.
 public struct OffsetShape<Content: Shape>: DerivedShape {
+    /// The shape that is changed.
     public var shape: Content
+    /// How far it is moved, in points.
     public var offset: CGSize
 
+    /// A shape and what is done to it.
     nonisolated public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -79,10 +86,14 @@ public struct OffsetShape<Content: Shape>: DerivedShape {
 
 /// A shape turned.
 public struct RotatedShape<Content: Shape>: DerivedShape {
+    /// The shape that is changed.
     public var shape: Content
+    /// How far it is turned.
     public var angle: Angle
+    /// The point that stays.
     public var anchor: UnitPoint
 
+    /// A shape and what is done to it.
     nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -101,10 +112,14 @@ public struct RotatedShape<Content: Shape>: DerivedShape {
 
 /// A shape stretched.
 public struct ScaledShape<Content: Shape>: DerivedShape {
+    /// The shape that is changed.
     public var shape: Content
+    /// How much larger it is, by axis.
     public var scale: CGSize
+    /// The point that stays.
     public var anchor: UnitPoint
 
+    /// A shape and what is done to it.
     nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -123,9 +138,12 @@ public struct ScaledShape<Content: Shape>: DerivedShape {
 
 /// A shape mapped by a transform of the bounds' coordinates, whose origin is their top left.
 public struct TransformedShape<Content: Shape>: DerivedShape {
+    /// The shape that is changed.
     public var shape: Content
+    /// What is done to it.
     public var transform: CGAffineTransform
 
+    /// A shape and what is done to it.
     nonisolated public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
@@ -170,6 +188,7 @@ struct StrokedShape<Source: Shape>: StrokedOutline, DerivedShape {
 public struct AnyShape: Shape {
     private let shape: any Shape
 
+    /// Hides the type of a shape.
     nonisolated public init<S: Shape>(_ shape: S) { self.shape = shape }
 
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }

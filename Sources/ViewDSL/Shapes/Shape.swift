@@ -17,7 +17,14 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 }
 
 /// What a shape is for.
-public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+public enum ShapeRole: Hashable, Sendable {
+    /// Its inside is painted.
+    case fill
+    /// Its line is painted.
+    case stroke
+    /// It parts two things.
+    case separator
+}
 
 extension Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -27,11 +34,13 @@ extension Shape {
 
     nonisolated public static var role: ShapeRole { .fill }
 
+    /// The shape, filled with the foreground style.
     @MainActor public var body: some View { FillShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 /// A shape that can be drawn smaller by a distance from its edge.
 nonisolated public protocol InsettableShape: Shape {
+    /// The type of the shape with its edge moved in.
     associatedtype InsetShape: InsettableShape
     /// The shape `amount` points inside its edge.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
@@ -75,8 +84,10 @@ extension Shape {
 public struct FillStyle: Hashable, Sendable {
     /// Parts covered an even number of times are left out.
     public var isEOFilled: Bool
+    /// Whether its edges are smooth.
     public var isAntialiased: Bool
 
+    /// How insides are told, and whether edges are smooth.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

@@ -8,6 +8,7 @@ nonisolated extension Shape {
         FillShapeView(shape: self, style: content, fillStyle: style)
     }
 
+    /// The inside of the shape, painted.
     public func fill(style: FillStyle = FillStyle()) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
         FillShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
@@ -48,12 +49,14 @@ nonisolated extension InsettableShape {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
+    /// The line of the shape, painted inside its edge; widths in points.
     public func strokeBorder(
         style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
         strokeBorder(ForegroundStyle(), style: style)
     }
 
+    /// The line of the shape, painted inside its edge; widths in points.
     public func strokeBorder(
         lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
@@ -64,20 +67,24 @@ nonisolated extension InsettableShape {
 // A painted shape painted again: what it shows so far lies behind.
 
 nonisolated extension ShapeView {
+    /// The inside of the shape, painted.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
+    /// The inside of the shape, painted.
     public func fill(style: FillStyle = FillStyle()) -> FillShapeView<Content, ForegroundStyle, Self> {
         fill(ForegroundStyle(), style: style)
     }
 
+    /// The line of the shape, painted; widths in points.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
         StrokeShapeView(shape: shape, style: content, strokeStyle: style, background: self)
     }
 
+    /// The line of the shape, painted; widths in points.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -86,12 +93,14 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
+    /// The line of the shape, painted inside its edge; widths in points.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
         StrokeBorderShapeView(shape: shape, style: content, strokeStyle: style, background: self)
     }
 
+    /// The line of the shape, painted inside its edge; widths in points.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -5,7 +5,9 @@ import LayoutEngine
 /// A painted shape, which can be painted again over what it shows: `Circle().fill(.red).stroke(.black)`.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
+    /// The type of the shape.
     associatedtype Content: Shape
+    /// The shape.
     nonisolated var shape: Content { get }
 }
 

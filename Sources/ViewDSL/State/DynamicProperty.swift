@@ -4,10 +4,12 @@ import LayoutEngine
 
 /// A stored property that changes from outside the view: its value is fetched before the body is read.
 public protocol DynamicProperty {
+    /// Called before the body is made.
     mutating func update()
 }
 
 extension DynamicProperty {
+    /// Called before the body is made.
     public mutating func update() {}
 }
 

@@ -9,8 +9,10 @@ public struct Environment<Value> {
 
     nonisolated init(reading read: @escaping (EnvironmentValues) -> Value) { self.read = read }
 
+    /// Reads a value of the surroundings.
     nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
+    /// The value.
     public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 }
 

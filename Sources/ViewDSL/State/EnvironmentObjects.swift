@@ -7,6 +7,7 @@ import Observation
 public struct EnvironmentObject<ObjectType: ObservableObject> {
     private var object: ObjectType?
 
+    /// Finds the object in the surroundings.
     nonisolated public init() {}
 
     /// Traps where no view around has set one, as SwiftUI does: `environmentObject(_:)` must come first.
@@ -17,6 +18,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
         return object
     }
 
+    /// What `$` gives: a binding to it.
     public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 }
 

@@ -19,9 +19,12 @@ public struct Published<Value> {
 
     private let box: Box
 
+    /// Starts with this value.
     nonisolated public init(wrappedValue: Value) { box = Box(wrappedValue) }
+    /// Starts with this value.
     nonisolated public init(initialValue: Value) { box = Box(initialValue) }
 
+    /// The value.
     public var wrappedValue: Value {
         get {
             box.registrar.access(box, keyPath: \.stored)
@@ -36,6 +39,7 @@ public struct Published<Value> {
 public struct ObjectBindings<Object: AnyObject> {
     let object: Object
 
+    /// A binding to a part of it.
     @MainActor public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>)
         -> Binding<Subject>
     {
@@ -51,9 +55,12 @@ public struct StateObject<ObjectType: ObservableObject> {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
+    /// Starts with this value.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+    /// The value.
     @MainActor public var wrappedValue: ObjectType { object ?? make() }
+    /// What `$` gives: bindings to its parts.
     @MainActor public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 }
 
@@ -67,11 +74,15 @@ extension StateObject: ConnectedProperty {
 /// An object that lives elsewhere.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
+    /// The value.
     public var wrappedValue: ObjectType
 
+    /// Starts with this value.
     nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    /// Starts with this value.
     nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+    /// What `$` gives: a binding to it.
     public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 }
 
@@ -80,13 +91,18 @@ extension ObservedObject: DynamicProperty {}
 /// Bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
+    /// The value.
     public var wrappedValue: Value
 
+    /// Starts with this value.
     nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// Starts with this value.
     nonisolated public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+    /// What `$` gives: a binding to it.
     public var projectedValue: Bindable<Value> { self }
 
+    /// A binding to a part of it.
     @MainActor public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
         -> Binding<Subject>
     { ObjectBindings(object: wrappedValue)[dynamicMember: keyPath] }

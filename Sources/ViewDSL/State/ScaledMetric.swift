@@ -9,10 +9,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     private let base: Value
     private var factor: Value = 1
 
+    /// A length in points that grows with the reader's text size.
     nonisolated public init(wrappedValue: Value) { base = wrappedValue }
 
+    /// A length in points that grows with the reader's text size.
     nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
+    /// The value.
     public var wrappedValue: Value { base * factor }
 }
 

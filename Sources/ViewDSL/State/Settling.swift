@@ -10,6 +10,7 @@ public struct SettlingLimits: Sendable {
     /// How long tasks may run, all in all; those that have not ended by then are cancelled.
     public var taskTime = Duration.seconds(10)
 
+    /// How many passes, and how long tasks may take.
     public init(passes: Int = 32, taskTime: Duration = .seconds(10)) {
         self.passes = max(1, passes)
         self.taskTime = taskTime
@@ -19,6 +20,7 @@ public struct SettlingLimits: Sendable {
 /// A view tree that came to rest, laid out.
 @MainActor
 public struct SettledView {
+    /// The layout it ended with.
     public let arena: LayoutArena
     /// nil where the view shows nothing.
     public let root: NodeID?
@@ -36,15 +38,20 @@ public struct SettledView {
 /// What does not come to rest within the limits is an issue of the layout, and the last pass stands.
 @MainActor
 public struct Settling<Content: View> {
+    /// The view that settles.
     public var view: Content
     /// What the root view is offered, in points.
     public var proposal: ProposedViewSize
+    /// What measures text.
     public var textMeasuring: any TextMeasuring
     /// What the root view inherits.
     public var environment: EnvironmentValues
+    /// What is recorded.
     public var options: LayoutOptions
+    /// How long it may take.
     public var limits = SettlingLimits()
 
+    /// A view, what it is offered in points, and its surroundings.
     public init(
         _ view: Content, proposal: ProposedViewSize, textMeasuring: any TextMeasuring,
         environment: EnvironmentValues = EnvironmentValues(), options: LayoutOptions = LayoutOptions(traces: true),

@@ -7,15 +7,19 @@ public struct State<Value> {
     private var initial: Value
     private var location: StateLocation<Value>?
 
+    /// Starts with this value.
     nonisolated public init(wrappedValue value: Value) { initial = value }
 
+    /// Starts with this value.
     nonisolated public init(initialValue value: Value) { initial = value }
 
+    /// The value.
     @MainActor public var wrappedValue: Value {
         get { location?.value ?? initial }
         nonmutating set { location?.value = newValue }
     }
 
+    /// What `$` gives: a binding to it.
     @MainActor public var projectedValue: Binding<Value> {
         let (location, initial) = (location, initial)
         return Binding(get: { location?.value ?? initial }, set: { location?.value = $0 })
@@ -23,6 +27,7 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Starts with this value.
     nonisolated public init() { self.init(wrappedValue: nil) }
 }
 
@@ -40,6 +45,7 @@ public struct Binding<Value> {
     private let getValue: @MainActor () -> Value
     private let setValue: @MainActor (Value) -> Void
 
+    /// A value that is read and written by closures.
     nonisolated public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         getValue = get
         setValue = set
@@ -54,13 +60,16 @@ public struct Binding<Value> {
         return Binding(get: { value }, set: { _ in })
     }
 
+    /// The value.
     @MainActor public var wrappedValue: Value {
         get { getValue() }
         nonmutating set { setValue(newValue) }
     }
 
+    /// What `$` gives: a binding to it.
     public var projectedValue: Binding<Value> { self }
 
+    /// A binding to a part of it.
     @MainActor public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding<Member>(
             get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })

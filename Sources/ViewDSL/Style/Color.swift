@@ -20,6 +20,7 @@ public struct Color: Hashable, Sendable {
         name = ""
     }
 
+    /// A grey, from black, 0, to white, 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
@@ -49,28 +50,55 @@ public struct Color: Hashable, Sendable {
         self.name = name
     }
 
-    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+    /// What the numbers of a colour mean.
+    public enum RGBColorSpace: Hashable, Sendable {
+        /// sRGB.
+        case sRGB
+        /// sRGB in proportion to light; taken for sRGB.
+        case sRGBLinear
+        /// Display P3; taken for sRGB.
+        case displayP3
+    }
 
     // The system's colours, as documented for light and dark appearance.
+    /// The system's red, light or dark as its surroundings are.
     public static let red = Color("red", light: 0xff3b30, dark: 0xff453a)
+    /// The system's orange, light or dark as its surroundings are.
     public static let orange = Color("orange", light: 0xff9500, dark: 0xff9f0a)
+    /// The system's yellow, light or dark as its surroundings are.
     public static let yellow = Color("yellow", light: 0xffcc00, dark: 0xffd60a)
+    /// The system's green, light or dark as its surroundings are.
     public static let green = Color("green", light: 0x34c759, dark: 0x30d158)
+    /// The system's mint, light or dark as its surroundings are.
     public static let mint = Color("mint", light: 0x00c7be, dark: 0x63e6e2)
+    /// The system's teal, light or dark as its surroundings are.
     public static let teal = Color("teal", light: 0x30b0c7, dark: 0x40c8e0)
+    /// The system's cyan, light or dark as its surroundings are.
     public static let cyan = Color("cyan", light: 0x32ade6, dark: 0x64d2ff)
+    /// The system's blue, light or dark as its surroundings are.
     public static let blue = Color("blue", light: 0x007aff, dark: 0x0a84ff)
+    /// The system's indigo, light or dark as its surroundings are.
     public static let indigo = Color("indigo", light: 0x5856d6, dark: 0x5e5ce6)
+    /// The system's purple, light or dark as its surroundings are.
     public static let purple = Color("purple", light: 0xaf52de, dark: 0xbf5af2)
+    /// The system's pink, light or dark as its surroundings are.
     public static let pink = Color("pink", light: 0xff2d55, dark: 0xff375f)
+    /// The system's brown, light or dark as its surroundings are.
     public static let brown = Color("brown", light: 0xa2845e, dark: 0xac8e68)
+    /// The system's gray, light or dark as its surroundings are.
     public static let gray = Color("gray", light: 0x8e8e93, dark: 0x8e8e93)
+    /// The system's white, light or dark as its surroundings are.
     public static let white = Color("white", light: 0xffffff, dark: 0xffffff)
+    /// The system's black, light or dark as its surroundings are.
     public static let black = Color("black", light: 0x000000, dark: 0x000000)
+    /// No colour at all.
     public static let clear = Color("clear", light: RGBA.clear, dark: RGBA.clear)
+    /// The colour of what matters most.
     public static let primary = Color("primary", light: 0x000000, dark: 0xffffff)
+    /// The colour of what matters less.
     public static let secondary = Color(
         "secondary", light: RGBA(hex: 0x3c3c43, alpha: 0.6), dark: RGBA(hex: 0xebebf5, alpha: 0.6))
+    /// The colour of what can be pressed.
     public static let accentColor = Color.blue
 
     /// The same colour, its opacity multiplied by `opacity`.

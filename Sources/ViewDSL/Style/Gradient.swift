@@ -6,18 +6,22 @@ import LayoutEngine
 public struct Gradient: Hashable, Sendable, ShapeStyle {
     /// A colour at a place.
     public struct Stop: Hashable, Sendable {
+        /// The colour there.
         public var color: Color
         /// 0…1.
         public var location: CGFloat
 
+        /// A colour at a place from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
+    /// Colours and their places, in order.
     public var stops: [Stop]
 
+    /// A gradient through these stops.
     public init(stops: [Stop]) { self.stops = stops }
 
     /// The colours at equal distances, the first at 0, the last at 1.
@@ -47,6 +51,7 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 
     private let base: Base
 
+    /// A gradient as a style.
     public init(_ gradient: Gradient) { base = .gradient(gradient) }
 
     init(_ color: Color) { base = .color(color) }

@@ -27,14 +27,17 @@ public struct LinearGradient: ShapeStyle {
         self.endPoint = endPoint
     }
 
+    /// Colours along a line between two points.
     nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(.gradient(gradient), startPoint, endPoint)
     }
 
+    /// Colours along a line between two points.
     nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// Colours along a line between two points.
     nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -58,15 +61,18 @@ public struct RadialGradient: ShapeStyle {
         self.endRadius = endRadius
     }
 
+    /// Colours along a radius; radii in points.
     nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(.gradient(gradient), center, startRadius, endRadius)
     }
 
+    /// Colours along a radius; radii in points.
     nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Colours along a radius; radii in points.
     nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -90,6 +96,7 @@ public struct EllipticalGradient: ShapeStyle {
         endRadiusFraction = end
     }
 
+    /// Colours along a radius that fills the shape; radii as fractions.
     nonisolated public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -97,6 +104,7 @@ public struct EllipticalGradient: ShapeStyle {
         self.init(.gradient(gradient), center, startRadiusFraction, endRadiusFraction)
     }
 
+    /// Colours along a radius that fills the shape; radii as fractions.
     nonisolated public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -104,6 +112,7 @@ public struct EllipticalGradient: ShapeStyle {
         self.init(.gradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
     }
 
+    /// Colours along a radius that fills the shape; radii as fractions.
     nonisolated public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -132,16 +141,19 @@ public struct AngularGradient: ShapeStyle {
         self.endAngle = endAngle
     }
 
+    /// Colours around a point.
     nonisolated public init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) {
         self.init(.gradient(gradient), center, startAngle, endAngle)
     }
 
+    /// Colours around a point.
     nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(.gradient(Gradient(colors: colors)), center, startAngle, endAngle)
     }
 
+    /// Colours around a point.
     nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(.gradient(Gradient(stops: stops)), center, startAngle, endAngle)
     }
@@ -151,10 +163,12 @@ public struct AngularGradient: ShapeStyle {
         self.init(.gradient(gradient), center, angle, angle + .degrees(360))
     }
 
+    /// Colours around a point.
     nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
+    /// Colours around a point.
     nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }

@@ -9,9 +9,13 @@ public protocol ShapeStyle: Sendable {
 
 /// A style in its final colours, still without the rectangle it is spread over.
 public enum ResolvedStyle: Hashable, Sendable {
+    /// What is painted with in the end; lengths in points.
     case color(RGBA)
+    /// What is painted with in the end; lengths in points.
     case linear([GradientStop], start: UnitPoint, end: UnitPoint)
+    /// What is painted with in the end; lengths in points.
     case radial([GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// What is painted with in the end; lengths in points.
     case elliptical([GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// Angles in radians.
     case angular([GradientStop], center: UnitPoint, start: Double, end: Double)
@@ -54,6 +58,7 @@ extension Color: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
 
+    /// Hides the type of a style.
     public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { style._resolve(in: environment) }
@@ -61,6 +66,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
 /// What is in front where the style is used: the colour of text.
 public struct ForegroundStyle: ShapeStyle {
+    /// The style words and shapes are painted with.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -73,6 +79,7 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// What is behind: white in light appearance, black in dark.
 public struct BackgroundStyle: ShapeStyle {
+    /// The ground of the surroundings.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -86,9 +93,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
     static let opacities = [1, 0.6, 0.3, 0.18]
 
+    /// The primary level of the foreground.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The secondary level of the foreground.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The tertiary level of the foreground.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The quaternary level of the foreground.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -100,6 +111,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
 /// The accent of the views around.
 public struct TintShapeStyle: ShapeStyle {
+    /// The colour of what can be pressed.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -120,7 +132,9 @@ struct FadedStyle: ShapeStyle {
 extension ShapeStyle {
     /// The same style on a fainter level, as `.secondary` is to `.primary`.
     public var secondary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[1]) }
+    /// The colour of what matters little.
     public var tertiary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[2]) }
+    /// The colour of what matters little.
     public var quaternary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[3]) }
 
     /// The same style, its opacity multiplied by `opacity`.
@@ -130,39 +144,62 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The system's foreground, light or dark as its surroundings are.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The system's background, light or dark as its surroundings are.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The system's tint, light or dark as its surroundings are.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The colour of what matters most.
     public static var primary: HierarchicalShapeStyle { .primary }
+    /// The colour of what matters less.
     public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// The colour of what matters little.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// The colour of what matters little.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == Color {
+    /// The system's red, light or dark as its surroundings are.
     public static var red: Color { .red }
+    /// The system's orange, light or dark as its surroundings are.
     public static var orange: Color { .orange }
+    /// The system's yellow, light or dark as its surroundings are.
     public static var yellow: Color { .yellow }
+    /// The system's green, light or dark as its surroundings are.
     public static var green: Color { .green }
+    /// The system's mint, light or dark as its surroundings are.
     public static var mint: Color { .mint }
+    /// The system's teal, light or dark as its surroundings are.
     public static var teal: Color { .teal }
+    /// The system's cyan, light or dark as its surroundings are.
     public static var cyan: Color { .cyan }
+    /// The system's blue, light or dark as its surroundings are.
     public static var blue: Color { .blue }
+    /// The system's indigo, light or dark as its surroundings are.
     public static var indigo: Color { .indigo }
+    /// The system's purple, light or dark as its surroundings are.
     public static var purple: Color { .purple }
+    /// The system's pink, light or dark as its surroundings are.
     public static var pink: Color { .pink }
+    /// The system's brown, light or dark as its surroundings are.
     public static var brown: Color { .brown }
+    /// The system's gray, light or dark as its surroundings are.
     public static var gray: Color { .gray }
+    /// The system's white, light or dark as its surroundings are.
     public static var white: Color { .white }
+    /// The system's black, light or dark as its surroundings are.
     public static var black: Color { .black }
+    /// No colour at all.
     public static var clear: Color { .clear }
 }

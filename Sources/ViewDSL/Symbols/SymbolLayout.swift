@@ -33,6 +33,7 @@ struct SymbolLayout: Layout {
 extension Image {
     /// How large symbols are for their font.
     public enum Scale: Hashable, CaseIterable, Sendable {
+        /// The size of a symbol beside its text.
         case small, medium, large
 
         var factor: CGFloat {
@@ -86,9 +87,13 @@ extension Image {
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
+    /// How a symbol is coloured.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    /// How a symbol is coloured.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
+    /// How a symbol is coloured.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    /// How a symbol is coloured.
     public static let palette = SymbolRenderingMode(name: "palette")
 }
 
@@ -111,11 +116,13 @@ extension EnvironmentValues {
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
+    /// The size of symbols beside their text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
 
+    /// How symbols are coloured; nil is their own way.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -130,6 +137,7 @@ nonisolated extension View {
         }
     }
 
+    /// The size of symbols beside their text.
     public func imageScale(_ scale: Image.Scale) -> some View { EnvironmentModified(self) { $0.imageScale = scale } }
 
     /// Kept in the environment.

@@ -6,19 +6,31 @@ public struct SymbolVariants: Hashable, Sendable {
 
     private init(bits: Int) { self.bits = bits }
 
+    /// The variant none of symbols.
     public static let none = SymbolVariants(bits: 0)
+    /// The variant fill of symbols.
     public static let fill = SymbolVariants(bits: 1)
+    /// The variant circle of symbols.
     public static let circle = SymbolVariants(bits: 2)
+    /// The variant square of symbols.
     public static let square = SymbolVariants(bits: 4)
+    /// The variant rectangle of symbols.
     public static let rectangle = SymbolVariants(bits: 8)
+    /// The variant slash of symbols.
     public static let slash = SymbolVariants(bits: 16)
 
+    /// The variant fill of symbols.
     public var fill: SymbolVariants { union(.fill) }
+    /// The variant circle of symbols.
     public var circle: SymbolVariants { union(.circle) }
+    /// The variant square of symbols.
     public var square: SymbolVariants { union(.square) }
+    /// The variant rectangle of symbols.
     public var rectangle: SymbolVariants { union(.rectangle) }
+    /// The variant slash of symbols.
     public var slash: SymbolVariants { union(.slash) }
 
+    /// Whether these variants are among them.
     public func contains(_ other: SymbolVariants) -> Bool { bits & other.bits == other.bits }
 
     /// Of two enclosures, the other's counts.

@@ -5,7 +5,9 @@ import LayoutEngine
 public struct ButtonRole: Hashable, Sendable {
     private let name: String
 
+    /// What a button is for.
     public static let destructive = ButtonRole(name: "destructive")
+    /// What a button is for.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -17,10 +19,12 @@ public struct Button<Label: View> {
     let role: ButtonRole?
     let label: Label
 
+    /// A button of this label; pressing it is not drawn.
     nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// A button of this label; pressing it is not drawn.
     nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -36,21 +40,25 @@ public struct Button<Label: View> {
 extension Button: View {}
 
 extension Button where Label == Text {
+    /// A button of this label; pressing it is not drawn.
     nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
+    /// A button of this label; pressing it is not drawn.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
+    /// A button of this label; pressing it is not drawn.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// A button of this label; pressing it is not drawn.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -60,6 +68,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ViewDSL.Label<Text, Image> {
+    /// A button of this label; pressing it is not drawn.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -69,6 +78,7 @@ extension Button where Label == ViewDSL.Label<Text, Image> {
         }
     }
 
+    /// A button of this label; pressing it is not drawn.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void,
@@ -84,6 +94,7 @@ extension Button where Label == ViewDSL.Label<Text, Image> {
 public struct Link<Label: View> {
     let label: Label
 
+    /// A link of this label.
     nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
     public var body: some View { label.inTint(nil) }
@@ -92,10 +103,12 @@ public struct Link<Label: View> {
 extension Link: View {}
 
 extension Link where Label == Text {
+    /// A link of this label.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
+    /// A link of this label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }

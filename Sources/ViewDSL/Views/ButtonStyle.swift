@@ -6,16 +6,22 @@ import LayoutEngine
 /// Approximate: the system's bordered styles are not among those there are.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+    /// The type of the body.
     associatedtype Body: View
+    /// What the style is given.
     typealias Configuration = ButtonStyleConfiguration
 
+    /// The button as drawn.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a button's looks are made of. Nobody presses one.
 public struct ButtonStyleConfiguration {
+    /// What the button is for; nil for nothing in particular.
     public let role: ButtonRole?
+    /// The button's label.
     public let label: AnyView
+    /// Whether it is pressed; in a figure never.
     public let isPressed = false
 }
 
@@ -39,6 +45,7 @@ extension ButtonStyle {
 
 /// The label in the tint colour, or in red where it destroys something.
 public struct BorderlessButtonStyle: ButtonStyle {
+    /// A button without a border.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -48,16 +55,20 @@ public struct BorderlessButtonStyle: ButtonStyle {
 
 /// The label as it is.
 public struct PlainButtonStyle: ButtonStyle {
+    /// A button without a border.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
+    /// A button without a border.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+    /// A button without a border.
     public static var automatic: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
+    /// A button without a border.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

@@ -14,23 +14,28 @@ public enum CoordinateSpace {
 extension CoordinateSpace: Equatable, Hashable {}
 
 extension CoordinateSpace {
+    /// Whether it is the root view's.
     public var isGlobal: Bool { self == .global }
+    /// Whether it is the view's own.
     public var isLocal: Bool { self == .local }
 }
 
 /// A coordinate space by its type: SwiftUI's protocol.
 public protocol CoordinateSpaceProtocol {
+    /// The space it names.
     var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The view's own coordinates.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The space of the whole scene.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The root view's coordinates.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
@@ -43,14 +48,17 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The view's own coordinates.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The root view's coordinates.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The coordinates of the view around that has this name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
 
     /// The nearest scroll view.

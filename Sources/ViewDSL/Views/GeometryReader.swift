@@ -3,8 +3,10 @@ import LayoutEngine
 
 /// Views made from the size and place of the reader itself, which fills what it is offered.
 public struct GeometryReader<Content: View> {
+    /// Makes the views from the reader's geometry.
     public var content: (GeometryProxy) -> Content
 
+    /// A view that fills, and makes its content from its own size.
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 

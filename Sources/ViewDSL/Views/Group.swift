@@ -9,6 +9,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
     public var body: Never { fatalError("Group has no body") }
 
+    /// Views as one, without a layout of their own.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
@@ -18,14 +19,17 @@ extension Group: View where Content: View {
 
 /// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// What the views are made from.
     public var data: Data
     let id: KeyPath<Data.Element, ID>
+    /// Makes the views of an element.
     public var content: (Data.Element) -> Content
 }
 
 extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body") }
 
+    /// Views for each element.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -45,12 +49,14 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
+    /// Views for each element.
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, id: \.id, content: content)
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Views for each element.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data, id: \.self, content: content)
     }

@@ -5,13 +5,32 @@ import LayoutEngine
 /// A picture: as large as its pixels over its scale, unless it is resizable.
 public struct Image: Sendable {
     /// How a resizable picture fills its bounds.
-    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    public enum ResizingMode: Hashable, Sendable {
+        /// Copies of the picture.
+        case tile
+        /// The picture, stretched.
+        case stretch
+    }
 
     /// How a picture is smoothed when it is not drawn pixel for pixel.
-    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    public enum Interpolation: Hashable, Sendable {
+        /// The nearest pixel: squares stay squares.
+        case none
+        /// Smooth, as drawn here.
+        case low
+        /// Smooth.
+        case medium
+        /// Smooth.
+        case high
+    }
 
     /// Whether the colours of a picture count, or only its shape.
-    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// As a stencil in the foreground style.
+        case template
+        /// In its own colours.
+        case original
+    }
 
     enum Source: Sendable {
         case named(String)
@@ -38,6 +57,7 @@ public struct Image: Sendable {
         location = SourceLocation(file: "\(fileID)", line: Int(line))
     }
 
+    /// The image of this name.
     public init(decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
         self.init(name, bundle: bundle, fileID: fileID, line: line)
     }
@@ -72,12 +92,15 @@ public struct Image: Sendable {
         }
     }
 
+    /// How smooth it is when resized.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         changed { $0.interpolationMode = interpolation }
     }
 
+    /// In its own colours, or as a stencil; nil for the image's own way.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { changed { $0.renderingMode = mode } }
 
+    /// Compiles; edges are always smooth.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 

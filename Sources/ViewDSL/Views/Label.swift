@@ -8,6 +8,7 @@ public struct Label<Title: View, Icon: View> {
     let title: Title
     let icon: Icon
 
+    /// A title with an icon before it.
     nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -21,12 +22,14 @@ public struct Label<Title: View, Icon: View> {
 extension Label: View {}
 
 extension Label where Title == Text, Icon == Image {
+    /// A title with an icon before it.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage name: String, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         self.init(title: { Text(titleKey) }, icon: { Image(symbol: name, fileID, line) })
     }
 
+    /// A title with an icon before it.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage name: String, fileID: StaticString = #fileID, line: UInt = #line
@@ -34,12 +37,14 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(symbol: name, fileID, line) })
     }
 
+    /// A title with an icon before it.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image name: String, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         self.init(title: { Text(titleKey) }, icon: { Image(name, fileID: fileID, line: line) })
     }
 
+    /// A title with an icon before it.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image name: String, fileID: StaticString = #fileID, line: UInt = #line
@@ -63,6 +68,7 @@ public struct LabeledContent<Label: View, Content: View> {
     let label: Label
     let content: Content
 
+    /// A label with a value behind it.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -80,10 +86,12 @@ public struct LabeledContent<Label: View, Content: View> {
 extension LabeledContent: View {}
 
 extension LabeledContent where Label == Text {
+    /// A label with a value behind it.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
 
+    /// A label with a value behind it.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(title) })
@@ -91,10 +99,12 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    /// A label with a value behind it.
     nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(content: { Text(value) }, label: { Text(titleKey) })
     }
 
+    /// A label with a value behind it.
     @_disfavoredOverload
     nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(content: { Text(value) }, label: { Text(title) })

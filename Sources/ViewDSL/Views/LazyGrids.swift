@@ -7,7 +7,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// What would stay at the edge while the rest scrolls.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// What would stay at the edge while the rest scrolls.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

@@ -4,6 +4,7 @@ import Foundation
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
     var segments: [Text.Segment]
 
+    /// The text itself: nothing is looked up.
     public init(_ value: String) { segments = Self.emphasised(value) }
 
     public init(stringLiteral value: String) { self.init(value) }

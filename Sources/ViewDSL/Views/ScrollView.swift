@@ -4,10 +4,14 @@ import LayoutEngine
 
 /// Views that may be larger than the room for them, shown from their start and cut off at its edges.
 public struct ScrollView<Content: View> {
+    /// What is scrolled.
     public var content: Content
+    /// Which ways it scrolls.
     public var axes: Axis.Set
+    /// Whether indicators would show; they are not drawn.
     public var showsIndicators: Bool
 
+    /// A window on its content, at the content's start.
     nonisolated public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
@@ -45,9 +49,13 @@ extension ScrollView: PrimitiveView {
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let name: String
 
+    /// Whether indicators would show; they are not drawn.
     public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+    /// Whether indicators would show; they are not drawn.
     public static let visible = ScrollIndicatorVisibility(name: "visible")
+    /// Whether indicators would show; they are not drawn.
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+    /// Whether indicators would show; they are not drawn.
     public static let never = ScrollIndicatorVisibility(name: "never")
 }
 

@@ -7,6 +7,7 @@ public struct HStack<Content: View> {
     let layout: HStackLayout
     let content: Content
 
+    /// Views in a stack; `spacing` in points, nil for what the views ask for.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -27,6 +28,7 @@ public struct VStack<Content: View> {
     let layout: VStackLayout
     let content: Content
 
+    /// Views in a stack; `spacing` in points, nil for what the views ask for.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -47,6 +49,7 @@ public struct ZStack<Content: View> {
     let layout: ZStackLayout
     let content: Content
 
+    /// Views in a stack; `spacing` in points, nil for what the views ask for.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
@@ -65,6 +68,7 @@ public struct Spacer: Sendable {
     /// In points; nil is 8.
     public var minLength: CGFloat?
 
+    /// Room that stretches; `minLength` in points, nil for 8.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
@@ -84,6 +88,7 @@ extension Spacer: PrimitiveView {
 
 /// A thin line across its stack.
 public struct Divider: Sendable {
+    /// A line across its stack.
     public init() {}
 }
 

@@ -5,10 +5,22 @@ import LayoutEngine
 /// Lines of text. It is never larger than its lines, which wrap and are truncated to what is offered.
 public struct Text: Sendable {
     /// Where text is cut when it does not fit.
-    public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+    public enum TruncationMode: Hashable, Sendable {
+        /// At the start.
+        case head
+        /// In the middle.
+        case middle
+        /// At the end.
+        case tail
+    }
 
     /// Which letters text is shown in.
-    public enum Case: Hashable, Sendable { case uppercase, lowercase }
+    public enum Case: Hashable, Sendable {
+        /// Capitals only.
+        case uppercase
+        /// No capitals.
+        case lowercase
+    }
 
     struct Looks: Hashable, Sendable {
         var font: Font?
@@ -33,6 +45,7 @@ public struct Text: Sendable {
     /// The characters as they are.
     public init(verbatim content: String) { segments = [Segment(string: content)] }
 
+    /// A text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
@@ -53,18 +66,29 @@ public struct Text: Sendable {
     }
 
     // Where two modifiers say different things, the one applied first, nearer the text, holds.
+    /// The font; nil takes that of the surroundings.
     public func font(_ font: Font?) -> Text { changed { $0.looks.font = $0.looks.font ?? font } }
+    /// The weight of the font; nil takes the font's own.
     public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.looks.weight = $0.looks.weight ?? weight } }
+    /// Bold, or not.
     public func bold() -> Text { fontWeight(.bold) }
+    /// Bold, or not.
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+    /// Italic, or not.
     public func italic() -> Text { changed { $0.looks.isItalic = true } }
+    /// Italic, or not.
     public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+    /// What words and shapes are painted with.
     public func foregroundColor(_ color: Color?) -> Text { changed { $0.looks.color = $0.looks.color ?? color } }
+    /// What words and shapes are painted with.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         changed { $0.style = $0.style ?? AnyShapeStyle(style) }
     }
+    /// A line under it, or none.
     public func underline(_ isActive: Bool = true) -> Text { changed { $0.looks.underline = isActive } }
+    /// A line through it, or none.
     public func strikethrough(_ isActive: Bool = true) -> Text { changed { $0.looks.strikethrough = isActive } }
+    /// Figures of one width.
     public func monospacedDigit() -> Text { changed { $0.looks.font = ($0.looks.font ?? .body).monospacedDigit() } }
 
     private func cased(_ textCase: Case?) -> Text {
@@ -72,6 +96,7 @@ public struct Text: Sendable {
         return changed { $0.string = textCase == .uppercase ? $0.string.uppercased() : $0.string.lowercased() }
     }
 
+    /// Two texts as one.
     public static func + (a: Text, b: Text) -> Text { Text(segments: a.segments + b.segments) }
 }
 

@@ -15,6 +15,7 @@ public struct GridCellAttributes: Sendable {
     /// Axes on which the cell asks for no room of its own.
     public var unsizedAxes: Axis.Set = []
 
+    /// Nothing said of a cell.
     public init() {}
 
     /// More columns than any table has: beyond them a grid would only run out of memory.
@@ -34,6 +35,7 @@ public struct GridRowMark: Sendable {
     /// How the row's cells are lined up; nil leaves it to the grid.
     public let alignment: VerticalAlignment?
 
+    /// The row of these cells.
     public init(id: Int, alignment: VerticalAlignment?) {
         self.id = id
         self.alignment = alignment

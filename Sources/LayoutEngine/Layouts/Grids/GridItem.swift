@@ -12,12 +12,14 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// How wide the column, or high the row, is.
     public var size: Size
     /// To the next item, in points; nil is 8.
     public var spacing: CGFloat?
     /// Where cells sit in the item; nil leaves it to the grid.
     public var alignment: Alignment?
 
+    /// A column or row; lengths in points, nil for the default.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

@@ -14,6 +14,7 @@ public struct GridLayout: Layout {
     /// Between rows, in points; nil lets the cells that meet decide.
     public var verticalSpacing: CGFloat?
 
+    /// The layout with these settings; lengths in points.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {

@@ -10,6 +10,7 @@ public struct LazyVStackLayout: Layout, Sendable {
     /// Between neighbours, in points; nil lets each pair decide.
     public var spacing: CGFloat?
 
+    /// The layout with these settings; lengths in points.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -38,6 +39,7 @@ public struct LazyHStackLayout: Layout, Sendable {
     /// Between neighbours, in points; nil lets each pair decide.
     public var spacing: CGFloat?
 
+    /// The layout with these settings; lengths in points.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

@@ -1,0 +1,48 @@
+import Foundation
+import PackagePlugin
+
+/// A run of the catalog's program: what it says is passed on, its errors and warnings as diagnostics.
+struct CatalogRun {
+    let program: URL
+    /// Where relative paths begin.
+    let folder: URL
+
+    /// - Throws: `Failure` when the program ends with another status than 0.
+    func run(_ arguments: [String]) throws {
+        let process = Process()
+        let words = Pipe()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.standardError = words
+        try process.run()
+        passOn(words.fileHandleForReading)
+        process.waitUntilExit()
+        let status = process.terminationStatus
+        let name = program.lastPathComponent
+        guard process.terminationReason == .exit else { throw Failure("\(name) was ended by signal \(status).") }
+        guard status == 0 else { throw Failure("\(name) ended with status \(status).") }
+    }
+
+    /// Line by line, as they come, to the end.
+    private func passOn(_ words: FileHandle) {
+        var rest = Data()
+        while case let data = words.availableData, !data.isEmpty {
+            rest.append(data)
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                say(String(decoding: rest[..<end], as: UTF8.self))
+                rest = Data(rest[(end + 1)...])
+            }
+        }
+        if !rest.isEmpty { say(String(decoding: rest, as: UTF8.self)) }
+    }
+
+    private func say(_ line: String) {
+        // The parser of arguments writes it with a capital.
+        for mark in ["error: ", "Error: "] where line.hasPrefix(mark) {
+            return Diagnostics.error(String(line.dropFirst(mark.count)))
+        }
+        if line.hasPrefix("warning: ") { return Diagnostics.warning(String(line.dropFirst("warning: ".count))) }
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import PackagePlugin
+
+/// What the command line asks for.
+struct Request {
+    static let help = """
+        Draws the scenes of a package's catalog.
+
+        usage: swift package --allow-writing-to-package-directory render-figures [--catalog NAME] [ARGS]
+
+          --catalog NAME   The executable whose main type is the SceneCatalog; not needed where there is only one.
+
+        ARGS go to the catalog's render: GLOB, --output DIR, --scale 1|2|3, --appearance light|dark|both, --force and
+        the rest; `swift run CATALOG render --help` lists them. Paths begin at the package.
+
+        Without --output figures go into Resources of the package's DocC catalog, named as DocC finds them, in light
+        and dark: --names docc --appearance both.
+        """
+
+    private(set) var catalog: String?
+    private(set) var wantsHelp = false
+    /// What is passed on.
+    private(set) var rest: [String] = []
+
+    /// - Throws: `Failure` where `--catalog` has no name.
+    init(_ arguments: [String]) throws {
+        var left = arguments[...]
+        while let argument = left.popFirst() {
+            switch argument {
+            case "-h", "--help": wantsHelp = true
+            case "--catalog":
+                guard let name = left.popFirst(), !name.hasPrefix("-") else {
+                    throw Failure("--catalog takes the name of an executable.")
+                }
+                catalog = name
+            case _ where argument.hasPrefix("--catalog="): catalog = String(argument.dropFirst("--catalog=".count))
+            default: rest.append(argument)
+            }
+        }
+    }
+
+    private func has(_ option: String) -> Bool { rest.contains { $0 == option || $0.hasPrefix("\(option)=") } }
+
+    /// The arguments of `render`: those given, and what they leave open.
+    ///
+    /// - Throws: `Failure` where no folder is given and the package has no DocC catalog, or several.
+    func renderArguments(in package: Package) throws -> [String] {
+        if has("--output") { return rest }
+        var arguments = ["--output", try Self.resources(of: package)]
+        if !has("--names") { arguments += ["--names", "docc"] }
+        if !has("--appearance") { arguments += ["--appearance", "both"] }
+        return arguments + rest
+    }
+
+    private static func resources(of package: Package) throws -> String {
+        let folders = package.targets.compactMap { $0 as? any SourceModuleTarget }.map(\.directoryURL)
+        let catalogs = Set(
+            folders.flatMap { folder in
+                let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                return (entries ?? []).filter { $0.pathExtension == "docc" }.map(\.path)
+            })
+        guard let catalog = catalogs.first else {
+            throw Failure("No target of this package has a DocC catalog (a folder NAME.docc). Say where with --output.")
+        }
+        guard catalogs.count == 1 else {
+            let list = catalogs.sorted().map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", ")
+            throw Failure("There are several DocC catalogs: \(list). Say where with --output.")
+        }
+        return "\(catalog)/Resources"
+    }
+}

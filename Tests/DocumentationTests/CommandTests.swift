@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// A line of a block of shell commands, without its comment.
+struct ShellCommand: Sendable, CustomTestStringConvertible {
+    let document: String
+    let words: [String]
+
+    var testDescription: String { "\(document): \(words.joined(separator: " "))" }
+
+    static let all: [ShellCommand] = Document.all.flatMap { document in
+        document.blocks("sh").joined().compactMap { line in
+            let command = line.prefix { $0 != "#" }
+            let words = command.split(separator: " ").map { $0.trimmingCharacters(in: ["'"]) }
+            return words.isEmpty ? nil : ShellCommand(document: document.path, words: words)
+        }
+    }
+}
+
+/// Commands in documents are run, or, where that would install, build or test anew, what they name is looked up.
+@Suite("The commands in the documents")
+struct CommandTests {
+    /// Built beside the tests.
+    private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+    private func run(_ program: URL, _ arguments: [String]) throws -> (status: Int32, error: String) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let process = Process()
+        let words = Pipe()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.standardError = words
+        process.standardOutput = FileHandle.nullDevice
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let error = String(decoding: words.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, error)
+    }
+
+    @Test("work", arguments: ShellCommand.all)
+    func work(command: ShellCommand) throws {
+        let words = command.words
+        switch (words[0], words.count > 1 ? words[1] : "") {
+        case ("scripts/render", _):
+            // What the script runs once it has built.
+            let result = try run(Self.products.appendingPathComponent("scenes"), ["render"] + words.dropFirst())
+            #expect(result.status == 0, "\(result.error)")
+        case (let script, _) where script.hasPrefix("scripts/"):
+            let result = try run(Document.repository.appendingPathComponent(script), ["--help"])
+            #expect(result.status == 0, "\(result.error)")
+        case ("swift", "run"):
+            let arguments = words.dropFirst(3).prefix { $0 != ">" }
+            let result = try run(Self.products.appendingPathComponent(words[2]), Array(arguments))
+            #expect(result.status == 0, "\(result.error)")
+        case ("swift", "package"):
+            // scripts/example --figures runs it.
+            #expect(words.contains("render-figures"), "\(words)")
+        case ("swift", "test"), ("swift", "build"), ("bash", ".ci/run"): break
+        // Other programs, of which these tests know nothing.
+        case ("diff", _), ("sudo", _), ("brew", _), ("cd", _), ("git", _), ("apt-get", _): break
+        case ("PLUMBLINE_RECORD=failed", "swift"), ("PLUMBLINE_RECORD=all", "swift"): break
+        default: Issue.record("no way is known to try \(words.joined(separator: " "))")
+        }
+    }
+
+    @Test("are there at all")
+    func counted() { #expect(ShellCommand.all.filter { $0.document == "README.md" }.count >= 6) }
+}

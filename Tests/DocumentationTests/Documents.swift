@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// A document people read: README, one of docs, an article of the DocC catalog.
+struct Document: Sendable, CustomTestStringConvertible {
+    /// From the repository.
+    let path: String
+    let text: String
+
+    var testDescription: String { path }
+
+    static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    static let all: [Document] = {
+        let paths =
+            ["README.md", "CONTRIBUTING.md", "Examples/TwoWorlds/README.md"] + files(in: "docs", "md")
+            + files(in: "Sources/Plumbline/Plumbline.docc", "md")
+        return paths.map { Document(path: $0, text: contents($0)) }
+    }()
+
+    static func contents(_ path: String) -> String {
+        (try? String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)) ?? ""
+    }
+
+    /// The files in a folder with this ending, from the repository.
+    static func files(in folder: String, _ ending: String) -> [String] {
+        let all = FileManager.default.enumerator(atPath: repository.appendingPathComponent(folder).path)
+        return (all?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".\(ending)") }.sorted()
+            .map { "\(folder)/\($0)" }
+    }
+
+    /// The blocks of code in this language, each as lines.
+    func blocks(_ language: String) -> [[String]] {
+        // Between fences every second piece is code; its first line is the language.
+        let pieces = text.components(separatedBy: "```")
+        return stride(from: 1, to: pieces.count, by: 2).compactMap { index in
+            let lines = pieces[index].components(separatedBy: "\n")
+            return lines[0] == language ? Array(lines.dropFirst().dropLast()) : nil
+        }
+    }
+
+    /// What comes first in the parentheses of links and images that name a file.
+    var links: [String] {
+        text.matches(of: /\]\(([^)#\s:]+)[^)]*\)/).map { String($0.1) }
+    }
+}

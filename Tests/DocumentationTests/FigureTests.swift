@@ -1,0 +1,83 @@
+import Foundation
+import Goldens
+import Plumbline
+import PlumblineTesting
+import Raster
+import Testing
+
+@testable import Guide
+@testable import Scenes
+
+/// Figures in documents are those the scenes draw now.
+@MainActor
+@Suite("The figures of the documents")
+struct FigureTests {
+    /// A picture beside README: `docs/figures/NAME~dark@2x.png`.
+    struct Picture: Sendable, CustomTestStringConvertible {
+        let path: String
+        let scene: String
+        let isDark: Bool
+        let scale: Int
+
+        var testDescription: String { path }
+
+        nonisolated init?(_ path: String) {
+            guard let match = path.wholeMatch(of: /docs\/figures\/([^~@]+)(~dark)?(?:@(\d)x)?\.png/) else { return nil }
+            self.path = path
+            scene = String(match.1)
+            isDark = match.2 != nil
+            scale = match.3.flatMap { Int($0) } ?? 1
+        }
+    }
+
+    nonisolated static let pictures = Document.files(in: "docs/figures", "png").compactMap(Picture.init)
+
+    private func figure(_ picture: Picture) async throws -> Figure {
+        let catalogs = [(Gallery.scenes, Gallery.assets), (Guide.scenes, Guide.assets)]
+        let found = catalogs.lazy.compactMap { scenes, assets in
+            scenes.first { $0.name == picture.scene }.map { ($0, assets) }
+        }.first
+        let (scene, assets) = try #require(found, "no scene is named \(picture.scene)")
+        return try await scene.figure(
+            scale: picture.scale, appearance: picture.isDark ? .dark : .light, assets: assets)
+    }
+
+    @Test("are what their scenes draw now", arguments: pictures)
+    func current(picture: Picture) async throws {
+        // Elsewhere words come out otherwise.
+        let manifest = try JSONDecoder().decode(
+            GoldenManifest.self, from: Data(Document.contents("Tests/Goldens/manifest.json").utf8))
+        guard manifest.environments[try GoldenEnvironment.current.id] != nil else { return }
+        let data = try Data(contentsOf: Document.repository.appendingPathComponent(picture.path))
+        let isSame = try PNG.decode(data).bitmap == (try await figure(picture)).bitmap
+        #expect(isSame, "\(picture.path) is out of date: run scripts/docs --figures and look at it")
+    }
+
+    @Test("are all there, and all used")
+    func links() {
+        let shown = Document.all.flatMap { document in
+            document.text.matches(of: /docs\/figures\/[^"\s)]+/).map { String($0.0) }
+        }
+        #expect(Set(shown) == Set(Self.pictures.map(\.path)))
+        #expect(Self.pictures.count == Document.files(in: "docs/figures", "png").count)
+    }
+
+    @Test("of the articles have scenes, and scenes of the guide have an article")
+    func articles() {
+        let articles = Document.all.filter { $0.path.contains(".docc/") }
+        let shown = articles.flatMap { $0.text.matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map { String($0.1) } }
+        let drawn = Guide.scenes.map(\.name).filter { !$0.hasPrefix("readme/") }
+        #expect(Set(shown) == Set(drawn.map { $0.replacing("/", with: "-") }))
+    }
+
+    @Test("and files that documents link to are there")
+    func files() {
+        for document in Document.all where !document.path.contains(".docc/") {
+            let folder = Document.repository.appendingPathComponent(document.path).deletingLastPathComponent()
+            for link in document.links {
+                let path = folder.appendingPathComponent(link).path
+                #expect(FileManager.default.fileExists(atPath: path), "\(document.path): \(link)")
+            }
+        }
+    }
+}

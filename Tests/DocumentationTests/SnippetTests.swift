@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// Code in documents is code that was compiled: each block stands, line by line, in a source file.
+@Suite("The code in the documents")
+struct SnippetTests {
+    /// What is compiled: these tests, the documentation's figures, the examples, the gallery.
+    static let sources: [[String]] = {
+        let folders = ["Tests/DocumentationTests", "docs/guide", "Examples", "scenes"]
+        return folders.flatMap { Document.files(in: $0, "swift") }
+            .filter { !$0.contains("/.build") }
+            .map { Document.contents($0).components(separatedBy: "\n").map(trimmed) }
+    }()
+
+    /// Without the indentation: a snippet may stand in another place than its source.
+    private static func trimmed(_ line: String) -> String { line.trimmingCharacters(in: .whitespaces) }
+
+    /// Whether the lines stand in a source, one after the other; imports and empty lines around them do not count.
+    static func isCompiled(_ block: [String]) -> Bool {
+        let lines = block.map(trimmed).filter { !$0.hasPrefix("import ") }
+        let core = Array(lines.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed())
+        guard let first = core.first else { return true }
+        return sources.contains { source in
+            source.indices.contains { start in
+                source[start] == first && start + core.count <= source.count
+                    && Array(source[start..<start + core.count]) == core
+            }
+        }
+    }
+
+    @Test("stands in a source that is compiled", arguments: Document.all)
+    func compiled(document: Document) {
+        for block in document.blocks("swift") {
+            #expect(Self.isCompiled(block), "in no source:\n\(block.joined(separator: "\n"))")
+        }
+    }
+
+    @Test("is found at another indentation, and not when a letter differs")
+    func comparer() {
+        #expect(Self.isCompiled(["@Suite(\"The code in the documents\")", "    struct SnippetTests {"]))
+        #expect(!Self.isCompiled(["@Suite(\"The code in the documents\")", "struct SnippetTest {"]))
+    }
+
+    @Test("is there at all")
+    func counted() {
+        #expect(Document.all.map { $0.blocks("swift").count }.reduce(0, +) >= 15)
+        #expect(Document.all.allSatisfy { !$0.text.isEmpty })
+    }
+}

@@ -1,0 +1,18 @@
+import Plumbline
+
+/// The figures of the documentation: one file an article.
+@main
+struct Guide: SceneCatalog {
+    static var assets: AssetCatalog { AssetCatalog(directory: "../../scenes/assets") }
+
+    static var scenes: [Scene] {
+        readme
+        reading
+        writing
+        sizing
+        sizingModifiers
+        sizingLeaves
+        sizingContainers
+        ownLayout
+    }
+}

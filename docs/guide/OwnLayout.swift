@@ -1,0 +1,69 @@
+import Plumbline
+
+/// Rows of views, each as full as it can be.
+struct FlowLayout: Layout {
+    /// Between views and between rows, in points.
+    var spacing: CGFloat = 8
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let frames = frames(in: proposal.width ?? .infinity, subviews)
+        return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (subview, frame) in zip(subviews, frames(in: proposal.width ?? .infinity, subviews)) {
+            let place = CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY)
+            subview.place(at: place, proposal: ProposedViewSize(frame.size))
+        }
+    }
+
+    /// Every view at its ideal size, in the first row that has room.
+    private func frames(in width: CGFloat, _ subviews: Subviews) -> [CGRect] {
+        var frames: [CGRect] = []
+        var (x, y, rowHeight): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        for subview in subviews {
+            let size = subview.sizeThatFits(.unspecified)
+            if x > 0, x + size.width > width {
+                (x, y, rowHeight) = (0, y + rowHeight + spacing, 0)
+            }
+            frames.append(CGRect(origin: CGPoint(x: x, y: y), size: size))
+            x += size.width + spacing
+            rowHeight = max(rowHeight, size.height)
+        }
+        return frames
+    }
+}
+
+private struct Tags: View {
+    var body: some View {
+        FlowLayout {
+            ForEach(["layout", "in", "rows", "as", "words", "in a paragraph"], id: \.self) { word in
+                Text(word)
+                    .padding(.horizontal, 8)
+                    .background(.orange.opacity(0.3), in: Capsule())
+            }
+        }
+        .layoutLabel("flow")
+    }
+}
+
+@MainActor @SceneBuilder
+var ownLayout: [Scene] {
+    Scene("own-layout/flow", proposal: ProposedViewSize(width: 200, height: nil)) { Tags() }
+        .title("Tags in rows")
+        .caption("The layout proposes nothing to its views, and starts a row where the next would reach out.")
+        .annotations(.proposals)
+
+    Scene("own-layout/widths", sweep: .widths(80, 140, 200, 320)) { Tags() }
+        .title("Tags in four widths")
+
+    Scene("own-layout/storyboard", proposal: ProposedViewSize(width: 120, height: nil)) {
+        FlowLayout {
+            Color.orange.frame(width: 70, height: 20)
+            Color.blue.frame(width: 60, height: 20)
+        }
+        .layoutLabel("flow")
+    }
+    .title("What the layout asks")
+    .storyboard(of: "flow")
+}

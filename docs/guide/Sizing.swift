@@ -1,0 +1,119 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var sizing: [Scene] {
+    Scene("sizing/contract", proposal: ProposedViewSize(width: 220, height: 80)) {
+        Text("A child chooses its own size.")
+            .padding(10)
+            .layoutLabel("parent")
+    }
+    .title("Propose, choose, place")
+    .caption("The padding proposes 20 points less than it was offered; the text takes what its lines need.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("sizing/stack", proposal: ProposedViewSize(width: 300, height: 60)) {
+        HStack(spacing: 10) {
+            Color.orange.frame(width: 50)
+            Color.blue.frame(minWidth: 20, maxWidth: 70)
+            Color.green
+        }
+        .layoutLabel("row")
+    }
+    .title("A stack asks the least flexible child first")
+    .caption("Gaps first; then each child is offered an equal share of what is left.")
+    .storyboard(of: "row")
+
+    Scene("sizing/stack-sum", proposal: ProposedViewSize(width: 100, height: 60)) {
+        HStack(spacing: 10) {
+            Color.orange.frame(width: 70)
+            Color.blue.frame(width: 70)
+        }
+        .layoutLabel("row")
+    }
+    .title("A stack is the sum of its children")
+    .caption("70 + 10 + 70 is 150, whatever was offered: a stack is never cut to its proposal.")
+    .annotations(.borders, .sizes, .proposals, .spacing)
+
+    Scene("sizing/zstack", proposal: ProposedViewSize(width: 200, height: 90)) {
+        ZStack(alignment: .bottomTrailing) {
+            Color.orange.frame(width: 120, height: 40)
+            Circle().fill(.blue).frame(width: 60, height: 60)
+        }
+    }
+    .title("A ZStack is the union of its children")
+    .caption("120 × 60: the wider child's width, the higher one's height.")
+    .annotations(.borders, .sizes, .alignmentLines)
+
+    Scene("sizing/spacing", columns: 3, proposal: ProposedViewSize(width: 130, height: 50)) {
+        Panel("nothing said: 8") {
+            HStack {
+                Color.orange
+                Color.blue
+            }
+        }
+        Panel("said: 20") {
+            HStack(spacing: 20) {
+                Color.orange
+                Color.blue
+            }
+        }
+        Panel("at a spacer: none") {
+            HStack {
+                Color.orange.frame(width: 30)
+                Spacer()
+                Color.blue.frame(width: 30)
+            }
+        }
+    }
+    .title("The gaps between views")
+    .annotations(.borders, .spacing)
+
+    Scene("sizing/priority", columns: 1, proposal: ProposedViewSize(width: 250, height: 40)) {
+        Panel("equal") {
+            HStack {
+                Text("A long name that needs its room")
+                Text("A long comment that has to wait")
+            }
+            .lineLimit(1)
+        }
+        Panel("the first has priority 1") {
+            HStack {
+                Text("A long name that needs its room").layoutPriority(1)
+                Text("A long comment that has to wait")
+            }
+            .lineLimit(1)
+        }
+    }
+    .title("Who is served first")
+    .caption("A higher priority is offered everything but what the others need at least.")
+    .annotations(.borders, .sizes, .priority)
+
+    Scene("sizing/guides", proposal: ProposedViewSize(width: 240, height: 133)) {
+        HStack(alignment: .lastTextBaseline) {
+            Text("Large").font(.largeTitle)
+            Text("two\nlines").font(.body)
+            Color.orange.frame(width: 30, height: 30)
+        }
+    }
+    .title("One line through three views")
+    .caption("Each child says where its guide is; the stack moves them until the guides meet.")
+    .annotations(.borders, .alignmentLines)
+
+    Scene("sizing/right-to-left", columns: 2, proposal: ProposedViewSize(width: 140, height: 40)) {
+        Panel("left to right") {
+            HStack {
+                Color.orange.frame(width: 30)
+                Text("leading")
+            }
+        }
+        Panel("right to left") {
+            HStack {
+                Color.orange.frame(width: 30)
+                Text("leading")
+            }
+        }
+        .layoutDirection(.rightToLeft)
+    }
+    .title("Leading is where reading starts")
+    .annotations(.borders)
+}

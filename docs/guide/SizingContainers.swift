@@ -1,0 +1,94 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var sizingContainers: [Scene] {
+    Scene("sizing/geometry-reader", proposal: ProposedViewSize(width: 160, height: 70)) {
+        GeometryReader { geometry in
+            Color.orange.frame(width: geometry.size.width / 2, height: 30)
+        }
+    }
+    .title("A reader fills")
+    .caption("It takes all it is offered and puts its view at the top leading corner.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/view-that-fits", columns: 2) {
+        Panel("180 points", proposal: ProposedViewSize(width: 180, height: 30)) { Choice() }
+        Panel("60 points", proposal: ProposedViewSize(width: 60, height: 30)) { Choice() }
+    }
+    .title("The first that fits")
+    .annotations(.borders, .sizes, .proposals)
+
+    Scene("sizing/container-relative", proposal: ProposedViewSize(width: 300, height: 60)) {
+        HStack(spacing: 12) {
+            Color.orange.containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 12)
+            Color.blue.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 12)
+        }
+    }
+    .title("Thirds of the container")
+    .caption("(300 − 2 × 12) / 3 is 92; two of them and a gap are 196.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/scroll-view", proposal: ProposedViewSize(width: 160, height: 80)) {
+        ScrollView {
+            ForEach(0..<4) { row in
+                Text("Row \(row + 1)").frame(maxWidth: .infinity).padding(6).background(.orange.opacity(0.3))
+            }
+        }
+        .layoutLabel("window")
+    }
+    .title("A scroll view")
+    .caption("It takes the height it is offered, and offers its content none.")
+    .annotations(.borders, .sizes, .overflow)
+
+    Scene("sizing/grid", proposal: ProposedViewSize(width: 260, height: 100)) {
+        Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 6) {
+            GridRow {
+                Text("Name").gridColumnAlignment(.trailing)
+                Color.orange.frame(height: 20)
+            }
+            GridRow {
+                Text("Occupation")
+                Text("Barbarian")
+            }
+            Divider()
+        }
+    }
+    .title("Columns as wide as their widest cell")
+    .caption("The words take what they need, the colour the rest; a view that is no row spans all columns.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/lazy-grid", proposal: ProposedViewSize(width: 240, height: 90)) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 10)], spacing: 10) {
+            ForEach(0..<6) { _ in Color.orange.frame(height: 24) }
+        }
+    }
+    .title("As many columns as fit")
+    .caption("(240 + 10) / (60 + 10) is 3 and a bit: three columns share the width.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/state", columns: 2, proposal: ProposedViewSize(width: 130, height: 40)) {
+        Panel("written") { Text("0 seen").frame(width: 80).border(.gray) }
+        Panel("after onAppear") { Counter() }
+    }
+    .title("State settles first")
+    .caption("What onAppear, onChange, preferences and tasks change is drawn as it ends.")
+    .annotations(.sizes)
+}
+
+private struct Choice: View {
+    var body: some View {
+        ViewThatFits {
+            Text("All of it in one line")
+            Text("Less")
+        }
+    }
+}
+
+private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+        Text("\(count) seen").frame(width: 80).border(.gray)
+            .onAppear { count = 3 }
+    }
+}

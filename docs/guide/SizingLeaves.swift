@@ -1,0 +1,55 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var sizingLeaves: [Scene] {
+    Scene("sizing/shapes", columns: 3, proposal: ProposedViewSize(width: 120, height: 50)) {
+        Panel("a colour fills") { Color.orange }
+        Panel("a circle is round") { Circle().fill(.blue) }
+        Panel("nil is 10", proposal: .unspecified) { Color.orange }
+    }
+    .title("Colours and shapes")
+    .annotations(.borders, .sizes, .proposals)
+
+    Scene("sizing/spacer", proposal: ProposedViewSize(width: 220, height: 40)) {
+        HStack {
+            Color.orange.frame(width: 40)
+            Spacer(minLength: 20)
+            Color.blue.frame(width: 60)
+        }
+    }
+    .title("A spacer takes what is left")
+    .caption("It is asked last and has no height of its own.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("sizing/divider", proposal: ProposedViewSize(width: 160, height: 90)) {
+        VStack {
+            Text("above")
+            Divider()
+            Text("below")
+        }
+    }
+    .title("A divider is one pixel thick")
+    .caption("And as wide as its stack lets it be.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/image", columns: 2, proposal: ProposedViewSize(width: 120, height: 60)) {
+        Panel("as it is") { Image("rogue") }
+        Panel("resizable().scaledToFit()") { Image("rogue").resizable().scaledToFit() }
+    }
+    .title("Images keep their size")
+    .annotations(.borders, .sizes, .proposals, .overflow)
+
+    Scene("sizing/text", sweep: .widths(40, 90, 160, nil)) {
+        Text("Text is never wider than its lines.")
+    }
+    .title("Text wraps, and hugs its lines")
+
+    Scene("sizing/truncation", columns: 2, proposal: ProposedViewSize(width: 120, height: 30)) {
+        Panel("lineLimit(1)") { Text("Too long for one line").lineLimit(1) }
+        Panel("truncationMode(.middle)") {
+            Text("Too long for one line").lineLimit(1).truncationMode(.middle)
+        }
+    }
+    .title("When lines run out")
+    .annotations(.borders, .sizes)
+}

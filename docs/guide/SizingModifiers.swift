@@ -1,0 +1,92 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var sizingModifiers: [Scene] {
+    Scene("sizing/frame", proposal: ProposedViewSize(width: 220, height: 80)) {
+        Text("Hello")
+            .frame(width: 120, height: 40, alignment: .trailing)
+    }
+    .title("A fixed frame")
+    .caption("It proposes its own lengths, and takes them, whatever its child answers.")
+    .annotations(.borders, .sizes, .proposals, .ledger)
+
+    Scene("sizing/flexible-frame", sweep: .widths(40, 80, 120, 160, 200)) {
+        Color.orange.frame(minWidth: 80, maxWidth: 160, minHeight: 20, maxHeight: 20)
+    }
+    .title("Between a minimum and a maximum")
+    .caption("With both, the frame's width is the proposal, clamped; its child is not asked.")
+
+    Scene("sizing/frame-fills", columns: 2, proposal: ProposedViewSize(width: 160, height: 40)) {
+        Panel("a text") { Text("Hello") }
+        Panel("maxWidth: .infinity") { Text("Hello").frame(maxWidth: .infinity, alignment: .leading) }
+    }
+    .title("A frame that fills")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/padding", proposal: ProposedViewSize(width: 200, height: 80)) {
+        Color.orange.padding(EdgeInsets(top: 4, leading: 24, bottom: 12, trailing: 8))
+    }
+    .title("Padding")
+    .caption("It proposes the size less its insets, and answers with them added again.")
+    .annotations(.borders, .sizes, .padding, .ledger)
+
+    Scene("sizing/fixed-size", columns: 2, proposal: ProposedViewSize(width: 120, height: 50)) {
+        Panel("as proposed") { Text("Too long for one line") }
+        Panel("fixedSize()") { Text("Too long for one line").fixedSize() }
+    }
+    .title("The ideal size, whatever is proposed")
+    .annotations(.borders, .sizes, .proposals, .overflow)
+
+    Scene("sizing/aspect-ratio", columns: 2, proposal: ProposedViewSize(width: 150, height: 60)) {
+        Panel("fit") { Color.orange.aspectRatio(1.5, contentMode: .fit) }
+        Panel("fill") { Color.orange.aspectRatio(1.5, contentMode: .fill) }
+    }
+    .title("A proposal of another shape")
+    .caption("3 : 2 within 150 × 60, and around it.")
+    .annotations(.borders, .sizes, .proposals)
+
+    Scene("sizing/background", proposal: ProposedViewSize(width: 200, height: 60)) {
+        Text("Hello")
+            .padding(8)
+            .background(alignment: .trailing) { Color.orange.frame(width: 20) }
+            .overlay(alignment: .topTrailing) {
+                Circle().fill(.red).frame(width: 12, height: 12).offset(x: 6, y: -6)
+            }
+    }
+    .title("Background and overlay")
+    .caption("What is behind and before a view is offered the view's size, and never changes it.")
+    .annotations(.borders, .sizes, .ledger)
+
+    Scene("sizing/offset", columns: 2, proposal: ProposedViewSize(width: 150, height: 70)) {
+        Panel("as it is") {
+            HStack {
+                Color.orange.frame(width: 40, height: 30)
+                Color.blue.frame(width: 40, height: 30)
+            }
+        }
+        Panel("offset and turned") {
+            HStack {
+                Color.orange.frame(width: 40, height: 30).offset(y: 12)
+                Color.blue.frame(width: 40, height: 30).rotationEffect(.degrees(30))
+            }
+        }
+    }
+    .title("Drawn elsewhere, laid out where it was")
+    .annotations(.borders)
+
+    Scene("sizing/position", proposal: ProposedViewSize(width: 180, height: 70)) {
+        Color.orange.frame(width: 40, height: 30)
+            .position(x: 120, y: 20)
+    }
+    .title("At a point")
+    .caption("The modifier takes all it is offered; the child's centre is at the point.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/safe-area", columns: 2, proposal: ProposedViewSize(width: 120, height: 140)) {
+        Panel("within") { Color.orange }
+        Panel("ignored") { Color.orange.ignoresSafeArea() }
+    }
+    .safeArea(EdgeInsets(top: 24, leading: 0, bottom: 16, trailing: 0))
+    .title("The safe area")
+    .annotations(.sizes, .safeArea)
+}

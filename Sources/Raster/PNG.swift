@@ -109,21 +109,23 @@ public enum PNG {
         return Data(bytes: out.bytes, count: out.count)
     }
 
-    /// The smallest file that decodes to the same pixels, of the ways there are to write it.
+    /// A file as small as effort makes it, which decodes to the same pixels; to keep, where `encode` is to show.
     ///
+    /// A palette or grey where every pixel fits, else colour, with or without opacity; unfiltered, which is best for
+    /// diagrams. Filters are tried where that leaves much: then it is a photograph.
     /// - Throws: as `encode` does.
     public static func encodeSmallest(_ bitmap: Bitmap, text: [(String, String)] = [], scale: Int = 1)
         throws(PNGError) -> Data
     {
-        var smallest: Data?
-        for fewestColors in [true, false] {
-            for adaptiveFilters in [false, true] {
-                let way = Compression(level: 9, adaptiveFilters: adaptiveFilters, fewestColors: fewestColors)
-                let file = try encode(bitmap, text: text, scale: scale, compression: way)
-                if file.count < smallest?.count ?? .max { smallest = file }
-            }
+        func file(_ adaptiveFilters: Bool) throws(PNGError) -> Data {
+            let way = Compression(level: 9, adaptiveFilters: adaptiveFilters, fewestColors: true)
+            return try encode(bitmap, text: text, scale: scale, compression: way)
         }
-        return smallest!
+        // The fast one wins where a palette's table would be most of the file.
+        var candidates = [try encode(bitmap, text: text, scale: scale), try file(false)]
+        let least = candidates.map(\.count).min()!
+        if least > bitmap.width * bitmap.height / 2 { candidates.append(try file(true)) }
+        return candidates.min { $0.count < $1.count }!
     }
 
     /// The picture and texts of any PNG file, as 8-bit RGBA.

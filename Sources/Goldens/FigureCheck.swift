@@ -138,7 +138,8 @@ public struct FigureCheck: Sendable {
     private func settleMissing(_ result: inout FigureResult, _ actual: ActualFigure) throws {
         let path = folder.picturePath(result.file)
         guard mode != .never else {
-            result.cause = "there is no golden at \(path); run this where goldens may be written, look at it, and keep it"
+            result.cause =
+                "there is no golden at \(path); run this where goldens may be written, look at it, and keep it"
             return
         }
         try folder.record(actual, as: result.file, environment: environment)

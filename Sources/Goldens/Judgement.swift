@@ -49,8 +49,9 @@ public struct Judgement: Sendable {
         _ golden: StoredGolden, _ actual: ActualFigure, environment: GoldenEnvironment,
         exemption: GoldenExemption? = nil
     ) {
-        // The golden says which environment it is of even where the manifest is lost.
-        let origin = golden.layout.environment == environment.id ? environment : golden.environment
+        // Where the manifest is lost the golden still says whether it is of this environment.
+        let isOurs = golden.layout.environment == environment.id
+        let origin = golden.environment ?? (isOurs ? environment : nil)
         let changes =
             origin.map { $0.changes(to: environment, drawsText: golden.layout.drawsText) }
             ?? ["the golden's manifest does not say what it was made with"]
@@ -102,7 +103,8 @@ private struct Reasons {
     let picture: PictureGate.Outcome
 
     func layoutText(_ divergence: FirstDivergence?) -> String {
-        [sizeText, partsText, divergence?.description].compactMap { $0 }.joined(separator: ". ")
+        let figure = [partsText, sizeText].compactMap { $0 }.joined(separator: ", and ")
+        return [figure, divergence?.description ?? ""].filter { !$0.isEmpty }.joined(separator: ". ")
     }
 
     private var partsText: String? {

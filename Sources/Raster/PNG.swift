@@ -111,20 +111,24 @@ public enum PNG {
 
     /// A file as small as effort makes it, which decodes to the same pixels; to keep, where `encode` is to show.
     ///
-    /// A palette or grey where every pixel fits, else colour, with or without opacity; unfiltered, which is best for
+    /// Colour, with or without opacity, and a palette or grey where every pixel fits; unfiltered, which is best for
     /// diagrams. Filters are tried where that leaves much: then it is a photograph.
     /// - Throws: as `encode` does.
     public static func encodeSmallest(_ bitmap: Bitmap, text: [(String, String)] = [], scale: Int = 1)
         throws(PNGError) -> Data
     {
-        func file(_ adaptiveFilters: Bool) throws(PNGError) -> Data {
-            let way = Compression(level: 9, adaptiveFilters: adaptiveFilters, fewestColors: true)
+        func file(fewestColors: Bool, adaptiveFilters: Bool = false) throws(PNGError) -> Data {
+            let way = Compression(level: 9, adaptiveFilters: adaptiveFilters, fewestColors: fewestColors)
             return try encode(bitmap, text: text, scale: scale, compression: way)
         }
-        // The fast one wins where a palette's table would be most of the file.
-        var candidates = [try encode(bitmap, text: text, scale: scale), try file(false)]
-        let least = candidates.map(\.count).min()!
-        if least > bitmap.width * bitmap.height / 2 { candidates.append(try file(true)) }
+        var candidates = [try file(fewestColors: true)]
+        // Pixels of less than a byte hide what repeats; most figures have too many colours for a palette.
+        let isReduced = ![2, 6].contains(candidates[0][25])
+        if isReduced { candidates.append(try file(fewestColors: false)) }
+        if candidates.map(\.count).min()! > bitmap.width * bitmap.height / 2 {
+            candidates.append(try file(fewestColors: true, adaptiveFilters: true))
+            if isReduced { candidates.append(try file(fewestColors: false, adaptiveFilters: true)) }
+        }
         return candidates.min { $0.count < $1.count }!
     }
 

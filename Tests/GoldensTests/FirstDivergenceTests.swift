@@ -44,8 +44,10 @@ struct FirstDivergenceTests {
 
     @Test("goes on to the first view that changes where the first that was asked otherwise answers as before")
     func firstChange() throws {
-        let new = Self.row.replacing("spacing 8", with: "spacing 10").replacing("offered 146 40", with: "offered 145 40")
-            .replacing("at 128 0 | takes 120 20 | offered 120 40", with: "at 130 0 | takes 118 20 | offered 118 40")
+        let new = Self.row.replacing("spacing 8", with: "spacing 10").replacing(
+            "offered 146 40", with: "offered 145 40"
+        )
+        .replacing("at 128 0 | takes 120 20 | offered 120 40", with: "at 130 0 | takes 118 20 | offered 118 40")
         #expect(
             try words(Self.row, new)
                 == "HStack › Image “rogue”: offered 145 instead of 146 (spacing 8 → 10), and takes 120 × 40 as before; "
@@ -98,7 +100,8 @@ struct FirstDivergenceTests {
         var changed = try golden(["a", "bb", "ccc"])
         changed.parts[2].nodes[0].size = ExactSize(4, 1)
         let both = LayoutComparison(try golden(["a", "ccc"]), changed)
-        #expect(FirstDivergence(both)?.description == "ccc › Color: takes 4 instead of 3 though offered 1 × 1 as before")
+        #expect(
+            FirstDivergence(both)?.description == "ccc › Color: takes 4 instead of 3 though offered 1 × 1 as before")
     }
 
     @Test("is the leaf that takes another size, not the containers that follow")

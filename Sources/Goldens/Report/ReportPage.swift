@@ -120,8 +120,10 @@ private let reportBody = """
     <div id="rows" role="tree"></div></section>
     <section id="accept" aria-label="Accept"><h3>Accept</h3>
     <p class="hint" id="accept-hint"></p>
-    <div class="command"><code id="command-one"></code><button id="copy-one">Copy</button></div>
-    <div class="command"><code id="command-all"></code><button id="copy-all">Copy</button></div></section>
+    <div class="command"><span id="for-one">this one</span><code id="command-one" aria-labelledby="for-one"></code>\
+    <button id="copy-one">Copy</button></div>
+    <div class="command"><span id="for-all">everything</span><code id="command-all" aria-labelledby="for-all"></code>\
+    <button id="copy-all">Copy</button></div></section>
     <footer id="keys">
     <span><kbd>j</kbd> <kbd>k</kbd> next, previous</span><span><kbd>1</kbd>–<kbd>4</kbd> how to compare</span>
     <span><kbd>←</kbd> <kbd>→</kbd> slide</span><span><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd> zoom</span>

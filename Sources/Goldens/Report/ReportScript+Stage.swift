@@ -119,7 +119,9 @@ let reportScriptStage = #"""
 
       function differenceText() {
         const d = figure().difference;
-        return d ? `${d.beyond} px beyond ±1, at most ${d.largest} of 255` : "";
+        if (d) return `${d.beyond} px beyond ±1, at most ${d.largest} of 255`;
+        const sizes = ["expected", "actual"].map((kind) => pictures()[kind] && sizeText(kind));
+        return sizes[0] !== sizes[1] ? "striped where only one has pixels" : "";
       }
 
       function markBounds(frame, scale) {

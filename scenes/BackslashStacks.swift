@@ -68,7 +68,7 @@ var backslashStacks: [Scene] {
         }
         .border(.pink)
         .font(.title)
-        .annotated(.dimensions)
+        .annotated(.sizes)
     }
     .title("Frames of 50, 100 and 200")
     .caption("The widths add up to 350, the heights to three lines.")

@@ -42,7 +42,7 @@ var customViews: [Scene] {
     .tree()
 
     Scene("custom-views/safe-area", proposal: ProposedViewSize(width: 180, height: 320)) {
-        Color.teal
+        Color.indigo
             .overlay(Text("inside").foregroundColor(.white))
             .layoutLabel("content")
             .annotated(.borders, .sizes)
@@ -53,7 +53,7 @@ var customViews: [Scene] {
     .annotations(.safeArea, .ledger)
 
     Scene("custom-views/ignoring-safe-area", proposal: ProposedViewSize(width: 180, height: 320)) {
-        Color.teal
+        Color.indigo
             .overlay(Text("everywhere").foregroundColor(.white))
             .layoutLabel("content")
             .annotated(.borders, .sizes)

@@ -9,6 +9,7 @@ var secondaryViews: [Scene] {
     }
     .title("A yellow background")
     .caption("The text takes its size first; the color behind it is then offered just that.")
+    .environment(\.colorScheme, .light)
     .annotations(.sizes, .ledger)
 
     Scene("secondary-views/oversized-background", proposal: ProposedViewSize(width: 300, height: 100)) {

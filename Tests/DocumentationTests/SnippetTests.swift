@@ -4,12 +4,14 @@ import Testing
 /// Code in documents is code that was compiled: each block stands, line by line, in a source file.
 @Suite("The code in the documents")
 struct SnippetTests {
-    /// What is compiled: these tests, the documentation's figures, the examples, the gallery.
+    /// What is compiled: these tests, the documentation's figures, the examples, the gallery, and the files that
+    /// `scripts/follow` takes out of the documents and builds.
     static let sources: [[String]] = {
         let folders = ["Tests/DocumentationTests", "docs/guide", "Examples", "scenes"]
-        return folders.flatMap { Document.files(in: $0, "swift") }
+        let files = folders.flatMap { Document.files(in: $0, "swift") }
             .filter { !$0.contains("/.build") }
-            .map { Document.contents($0).components(separatedBy: "\n").map(trimmed) }
+            .map { Document.contents($0).components(separatedBy: "\n") }
+        return (files + Document.all.flatMap { $0.files.map(\.lines) }).map { $0.map(trimmed) }
     }()
 
     /// Without the indentation: a snippet may stand in another place than its source.

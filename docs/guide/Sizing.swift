@@ -102,14 +102,14 @@ var sizing: [Scene] {
     Scene("sizing/right-to-left", columns: 2, proposal: ProposedViewSize(width: 140, height: 40)) {
         Panel("left to right") {
             HStack {
-                Color.orange.frame(width: 30)
-                Color.blue.frame(width: 70)
+                Color.orange.frame(width: 30).layoutLabel("first")
+                Color.blue.frame(width: 70).layoutLabel("second")
             }
         }
         Panel("right to left") {
             HStack {
-                Color.orange.frame(width: 30)
-                Color.blue.frame(width: 70)
+                Color.orange.frame(width: 30).layoutLabel("first")
+                Color.blue.frame(width: 70).layoutLabel("second")
             }
         }
         .layoutDirection(.rightToLeft)

@@ -24,8 +24,8 @@ var sizingModifiers: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("sizing/frame-minimum", columns: 2, proposal: ProposedViewSize(width: 160, height: 40)) {
-        Panel("minWidth: 100") { Color.orange.frame(width: 60).frame(minWidth: 100) }
-        Panel("minWidth: 40") { Color.orange.frame(width: 60).frame(minWidth: 40) }
+        Panel("minWidth: 100") { Color.orange.frame(width: 60).layoutLabel("orange").frame(minWidth: 100) }
+        Panel("minWidth: 40") { Color.orange.frame(width: 60).layoutLabel("orange").frame(minWidth: 40) }
     }
     .title("A minimum alone")
     .annotations(.borders, .sizes)
@@ -37,13 +37,13 @@ var sizingModifiers: [Scene] {
     .caption("It proposes the size less its insets, and answers with them added again.")
     .annotations(.borders, .sizes, .padding, .ledger)
 
-    Scene("sizing/group", columns: 2, proposal: ProposedViewSize(width: 160, height: 60)) {
+    Scene("sizing/group", columns: 2, proposal: ProposedViewSize(width: 200, height: 80)) {
         Panel("padding of the row") {
             HStack(spacing: 0) {
                 Color.orange
                 Color.blue
             }
-            .padding(10)
+            .padding(20)
         }
         Panel("padding of the group") {
             HStack(spacing: 0) {
@@ -51,7 +51,7 @@ var sizingModifiers: [Scene] {
                     Color.orange
                     Color.blue
                 }
-                .padding(10)
+                .padding(20)
             }
         }
     }
@@ -94,7 +94,7 @@ var sizingModifiers: [Scene] {
         }
         Panel("offset and turned") {
             HStack {
-                Color.orange.frame(width: 50, height: 30).offset(y: 12).layoutLabel("orange")
+                Color.orange.frame(width: 50, height: 30).layoutLabel("orange").offset(y: 40)
                 Color.blue.frame(width: 50, height: 30).rotationEffect(.degrees(30)).layoutLabel("blue")
             }
         }

@@ -85,16 +85,22 @@ var sizingModifiers: [Scene] {
     .caption("What is behind and before a view is offered the view’s size, and never changes it.")
     .annotations(.borders, .sizes, .ledger)
 
-    Scene("sizing/offset", columns: 2, proposal: ProposedViewSize(width: 150, height: 70)) {
+    Scene("sizing/offset", columns: 3, proposal: ProposedViewSize(width: 150, height: 70)) {
         Panel("as it is") {
             HStack {
                 Color.orange.frame(width: 50, height: 30).layoutLabel("orange")
                 Color.blue.frame(width: 50, height: 30).layoutLabel("blue")
             }
         }
-        Panel("offset and turned") {
+        Panel("offset") {
             HStack {
                 Color.orange.frame(width: 50, height: 30).layoutLabel("orange").offset(y: 40)
+                Color.blue.frame(width: 50, height: 30).layoutLabel("blue")
+            }
+        }
+        Panel("turned") {
+            HStack {
+                Color.orange.frame(width: 50, height: 30).layoutLabel("orange")
                 Color.blue.frame(width: 50, height: 30).rotationEffect(.degrees(30)).layoutLabel("blue")
             }
         }

@@ -111,7 +111,7 @@ struct ExplanationTests {
     @Test("text says what share of its size it has shrunk to")
     func shrunk() {
         let layout = layout(60, 20) { Text("some words").lineLimit(1).minimumScaleFactor(0.5) }
-        #expect(layout.records[1].why == "offered 60 × 20; took 60 × 6: shrunk to 60 %, one line")
+        #expect(layout.records[0].why == "offered 60 × 20: by the scene; took 60 × 6: shrunk to 60 %, one line")
     }
 
     @Test("a long stack is told in a few terms")

@@ -23,9 +23,9 @@ var annotationsOneByOne: [Scene] {
         .annotations(.borders, .sizes)
 
     Scene("language/proposals", proposal: ProposedViewSize(width: 320, height: 90)) {
-        HStack(spacing: 8) {
+        HStack(alignment: .top, spacing: 24) {
             Text("Asked").layoutLabel("asked").annotated(.proposals)
-            Color.teal.frame(width: 60, height: 40).layoutLabel("box")
+            Color.teal.opacity(0.3).frame(width: 60, height: 40).layoutLabel("box")
         }
     }
     .caption("Dashed: what was offered, from the view’s corner; what was left of it is shaded.")
@@ -39,28 +39,30 @@ var annotationsOneByOne: [Scene] {
     .annotations(.borders, .proposals)
 
     Scene("language/alignment-lines", proposal: ProposedViewSize(width: 320, height: 140)) {
-        HStack(alignment: .bottom) {
-            Color.indigo.frame(width: 50, height: 64)
-                .alignmentGuide(.bottom) { $0.height - 12 }
+        HStack(alignment: .bottom, spacing: 24) {
+            Color.teal.opacity(0.15).frame(width: 64, height: 72)
+                .alignmentGuide(.bottom) { $0.height - 16 }
                 .layoutLabel("own guide")
             VStack(spacing: 4) {
-                Color.teal.frame(width: 60, height: 30)
+                Color.teal.opacity(0.15).frame(width: 64, height: 34)
                     .alignmentGuide(.bottom) { _ in 20 }
                     .layoutLabel("inner")
             }
+            .padding(8)
             .layoutLabel("column")
-            Color.orange.frame(width: 44, height: 50).layoutLabel("default")
+            Color.teal.opacity(0.15).frame(width: 64, height: 56).layoutLabel("default")
         }
     }
     .caption("The line the stack aligns on, and each child’s guide: its own, one from inside it, or the default.")
     .annotations(.borders, .alignmentLines)
 
-    Scene("language/merged-guides", proposal: ProposedViewSize(width: 320, height: 160)) {
-        HStack(alignment: .firstTextBaseline) {
-            VStack(alignment: .leading) {
+    Scene("language/merged-guides", proposal: ProposedViewSize(width: 340, height: 160)) {
+        HStack(alignment: .firstTextBaseline, spacing: 48) {
+            VStack(alignment: .leading, spacing: 20) {
                 Text("First line").layoutLabel("first")
                 Text("Second line").layoutLabel("second")
             }
+            .padding(8)
             .layoutLabel("column")
             Text("Large").font(.largeTitle).layoutLabel("large")
         }
@@ -68,17 +70,17 @@ var annotationsOneByOne: [Scene] {
     .caption("A container merges the guides of what it holds: of baselines, the first.")
     .annotations(.borders, .alignmentLines)
 
-    Scene("language/alignment-point", columns: 2, proposal: ProposedViewSize(width: 150, height: 110)) {
+    Scene("language/alignment-point", columns: 2, proposal: ProposedViewSize(width: 200, height: 150)) {
         Panel("ZStack(alignment: .bottomTrailing)") {
             ZStack(alignment: .bottomTrailing) {
-                Color.teal.frame(width: 110, height: 80).layoutLabel("large")
-                Color.orange.frame(width: 50, height: 30).layoutLabel("small")
+                Color.teal.opacity(0.15).frame(width: 150, height: 110).layoutLabel("large")
+                Color.teal.opacity(0.3).frame(width: 70, height: 44).layoutLabel("small")
             }
         }
         Panel("overlay(alignment: .topTrailing)") {
-            Color.teal.frame(width: 110, height: 80).layoutLabel("primary")
+            Color.teal.opacity(0.15).frame(width: 150, height: 110).layoutLabel("primary")
                 .overlay(alignment: .topTrailing) {
-                    Color.orange.frame(width: 50, height: 30).layoutLabel("overlay")
+                    Color.teal.opacity(0.3).frame(width: 70, height: 44).layoutLabel("overlay")
                 }
         }
     }
@@ -88,30 +90,30 @@ var annotationsOneByOne: [Scene] {
     Scene("language/spacing", columns: 2, proposal: ProposedViewSize(width: 240, height: 120)) {
         Panel("as written") {
             HStack(spacing: 20) {
-                Color.teal
-                Color.teal
+                Color.teal.layoutLabel("left")
+                Color.teal.layoutLabel("right")
             }
             .frame(height: 50)
         }
         Panel("the default") {
             HStack {
-                Color.teal
-                Color.teal
+                Color.teal.layoutLabel("left")
+                Color.teal.layoutLabel("right")
             }
             .frame(height: 50)
         }
         Panel("text asks for its own") {
             VStack {
                 Text("Capitals").font(.title2)
-                Color.teal.frame(width: 90, height: 24)
+                Color.teal.frame(width: 90, height: 24).layoutLabel("box")
                 Text("Descending")
             }
         }
         Panel("a spacer takes the rest") {
             HStack {
-                Color.teal.frame(width: 60)
+                Color.teal.frame(width: 60).layoutLabel("left")
                 Spacer()
-                Color.teal.frame(width: 60)
+                Color.teal.frame(width: 60).layoutLabel("right")
             }
             .frame(height: 50)
         }
@@ -120,9 +122,10 @@ var annotationsOneByOne: [Scene] {
     .annotations(.spacing, .borders)
 
     Scene("language/padding", columns: 2, proposal: ProposedViewSize(width: 220, height: 110)) {
-        Panel("the default") { Color.teal.frame(width: 80, height: 40).padding() }
+        Panel("the default") { Color.teal.opacity(0.3).frame(width: 80, height: 40).layoutLabel("content").padding() }
         Panel("as written, edge by edge") {
-            Color.teal.frame(width: 80, height: 40).padding(EdgeInsets(top: 8, leading: 30, bottom: 20, trailing: 14))
+            Color.teal.opacity(0.3).frame(width: 80, height: 40).layoutLabel("content")
+                .padding(EdgeInsets(top: 8, leading: 30, bottom: 20, trailing: 14))
         }
     }
     .caption("The room a padding keeps free, edge by edge.")
@@ -131,8 +134,8 @@ var annotationsOneByOne: [Scene] {
     Scene("language/dimensions", proposal: ProposedViewSize(width: 300, height: 90)) {
         HStack(spacing: 16) {
             Text("Rogue").font(.title).layoutLabel("rogue")
-            Color.teal.frame(width: 70, height: 44)
-            Color.orange.frame(width: 12, height: 60)
+            Color.teal.opacity(0.3).frame(width: 70, height: 44).layoutLabel("box")
+            Color.teal.opacity(0.3).frame(width: 12, height: 60).layoutLabel("post")
         }
         .annotated(.dimensions)
     }

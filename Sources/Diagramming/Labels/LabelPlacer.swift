@@ -6,6 +6,9 @@ import Foundation
 /// cheapest free one is taken, in the order of the requests, so the same requests always get the same places. Free
 /// means: no other label, no line, no leader. Where nothing near is good enough come places farther away, with a leader
 /// line, then a small number near in place of the text, and last a place in the open, which always exists.
+///
+/// The number is the last resort: while there are few leader lines, a label goes as far as it must, into the margin
+/// around the picture if need be. Only a crowd gives up its texts.
 struct LabelPlacer {
     /// A label to place. Lengths in points.
     struct Request {
@@ -77,33 +80,44 @@ struct LabelPlacer {
     /// Costs above which the next round is tried.
     private let worstNear: CGFloat = 30
     private let worstOptional: CGFloat = 9
-    private let worstFar: CGFloat = 48
+    private let mostLeaders = 8
     private let mostNumbers = 6
     private let manyRequests = 80
+
+    /// What a leader line may cost before a number is the better choice.
+    private enum Patience: CGFloat {
+        /// A few lines, however long, are easier to follow than a number is to look up.
+        case sparse = 150
+        case busy = 48
+        /// Numbers before lines.
+        case crowded = 0
+    }
 
     init(extent: CGRect) { self.extent = extent }
 
     /// A place for each request; nil for optional ones without a good place.
     ///
-    /// Where many labels become numbers, those that would need a leader line become numbers too: a crowd of leaders is
-    /// harder to read than a crowd of numbers.
+    /// Leaders may be long while they are few. Where many labels become numbers, those that would need a leader line
+    /// become numbers too: a crowd of leaders is harder to read than a crowd of numbers.
     func place(_ requests: [Request]) -> [Placement?] {
         // Of a great many it is known beforehand.
-        if requests.count > manyRequests { return run(requests, numbersFirst: true) }
-        let placements = run(requests, numbersFirst: false)
-        let numbers = placements.count { $0 != nil && $0?.shape == nil }
-        return numbers > mostNumbers ? run(requests, numbersFirst: true) : placements
+        if requests.count > manyRequests { return run(requests, .crowded) }
+        let sparse = run(requests, .sparse)
+        if sparse.count(where: { $0?.leader != nil }) <= mostLeaders { return sparse }
+        let busy = run(requests, .busy)
+        return busy.count(where: { $0 != nil && $0?.shape == nil }) > mostNumbers ? run(requests, .crowded) : busy
     }
 
-    private func run(_ requests: [Request], numbersFirst: Bool) -> [Placement?] {
+    private func run(_ requests: [Request], _ patience: Patience) -> [Placement?] {
         let boxes = lines.map { Box($0) }
         var state = State(lines: boxes, index: BoxIndex(boxes), soft: soft)
         return requests.map { request in
             var placement = near(request, state)
             if placement == nil {
                 if request.isOptional { return nil }
-                if numbersFirst { placement = numbered(request, state) }
-                placement = placement ?? far(request, state) ?? numbered(request, state) ?? beyond(request, state)
+                if patience == .crowded { placement = numbered(request, state) }
+                placement = placement ?? far(request, patience, state) ?? numbered(request, state)
+                placement = placement ?? beyond(request, state)
             }
             guard let placement else { return nil }
             state.labels.append(Box(placement.rect))
@@ -169,35 +183,53 @@ struct LabelPlacer {
         return placement
     }
 
-    /// A few rows away, with a leader line.
-    private func far(_ request: Request, _ state: State) -> Placement? {
+    /// A few rows away, with a leader line; or in the margin, where there is patience for long ones.
+    private func far(_ request: Request, _ patience: Patience, _ state: State) -> Placement? {
+        let worst = request.badge == nil ? CGFloat.infinity : max(patience.rawValue, Patience.busy.rawValue)
         var best: (placement: Placement, cost: CGFloat)?
         let widest = request.sizes.map { max($0.width, $0.height) }.max() ?? 0
-        let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
+        var near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
         for (shape, size) in request.sizes.enumerated() {
+            let extra = CGFloat(shape) * 6
             for step in 1...8 {
                 // Farther away is never better than what is found.
-                if let best, Candidates.leastRingCost(step: step) + CGFloat(shape) * 6 >= best.cost { break }
+                if let best, Candidates.leastRingCost(step: step) + extra >= best.cost { break }
                 for candidate in Candidates.ring(size, around: request.target, step: step, isWide: request.isNumber) {
-                    let rect = snapped(candidate.rect)
-                    let base = candidate.cost + CGFloat(shape) * 6
-                    if let best, base >= best.cost { continue }
-                    let leader = leader(from: rect, to: request.target)
-                    var cost = base + length(of: leader)
-                    if let best, cost >= best.cost { continue }
-                    guard isFree(rect, near, request.clearance) else { continue }
-                    cost += surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - cost)
-                    if let best, cost >= best.cost { continue }
-                    guard isFree(leader, near, except: rect) else { continue }
-                    cost += crossings(of: leader, near.lines)
-                    if best.map({ cost < $0.cost }) ?? true {
-                        best = (Placement(rect: rect, shape: shape, leader: leader), cost)
-                    }
+                    consider(candidate, shape, request, near, &best)
                 }
             }
         }
-        guard let best, request.badge == nil || best.cost < worstFar else { return nil }
+        if patience == .sparse, !request.isNumber, best.map({ $0.cost > Patience.busy.rawValue }) ?? true {
+            near = state
+            for (shape, size) in request.sizes.enumerated() {
+                for candidate in Candidates.margin(size, beside: request.target, around: extent) {
+                    consider(candidate, shape, request, near, &best)
+                }
+            }
+        }
+        guard let best, best.cost < worst else { return nil }
         return best.placement
+    }
+
+    /// Takes a place with a leader line if it is free and better than the best so far.
+    private func consider(
+        _ candidate: Candidates.Candidate, _ shape: Int, _ request: Request, _ near: State,
+        _ best: inout (placement: Placement, cost: CGFloat)?
+    ) {
+        let rect = snapped(candidate.rect)
+        let base = candidate.cost + CGFloat(shape) * 6
+        if let best, base >= best.cost { return }
+        let leader = leader(from: rect, to: request.target)
+        var cost = base + length(of: leader)
+        if let best, cost >= best.cost { return }
+        guard isFree(rect, near, request.clearance) else { return }
+        cost += surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - cost, isLed: true)
+        if let best, cost >= best.cost { return }
+        guard isFree(leader, near, except: rect) else { return }
+        cost += crossings(of: leader, request, near)
+        if best.map({ cost < $0.cost }) ?? true {
+            best = (Placement(rect: rect, shape: shape, leader: leader), cost)
+        }
     }
 
     /// A number near the target, its text elsewhere.
@@ -208,7 +240,7 @@ struct LabelPlacer {
         small.badge = nil
         // A number on its own ground may be close to lines.
         small.clearance = 0.5
-        guard var placement = near(small, state) ?? far(small, state) else { return nil }
+        guard var placement = near(small, state) ?? far(small, .busy, state) else { return nil }
         placement.shape = nil
         return placement
     }
@@ -265,20 +297,35 @@ struct LabelPlacer {
         return min(dx, dy) * 0.4 + max(dx, dy) * 0.15
     }
 
-    /// And cross few lines.
-    private func crossings(of leader: Leader, _ lines: [Box]) -> CGFloat {
+    /// And cross few lines, no words and no other views.
+    private func crossings(of leader: Leader, _ request: Request, _ near: State) -> CGFloat {
         let reach = Box(
             CGRect(
                 x: min(leader.start.x, leader.end.x), y: min(leader.start.y, leader.end.y),
                 width: abs(leader.end.x - leader.start.x), height: abs(leader.end.y - leader.start.y)),
             grownBy: 0.01)
-        return 3 * CGFloat(lines.count { $0.overlaps(reach) && leader.crosses($0.rect) })
+        func isCrossed(_ box: Box) -> Bool { box.overlaps(reach) && leader.crosses(box.rect) }
+        var cost = 3 * CGFloat(near.lines.count(where: isCrossed))
+        for area in near.soft where area.rect != request.own && isCrossed(Box(area.rect)) {
+            switch area.kind {
+            case .words: cost += 14
+            case .picture: cost += area.rect.contains(request.target) ? 0 : 8
+            // What the view lies on cannot be avoided.
+            case .view: cost += area.rect.contains(request.target) ? 0 : 5
+            case .area, .middleOfPicture: break
+            }
+        }
+        return cost
     }
 
     /// What a free place costs for what lies under it and for the canvas it needs; counted up to `enough` only.
-    private func surcharge(_ rect: CGRect, _ request: Request, _ soft: [Soft], enough: CGFloat) -> CGFloat {
+    ///
+    /// A leader says whose the label is, so that what lies beside it matters less.
+    private func surcharge(
+        _ rect: CGRect, _ request: Request, _ soft: [Soft], enough: CGFloat, isLed: Bool = false
+    ) -> CGFloat {
         let area = max(rect.width * rect.height, 1)
-        var cost = surcharge(rect, request, area: area)
+        var cost = surcharge(rect, request, area: area, isLed: isLed)
         let isName = request.home != nil
         for area2 in soft {
             if cost >= enough { break }
@@ -292,19 +339,21 @@ struct LabelPlacer {
                 // What the view itself lies on is its background: words there are still its own.
                 let isBackground = area2.rect.contains(request.target)
                 if shared > 0 { cost += (isBackground ? area2.weight / 8 : area2.weight) * shared / area }
-                if area2.kind == .view, !isBackground, isName { cost += nearness(rect, area2.rect) }
+                if area2.kind == .view, !isBackground, isName {
+                    cost += nearness(rect, area2.rect) * (isLed ? 0.5 : 1)
+                }
             }
         }
         return cost
     }
 
     /// What it costs by itself.
-    private func surcharge(_ rect: CGRect, _ request: Request, area: CGFloat) -> CGFloat {
+    private func surcharge(_ rect: CGRect, _ request: Request, area: CGFloat, isLed: Bool) -> CGFloat {
         var cost: CGFloat = 0
         // A label that hides most of its view is no help.
         if let own = request.own { cost += 45 * rect.sharedArea(own) / max(own.width * own.height, 1) }
-        if request.staysHome, let home = request.home { cost += 12 * (1 - rect.sharedArea(home) / area) }
-        if let home = request.home { cost += 14 * (rect.sharedArea(stage) - rect.sharedArea(home)) / area }
+        if request.staysHome, !isLed, let home = request.home { cost += 12 * (1 - rect.sharedArea(home) / area) }
+        if !isLed, let home = request.home { cost += 14 * (rect.sharedArea(stage) - rect.sharedArea(home)) / area }
         let grown = extent.joined(rect)
         cost += (grown.width - extent.width + grown.height - extent.height) * 0.08
         return cost

@@ -101,7 +101,7 @@ public struct FigureComposer: Sendable {
     func table(_ annotations: Annotations, _ drawn: Drawn) -> PageBlock? {
         let numbered = drawn.picture.numbered
         let explains = annotations.contains(.why)
-        guard explains || annotations.contains(.ledger) else {
+        guard explains || annotations.contains(.ledger) || annotations.contains(.probes) else {
             return LabelKey(style: style, setter: setter).block(numbered)
         }
         let rows = Set(numbered.flatMap { Array($0.row...($0.label.lastRow ?? $0.row)) })

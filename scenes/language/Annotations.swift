@@ -50,7 +50,7 @@ var annotationsOneByOne: [Scene] {
             }
             .padding(8)
             .layoutLabel("column")
-            Color.teal.opacity(0.15).frame(width: 64, height: 56).layoutLabel("default")
+            Color.teal.opacity(0.15).frame(width: 64, height: 48).layoutLabel("default")
         }
     }
     .caption("The line the stack aligns on, and each child’s guide: its own, one from inside it, or the default.")
@@ -58,7 +58,7 @@ var annotationsOneByOne: [Scene] {
 
     Scene("language/merged-guides", proposal: ProposedViewSize(width: 340, height: 160)) {
         HStack(alignment: .firstTextBaseline, spacing: 48) {
-            VStack(alignment: .leading, spacing: 20) {
+            VStack(alignment: .leading, spacing: 36) {
                 Text("First line").layoutLabel("first")
                 Text("Second line").layoutLabel("second")
             }
@@ -187,6 +187,16 @@ var annotationsOneByOne: [Scene] {
     Scene("language/ledger", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
         .caption("The view tree beside the picture, a row a view, in the same hues.")
         .annotations(.borders, .ledger)
+
+    Scene("language/probes", proposal: ProposedViewSize(width: 300, height: 100)) {
+        HStack {
+            Image("class_icon")
+            Text("Nogitsune")
+            Text("Takeshi")
+        }
+    }
+    .caption("Under each view the other offers it was asked about: a stack first learns how far its children stretch.")
+    .annotations(.borders, .sizes, .probes)
 
     Scene("language/annotated", proposal: ProposedViewSize(width: 260, height: 90)) {
         HStack(spacing: 12) {

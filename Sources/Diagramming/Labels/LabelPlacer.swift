@@ -10,62 +10,6 @@ import Foundation
 /// The number is the last resort: while there are few leader lines, a label goes as far as it must, into the margin
 /// around the picture if need be. Only a crowd gives up its texts.
 struct LabelPlacer {
-    /// A label to place. Lengths in points.
-    struct Request {
-        /// The label's size, the best shape first.
-        var sizes: [CGSize]
-        /// What the label is about.
-        var target: CGRect
-        var preference: Preference
-        /// The size of the number that may stand for it; nil if the text must be shown.
-        var badge: CGSize?
-        /// Only its number is ever shown: it is worth looking for a place farther along the target's sides.
-        var isNumber = false
-        /// Left out where there is no good place near: it only says what can be seen.
-        var isOptional = false
-        /// Outside its container it would be taken for the container's, or for nobody's.
-        var staysHome = false
-        /// What stays free between the label and lines.
-        var clearance: CGFloat = 1.5
-        /// The area of the view itself: it may lie there, the better the less it hides.
-        var own: CGRect?
-        /// The container's area: beyond it, among other views, the label would be taken for one of theirs.
-        var home: CGRect?
-    }
-
-    struct Placement: Equatable {
-        var rect: CGRect
-        /// The shape taken; nil is the number.
-        var shape: Int?
-        /// From the label to what it is about.
-        var leader: Leader?
-    }
-
-    struct Leader: Hashable {
-        var start: CGPoint
-        var end: CGPoint
-    }
-
-    /// An area labels would rather not lie on.
-    struct Soft {
-        var rect: CGRect
-        /// The cost of a label wholly on it.
-        var weight: CGFloat
-        var kind = Kind.area
-
-        enum Kind {
-            case area
-            /// A view a label close by would be taken for the name of.
-            case view
-            /// Something to look at: the name of a view does not hide it, not even its own.
-            case picture
-            /// Its middle, where faces are: numbers of guides keep off it, too.
-            case middleOfPicture
-            /// Hiding a few words hides them all, and the view they belong to is no exception.
-            case words
-        }
-    }
-
     /// Lines no label may cover.
     var lines: [CGRect] = []
     var soft: [Soft] = []
@@ -163,13 +107,29 @@ struct LabelPlacer {
                 if let best, base >= best.cost { continue }
                 let rect = snapped(candidate.rect)
                 guard isFree(rect, state, request.clearance) else { continue }
-                let cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
+                var cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
+                if request.home != nil { cost += 8 * CGFloat(linesBetween(rect, request.target, state.lines)) }
                 if best.map({ cost < $0.cost }) ?? true { best = (Placement(rect: rect, shape: shape), cost) }
             }
         }
         guard let best, best.cost < (request.isOptional ? worstOptional : worstNear) else { return nil }
         return tidied(best.placement, request, state)
     }
+
+    /// How many lines run between a label and what it is about, but for those at its very edge: beyond the border of
+    /// another view it would be taken for that one's.
+    private func linesBetween(_ label: CGRect, _ target: CGRect, _ lines: [Box]) -> Int {
+        var way = leader(from: label, to: target)
+        let (dx, dy) = (way.end.x - way.start.x, way.end.y - way.start.y)
+        let length = max(abs(dx), abs(dy))
+        guard length > Self.edge else { return 0 }
+        way.end.x -= dx * Self.edge / length
+        way.end.y -= dy * Self.edge / length
+        return lines.count { way.crosses($0.rect) }
+    }
+
+    /// Where a view touches its container the line of the one lies beside that of the other, in points.
+    private static let edge: CGFloat = 4
 
     /// Brings a label on one height with a neighbour it would otherwise miss by a few points.
     private func tidied(_ placement: Placement, _ request: Request, _ state: State) -> Placement {
@@ -340,7 +300,7 @@ struct LabelPlacer {
                 let isBackground = area2.rect.contains(request.target)
                 if shared > 0 { cost += (isBackground ? area2.weight / 8 : area2.weight) * shared / area }
                 if area2.kind == .view, !isBackground, isName {
-                    cost += nearness(rect, area2.rect) * (isLed ? 0.5 : 1)
+                    cost += nearness(rect, area2.rect) * (isLed ? 0.3 : 1)
                 }
             }
         }
@@ -366,7 +326,7 @@ struct LabelPlacer {
     private func nearness(_ label: CGRect, _ other: CGRect) -> CGFloat {
         let across = max(other.minX - label.maxX, label.minX - other.maxX, 0)
         let down = max(other.minY - label.maxY, label.minY - other.maxY, 0)
-        return 14 * max(0, 1 - (across + down) / Self.nearness)
+        return 22 * max(0, 1 - (across + down) / Self.nearness)
     }
 
     /// The shortest line between the label and the target's edge; for a label inside, to the target's middle.
@@ -380,28 +340,5 @@ struct LabelPlacer {
         let (x1, x2) = nearest(label.minX, label.maxX, target.minX, target.maxX)
         let (y1, y2) = nearest(label.minY, label.maxY, target.minY, target.maxY)
         return Leader(start: CGPoint(x: x1, y: y1), end: CGPoint(x: x2, y: y2))
-    }
-}
-
-extension LabelPlacer.Leader {
-    /// Whether the two lines cross.
-    func crosses(_ other: LabelPlacer.Leader) -> Bool {
-        func side(_ p: CGPoint, _ line: LabelPlacer.Leader) -> CGFloat {
-            (line.end.x - line.start.x) * (p.y - line.start.y) - (line.end.y - line.start.y) * (p.x - line.start.x)
-        }
-        return side(start, other) * side(end, other) < 0 && side(other.start, self) * side(other.end, self) < 0
-    }
-
-    /// Whether the line passes through the rectangle, by cutting it at each edge in turn.
-    func crosses(_ rect: CGRect) -> Bool {
-        var (enter, leave): (CGFloat, CGFloat) = (0, 1)
-        let (dx, dy) = (end.x - start.x, end.y - start.y)
-        func cut(_ p: CGFloat, _ q: CGFloat) -> Bool {
-            if p == 0 { return q > 0 }
-            if p < 0 { enter = max(enter, q / p) } else { leave = min(leave, q / p) }
-            return enter < leave
-        }
-        return cut(-dx, start.x - rect.minX) && cut(dx, rect.maxX - start.x) && cut(-dy, start.y - rect.minY)
-            && cut(dy, rect.maxY - start.y)
     }
 }

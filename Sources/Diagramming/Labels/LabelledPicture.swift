@@ -53,11 +53,6 @@ struct LabelledPicture {
             }
         }
         numbered.sort { $0.row < $1.row }
-        if let _ = ProcessInfo.processInfo.environment["DGDEBUG"] {
-            let leaders = placements.count { $0?.leader != nil }
-            let line = "DG labels \(labels.count) leaders \(leaders) numbers \(numbered.map { "\($0.row + 1)=\($0.label.shapes[0].string)" })\n"
-            if let file = FileHandle(forWritingAtPath: "/tmp/dg/dbg.log") { file.seekToEndOfFile(); file.write(Data(line.utf8)) }
-        }
         self.extent = extent.roundedOut
         items = sketch.under + content + sketch.over + leaders + words
     }

@@ -114,11 +114,11 @@ struct FigureTests {
     @Test("probes have rows under their view, each offer once, beside the one its size came from")
     func probes() throws {
         let builder = Builder(traces: true)
-        let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), builder.fill("Color")]), 100, 40)
+        let snapshot = builder.layOut(builder.heroes(), 240, 133)
         let shown = FigureScene(snapshot, annotations: .probes, style: .light, grid: PixelGrid(scale: 1))
-        let probes = shown.views[2].probes
+        let probes = shown.views[1].probes
         #expect(Set(probes.map(\.offered.width)) == [0, .infinity])
-        #expect(!probes.contains { $0.offered == shown.views[2].offered })
+        #expect(!probes.contains { $0.offered == shown.views[1].offered })
         #expect(scene(snapshot).views.allSatisfy { $0.probes.isEmpty }, "all is not the probes")
         let texts = figure(snapshot, .probes).texts
         #expect(texts.contains("Negotiation"))

@@ -11,6 +11,23 @@ private struct Row: View {
     }
 }
 
+/// Keeps 30 points from whatever is beside it.
+private struct Aloof: View {
+    var body: some View { KeepingAway { Color.teal } }
+
+    private struct KeepingAway: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            subviews[0].sizeThatFits(proposal)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        }
+
+        func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing(.all, 30) }
+    }
+}
+
 /// One scene an annotation, by itself.
 @MainActor @SceneBuilder
 var annotationsOneByOne: [Scene] {
@@ -29,6 +46,12 @@ var annotationsOneByOne: [Scene] {
         }
     }
     .caption("Dashed: what was offered, from the view’s corner; what was left of it is shaded.")
+    .annotations(.borders, .proposals)
+
+    Scene("language/excess", proposal: ProposedViewSize(width: 150, height: 60)) {
+        Color.teal.opacity(0.3).frame(width: 110, height: 90).layoutLabel("box")
+    }
+    .caption("What a view took beyond its offer is hatched.")
     .annotations(.borders, .proposals)
 
     Scene("language/open-proposals", columns: 2) {
@@ -87,7 +110,7 @@ var annotationsOneByOne: [Scene] {
     .caption("Where two guides count there are two lines and the point where they cross.")
     .annotations(.borders, .alignmentLines)
 
-    Scene("language/spacing", columns: 2, proposal: ProposedViewSize(width: 240, height: 120)) {
+    Scene("language/spacing", columns: 3, proposal: ProposedViewSize(width: 200, height: 120)) {
         Panel("as written") {
             HStack(spacing: 20) {
                 Color.teal.layoutLabel("left")
@@ -108,6 +131,20 @@ var annotationsOneByOne: [Scene] {
                 Color.teal.frame(width: 90, height: 24).layoutLabel("box")
                 Text("Descending")
             }
+        }
+        Panel("down a column") {
+            VStack(spacing: 12) {
+                Color.teal.layoutLabel("above")
+                Color.teal.layoutLabel("below")
+            }
+            .frame(width: 90, height: 70)
+        }
+        Panel("a view asks for its own") {
+            HStack {
+                Aloof().layoutLabel("aloof")
+                Color.teal.layoutLabel("right")
+            }
+            .frame(height: 50)
         }
         Panel("a spacer takes the rest") {
             HStack {

@@ -8,12 +8,12 @@ var kindsOfFigure: [Scene] {
             Text("Nogitsune")
                 .layoutLabel("text")
                 .padding(16)
-                .background(.yellow)
+                .background(.yellow.opacity(0.4))
         }
         Panel("background, then padding") {
             Text("Nogitsune")
                 .layoutLabel("text")
-                .background(.yellow)
+                .background(.yellow.opacity(0.4))
                 .padding(16)
         }
     }

@@ -75,7 +75,7 @@ struct VectorFigureTests {
             #expect(result.status == 0)
         }
         for name in ["row", "panels"] {
-            let picture = try PNG.decode(folder.data("\(name).png")).bitmap
+            let picture = try PNG.decode(folder.data("\(name)@2x.png")).bitmap
             let other = try Rsvg.png(folder.data("\(name).svg"), zoom: 2)
             #expect((other.width, other.height) == (picture.width, picture.height))
             // The footer is a line of 10 points above the margin of 24.

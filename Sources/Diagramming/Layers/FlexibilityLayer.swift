@@ -16,16 +16,23 @@ struct FlexibilityLayer: FigureLayer {
         var known: [Twin: Int] = [:]
         if scene.isCrowded { for view in scene.views(with: annotation) { known[Twin(view), default: 0] += 1 } }
         var drawn: Set<Twin> = []
-        for view in scene.views(with: annotation) {
-            let isAsked = view.asked.contains(annotation)
-            let axis = view.parent.flatMap { scene.views[$0].facts.stackAxis } ?? (isAsked ? .horizontal : nil)
-            guard let axis, let range = axis == .horizontal ? view.widths : view.heights,
-                range.least.isFinite, isAsked || range.least != range.most
-            else { continue }
+        for (view, axis, range) in shown(in: scene) {
             // In a crowd one ruler stands for all children alike.
             let alike = known[Twin(view)] ?? 1
             if alike > 1, !drawn.insert(Twin(view)).inserted { continue }
             ruler(view, axis, range, count: alike, on: &sketch)
+        }
+    }
+
+    /// The views with a ruler, and what it tells.
+    func shown(in scene: FigureScene) -> [(view: ShownView, axis: Axis, range: LengthRange)] {
+        scene.views(with: annotation).compactMap { view in
+            let isAsked = view.asked.contains(annotation)
+            let axis = view.parent.flatMap { scene.views[$0].facts.stackAxis } ?? (isAsked ? .horizontal : nil)
+            guard let axis, let range = axis == .horizontal ? view.widths : view.heights,
+                range.least.isFinite, isAsked || range.least != range.most
+            else { return nil }
+            return (view, axis, range)
         }
     }
 

@@ -24,7 +24,7 @@ struct SpacingLayer: FigureLayer {
         }
     }
 
-    private struct Gap {
+    struct Gap {
         var rect: CGRect
         /// Unrounded, in points.
         var length: CGFloat
@@ -32,7 +32,7 @@ struct SpacingLayer: FigureLayer {
     }
 
     /// Between neighbours, in the order they stand, whatever the direction of the layout.
-    private func gaps(of stack: ShownView, _ axis: Axis, _ scene: FigureScene) -> [Gap] {
+    func gaps(of stack: ShownView, _ axis: Axis, _ scene: FigureScene) -> [Gap] {
         guard stack.children.count > 1 else { return [] }
         var frames = stack.children.map { scene.views[$0].frame }
         var sources = stack.gapSources

@@ -15,8 +15,8 @@ struct SpokenAnnotationTests {
     func line() {
         #expect(
             spoken(heroes(), .alignmentLines) == [
-                "HStack lines its views up on .feet, 84 points from its top: Image “rogue” by its guide at 61, "
-                    + "Image “dragoon” by its guide at 84 and Image “brawler” by its guide at 70."
+                "HStack lines its views up on .feet, 84 points from its top: Image “rogue” by its guide at 61; "
+                    + "Image “dragoon” by its guide at 84; Image “brawler” by its guide at 70."
             ])
     }
 
@@ -29,7 +29,7 @@ struct SpokenAnnotationTests {
         #expect(
             spoken(snapshot, [.spacing, .padding]) == [
                 "Between its views HStack keeps 12 points, as written.",
-                "padding keeps 1 above, 2 on the left and 4 on the right free.",
+                "The padding keeps 1 above, 2 on the left and 4 on the right free.",
             ])
         #expect(spoken(heroes(), .spacing) == ["Between its views HStack keeps 8 points, the default."])
     }

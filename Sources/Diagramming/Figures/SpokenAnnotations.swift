@@ -16,12 +16,17 @@ public struct SpokenAnnotations: Sendable {
 
     /// In the order of the legend; empty where the picture shows nothing that sizes and places do not say.
     public var sentences: [String] {
-        let all = lines + gaps + paddings + stretches + priorities + overflows
+        let all = (lines + gaps + paddings + stretches + priorities + overflows).map { sentence in
+            sentence.first?.isLowercase == true ? "The \(sentence)" : sentence
+        }
         guard all.count > Self.most else { return all }
         return all.prefix(Self.most) + ["\(all.count - Self.most) more marks are not told of here."]
     }
 
     private func points(_ length: CGFloat) -> String { "\(lengthText(length)) point\(length == 1 ? "" : "s")" }
+
+    /// The label in quotes, or what kind of view it is.
+    private func name(_ view: ShownView) -> String { view.label.map { "“\($0)”" } ?? view.storyName }
 
     /// `a`, `a and b`, `a, b and c`.
     private func list(_ parts: [String]) -> String {
@@ -37,17 +42,17 @@ public struct SpokenAnnotations: Sendable {
             container.facts.guides.compactMap { AlignedLine(key: $0, container, scene) }.map { line in
                 let place = line.distance(in: container)
                 let guides = line.children.map { child in
-                    "\(child.view.storyName) by its guide at \(lengthText(child.guide.value))\(source(child.guide))"
+                    "\(name(child.view)) by its guide at \(lengthText(child.guide.value))\(source(child.guide))"
                 }
-                return "\(container.storyName) lines its views up on \(line.key.name), "
-                    + "\(points(place.length)) from its \(place.edge): \(list(guides))."
+                return "\(name(container)) lines its views up on \(line.key.name), "
+                    + "\(points(place.length)) from its \(place.edge): \(guides.joined(separator: "; "))."
             }
         }
     }
 
     private func source(_ guide: GuideRecord) -> String {
-        if guide.provenance == .standard { return ", the default" }
-        return AlignmentLinesLayer().setters(of: guide, scene).map { " from \($0)" } ?? ""
+        if guide.provenance == .standard { return " (the default)" }
+        return AlignmentLinesLayer().setters(of: guide, scene).map { " (from \($0))" } ?? ""
     }
 
     // MARK: Room
@@ -67,7 +72,7 @@ public struct SpokenAnnotations: Sendable {
                 let part = "\(points(gap.length)), \(words)"
                 if !parts.contains(part) { parts.append(part) }
             }
-            return parts.isEmpty ? nil : "Between its views \(stack.storyName) keeps \(list(parts))."
+            return parts.isEmpty ? nil : "Between its views \(name(stack)) keeps \(list(parts))."
         }
     }
 
@@ -80,11 +85,11 @@ public struct SpokenAnnotations: Sendable {
             ]
             let note = view.facts.hasDefaultInsets ? ", the default" : ""
             if lengths.allSatisfy({ abs($0 - lengths[0]) < 0.005 }) {
-                return "\(view.storyName) keeps \(points(lengths[0])) free on every side\(note)."
+                return "\(name(view)) keeps \(points(lengths[0])) free on every side\(note)."
             }
             let parts = zip(lengths, ["above", "below", "on the left", "on the right"])
                 .filter { $0.0 > 0.01 }.map { "\(lengthText($0.0)) \($0.1)" }
-            return parts.isEmpty ? nil : "\(view.storyName) keeps \(list(parts)) free\(note)."
+            return parts.isEmpty ? nil : "\(name(view)) keeps \(list(parts)) free\(note)."
         }
     }
 
@@ -94,14 +99,14 @@ public struct SpokenAnnotations: Sendable {
         FlexibilityLayer().shown(in: scene).map { view, axis, range in
             let side = axis == .horizontal ? "wide" : "high"
             let most = range.most.isFinite ? lengthText(range.most) : "any number of"
-            return "\(view.storyName) can be \(lengthText(range.least)) to \(most) points \(side), "
-                + "\(lengthText(range.ideal)) at best, and is \(lengthText(view.frame.size[axis]))."
+            return "\(name(view)) can be \(lengthText(range.least)) to \(most) points \(side), "
+                + "ideally \(lengthText(range.ideal)), and is \(lengthText(view.frame.size[axis]))."
         }
     }
 
     private var priorities: [String] {
         PriorityLayer().shown(in: scene).map {
-            "\($0.storyName) has the layout priority \(lengthText(CGFloat($0.priority)))."
+            "\(name($0)) has the layout priority \(lengthText(CGFloat($0.priority)))."
         }
     }
 
@@ -114,7 +119,7 @@ public struct SpokenAnnotations: Sendable {
             ]
             let parts = zip(lengths, ["above", "below", "on the left", "on the right"])
                 .filter { $0.0 >= 0.5 }.map { "\(lengthText($0.0)) \($0.1)" }
-            return parts.isEmpty ? nil : "\(view.storyName) reaches out of \(parent.storyName): \(list(parts))."
+            return parts.isEmpty ? nil : "\(name(view)) reaches out of \(name(parent)): \(list(parts))."
         }
     }
 }

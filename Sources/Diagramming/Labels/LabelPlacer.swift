@@ -108,6 +108,7 @@ struct LabelPlacer {
                 let rect = snapped(candidate.rect)
                 guard isFree(rect, state, request.clearance) else { continue }
                 var cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
+                if let best, cost >= best.cost { continue }
                 if request.home != nil { cost += 8 * CGFloat(linesBetween(rect, request.target, state.lines)) }
                 if best.map({ cost < $0.cost }) ?? true { best = (Placement(rect: rect, shape: shape), cost) }
             }

@@ -19,6 +19,8 @@ class Place:
         self.root = arguments.root
         self.scenes = arguments.scenes or (300 if arguments.quick else 5000)
         self.kills = arguments.kills or (10 if arguments.quick else 100)
+        # In seconds, for one figure: what is too long depends on how much else the machine does.
+        self.timeout = arguments.timeout
         self.seed = arguments.seed
         self.base = pathlib.Path(folder)
 
@@ -36,6 +38,7 @@ def main():
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--scenes", type=int)
     parser.add_argument("--kills", type=int)
+    parser.add_argument("--timeout", type=float, default=10)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("checks", nargs="*", metavar="CHECK", help=", ".join(names))
     arguments = parser.parse_args()

@@ -10,7 +10,7 @@ from catalog import Catalog, await_none, claim, kill, leftovers, pictures
 
 
 def disk(at):
-    catalog = Catalog(at.program, min(at.scenes, 100))
+    catalog = Catalog(at.program, at.few(100))
     reference = at.folder("disk-reference")
     catalog.render(reference)
     right = pictures(reference)
@@ -35,8 +35,11 @@ def disk(at):
         _, error = run.communicate(timeout=60)
         claim(run.returncode == 128 + number, f"signal {number}: {run.returncode} {error[-500:]}")
         claim(await_none(folder) and not leftovers(folder), f"signal {number}: something is left")
-        claim(all(right[path] == digest for path, digest in pictures(folder).items()), f"torn by signal {number}")
-        claim(catalog.render(folder)["summary"]["unchanged"] >= 5, f"done before signal {number} and drawn again")
+        found = pictures(folder)
+        claim(found.items() <= right.items(), f"torn by signal {number}")
+        unchanged = catalog.render(folder)["summary"]["unchanged"]
+        # A figure may have been written a moment before it could be recorded: one a worker.
+        claim(unchanged >= len(found) - os.cpu_count(), f"{unchanged} unchanged of {len(found)} after signal {number}")
         claim(pictures(folder) == right, f"not completed after signal {number}")
     return "; ".join(told + ["folder removed, SIGINT and SIGTERM: completed by the next run"])
 
@@ -77,22 +80,42 @@ def lost_permission(at, catalog, right):
         # Root may write anywhere: a read-only mount is what it cannot.
         if subprocess.run(["mount", "-t", "tmpfs", "tmpfs", folder], stderr=subprocess.DEVNULL).returncode:
             return "lost permission SKIPPED: cannot mount"
-        take = lambda: subprocess.run(["mount", "-o", "remount,ro", folder], check=False)
+        take = lambda: subprocess.run(["mount", "-o", "remount,ro", folder], check=True)
+        give = lambda: subprocess.run(["mount", "-o", "remount,rw", folder], check=True)
     else:
-        take = lambda: [path.chmod(0o500) for path in [folder, *folder.rglob("*")] if path.is_dir()]
+        take = lambda: set_modes(folder, 0o500)
+        give = lambda: set_modes(folder, 0o700)
     try:
         catalog.render(folder)
-        before = pictures(folder)
         take()
-        code, _, error = catalog.run("render", "--output", folder, "--force")
-        errors = [line for line in error.splitlines() if line.startswith("error:")]
-        claim(code == 1 and len(errors) == 1 and str(folder) in errors[0], f"lost permission: {code} {errors}")
-        claim(pictures(folder) == before == right, "old pictures are lost with the permission")
-        return "lost permission: one error"
+        told_of_permission(folder, right, *catalog.run("render", "--output", folder, "--force"))
+        give()
+        # No mount becomes read-only while the records are open for writing.
+        if os.geteuid() == 0:
+            return "lost permission before a run: one error (in the midst of one SKIPPED: not for root)"
+        run = catalog.start("render", "--output", folder, "--force")
+        time.sleep(0.5)
+        take()
+        output, error = run.communicate(timeout=600)
+        told_of_permission(folder, right, run.returncode, output, error)
+        give()
+        catalog.render(folder)
+        claim(pictures(folder) == right and not leftovers(folder), "not completed after a lost permission")
+        return "lost permission, before a run and in it: one error each"
     finally:
         if os.geteuid() == 0:
             subprocess.run(["umount", folder], check=False)
         else:
-            for path in [folder, *folder.rglob("*")]:
-                if path.is_dir():
-                    path.chmod(0o700)
+            set_modes(folder, 0o700)
+
+
+def told_of_permission(folder, right, code, _, error):
+    errors = [line for line in error.splitlines() if line.startswith("error:")]
+    claim(code == 1 and len(errors) == 1 and str(folder) in errors[0], f"lost permission: {code} {errors}")
+    claim(pictures(folder) == right, "old pictures are lost with the permission")
+
+
+def set_modes(folder, mode):
+    for path in [folder, *folder.rglob("*")]:
+        if path.is_dir():
+            path.chmod(mode)

@@ -10,7 +10,7 @@ from catalog import Catalog, claim, pictures
 
 
 def splits(at):
-    catalog = Catalog(at.program, min(at.scenes, 120))
+    catalog = Catalog(at.program, at.few(120))
     reference = at.folder("splits-reference")
     timings = at.folder("splits-timings") / "timings.json"
     _, output, _ = catalog.run("render", "--output", reference, "--json", "--jobs", 1)
@@ -38,7 +38,7 @@ def splits(at):
 
 def every_look(at):
     """Several scales, both appearances, DocC's names: by one worker, by three, and in three shards."""
-    catalog = Catalog(at.program, min(at.scenes, 60))
+    catalog = Catalog(at.program, at.few(60))
     looks = ("--scale", 1, "--scale", 2, "--appearance", "both", "--names", "docc")
     reference = at.folder("looks-reference")
     catalog.render(reference, "--jobs", 1, *looks)

@@ -5,6 +5,9 @@ import Plumbline
 struct Gallery: SceneCatalog {
     static var assets: AssetCatalog { AssetCatalog(directory: "assets") }
 
+    /// Storyboards and sweeps are many small pictures in one.
+    nonisolated static var goldenSizeLimit: Int { 128 << 10 }
+
     static var scenes: [Scene] {
         dimensions
         percentages

@@ -134,7 +134,8 @@ struct Render {
 
     private var style: DiagramStyle { scene.diagramStyle ?? (appearance == .dark ? .dark : .light) }
 
-    private func part(_ layout: SceneLayouts.Part, _ text: any TextMeasuring) -> FigurePart {
+    /// One layout with its scenery, as figures take it.
+    func part(_ layout: SceneLayouts.Part, _ text: any TextMeasuring) -> FigurePart {
         let content = SceneryPainter(layout.snapshot, scale: scale).items()
         let room = ContentBounds(text: text)
         return FigurePart(

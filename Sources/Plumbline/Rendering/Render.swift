@@ -193,6 +193,16 @@ struct Render {
     }
 
     private func checkSize(_ snapshot: LayoutSnapshot, of panel: String?) throws {
+        let cause = snapshot.issues.first { $0.rule == .tooDeep }
+        do {
+            try checkSides(snapshot, of: panel)
+        } catch let error as SceneError {
+            // Views without end are larger than any canvas: what is to be mended comes first.
+            throw cause.map { SceneError(scene: scene, message: "\($0.message). So \(error.message)") } ?? error
+        }
+    }
+
+    private func checkSides(_ snapshot: LayoutSnapshot, of panel: String?) throws {
         let size = snapshot.size
         let view = panel.map { "the root view of the panel “\($0)”" } ?? "the root view"
         guard size.width.isFinite, size.height.isFinite else {

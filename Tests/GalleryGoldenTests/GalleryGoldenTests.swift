@@ -13,9 +13,6 @@ private enum Files {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Goldens").path)
 
-    /// The gallery's own, in bytes.
-    static let sizeLimit = 160 * 1024
-
     /// The scenes there are goldens of.
     static let goldens = folder.figures()
 
@@ -24,11 +21,7 @@ private enum Files {
 }
 
 @MainActor
-<<<<<<< HEAD
 @Suite("The gallery", .goldens(folder: "../Goldens", sizeLimit: Gallery.goldenSizeLimit, assets: Files.assets))
-=======
-@Suite("The gallery", .goldens(folder: "../Goldens", sizeLimit: Files.sizeLimit, assets: Files.assets))
->>>>>>> goldens2
 struct GalleryGoldenTests {
     @Test("draws every scene as its golden shows it", arguments: Files.goldens)
     func golden(name: String) async throws {
@@ -39,7 +32,6 @@ struct GalleryGoldenTests {
     @Test("has a golden of every scene", .enabled(if: Files.isWhole, "not all scenes have been accepted yet"))
     func whole() {
         #expect(!Gallery.scenes.isEmpty)
-        #expect(Files.sizeLimit == Gallery.goldenSizeLimit)
         #expect(Gallery.scenes.map(\.name).filter { !Files.goldens.contains($0) } == [])
     }
 

@@ -5,6 +5,9 @@ import Plumbline
 struct Gallery: SceneCatalog {
     static var assets: AssetCatalog { AssetCatalog(directory: "assets") }
 
+    /// Storyboards and sweeps show one view many times.
+    nonisolated static var goldenSizeLimit: Int { 160 * 1024 }
+
     static var scenes: [Scene] {
         dimensions
         percentages

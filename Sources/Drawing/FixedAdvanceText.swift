@@ -23,6 +23,17 @@ public struct FixedAdvanceText: TextMeasuring, Hashable {
     }
 
     public func measure(_ block: TextBlock) -> TextMetrics {
+        let scale = block.fittingScale { shrunk(to: $0).measureUnscaled(block).isTruncated }
+        var metrics = shrunk(to: scale).measureUnscaled(block)
+        metrics.scale = scale
+        return metrics
+    }
+
+    private func shrunk(to scale: Double) -> FixedAdvanceText {
+        FixedAdvanceText(advance: advance * scale, ascent: ascent * scale, descent: descent * scale)
+    }
+
+    private func measureUnscaled(_ block: TextBlock) -> TextMetrics {
         // No room at all is room for nothing.
         if let width = block.width, let height = block.height, width <= 0, height <= 0 {
             return TextMetrics(

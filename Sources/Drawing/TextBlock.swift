@@ -68,6 +68,8 @@ public struct TextBlock: Hashable, Sendable {
     public var height: Double?
     /// The most lines shown; nil means any number.
     public var lineLimit: Int?
+    /// The least share of its size the text may shrink to before it is truncated; 1 for none.
+    public var minimumScale: Double
     /// Where lines shorter than the longest stand.
     public var alignment: Alignment
     /// Where characters are left out when lines run out.
@@ -80,13 +82,15 @@ public struct TextBlock: Hashable, Sendable {
     /// A text and its limits; lengths in points, nil for no limit.
     public init(
         runs: [TextRun], width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil,
-        alignment: Alignment = .leading, truncation: Truncation = .tail, lineSpacing: Double = 0,
+        minimumScale: Double = 1, alignment: Alignment = .leading, truncation: Truncation = .tail,
+        lineSpacing: Double = 0,
         rightToLeft: Bool = false
     ) {
         self.runs = runs
         self.width = width
         self.height = height
         self.lineLimit = lineLimit
+        self.minimumScale = minimumScale
         self.alignment = alignment
         self.truncation = truncation
         self.lineSpacing = lineSpacing
@@ -114,19 +118,22 @@ public struct TextMetrics: Hashable, Sendable {
     public var lineCount: Int
     /// Some characters were replaced by an ellipsis.
     public var isTruncated: Bool
+    /// The share of its size the text has shrunk to; 1 where it has not.
+    public var scale: Double
     /// Characters the fonts have no glyph for.
     public var missing: [Character]
 
     /// What was measured; lengths in points.
     public init(
         size: CGSize, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool = false,
-        missing: [Character] = []
+        scale: Double = 1, missing: [Character] = []
     ) {
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
         self.lineCount = lineCount
         self.isTruncated = isTruncated
+        self.scale = scale
         self.missing = missing
     }
 }

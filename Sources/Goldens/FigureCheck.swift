@@ -16,7 +16,7 @@ public struct FigureResult: Sendable {
     public var actual: ActualFigure?
     public var difference: PictureDifference?
     public var layout: LayoutComparison?
-    /// Bytes of the golden there is, before anything was recorded; nil for none.
+    /// The layout of the golden there is, before anything was recorded; nil for none.
     public var expectedLayout: LayoutGolden?
 
     public init(file: String, scene: String, verdict: Verdict, cause: String, place: String? = nil) {
@@ -30,6 +30,19 @@ public struct FigureResult: Sendable {
     /// `alignments/feet: layout changed: HStack › … (scenes/Alignments.swift:38)`
     public var message: String {
         "\(file): \(verdict.words)\(cause.isEmpty ? "" : ": \(cause)")\(place.map { " (\($0))" } ?? "")"
+    }
+
+    /// The message, and every note on a line of its own.
+    public var messageWithNotes: String { ([message] + notes).joined(separator: "\n") }
+
+    /// It passes, and yet somebody should know: an exemption that is used or that nobody needs, a picture of another
+    /// machine that says little here.
+    public var deservesWarning: Bool {
+        switch verdict {
+        case .environment, .exempted: true
+        case .passed: notes.contains { !$0.hasPrefix(Judgement.elsewhere) }
+        case .layout, .paint, .shaping, .new, .missing, .orphaned, .failed: false
+        }
     }
 
     /// Stands for exactly what is to be seen: a report's reader accepts this and nothing else.
@@ -58,22 +71,30 @@ public struct FigureCheck: Sendable {
     /// - Parameters:
     ///   - file: the figure's file without `.png`.
     ///   - place: file and line of the scene.
+    ///   - sizeLimit: the most its golden's picture may take, in bytes; nil means what the folder allows.
     public func check(
-        _ actual: ActualFigure, file: String, scene: String, place: String, exemption: GoldenExemption? = nil
+        _ actual: ActualFigure, file: String, scene: String, place: String, exemption: GoldenExemption? = nil,
+        sizeLimit: Int? = nil
+    ) -> FigureResult {
+        var folder = folder
+        folder.sizeLimit = sizeLimit ?? folder.sizeLimit
+        return FigureCheck(folder: folder, environment: environment, mode: mode)
+            .check(actual, file, scene, place, exemption)
+    }
+
+    private func check(
+        _ actual: ActualFigure, _ file: String, _ scene: String, _ place: String, _ exemption: GoldenExemption?
     ) -> FigureResult {
         var result = FigureResult(file: file, scene: scene, verdict: .missing, cause: "", place: place)
         result.actual = actual
         do {
-            guard let golden = try folder.golden(file, folder.manifest()) else {
+            guard try settle(&result, actual, exemption) else {
                 try settleMissing(&result, actual)
                 return result
             }
-            settle(&result, golden, actual, exemption)
             if mode == .all || mode == .failed && result.verdict.isFailure {
                 try folder.record(actual, as: file, environment: environment)
-                if result.verdict.isFailure {
-                    result.notes.append("recorded as the golden, as \(RecordMode.variable) asks")
-                }
+                if result.verdict.isFailure { result.notes.append("recorded as the golden, as was asked") }
                 if mode == .all { result.verdict = .passed }
             }
         } catch {
@@ -81,6 +102,21 @@ public struct FigureCheck: Sendable {
             result.cause = "\(error)"
         }
         return result
+    }
+
+    /// - Returns: Whether there is a golden, be it a damaged one: that one is no figure's, and may be recorded anew.
+    private func settle(
+        _ result: inout FigureResult, _ actual: ActualFigure, _ exemption: GoldenExemption?
+    ) throws -> Bool {
+        let manifest = try folder.manifest()
+        do throws(GoldenError) {
+            guard let golden = try folder.golden(result.file, manifest) else { return false }
+            settle(&result, golden, actual, exemption)
+        } catch {
+            result.verdict = .failed
+            result.cause = "\(error)"
+        }
+        return true
     }
 
     private func settle(
@@ -102,7 +138,8 @@ public struct FigureCheck: Sendable {
     private func settleMissing(_ result: inout FigureResult, _ actual: ActualFigure) throws {
         let path = folder.picturePath(result.file)
         guard mode != .never else {
-            result.cause = "there is no golden at \(path); accept the scene where goldens may be written"
+            result.cause =
+                "there is no golden at \(path); run this where goldens may be written, look at it, and keep it"
             return
         }
         try folder.record(actual, as: result.file, environment: environment)
@@ -117,11 +154,13 @@ public struct FigureCheck: Sendable {
         folder.figures().compactMap { file in
             let scene = Self.scene(of: file)
             guard !scenes.contains(scene), isMeant(scene) else { return nil }
-            return FigureResult(
+            var result = FigureResult(
                 file: file, scene: scene, verdict: .orphaned,
                 cause:
                     "no scene is named \(scene): remove \(folder.picturePath(file)) and its .txt, or bring the scene back"
             )
+            result.expected = folder.picture(file)
+            return result
         }
     }
 

@@ -81,10 +81,11 @@ private struct Teller {
         case .setting(let what, let old, let new), .renamed(let what, let old, let new):
             return "\(what) \(old) → \(new)\(tail(event))"
         case .offered(let old, let new):
-            return "offered \(sides(old, new))\(cause), so \(answer(event))\(tail(event))"
+            return "offered \(sides(old, new))\(cause)\(answer(event))\(tail(event))"
         case .took(let old, let new):
             let offer = node(event).proposal
-            return "takes \(sides(old, new)) though offered \(offer) as before\(cause)\(tail(event))"
+            return "takes \(sides(old, new)) though offered \(offer) as before\(alone(event, causes))\(cause)"
+                + tail(event)
         case .guide(let name, let old, let new):
             return "its guide \(name) is \(new) instead of \(old)\(cause)\(consequence(event))\(tail(event))"
         case .placed(let old, let new):
@@ -102,13 +103,41 @@ private struct Teller {
         return "\(new) instead of \(old)"
     }
 
-    /// What the view made of another offer.
+    /// What the view made of another offer; where it made nothing of it, the first view that changes.
     private func answer(_ event: Event) -> String {
         let now = node(event)
-        guard let old = event.old else { return "it takes \(now.size)" }
+        guard let old = event.old else { return ", so it takes \(now.size)" }
         let before = comparison.expected.parts[event.part].nodes[old]
-        return before.size == now.size
-            ? "it takes \(now.size) as before" : "it takes \(now.size) instead of \(before.size)"
+        if before.size != now.size { return ", so it takes \(now.size) instead of \(before.size)" }
+        return ", and takes \(now.size) as before\(firstChange(after: event))"
+    }
+
+    /// `; first to change is Text “Takeshi”, which takes 118 × 40 instead of 120 × 20`
+    private func firstChange(after event: Event) -> String {
+        for other in comparison.events where other.part == event.part && other.new != nil && other.new != event.new {
+            switch other.change {
+            case .took(let old, let new):
+                return "; first to change is \(node(other).title), which takes \(sides(old, new))"
+            case .placed(let old, let new):
+                return "; first to change is \(node(other).title), placed at \(new) instead of \(old)"
+            default: continue
+            }
+        }
+        return ""
+    }
+
+    /// Says of a container that it is its own rule that changed: what it holds answers as it did.
+    private func alone(_ event: Event, _ causes: [Event]) -> String {
+        guard causes.isEmpty, !node(event).children.isEmpty else { return "" }
+        let inside = Set(node(event).children)
+        let isSame = !comparison.events.contains { other in
+            guard other.part == event.part, let new = other.new, inside.contains(new) else { return false }
+            switch other.change {
+            case .offered, .took, .added: return true
+            default: return false
+            }
+        }
+        return isSame ? ", and what it holds takes what it took" : ""
     }
 
     /// Where the view went because of its guide.
@@ -121,7 +150,16 @@ private struct Teller {
 
     /// ` (spacing 8 → 10)`, with the view it is about unless that is the one told of or its container.
     private func causeText(_ event: Event, _ causes: [Event]) -> String {
-        let texts = causes.prefix(3).map { cause in
+        // Insets are told by the view's name where that has them: padding 10 → 12.
+        let named = Set(
+            causes.compactMap { cause -> Int? in
+                if case .renamed(let what, _, _) = cause.change, what != "label" { cause.new } else { nil }
+            })
+        let telling = causes.filter { cause in
+            guard case .setting(let what, _, _) = cause.change, let new = cause.new else { return true }
+            return !(what.hasSuffix(" inset") && named.contains(new))
+        }
+        let texts = telling.prefix(3).map { cause in
             let (what, old, new) = cause.written
             let isNear = cause.new == event.new || cause.new == node(event).parent
             return "\(isNear ? "" : "\(node(cause).title): ")\(what) \(old) → \(new)"

@@ -66,6 +66,9 @@ public struct GoldenFolder: Sendable {
             bitmap: try bitmap(picture), layout: parsed, environment: manifest.environments[parsed.environment])
     }
 
+    /// The golden's picture alone; nil where it is missing or damaged.
+    func picture(_ file: String) -> Bitmap? { try? bitmap(picturePath(file)) }
+
     private func bitmap(_ path: String) throws(GoldenError) -> Bitmap {
         let data = try read(path)
         do throws(PNGError) {
@@ -105,7 +108,7 @@ public struct GoldenFolder: Sendable {
                 path: picturePath(file),
                 reason: """
                     the golden would take \(picture.count) bytes, and \(sizeLimit) is the limit: show less in one \
-                    scene, or raise the catalog's goldenSizeLimit
+                    scene, or raise the limit by the scene's or the catalog's goldenSizeLimit
                     """)
         }
         try createFolder(URL(fileURLWithPath: picturePath(file)).deletingLastPathComponent().path)

@@ -42,12 +42,18 @@ public struct Judgement: Sendable {
     public let picture: PictureGate.Outcome
     public let layout: LayoutComparison
 
+    /// What the note about another environment begins with.
+    static let elsewhere = "other environment: "
+
     public init(
         _ golden: StoredGolden, _ actual: ActualFigure, environment: GoldenEnvironment,
         exemption: GoldenExemption? = nil
     ) {
+        // Where the manifest is lost the golden still says whether it is of this environment.
+        let isOurs = golden.layout.environment == environment.id
+        let origin = golden.environment ?? (isOurs ? environment : nil)
         let changes =
-            golden.environment.map { $0.changes(to: environment, drawsText: golden.layout.drawsText) }
+            origin.map { $0.changes(to: environment, drawsText: golden.layout.drawsText) }
             ?? ["the golden's manifest does not say what it was made with"]
         // What a text-free picture shows, no text engine changes; one that shows text is compared by its text-free parts.
         let isElsewhere = !changes.isEmpty
@@ -56,8 +62,10 @@ public struct Judgement: Sendable {
         let picture = PictureGate.compare(golden.bitmap, actual.bitmap, exemption: exemption)
         self.layout = layout
         self.picture = picture
-        var notes = isElsewhere ? ["other environment: \(changes.joined(separator: ", "))"] : []
-        if exemption != nil, picture == .equal || picture == .rounding {
+        var notes = isElsewhere ? ["\(Self.elsewhere)\(changes.joined(separator: ", "))"] : []
+        // Rounding is what remains when the same is painted. Something else is painted here, however faint.
+        let isFaint = picture == .rounding && !isElsewhere && golden.layout.paint != actual.layout.paint
+        if exemption != nil, !isFaint, picture == .equal || picture == .rounding {
             notes.append("its exemption is no longer needed: the picture is within ±\(PictureGate.everyday)")
         }
         if layout.isEqual, picture.passes, !layout.renamings.isEmpty {
@@ -71,10 +79,9 @@ public struct Judgement: Sendable {
             let isShaping = divergence?.isTextShaping == true && !isElsewhere
             verdict = isShaping ? .shaping : .layout
             cause = reasons.layoutText(divergence)
-        } else if picture == .rounding, !isElsewhere, golden.layout.paint != actual.layout.paint {
-            // Rounding is what remains when the same is painted. Something else is painted here, however faint.
-            verdict = .paint
-            cause = reasons.faintText
+        } else if isFaint {
+            verdict = exemption == nil ? .paint : .exempted
+            cause = reasons.faintText + (exemption.map { ", which is exempted: \($0.reason)" } ?? "")
         } else if picture.passes {
             if case .exempted = picture { verdict = .exempted } else { verdict = .passed }
             cause = verdict == .exempted ? reasons.exemptionText(exemption) : ""
@@ -96,11 +103,12 @@ private struct Reasons {
     let picture: PictureGate.Outcome
 
     func layoutText(_ divergence: FirstDivergence?) -> String {
-        let words = divergence?.description ?? partsText
-        return sizeText.map { "\($0). \(words)" } ?? words
+        let figure = [partsText, sizeText].compactMap { $0 }.joined(separator: ", and ")
+        return [figure, divergence?.description ?? ""].filter { !$0.isEmpty }.joined(separator: ". ")
     }
 
-    private var partsText: String {
+    private var partsText: String? {
+        guard layout.partsDiffer else { return nil }
         func titles(_ layout: LayoutGolden) -> String {
             layout.parts.map { $0.title.isEmpty ? "one picture" : "“\($0.title)”" }.joined(separator: ", ")
         }

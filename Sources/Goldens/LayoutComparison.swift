@@ -29,8 +29,9 @@ public struct LayoutComparison: Sendable {
         public var change: Change
     }
 
-    public let expected: LayoutGolden
-    public let actual: LayoutGolden
+    /// Both with the same parts at the same places: a part that one of them lacks is there an empty one.
+    public private(set) var expected: LayoutGolden
+    public private(set) var actual: LayoutGolden
     /// In the order of the negotiation: settings and offers on the way down, sizes on the way up, then places.
     public private(set) var events: [Event] = []
     /// For each part, the actual views and their likes in the golden.
@@ -49,10 +50,16 @@ public struct LayoutComparison: Sendable {
     /// - Parameter textFreeOnly: compares only what fonts cannot reach: the views and their settings, and inside every
     ///   text-free part that is offered the same, sizes and places.
     public init(_ expected: LayoutGolden, _ actual: LayoutGolden, textFreeOnly: Bool = false) {
-        self.expected = expected
-        self.actual = actual
+        let pairs = PartPairs(expected.parts, actual.parts)
+        (self.expected, self.actual) = (expected, actual)
+        (self.expected.parts, self.actual.parts) = (pairs.old, pairs.new)
         partsDiffer = expected.parts.map(\.title) != actual.parts.map(\.title)
-        for (index, (old, new)) in zip(expected.parts, actual.parts).enumerated() {
+        for (index, (old, new)) in zip(pairs.old, pairs.new).enumerated() {
+            // A part that only one of them shows is told of by its title.
+            guard !pairs.isAlone[index] else {
+                matches.append([:])
+                continue
+            }
             var walk = PartWalk(part: index, old: old, new: new, textFreeOnly: textFreeOnly)
             walk.run()
             events += walk.negotiation + walk.placements

@@ -21,14 +21,26 @@ public func expectFigure(
     let settings = GoldenSettings.current
     let result = try await compare(
         scene, appearance, settings, filePath: filePath, environment: ProcessInfo.processInfo.environment)
-    guard result.verdict.isFailure else { return }
-    let report = await ReportBook.shared.add(
+    guard result.verdict.isFailure else {
+        if result.deservesWarning { warn(result.messageWithNotes, at: sourceLocation) }
+        return
+    }
+    let (entry, report) = try ReportBook.shared.add(
         result, goldens: settings.path(besides: filePath), folder: ReportFolder.path(besides: filePath))
-    for (kind, data) in try result.pictures().sorted(by: { $0.key < $1.key }) {
+    for (kind, data) in entry.pictures.sorted(by: { $0.key < $1.key }) {
         let name = "\(result.file.replacing("/", with: "-")).\(kind).png"
         Attachment.record([UInt8](data), named: name, sourceLocation: sourceLocation)
     }
-    Issue.record("\(result.message)\n\(report)", sourceLocation: sourceLocation)
+    Issue.record("\(result.messageWithNotes)\n\(report)", sourceLocation: sourceLocation)
+}
+
+private func warn(_ message: String, at sourceLocation: Testing.SourceLocation) {
+    #if compiler(>=6.3)
+        Issue.record("\(message)", severity: .warning, sourceLocation: sourceLocation)
+    #else
+        // Before 6.3 whatever is recorded fails the test.
+        FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+    #endif
 }
 
 /// The comparison alone, without a word to the test.

@@ -109,21 +109,27 @@ public enum PNG {
         return Data(bytes: out.bytes, count: out.count)
     }
 
-    /// The smallest file that decodes to the same pixels, of the ways there are to write it.
+    /// A file as small as effort makes it, which decodes to the same pixels; to keep, where `encode` is to show.
     ///
+    /// Colour, with or without opacity, and a palette or grey where every pixel fits; unfiltered, which is best for
+    /// diagrams. Filters are tried where that leaves much: then it is a photograph.
     /// - Throws: as `encode` does.
     public static func encodeSmallest(_ bitmap: Bitmap, text: [(String, String)] = [], scale: Int = 1)
         throws(PNGError) -> Data
     {
-        var smallest: Data?
-        for fewestColors in [true, false] {
-            for adaptiveFilters in [false, true] {
-                let way = Compression(level: 9, adaptiveFilters: adaptiveFilters, fewestColors: fewestColors)
-                let file = try encode(bitmap, text: text, scale: scale, compression: way)
-                if file.count < smallest?.count ?? .max { smallest = file }
-            }
+        func file(fewestColors: Bool, adaptiveFilters: Bool = false) throws(PNGError) -> Data {
+            let way = Compression(level: 9, adaptiveFilters: adaptiveFilters, fewestColors: fewestColors)
+            return try encode(bitmap, text: text, scale: scale, compression: way)
         }
-        return smallest!
+        var candidates = [try file(fewestColors: true)]
+        // Pixels of less than a byte hide what repeats; most figures have too many colours for a palette.
+        let isReduced = ![2, 6].contains(candidates[0][25])
+        if isReduced { candidates.append(try file(fewestColors: false)) }
+        if candidates.map(\.count).min()! > bitmap.width * bitmap.height / 2 {
+            candidates.append(try file(fewestColors: true, adaptiveFilters: true))
+            if isReduced { candidates.append(try file(fewestColors: false, adaptiveFilters: true)) }
+        }
+        return candidates.min { $0.count < $1.count }!
     }
 
     /// The picture and texts of any PNG file, as 8-bit RGBA.

@@ -101,6 +101,21 @@ struct TextMeasureTests {
         #expect(abs(try measure(block("->")).size.width - parts) < 1)
     }
 
+    @Test("at the size that fits whole, where it may shrink, as if that were its own")
+    func shrinks() throws {
+        var text = block(sentence, size: 20, width: 300)
+        text.lineLimit = 1
+        #expect(try measure(text).isTruncated)
+        text.minimumScale = 0.25
+        let metrics = try measure(text)
+        #expect(!metrics.isTruncated && metrics.scale > 0.6 && metrics.scale < 0.9)
+        #expect(metrics.size.width <= 300)
+        #expect(metrics.firstBaseline == (try measure(text.scaled(by: metrics.scale))).firstBaseline)
+        #expect(try measure(text.scaled(by: metrics.scale + 0.01)).isTruncated)
+        text.minimumScale = 0.95
+        #expect(try measure(text).isTruncated && measure(text).scale == 0.95)
+    }
+
     @Test("in proportion to its size, at no size rounded")
     func proportional() throws {
         let (small, large) = try (measure(block(sentence, size: 10)), measure(block(sentence, size: 1000)))

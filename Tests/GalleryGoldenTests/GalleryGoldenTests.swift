@@ -21,7 +21,7 @@ private enum Files {
 }
 
 @MainActor
-@Suite("The gallery", .goldens(folder: "../Goldens", assets: Files.assets))
+@Suite("The gallery", .goldens(folder: "../Goldens", sizeLimit: Gallery.goldenSizeLimit, assets: Files.assets))
 struct GalleryGoldenTests {
     @Test("draws every scene as its golden shows it", arguments: Files.goldens)
     func golden(name: String) async throws {

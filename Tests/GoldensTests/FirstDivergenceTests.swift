@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Goldens
@@ -38,7 +39,69 @@ struct FirstDivergenceTests {
         let new = old.replacing("at 128 0", with: "at 130 0").replacing("offered 120 40", with: "offered 118 40")
         #expect(
             try words(old, new)
-                == "HStack › Text “Takeshi”: offered 118 instead of 120 (gap 8 → 10), so it takes 120 × 20 as before")
+                == "HStack › Text “Takeshi”: offered 118 instead of 120 (gap 8 → 10), and takes 120 × 20 as before")
+    }
+
+    @Test("goes on to the first view that changes where the first that was asked otherwise answers as before")
+    func firstChange() throws {
+        let new = Self.row.replacing("spacing 8", with: "spacing 10").replacing(
+            "offered 146 40", with: "offered 145 40"
+        )
+        .replacing("at 128 0 | takes 120 20 | offered 120 40", with: "at 130 0 | takes 118 20 | offered 118 40")
+        #expect(
+            try words(Self.row, new)
+                == "HStack › Image “rogue”: offered 145 instead of 146 (spacing 8 → 10), and takes 120 × 40 as before; "
+                + "first to change is Text “Takeshi”, which takes 118 instead of 120; 1 other of 4 views moved or "
+                + "changed size")
+    }
+
+    @Test("says of a container that it is its own rule that changed")
+    func ownRule() throws {
+        let new = Self.row.replacing("takes 248 40", with: "takes 256 40").replacing("at 128 0", with: "at 136 0")
+        #expect(
+            try words(Self.row, new)?.hasPrefix(
+                "HStack: takes 256 instead of 248 though offered 300 × 40 as before, and what it holds takes what it took"
+            ) == true)
+    }
+
+    @Test("tells an inset once")
+    func padding() throws {
+        let old = """
+            padding 8 | at 0 0 | takes 26 26 | offered 50 50 | insets 8 8 8 8
+              Color | at 8 8 | takes 34 34 | offered 34 34
+            """
+        let new = """
+            padding 9 | at 0 0 | takes 26 26 | offered 50 50 | insets 9 9 9 9
+              Color | at 9 9 | takes 32 32 | offered 32 32
+            """
+        #expect(
+            try words(old, new)
+                == "padding 9 › Color: offered 32 × 32 instead of 34 × 34 (padding 8 → 9), so it takes 32 × 32 instead of "
+                + "34 × 34")
+    }
+
+    @Test("of a figure that shows another part is sought in the parts that both show")
+    func parts() throws {
+        func golden(_ titles: [String]) throws -> LayoutGolden {
+            var golden = try layout("Color | at 0 0 | takes 1 1 | offered 1 1")
+            golden.parts = titles.map { title in
+                var part = golden.parts[0]
+                part.title = title
+                // Each is of its own size, so that none passes for another.
+                part.nodes[0].size = ExactSize(CGFloat(title.count), 1)
+                return part
+            }
+            return golden
+        }
+        let added = LayoutComparison(try golden(["a", "ccc"]), try golden(["a", "bb", "ccc"]))
+        #expect(added.partsDiffer && !added.isEqual && added.events.isEmpty)
+        let removed = LayoutComparison(try golden(["a", "bb", "ccc"]), try golden(["bb", "ccc"]))
+        #expect(removed.partsDiffer && removed.events.isEmpty)
+        var changed = try golden(["a", "bb", "ccc"])
+        changed.parts[2].nodes[0].size = ExactSize(4, 1)
+        let both = LayoutComparison(try golden(["a", "ccc"]), changed)
+        #expect(
+            FirstDivergence(both)?.description == "ccc › Color: takes 4 instead of 3 though offered 1 × 1 as before")
     }
 
     @Test("is the leaf that takes another size, not the containers that follow")

@@ -54,6 +54,23 @@ struct GoldenFolderTests {
         #expect(try temporary.data("a/b.png") == before)
     }
 
+    @Test("replaces a damaged golden where it is asked to record, and nowhere else")
+    func damaged() throws {
+        for mode in [RecordMode.failed, .all] {
+            try folder.record(figure, as: "a/b", environment: here)
+            try temporary.write(Data(), to: "a/b.png")
+            for other in [RecordMode.never, .missing] {
+                #expect(check(other).verdict == .failed)
+                #expect(try temporary.data("a/b.png").isEmpty)
+            }
+            let result = check(mode)
+            #expect(result.verdict == (mode == .all ? .passed : .failed))
+            #expect(result.cause.contains("a/b.png: "))
+            #expect(result.notes == ["recorded as the golden, as was asked"])
+            #expect(check(.never).verdict == .passed)
+        }
+    }
+
     @Test("knows half a golden by the half that is missing", arguments: ["png", "txt"])
     func half(kept: String) throws {
         try folder.record(figure, as: "a/b", environment: here)

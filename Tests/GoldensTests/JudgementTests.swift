@@ -73,6 +73,8 @@ struct JudgementTests {
         #expect(judgement.cause.hasPrefix("pango 1.52 → 1.50; the layout of its text-free parts is the same"))
         #expect(!judgement.verdict.isFailure)
         #expect(judge(golden, other, in: nil).verdict == .environment)
+        // A lost manifest hides nothing where the golden was made.
+        #expect(judge((plain(), try layout(text, environment: here.id)), other, in: nil).verdict == .shaping)
         #expect(judge(golden, other).verdict == .shaping)
     }
 
@@ -134,6 +136,29 @@ struct JudgementTests {
         #expect(judge(golden, (plain().nudged(0, 0, by: 10), golden.1), exemption: exemption).verdict == .paint)
         let moved = (plain(), try layout(box.replacing("takes 8", with: "takes 9")))
         #expect(judge(golden, moved, exemption: exemption).verdict == .layout)
+    }
+
+    @Test("is exempted too where channels are 1 off and something else is painted, and the exemption is needed then")
+    func faintExemption() throws {
+        let golden = (plain(), try layout(box))
+        let faint = (plain().nudged(0, 0, by: 1), try layout(box, paint: "p2"))
+        let judgement = judge(golden, faint, exemption: GoldenExemption(tolerance: 9, reason: "blur"))
+        #expect(judgement.verdict == .exempted && judgement.notes.isEmpty)
+        #expect(judgement.cause.hasSuffix(", which is exempted: blur"))
+    }
+
+    @Test("of a figure with another panel names the panels there are")
+    func panels() throws {
+        func panels(_ titles: [String]) throws -> LayoutGolden {
+            var golden = try layout(box)
+            golden.parts = titles.map { LayoutGolden.Part(title: $0, nodes: golden.parts[0].nodes) }
+            return golden
+        }
+        let judgement = judge((plain(), try panels(["a", "b"])), (plain(), try panels(["a", "new", "b"])))
+        #expect(judgement.verdict == .layout)
+        #expect(judgement.cause == "the figure shows “a”, “new”, “b” instead of “a”, “b”")
+        let renamed = judge((plain(), try panels(["a", "b"])), (plain(), try panels(["a", "c"])))
+        #expect(renamed.cause == "the figure shows “a”, “c” instead of “a”, “b”")
     }
 
     @Test("weighs a difference before a missing golden, and another environment only when strict")

@@ -29,7 +29,8 @@ struct ReportTests {
 
     private func write() throws -> String {
         let report = CheckReport(
-            results: try results(), environment: here, goldens: "g", acceptCommand: "scenes accept --from r")
+            entries: try results().map { try ReportEntry($0) }, environment: here, goldens: "g",
+            acceptance: .command("scenes accept --from r"))
         let folder = temporary.path + "/report"
         #expect(try report.write(to: folder) == "\(folder)/index.html")
         return folder

@@ -31,7 +31,7 @@ struct ExpectFigureTests {
         #expect(try await compared(square(side: 10.25)).verdict == .layout)
         let painted = try await compared(square(color: .blue))
         #expect(painted.verdict == .paint)
-        #expect(try painted.pictures().keys.sorted() == ["actual", "difference", "expected"])
+        #expect(try ReportEntry(painted).pictures.keys.sorted() == ["actual", "difference", "expected"])
         #expect(try await compared(square()).verdict == .passed)
     }
 

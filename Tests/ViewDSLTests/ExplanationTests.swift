@@ -110,6 +110,12 @@ struct ExplanationTests {
                 == "offered width 80 = 100 − 20: 20 kept for lower priority; took 70 × 20: wraps to 2 lines")
     }
 
+    @Test("text says what share of its size it has shrunk to")
+    func shrunk() {
+        let layout = layout(60, 20) { Text("some words").lineLimit(1).minimumScaleFactor(0.5) }
+        #expect(layout.records[0].why == "offered 60 × 20: by the scene; took 60 × 6: shrunk to 60 %, one line")
+    }
+
     @Test("a long stack is told in a few terms")
     func long() throws {
         let snapshot = layout(10_000, 20) {

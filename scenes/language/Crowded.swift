@@ -4,6 +4,7 @@ import Plumbline
 @MainActor @SceneBuilder
 var crowded: [Scene] {
     Scene("language/crowded", proposal: ProposedViewSize(width: 760, height: 520)) { Board() }
+        .goldenSizeLimit(600 * 1024)
         .caption("Every label can be followed to its view: by its place, by a line, or by its number in the table.")
         .annotations(.all)
 }

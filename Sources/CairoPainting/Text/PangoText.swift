@@ -60,6 +60,6 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     }
 
     private func shaped(_ block: TextBlock) -> ShapedText {
-        cache.shaped(block) { ShapedText($0, fonts: fonts) }
+        cache.shaped(block) { ShapedText.shrinking($0, fonts: fonts) }
     }
 }

@@ -6,8 +6,18 @@ import Foundation
 struct ShapedText {
     let block: TextBlock
     let lines: [TextLine]
-    let metrics: TextMetrics
+    private(set) var metrics: TextMetrics
 
+    /// Takes the block at the largest scale it may have at which nothing is truncated.
+    static func shrinking(_ block: TextBlock, fonts: FontLibrary) -> ShapedText {
+        guard block.minimumScale < 1 else { return ShapedText(block, fonts: fonts) }
+        let scale = block.fittingScale { ShapedText(block.scaled(by: $0), fonts: fonts).metrics.isTruncated }
+        var shaped = ShapedText(block.scaled(by: scale), fonts: fonts)
+        shaped.metrics.scale = scale
+        return shaped
+    }
+
+    /// Takes the block at its own size.
     init(_ block: TextBlock, fonts: FontLibrary) {
         self.block = block
         guard !block.runs.isEmpty else {

@@ -42,6 +42,9 @@ struct LayoutRows {
         // The canvas of the golden is taken to lie as the actual one does.
         let origin = new.origin
         var rows: [LayoutRow] = []
+        if let old, new.nodes.isEmpty {
+            return old.nodes.indices.map { removed($0, old, origin, title: old.title) }
+        }
         for (id, node) in new.nodes.enumerated() {
             let match = matches[id]
             let before = match.flatMap { old?.nodes[$0] }

@@ -30,8 +30,7 @@ public struct ReportFile: Codable, Sendable {
         public var accept: String?
         var layout: [LayoutRow]
 
-        init(_ result: FigureResult, pictures: [String: String], accept: String?) {
-            self.accept = accept
+        init(_ result: FigureResult, pictures: [String: String]) {
             file = result.file
             scene = result.scene
             verdict = result.verdict

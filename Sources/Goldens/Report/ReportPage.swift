@@ -6,24 +6,31 @@ import Foundation
 struct ReportPage {
     private let payload: Payload
 
-    init(_ report: ReportFile, images: [[String: Data]], sizes: [[String: [Int]]]) {
-        let pictures = zip(images, sizes).map { files, sizes in
-            files.reduce(into: [String: Picture]()) { result, file in
-                let size = sizes[file.key] ?? [0, 0]
+    init(_ report: ReportFile, entries: [ReportEntry], acceptance: CheckReport.Acceptance) {
+        let pictures = entries.map { entry in
+            entry.pictures.reduce(into: [String: Picture]()) { result, file in
+                let size = entry.sizes[file.key] ?? [0, 0]
                 result[file.key] = Picture(
                     url: "data:image/png;base64,\(file.value.base64EncodedString())", width: size[0], height: size[1])
             }
         }
         payload = Payload(
             report: report, words: Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, $0.words) }),
-            order: Verdict.allCases.map(\.rawValue), pictures: pictures)
+            order: Self.order.map(\.rawValue), acceptHint: acceptance.hint, pictures: pictures)
     }
+
+    /// What needs eyes first comes first.
+    private static let order: [Verdict] = [
+        .failed, .layout, .paint, .shaping, .new, .missing, .orphaned, .environment, .exempted, .passed,
+    ]
 
     private struct Payload: Encodable {
         var report: ReportFile
         /// Verdicts as people read them.
         var words: [String: String]
         var order: [String]
+        /// What the accept command does.
+        var acceptHint: String
         /// For each figure, by kind.
         var pictures: [[String: Picture]]
     }
@@ -71,6 +78,17 @@ struct ReportPage {
     }
 }
 
+extension CheckReport.Acceptance {
+    fileprivate var hint: String {
+        switch self {
+        case .command:
+            "What is accepted is exactly what this page shows: if a scene is drawn otherwise by then, it is refused."
+        case .tests:
+            "Runs the tests again and keeps what they draw then, whatever fails; look at the changed goldens afterwards."
+        }
+    }
+}
+
 /// What stands still on the page.
 private let reportBody = """
     <aside aria-label="Figures">
@@ -97,13 +115,15 @@ private let reportBody = """
     </div>
     <section id="stage" aria-label="Pictures"></section>
     <section id="tree" aria-label="Layout"><h3>Layout</h3>
-    <p class="hint">Point at a row to see its frame on the picture: dashed as it was, solid as it is.</p>
+    <p class="hint" id="rows-hint"></p>
     <label id="only"><input id="only-changed" type="checkbox" checked> changed views only</label>
     <div id="rows" role="tree"></div></section>
     <section id="accept" aria-label="Accept"><h3>Accept</h3>
-    <p class="hint">What is accepted is exactly what this page shows: if a scene is drawn otherwise by then, it is refused.</p>
-    <div class="command"><code id="command-one"></code><button id="copy-one">Copy</button></div>
-    <div class="command"><code id="command-all"></code><button id="copy-all">Copy</button></div></section>
+    <p class="hint" id="accept-hint"></p>
+    <div class="command"><span id="for-one">this one</span><code id="command-one" aria-labelledby="for-one"></code>\
+    <button id="copy-one">Copy</button></div>
+    <div class="command"><span id="for-all">everything</span><code id="command-all" aria-labelledby="for-all"></code>\
+    <button id="copy-all">Copy</button></div></section>
     <footer id="keys">
     <span><kbd>j</kbd> <kbd>k</kbd> next, previous</span><span><kbd>1</kbd>–<kbd>4</kbd> how to compare</span>
     <span><kbd>←</kbd> <kbd>→</kbd> slide</span><span><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd> zoom</span>

@@ -96,6 +96,7 @@ let reportStyle = """
     .row .old { color: var(--old); } .row .new { color: var(--new); } .row.same .line { color: var(--muted); }
     .row mark { background: none; color: inherit; font-weight: 700; text-decoration: underline; text-underline-offset: 3px; }
     .command { display: flex; gap: 10px; align-items: center; margin-top: 8px; }
+    .command span { color: var(--muted); font-size: 12px; width: 64px; flex: none; }
     .command code {
       flex: 1; min-width: 0; overflow-x: auto; white-space: pre; background: var(--canvas); border: 1px solid var(--line);
       border-radius: 7px; padding: 6px 10px; font: 12.5px ui-monospace, monospace;
@@ -110,5 +111,6 @@ let reportStyle = """
       body { grid-template-columns: minmax(0, 1fr); }
       aside { height: auto; max-height: 45vh; position: static; border-right: 0; border-bottom: 1px solid var(--line); }
       main { padding: 16px; } #stage { flex-direction: column; max-height: none; } #keys { display: none; }
+      .command { flex-wrap: wrap; } .command span { width: 100%; }
     }
     """

@@ -33,11 +33,19 @@ struct InputFingerprint {
 
         var program = Digest()
         program.combine(self.engine)
-        program.combineIdentity(of: Bundle.main.executablePath ?? CommandLine.arguments[0])
+        program.combineIdentity(of: WorkerProgram.ownPath)
         for library in Self.libraries + fonts { program.combineIdentity(of: library) }
+        // Numbers and dates in texts are written by them.
+        for (name, value) in environment.sorted(by: { $0.key < $1.key }) where Self.isOfLocale(name) {
+            program.combine("\(name)=\(value)")
+        }
         program.combine(assets.directory?.path ?? "")
         for folder in [assets.directory].compactMap({ $0 }) + inputs { program.combineContents(of: folder.path) }
         self.program = program.description
+    }
+
+    private static func isOfLocale(_ name: String) -> Bool {
+        ["LANG", "LANGUAGE", "TZ"].contains(name) || name.hasPrefix("LC_")
     }
 
     private static func size(_ path: String) -> Int {

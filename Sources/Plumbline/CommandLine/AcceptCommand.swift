@@ -9,7 +9,8 @@ struct AcceptCommand: CatalogCommand {
         commandName: "accept", abstract: "Makes the present pictures of scenes their goldens.",
         discussion: """
             With --from only what a report of check shows is accepted: a scene that is drawn otherwise by now is \
-            refused, and goldens the report calls orphaned are removed. Nothing is accepted where CI is set.
+            refused, and goldens the report calls orphaned are removed. What other libraries or fonts alone draw \
+            otherwise is accepted where it is named. Nothing is accepted where CI is set.
             """)
 
     @Argument(help: "Scenes by name, as for render; all that the report shows when there is none.")
@@ -94,7 +95,7 @@ private final class Acceptance {
     /// What the report shows and is no golden yet; what it calls orphaned is removed.
     func wanted(_ report: ReportFile, glob: [String]) throws -> [Wanted] {
         let globs = glob.map { Glob($0) }
-        let open = report.figures.filter { ![.passed, .exempted, .failed].contains($0.verdict) }
+        let open = report.figures.filter { isOpen($0, isNamed: !globs.isEmpty) }
         for glob in globs where !report.figures.contains(where: { glob.matches($0.scene) }) {
             throw UsageError("the report shows no scene “\(glob.pattern)”: run check for it first")
         }
@@ -107,6 +108,16 @@ private final class Acceptance {
             }
         }
         return wanted
+    }
+
+    /// Whether there is something to accept. Another machine's goldens are replaced by this one's only when asked for.
+    private func isOpen(_ figure: ReportFile.Figure, isNamed: Bool) -> Bool {
+        switch figure.verdict {
+        case .passed, .exempted: false
+        case .failed: figure.fingerprint != nil
+        case .environment: isNamed
+        case .layout, .paint, .shaping, .new, .missing, .orphaned: true
+        }
     }
 
     private func wanted(_ figure: ReportFile.Figure) -> Wanted? {
@@ -133,6 +144,8 @@ private final class Acceptance {
                 return refuse(file, "it is drawn otherwise than the report shows; run check again, and look again")
             }
             do {
+                var folder = folder
+                folder.sizeLimit = wanted.job.scene.goldenBytes ?? folder.sizeLimit
                 try folder.record(actual, as: file, environment: environment)
                 accepted += 1
             } catch {

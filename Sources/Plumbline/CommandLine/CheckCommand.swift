@@ -97,7 +97,8 @@ struct CheckCommand: CatalogCommand {
         var command = "\(program) accept --from \(folder.shellQuoted)"
         if let goldens = place.goldens { command += " --goldens \(goldens.shellQuoted)" }
         let made = CheckReport(
-            results: results, environment: environment, goldens: place.path, acceptCommand: command)
+            entries: try results.map { try ReportEntry($0) }, environment: environment, goldens: place.path,
+            acceptance: .command(command))
         console.note("report: \(try made.write(to: folder))")
     }
 

@@ -170,6 +170,6 @@ private struct DisplayListText {
             add(run.color)
         }
         add("\(block.alignment) \(block.truncation) \(block.rightToLeft) \(block.lineLimit ?? -1)")
-        add([block.width ?? -1, block.height ?? -1, block.lineSpacing].map { CGFloat($0) })
+        add([block.width ?? -1, block.height ?? -1, block.lineSpacing, block.minimumScale].map { CGFloat($0) })
     }
 }

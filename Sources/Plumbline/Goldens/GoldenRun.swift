@@ -32,7 +32,8 @@ struct GoldenRun {
         switch outcome {
         case .drawn(let figure):
             var result = check.check(
-                figure, file: job.file, scene: job.scene.name, place: job.scene.place, exemption: job.scene.exemption)
+                figure, file: job.file, scene: job.scene.name, place: job.scene.place, exemption: job.scene.exemption,
+                sizeLimit: job.scene.goldenBytes)
             // Nobody looks at what passed, and the pictures of a whole catalog are much.
             if result.verdict == .passed, result.notes.isEmpty {
                 (result.expected, result.actual, result.layout, result.expectedLayout) = (nil, nil, nil, nil)
@@ -66,7 +67,7 @@ extension FigureCheck {
         let figure = try await job.figure(assets: assets)
         return check(
             try figure.actual, file: job.file, scene: job.scene.name, place: job.scene.place,
-            exemption: job.scene.exemption)
+            exemption: job.scene.exemption, sizeLimit: job.scene.goldenBytes)
     }
 }
 

@@ -14,4 +14,14 @@ extension Scene {
         scene.exemption = GoldenExemption(tolerance: tolerance, pixels: pixels, reason: reason)
         return scene
     }
+
+    /// Lets the golden of the scene take more bytes than the catalog's `goldenSizeLimit` allows, or fewer.
+    ///
+    /// Repositories keep every version of a golden: a figure that shows less is the better answer.
+    /// - Parameter bytes: The most its picture may take in bytes.
+    public func goldenSizeLimit(_ bytes: Int) -> Scene {
+        var scene = self
+        scene.goldenBytes = bytes
+        return scene
+    }
 }

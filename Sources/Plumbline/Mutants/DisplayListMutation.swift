@@ -9,6 +9,8 @@ enum DisplayListMutation: String, CaseIterable {
     case color
     /// One digit of one text another.
     case label
+    /// One thing that is painted a quarter of a point further right or down.
+    case item
 
     /// How many places of the list it can be applied to.
     func count(_ list: DisplayList) -> Int {
@@ -52,6 +54,7 @@ private struct Walk {
     }
 
     private mutating func item(_ item: DisplayItem) -> DisplayItem {
+        if let moved = moved(item) { return moved }
         switch item {
         case .fill(let path, let style, let evenOdd):
             return .fill(path, paint(style, path.boundingRect), evenOdd: evenOdd)
@@ -69,6 +72,32 @@ private struct Walk {
         case .group(let inner, let effect):
             let changed = self.effect(effect)
             return .group(items(inner), changed)
+        }
+    }
+
+    /// Right and down take turns.
+    private mutating func moved(_ item: DisplayItem) -> DisplayItem? {
+        let (dx, dy): (CGFloat, CGFloat) = count % 2 == 0 ? (0.25, 0) : (0, 0.25)
+        let shift = CGAffineTransform(translationX: dx, y: dy)
+        let direction = dx > 0 ? "to the right" : "lower"
+        switch item {
+        case .fill(let path, let style, let evenOdd):
+            guard isTarget(.item) else { return nil }
+            what = "the fill at \(path.boundingRect.text) \(direction)"
+            return .fill(path.applying(shift), style, evenOdd: evenOdd)
+        case .stroke(let path, let style, let stroke):
+            guard isTarget(.item) else { return nil }
+            what = "the stroke at \(path.boundingRect.text) \(direction)"
+            return .stroke(path.applying(shift), style, stroke)
+        case .text(let block, let origin, let width):
+            guard isTarget(.item) else { return nil }
+            what = "the text “\(block.runs.map(\.string).joined())” \(direction)"
+            return .text(block, at: CGPoint(x: origin.x + dx, y: origin.y + dy), width: width)
+        case .image(let image, let rect, let interpolation):
+            guard isTarget(.item) else { return nil }
+            what = "the image \(image.name) \(direction)"
+            return .image(image, rect: rect.offsetBy(dx: dx, dy: dy), interpolation: interpolation)
+        case .group: return nil
         }
     }
 

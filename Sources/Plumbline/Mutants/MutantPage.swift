@@ -1,7 +1,6 @@
 /// The outcome of a mutation test, as Markdown.
 struct MutantPage {
     let tally: MutantTally
-    let scenes: Int
     /// Mutants of each kind in each scene; nil for all.
     let sample: Int?
     let seed: UInt64
@@ -9,7 +8,7 @@ struct MutantPage {
     private static let kinds = [
         "frame": "a frame 0.25 px to the right, lower, wider or higher", "spacing": "a container’s spacing 1 more",
         "stroke": "a stroke half a point wider", "color": "a channel of a colour 8/255 off",
-        "label": "a digit of a text another",
+        "label": "a digit of a text another", "item": "something painted 0.25 px further right or down",
     ]
 
     var text: String {
@@ -18,7 +17,7 @@ struct MutantPage {
         var lines = [
             "# Mutants", "", "<!-- Written by scripts/mutants --page. -->", "",
             "Every figure of the gallery is changed by the smallest steps, one at a time, and compared with the golden made",
-            "of the unchanged figure: \(scenes) scenes, \(extent).", "",
+            "of the unchanged figure: \(tally.scenes) scenes, \(extent).", "",
             "| step | caught | survived | without effect |", "| --- | ---: | ---: | ---: |",
         ]
         for (kind, counts) in tally.counts.sorted(by: { $0.key < $1.key }) {

@@ -1,5 +1,5 @@
 /// What became of the mutants.
-struct MutantTally {
+struct MutantTally: Codable {
     enum Fate: Hashable {
         case caught
         /// Why nothing tells of it.
@@ -8,17 +8,22 @@ struct MutantTally {
         case harmless
     }
 
-    struct Survivor {
+    struct Survivor: Codable {
         let kind: String
         let scene: String
         let what: String
         let why: String
     }
 
-    struct Counts {
+    struct Counts: Codable {
         var caught = 0
         var survived = 0
         var harmless = 0
+
+        static func + (a: Counts, b: Counts) -> Counts {
+            Counts(
+                caught: a.caught + b.caught, survived: a.survived + b.survived, harmless: a.harmless + b.harmless)
+        }
 
         /// Of those that change a picture or a layout, the part that was caught.
         var share: Double { caught + survived == 0 ? 1 : Double(caught) / Double(caught + survived) }
@@ -34,6 +39,16 @@ struct MutantTally {
     private(set) var counts: [String: Counts] = [:]
     private(set) var survivors: [Survivor] = []
 
+    /// How many scenes were tried.
+    var scenes = 0
+
+    /// Takes over what became of the mutants of other scenes.
+    mutating func add(_ other: MutantTally) {
+        counts.merge(other.counts) { $0 + $1 }
+        survivors += other.survivors
+        scenes += other.scenes
+    }
+
     mutating func add(_ kind: String, _ fate: Fate, _ scene: String, _ what: String) {
         switch fate {
         case .caught: counts[kind, default: Counts()].caught += 1
@@ -44,13 +59,7 @@ struct MutantTally {
         }
     }
 
-    var total: Counts {
-        counts.values.reduce(into: Counts()) { sum, counts in
-            sum.caught += counts.caught
-            sum.survived += counts.survived
-            sum.harmless += counts.harmless
-        }
-    }
+    var total: Counts { counts.values.reduce(Counts(), +) }
 
     var share: Double { total.share }
 

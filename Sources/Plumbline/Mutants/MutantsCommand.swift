@@ -24,6 +24,15 @@ struct MutantsCommand: CatalogCommand {
     @Option(help: "Draws other samples.")
     var seed: UInt64 = 1
 
+    @Option(help: ArgumentHelp("Tries the scenes of one part alone, as for render.", valueName: "i/n"))
+    var shard: Shard?
+
+    @Option(help: ArgumentHelp("A JSON file for what became of the mutants.", valueName: "file"))
+    var tally: String?
+
+    @Option(help: ArgumentHelp("Tries nothing, and sums up such files.", valueName: "file"))
+    var sum: [String] = []
+
     @Option(help: ArgumentHelp("A Markdown file for the outcome.", valueName: "file"))
     var page: String?
 
@@ -32,10 +41,41 @@ struct MutantsCommand: CatalogCommand {
     }
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
-        let scenes = try catalog.scenes(matching: glob)
+        let outcome = try sum.isEmpty ? await tried(catalog, console) : try summed()
+        if let tally {
+            try AtomicFile.write(JSONEncoder().encode(outcome), to: tally)
+            return
+        }
+        for line in outcome.lines { console.output(line) }
+        if let page {
+            let text = MutantPage(tally: outcome, sample: sample, seed: seed).text
+            try AtomicFile.write(Data(text.utf8), to: page)
+        }
+        if outcome.share < 0.995 { throw Reported(status: .failure) }
+    }
+
+    private func summed() throws -> MutantTally {
+        var tally = MutantTally()
+        for file in sum {
+            guard let data = FileManager.default.contents(atPath: file),
+                let part = try? JSONDecoder().decode(MutantTally.self, from: data)
+            else { throw UsageError("\(file) is no tally of mutants") }
+            tally.add(part)
+        }
+        return tally
+    }
+
+    @MainActor
+    private func tried(_ catalog: CheckedCatalog, _ console: Console) async throws -> MutantTally {
+        var scenes = try catalog.scenes(matching: glob)
+        if let shard {
+            // Taking turns spreads the scenes of one subject, which are alike, over all parts.
+            scenes = scenes.indices.filter { $0 % shard.count == shard.index - 1 }.map { scenes[$0] }
+        }
         let progress = BatchProgress(total: scenes.count, console: console)
         progress.begin(done: 0)
         var tally = MutantTally()
+        tally.scenes = scenes.count
         for scene in scenes {
             let draw = MutantSample(count: sample, seed: seed, scene: scene.name)
             let nursery = try await Nursery(scene, assets: catalog.assets, sample: draw)
@@ -45,12 +85,7 @@ struct MutantsCommand: CatalogCommand {
             progress.advance(to: scene.name)
         }
         progress.end()
-        for line in tally.lines { console.output(line) }
-        if let page {
-            let text = MutantPage(tally: tally, scenes: scenes.count, sample: sample, seed: seed).text
-            try AtomicFile.write(Data(text.utf8), to: page)
-        }
-        if tally.share < 0.995 { throw Reported(status: .failure) }
+        return tally
     }
 }
 

@@ -30,6 +30,8 @@ public struct Scene: Sendable {
     public let source: SceneSource
     /// Its leave to differ from its golden.
     var exemption: GoldenExemption?
+    /// The most the golden's picture may take, in bytes; nil means what the catalog allows.
+    var goldenBytes: Int?
 
     var kind: Kind
     /// How a scene of one view is told.

@@ -53,6 +53,9 @@ int processshim_catch_signals(void);
 /* Gives the signals caught back to the system. */
 void processshim_release_signals(void);
 
+/* How many columns the terminal behind a descriptor has; 0 where there is none, or it does not say. */
+int processshim_columns(int descriptor);
+
 /* 128 bits that stand for the bytes, beginning from `state`; the same on every machine. No defence against malice. */
 void processshim_digest(const void *bytes, size_t count, uint64_t state[2]);
 

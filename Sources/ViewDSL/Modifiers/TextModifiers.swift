@@ -43,7 +43,9 @@ nonisolated extension View {
         EnvironmentModified(self) { $0.truncationMode = mode }
     }
 
-    /// How far text may shrink before it is truncated, 0…1.
+    /// How far text may shrink before it is truncated, as a share of its size, 0…1.
+    ///
+    /// Approximate: it shrinks by hundredths.
     public func minimumScaleFactor(
         _ factor: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -108,11 +108,12 @@ extension Text: PrimitiveView {
         let block = TextBlock(
             runs: segments.map { run($0, environment) },
             lineLimit: environment.lineLimit.map { max($0, 1) },
+            minimumScale: Double(environment.minimumScaleFactor),
             alignment: environment.multilineTextAlignment.drawn, truncation: environment.truncationMode.drawn,
             lineSpacing: Double(environment.lineSpacing), rightToLeft: context.isRightToLeft)
         let layout = TextLayout(
             block: block, text: context.resolver.text, pixel: environment.pixelLength,
-            minimumScale: Double(environment.minimumScaleFactor), reservedLines: environment.reservedLines)
+            reservedLines: environment.reservedLines)
         let quoted = string.count > 40 ? "“\(string.prefix(39))…”" : "“\(string)”"
         let node = context.leaf(
             layout, "Text", quoted.replacingOccurrences(of: "\n", with: " "),

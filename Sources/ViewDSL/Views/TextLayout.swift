@@ -10,7 +10,6 @@ struct TextLayout: Layout {
     let text: any TextMeasuring
     /// One pixel, in points.
     let pixel: CGFloat
-    let minimumScale: Double
     /// How many lines there is room for at the least.
     let reservedLines: Int
 
@@ -68,8 +67,10 @@ extension TextLayout: ExplainedLayout {
     func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let metrics = metrics(placed.proposal)
         let lines = metrics.lineCount == 1 ? "one line" : "\(metrics.lineCount) lines"
-        if metrics.isTruncated { return SizeReason(metrics.size, "cut to \(lines)") }
+        let share = Int((metrics.scale * 100).rounded())
+        let shrunk = metrics.scale < 1 ? "shrunk to \(share) %, " : ""
+        if metrics.isTruncated { return SizeReason(metrics.size, shrunk + "cut to \(lines)") }
         let isWrapped = metrics.lineCount > text.measure(block).lineCount
-        return SizeReason(metrics.size, isWrapped ? "wraps to \(lines)" : lines)
+        return SizeReason(metrics.size, shrunk + (isWrapped ? "wraps to \(lines)" : lines))
     }
 }

@@ -34,6 +34,10 @@ let leafRules: [FidelitySection] = [
                     "to the lines that fit its height, at least one", "at the head, in the middle or at the tail",
                 ]),
             FidelityRule(
+                "Text that may shrink is as large as it can be without truncation, in steps of a hundredth.", .assumed,
+                tests: ["text that may shrink does until it is whole, by hundredths, and is truncated at its least"],
+                said: said(dsl + "Modifiers/TextModifiers.swift", "it shrinks by hundredths")),
+            FidelityRule(
                 "An empty view takes no part.", .measured, oracle: ["stack"],
                 tests: ["spacing is 8 unless it is said, and absent views add none"]),
             FidelityRule(

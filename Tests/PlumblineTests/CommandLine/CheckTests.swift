@@ -239,6 +239,33 @@ struct CheckTests {
         #expect(!folder.files.contains { $0.hasPrefix("goldens/c") })
     }
 
+    @Test("leave goldens of another environment as they are, unless they are named")
+    func acceptElsewhere() async throws {
+        func scene(_ color: Color) -> Scene { Scene("t") { Text("Hello").foregroundStyle(color) } }
+        _ = await check { scene(.red) }
+        let path = "\(goldens)/manifest.json"
+        let manifest = try String(contentsOfFile: path, encoding: .utf8)
+        let version = try #require(try GoldenEnvironment.current.versions["pango"])
+        try manifest.replacing("\"\(version)\"", with: "\"0.1\"").write(toFile: path, atomically: true, encoding: .utf8)
+        _ = await check { scene(.blue) }
+        let picture = try Data(contentsOf: URL(fileURLWithPath: "\(goldens)/t.png"))
+        #expect(await accept("--from", report) { scene(.blue) }.error == "0 accepted\n")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: "\(goldens)/t.png")) == picture)
+        #expect(await accept("t", "--from", report) { scene(.blue) }.error == "1 accepted\n")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: "\(goldens)/t.png")) != picture)
+    }
+
+    @Test("accept from a report what stands in place of a damaged golden")
+    func acceptDamaged() async throws {
+        _ = await check { box("a") }
+        try Data([1, 2, 3]).write(to: URL(fileURLWithPath: "\(goldens)/a.png"))
+        let damaged = await check { box("a") }
+        #expect(damaged.status == 1)
+        #expect(damaged.errors.first?.contains("a: failed: \(goldens)/a.png: ") == true)
+        #expect(await accept("--from", report) { box("a") }.status == 0)
+        #expect(await check { box("a") }.status == 0)
+    }
+
     @Test("accept by name, and only those named")
     func acceptNamed() async {
         _ = await check {
@@ -276,5 +303,10 @@ struct CheckTests {
         #expect(result.status == 1)
         #expect(result.errors.first?.contains("and 10 is the limit: show less in one scene") == true)
         #expect(recorded.isEmpty)
+        let generous = await go(["check", "--goldens", goldens, "--report", report], limit: 10) {
+            box("a").goldenSizeLimit(10_000)
+        }
+        #expect(generous.status == 2)
+        #expect(recorded.contains("goldens/a.png"))
     }
 }

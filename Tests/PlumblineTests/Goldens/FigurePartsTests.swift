@@ -92,7 +92,7 @@ struct MutantSampleTests {
     }
 
     @Test("counts a survivor against the share, and what has no effect not at all")
-    func share() {
+    func share() throws {
         var tally = MutantTally()
         #expect(tally.share == 1)
         for _ in 0..<3 { tally.add("color", .caught, "a", "x") }
@@ -101,7 +101,12 @@ struct MutantSampleTests {
         tally.add("label", .survived("faint"), "a/b", "the digit 1")
         #expect(tally.total.percent == "75.00")
         #expect(tally.lines.contains("survivor: a/b: label: the digit 1: faint"))
-        let page = MutantPage(tally: tally, scenes: 2, sample: nil, seed: 1).text
+        tally.scenes = 1
+        var sum = MutantTally()
+        for _ in 0..<2 { sum.add(try JSONDecoder().decode(MutantTally.self, from: JSONEncoder().encode(tally))) }
+        #expect(sum.total.percent == "75.00" && sum.total.caught == 6 && sum.survivors.count == 2)
+        let page = MutantPage(tally: tally, sample: nil, seed: 1).text
+        #expect(page.contains("1 scenes, all there are"))
         #expect(page.contains("| a digit of a text another | 0 | 1 | 0 |"))
         #expect(page.contains("- `a/b`\n  - label, the digit 1: faint\n"))
     }

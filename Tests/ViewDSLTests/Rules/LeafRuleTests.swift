@@ -48,6 +48,20 @@ struct LeafRuleTests {
         #expect(answer(60, nil) { Text("some words").lineLimit(1) } == size(60, 10))
     }
 
+    @Test("text that may shrink does until it is whole, by hundredths, and is truncated at its least")
+    func shrinkingText() {
+        func shrinks(_ width: CGFloat?, _ height: CGFloat?, to least: CGFloat, lines: Int? = 1) -> CGSize {
+            answer(width, height) { Text("some words").lineLimit(lines).minimumScaleFactor(least) }
+        }
+        #expect(shrinks(60, nil, to: 0.5) == size(60, 6))
+        #expect(shrinks(75.5, nil, to: 0.5) == size(75, 7.5))
+        #expect(shrinks(200, nil, to: 0.5) == size(100, 10))
+        #expect(shrinks(45, nil, to: 0.5) == size(45, 5))
+        #expect(shrinks(nil, nil, to: 0.5) == size(100, 10))
+        #expect(shrinks(60, 100, to: 0.5, lines: nil) == size(50, 20))
+        #expect(shrinks(60, 14, to: 0.5, lines: nil) == size(35, 14))
+    }
+
     @Test("a spacer is as long as its stack, at least 8 or what it is told, and fills outside stacks")
     func spacer() {
         #expect(answer(100, 60) { Spacer() } == size(100, 60))

@@ -1,8 +1,8 @@
 import Plumbline
 
 @MainActor @SceneBuilder
-var readme: [Scene] {
-    Scene("readme/hello", proposal: ProposedViewSize(width: 200, height: 100)) {
+var mine: [Scene] {
+    Scene("mine/hello", proposal: ProposedViewSize(width: 200, height: 100)) {
         HStack {
             Text("Hello, layout").font(.title)
             Circle().fill(.orange).layoutLabel("sun")

@@ -1,0 +1,81 @@
+import Foundation
+import Raster
+
+/// What a report says of one figure, and the files of its pictures: made once, however often the report is written.
+public struct ReportEntry: Sendable {
+    /// As it stands in `report.json`, but for what accepts it.
+    var figure: ReportFile.Figure
+    /// PNG files by kind: `expected`, `actual`, `difference`; none of what passed.
+    public let pictures: [String: Data]
+    /// Of the pictures, in pixels.
+    let sizes: [String: [Int]]
+
+    /// - Throws: `PNGError` for a picture without pixels.
+    public init(_ result: FigureResult) throws {
+        pictures = try result.pictures()
+        sizes = result.canvasSizes
+        let names = pictures.keys.map { ($0, "pictures/\(result.file).\($0).png") }
+        figure = ReportFile.Figure(result, pictures: Dictionary(uniqueKeysWithValues: names))
+    }
+
+    /// Writes the pictures into the report's folder.
+    ///
+    /// - Returns: What was written, by kind.
+    @discardableResult
+    public func writePictures(to folder: String) throws -> [String: String] {
+        var written: [String: String] = [:]
+        for (kind, data) in pictures {
+            guard let name = figure.pictures[kind] else { continue }
+            let path = "\(folder)/\(name)"
+            try FileManager.default.createDirectory(
+                atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
+            try AtomicFile.write(data, to: path)
+            written[kind] = path
+        }
+        return written
+    }
+
+    /// What needs eyes first, as a number: the smaller, the sooner.
+    var rank: Int {
+        switch figure.verdict {
+        case .failed: 0
+        case .layout: 1
+        case .paint: 2
+        case .shaping: 3
+        case .new: 4
+        case .missing: 5
+        case .orphaned: 6
+        case .environment: 7
+        case .exempted: 8
+        case .passed: figure.notes.isEmpty ? 10 : 9
+        }
+    }
+
+    var visible: Double { figure.difference?.visible ?? 0 }
+}
+
+extension FigureResult {
+    fileprivate func pictures() throws -> [String: Data] {
+        guard verdict != .passed || !notes.isEmpty else { return [:] }
+        var pictures: [String: Data] = [:]
+        let scale = actual?.scale ?? 1
+        if let expected { pictures["expected"] = try PNG.encode(expected, scale: scale) }
+        if let actual { pictures["actual"] = try PNG.encode(actual.bitmap, scale: scale) }
+        if let expected, let actual {
+            pictures["difference"] = try PNG.encode(DifferencePicture.of(expected, actual.bitmap), scale: scale)
+        }
+        return pictures
+    }
+
+    fileprivate var canvasSizes: [String: [Int]] {
+        var sizes: [String: [Int]] = [:]
+        if let expected { sizes["expected"] = [expected.width, expected.height] }
+        if let actual { sizes["actual"] = [actual.bitmap.width, actual.bitmap.height] }
+        if let expected, let actual {
+            sizes["difference"] = [
+                max(expected.width, actual.bitmap.width), max(expected.height, actual.bitmap.height),
+            ]
+        }
+        return sizes
+    }
+}

@@ -100,7 +100,9 @@ let package = Package(
         // What scripts/bench measures with.
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Plumbline", "LayoutEngine", "Drawing", "CairoPainting", "Raster", "CCairo"],
+            dependencies: [
+                "Plumbline", "LayoutEngine", "Drawing", "CairoPainting", "Raster", "CCairo", "ProcessShim",
+            ],
             path: "Tests/Benchmarks",
             swiftSettings: strict),
     ]

@@ -23,7 +23,8 @@ struct InputFingerprint {
         var engine = Digest()
         engine.combine(Generator.name)
         engine.combine(environment[Self.generatorVariable] ?? "")
-        engine.combine(try PangoText.shared.fingerprint)
+        // The workers load the fonts; here only a file that does not say its version has to be loaded.
+        engine.combine(try FontLibrary.fingerprint(ofFiles: fonts) ?? PangoText.shared.fingerprint)
         for font in fonts {
             engine.combine(URL(fileURLWithPath: font).lastPathComponent)
             engine.combine(Self.size(font))

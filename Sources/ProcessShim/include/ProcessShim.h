@@ -31,6 +31,9 @@ int processshim_wait(pid_t pid, int milliseconds, int *status);
 /* Keeps a descriptor from what this process starts. */
 void processshim_close_on_exec(int descriptor);
 
+/* Has the process keep the memory of its large buffers for the next ones, where the C library can. */
+void processshim_keep_memory(void);
+
 /* Has what is printed leave the process at the end of each line, so that it outlives a crash. */
 void processshim_print_by_line(void);
 

@@ -82,7 +82,9 @@ let package = Package(
             name: "GalleryGoldenTests", dependencies: ["Scenes", "PlumblineTesting", "Goldens"], swiftSettings: strict),
         .testTarget(
             name: "PlumblineTests", dependencies: ["Plumbline", "StressCatalog"], swiftSettings: strict),
-        .testTarget(name: "GalleryTests", dependencies: ["Scenes", "Plumbline"], swiftSettings: strict),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["Scenes", "Plumbline", "Diagramming", "CairoPainting"],
+            swiftSettings: strict),
         .testTarget(
             name: "DocumentationTests", dependencies: ["Scenes", "Guide", "TwoWorlds", "PlumblineTesting", "Raster"],
             swiftSettings: strict),
@@ -98,7 +100,9 @@ let package = Package(
         // What scripts/bench measures with.
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Plumbline", "LayoutEngine", "Drawing", "CairoPainting", "Raster", "CCairo"],
+            dependencies: [
+                "Plumbline", "LayoutEngine", "Drawing", "CairoPainting", "Raster", "CCairo", "ProcessShim",
+            ],
             path: "Tests/Benchmarks",
             swiftSettings: strict),
     ]

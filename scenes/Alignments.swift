@@ -49,6 +49,20 @@ var alignments: [Scene] {
     .caption("Each picture sets its own guide at the soles; the stack lines the guides up.")
     .annotations(.borders, .sizes, .proposals, .spacing, .alignmentLines, .ledger)
 
+    Scene("alignments/feet-steps", proposal: ProposedViewSize(width: 240, height: 133)) {
+        HStack(alignment: .feet) {
+            Image("rogue")
+                .alignmentGuide(.feet) { _ in 61 }
+            Image("dragoon")
+                .alignmentGuide(.feet) { _ in 84 }
+            Image("brawler")
+                .alignmentGuide(.feet) { _ in 70 }
+        }
+    }
+    .title("To the feet, step by step")
+    .caption("The row divides its width as always; only when it places its children do their feet meet.")
+    .storyboard()
+
     Scene("alignments/expanding", proposal: ProposedViewSize(width: 240, height: 200)) {
         HStack(alignment: .custom) {
             Image("rogue")
@@ -92,14 +106,17 @@ var alignments: [Scene] {
                     .border(Color.red)
                     .alignmentGuide(.feet) { _ in 70 }
             }
-            .border(Color.gray)
+            .border(Color.green)
+            .annotated(.sizes)
 
             Rectangle()
                 .fill(Color.yellow)
                 .frame(width: 200, height: 1)
+                .annotated(.sizes)
         }
+        .annotated(.sizes)
     }
     .title("One guide across views")
     .caption("The row keeps the guide it lined its children up on, so a one-point line outside can meet it.")
-    .annotations(.sizes, .ledger)
+    .annotations(.ledger)
 }

@@ -68,17 +68,18 @@ var backslashStacks: [Scene] {
         }
         .border(.pink)
         .font(.title)
+        .annotated(.sizes)
     }
     .title("Frames of 50, 100 and 200")
-    .caption("Widths add up to 350, heights to three lines.")
-    .annotations(.sizes, .ledger)
+    .caption("The widths add up to 350, the heights to three lines.")
+    .annotations(.ledger)
 
-    Scene("backslash/answers", columns: 3) {
-        Panel("zero: its least size", proposal: .zero) { Words() }
-        Panel("unspecified: its ideal size", proposal: .unspecified) { Words() }
-        Panel("infinity: its greatest size", proposal: .infinity) { Words() }
+    Scene("backslash/answers", columns: 1) {
+        Panel("zero: its least size", proposal: .zero) { Words().annotated(.sizes) }
+        Panel("unspecified: its ideal size", proposal: .unspecified) { Words().annotated(.sizes) }
+        Panel("infinity: its greatest size", proposal: .infinity) { Words().annotated(.sizes) }
     }
     .title("Least, ideal, greatest")
-    .caption("A layout that asks its views for their ideal sizes only has one answer to every proposal.")
-    .annotations(.sizes, .proposals)
+    .caption("A layout that asks its views for their ideal sizes only has one answer to all.")
+    .annotations(.proposals)
 }

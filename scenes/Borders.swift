@@ -23,6 +23,7 @@ var borders: [Scene] {
     Scene("borders/border-and-padding", proposal: ProposedViewSize(width: 300, height: 80)) {
         Text("Nogitsune Takeshi")
             .font(.title)
+            .annotated(removing: .sizes)
             .padding(4)
             .border(Color.yellow, width: 4)
     }
@@ -34,6 +35,7 @@ var borders: [Scene] {
         Text("Nogitsune Takeshi")
             .font(.title)
             .border(Color.red)
+            .annotated(removing: .sizes)
             .padding(4)
             .border(Color.yellow, width: 4)
             .border(Color.red)

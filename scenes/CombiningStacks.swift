@@ -10,10 +10,11 @@ extension VerticalAlignment {
 
 /// A picture, a name and a class: three stacks in each other.
 private struct CharacterCard: View {
-    enum Borders { case none, all }
-
     var leading = true
-    var borders = Borders.none
+    /// What figures show of all three stacks.
+    var marks = Annotations.none
+    /// What they show of the column besides.
+    var columnMarks = Annotations.none
 
     var body: some View {
         HStack {
@@ -25,11 +26,11 @@ private struct CharacterCard: View {
                     Image("class_icon")
                     Text("Barbarian")
                 }
-                .border(borders == .all ? Color.blue : .clear)
+                .annotated(marks)
             }
-            .border(borders == .all ? Color.green : .clear)
+            .annotated(marks, columnMarks)
         }
-        .border(borders == .all ? Color.red : .clear)
+        .annotated(marks)
     }
 }
 
@@ -48,7 +49,9 @@ private struct AlignedCard: View {
                     Text("Barbarian")
                 }
             }
+            .annotated(.borders)
         }
+        .annotated(.borders, .sizes, .alignmentLines)
     }
 }
 
@@ -59,10 +62,10 @@ private struct CutLines: View {
             // The picture ends at 101 and the gap is 8 points wide; the name ends at 52.66.
             line("1", .red, width: 2, height: g.size.height + 24, at: .top)
                 .position(x: 105, y: g.size.height / 2)
-            line("2", .blue, width: g.size.width - 107, height: 2, at: .trailing)
-                .position(x: 109 + (g.size.width - 109) / 2, y: 52.66)
-            line("3", .purple, width: 2, height: 28, at: .bottom)
-                .position(x: 133, y: 68)
+            line("2", .blue, width: g.size.width - 87, height: 2, at: .trailing)
+                .position(x: 119 + (g.size.width - 109) / 2, y: 52.66)
+            line("3", .purple, width: 2, height: 44, at: .bottom)
+                .position(x: 133, y: 76)
         }
     }
 
@@ -100,42 +103,43 @@ var combiningStacks: [Scene] {
     }
     .title("Where to cut")
     .caption(
-        "A line that meets no view is where a stack divides: 1 is the row, 2 the column in it, 3 the row in that."
+        "A line that crosses no view divides a stack: 1 the row, 2 its column, 3 the row in that."
     )
     .annotations(.issues)
 
     Scene("combining-stacks/default-alignment", proposal: wide) {
-        CharacterCard(leading: false)
+        CharacterCard(leading: false, columnMarks: .alignmentLines)
     }
     .title("Default alignment")
     .caption("Every stack centers: the class stands under the middle of the name, a gap below it.")
-    .annotations(.alignmentLines)
+    .annotations(.issues)
 
     Scene("combining-stacks/all-borders", proposal: wide) {
-        CharacterCard(leading: false)
+        CharacterCard(leading: false, marks: [.borders, .sizes])
     }
     .title("Every stack’s bounds")
     .caption("The inner row is only as wide as its icon and its text, so the column has room to center it in.")
-    .annotations(.borders, .ledger)
+    .annotations(.issues)
 
     Scene("combining-stacks/leading", proposal: wide) {
-        CharacterCard()
+        CharacterCard(marks: [.borders, .sizes], columnMarks: .alignmentLines)
     }
     .title("Leading, without a gap")
     .caption("One change, in the column that holds name and class: its alignment and its spacing.")
-    .annotations(.borders, .ledger)
+    .annotations(.issues)
 
     Scene("combining-stacks/wrapped", proposal: narrow) {
-        CharacterCard()
+        CharacterCard(columnMarks: .borders)
+            .annotated(.borders, .sizes, .alignmentLines)
     }
     .title("The name wraps")
     .caption("The column grows both ways around the picture’s middle, and the class moves down.")
-    .annotations(.borders, .ledger)
+    .annotations(.issues)
 
     Scene("combining-stacks/wrapped-custom", proposal: narrow) {
         AlignedCard()
     }
     .title("The name wraps upwards")
     .caption("The picture’s center meets the name’s last baseline, wherever that is: the class stays where it was.")
-    .annotations(.borders, .sizes, .alignmentLines, .ledger)
+    .annotations(.issues)
 }

@@ -1,8 +1,22 @@
 import Plumbline
 
-/// A view as one starts with.
+/// A view as one starts with. To layout it is its body; the tree shows it as what it is like: it passes the offer on
+/// and is as large as what is in it.
 private struct ContentView: View {
-    var body: some View { Text("Hello, layout") }
+    var body: some View {
+        Neutral { Text("Hello, layout") }
+            .layoutLabel("content")
+    }
+}
+
+private struct Neutral: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
 }
 
 /// A toast's name on a ground of its own color.
@@ -20,34 +34,35 @@ var customViews: [Scene] {
 
     Scene("custom-views/three-views", proposal: ProposedViewSize(width: 200, height: 160)) {
         ContentView()
-            .layoutLabel("content")
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .layoutLabel("root")
     }
     .title("Root, content, text")
-    .caption("Three views and two sizes: a view made of others has the bounds of its body, here the text’s.")
+    .caption("Three views, two sizes: a view made of others is as large as its body.")
     .tree()
 
     Scene("custom-views/safe-area", proposal: ProposedViewSize(width: 180, height: 320)) {
-        Color.teal
+        Color.indigo
             .overlay(Text("inside").foregroundColor(.white))
             .layoutLabel("content")
+            .annotated(.borders, .sizes)
     }
     .safeArea(device)
     .title("Inside the safe area")
-    .caption("Of 320 points of height 44 and 34 are not offered: the view is laid out in the rest.")
-    .annotations(.borders, .sizes, .ledger)
+    .caption("Of 320 points of height 44 and 34 are not offered: the view is laid out in the 242 between.")
+    .annotations(.safeArea, .ledger)
 
     Scene("custom-views/ignoring-safe-area", proposal: ProposedViewSize(width: 180, height: 320)) {
-        Color.teal
+        Color.indigo
             .overlay(Text("everywhere").foregroundColor(.white))
             .layoutLabel("content")
+            .annotated(.borders, .sizes)
             .ignoresSafeArea()
     }
     .safeArea(device)
     .title("Ignoring the safe area")
     .caption("The view reaches under the bands at top and bottom; for its container it is as large as before.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.safeArea, .ledger)
 
     Scene("custom-views/fifty-by-ten", columns: 3) {
         Panel("offered less", proposal: ProposedViewSize(width: 30, height: 30)) { Bar() }
@@ -67,12 +82,12 @@ var customViews: [Scene] {
     .caption("Flexible, but always 1 : 1: the shorter of the two lengths it is offered decides.")
     .annotations(.borders, .sizes, .proposals)
 
-    Scene("custom-views/text-lines", sweep: .widths(60, 100, 160, 260, nil)) {
+    Scene("custom-views/text-lines", sweep: .widths(60, 100, 150, 300)) {
         Text("Text never takes more than its lines")
     }
     .title("Text is as large as its lines")
     .caption("Offered more, text does not stretch; offered less, it breaks into lines and is as wide as the longest.")
-    .annotations(.borders, .sizes)
+    .annotations(.borders)
 
     Scene("custom-views/avocado-toast", proposal: ProposedViewSize(width: 220, height: 120)) {
         Toast()
@@ -91,9 +106,9 @@ var customViews: [Scene] {
 
     Scene("custom-views/stack-shares", proposal: ProposedViewSize(width: 300, height: 40)) {
         HStack {
-            Text("Delicious")
-            Image("avocado-toast")
-            Text("Avocado Toast with extra salt")
+            Text("Delicious").layoutLabel("word")
+            Image("avocado-toast").layoutLabel("toast")
+            Text("Avocado Toast with extra salt").layoutLabel("name")
         }
         .lineLimit(1)
     }
@@ -101,22 +116,22 @@ var customViews: [Scene] {
     .caption("Gaps first. Then the least flexible child takes what it needs, and the rest is divided again.")
     .storyboard()
 
-    Scene("custom-views/layout-priority", columns: 1, proposal: ProposedViewSize(width: 250, height: 40)) {
+    Scene("custom-views/layout-priority", columns: 1, proposal: ProposedViewSize(width: 280, height: 40)) {
         Panel("all alike") { Row(priority: 0) }
-        Panel("layoutPriority(1) on the last text") { Row(priority: 1) }
+        Panel("layoutPriority(1) on the name") { Row(priority: 1) }
     }
     .title("Who gets the space")
-    .caption("A child of higher priority is served first; the others keep only their least width until then.")
-    .annotations(.borders, .sizes)
+    .caption("The child of higher priority is served first; the others share the rest.")
+    .annotations(.borders, .sizes, .priority)
     .comparing()
 
     Scene("custom-views/last-baseline", columns: 1, proposal: ProposedViewSize(width: 320, height: 70)) {
-        Panel("center") { Mixed(alignment: .center) }
-        Panel("lastTextBaseline") { Mixed(alignment: .lastTextBaseline) }
+        Panel("HStack(alignment: .center)") { Mixed(alignment: .center) }
+        Panel("HStack(alignment: .lastTextBaseline)") { Mixed(alignment: .lastTextBaseline) }
     }
     .title("On the last baseline")
     .caption("Words of different size stand on one line; an image has its bottom there.")
-    .annotations(.borders, .alignmentLines)
+    .annotations(.alignmentLines)
 
     Scene("custom-views/custom-alignment", proposal: ProposedViewSize(width: 320, height: 90)) {
         HStack(alignment: .starsAndTitle) {
@@ -127,6 +142,7 @@ var customViews: [Scene] {
                     .layoutLabel("stars")
                 Text("5 stars")
                     .font(.caption)
+                    .annotated(removing: .borders)
             }
             VStack(alignment: .leading) {
                 Text("Avocado Toast")
@@ -135,31 +151,35 @@ var customViews: [Scene] {
                     .layoutLabel("title")
                 Text("With red pepper flakes")
                     .font(.caption)
+                    .annotated(removing: .borders)
             }
         }
     }
     .title("One guide in two stacks")
     .caption("Stars and title sit in different columns; each column passes its guide up, and the row lines them up.")
-    .annotations(.borders, .sizes, .alignmentLines)
+    .annotations(.borders, .alignmentLines)
 
     Scene("custom-views/graphics", proposal: ProposedViewSize(width: 360, height: 100)) {
         HStack(spacing: 16) {
             Circle()
                 .fill(AngularGradient(colors: [.red, .yellow, .green, .blue, .purple, .red], center: .center))
+                .annotated(.sizes)
             Capsule()
                 .fill(LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom))
-                .frame(width: 40)
+                .annotated(.sizes)
             RoundedRectangle(cornerRadius: 16)
                 .fill(RadialGradient(colors: [.white, .teal], center: .center, startRadius: 4, endRadius: 60))
+                .annotated(.sizes)
             Circle()
+                .inset(by: 5)
                 .trim(from: 0, to: 0.75)
                 .stroke(.indigo, style: StrokeStyle(lineWidth: 10, lineCap: .round))
-                .padding(5)
+                .annotated(.sizes)
         }
     }
     .title("Shapes and gradients")
     .caption("Shapes take what they are offered; circles the largest square in it.")
-    .annotations(.sizes)
+    .annotations(.issues)
 }
 
 /// A view of one size.

@@ -6,7 +6,6 @@ private struct HeartView: View {
             .fill(.yellow)
             .frame(width: 30, height: 30)
             .overlay(Image(systemName: "heart").foregroundColor(.red))
-            .layoutLabel("heart")
     }
 }
 
@@ -15,7 +14,6 @@ private struct ButtonView: View {
         RoundedRectangle(cornerRadius: 12)
             .fill(Color.blue.gradient)
             .frame(width: 150, height: 50)
-            .layoutLabel("button")
     }
 }
 
@@ -26,8 +24,10 @@ extension View {
             .alignmentGuide(.trailing) { $0.width / 2 }
     }
 
-    /// A rectangle moved by 30 points each way, its own bounds outlined.
-    fileprivate func outlined() -> some View { border(.blue) }
+    /// The view around it: the size its container makes room for.
+    fileprivate func required() -> some View {
+        layoutLabel("required size").annotated(.borders, .sizes)
+    }
 
     fileprivate func rotationEffectWithFrame(_ angle: Angle) -> some View {
         modifier(RotationWithFrame(angle: angle))
@@ -58,45 +58,54 @@ private struct RotationWithFrame: ViewModifier {
     }
 }
 
+/// What flies up from the thumb after a tap, at one moment of its way.
+private struct Heart: Identifiable {
+    let id: Int
+    var x: CGFloat
+    var y: CGFloat
+    var opacity: Double
+}
+
 /// The thumb, and what flies up from it at one moment.
 private struct Favorite: View {
-    var hearts: [(x: CGFloat, y: CGFloat, opacity: Double)]
+    var hearts: [Heart]
 
     var body: some View {
         Image(systemName: "hand.thumbsup")
             .symbolVariant(.fill)
             .foregroundColor(.blue)
             .font(.title)
-            .layoutLabel("thumb")
             .overlay(alignment: .bottom) {
                 ZStack {
                     Color.clear
-                    ForEach(hearts.indices, id: \.self) { index in
+                    ForEach(hearts) { heart in
                         Text("+1")
                             .font(.title)
                             .foregroundColor(.white)
                             .bold()
-                            .opacity(hearts[index].opacity)
-                            .offset(x: hearts[index].x, y: hearts[index].y)
+                            .opacity(heart.opacity)
+                            .offset(x: heart.x, y: heart.y)
                     }
                 }
                 .frame(width: 50, height: 100)
                 .layoutLabel("hearts")
+                .annotated(.borders)
             }
+            .layoutLabel("thumb")
+            .annotated(.borders, .sizes)
     }
 }
 
 private struct Video: View {
-    var hearts: [(x: CGFloat, y: CGFloat, opacity: Double)]
+    var hearts: [Heart]
 
     var body: some View {
         ZStack(alignment: .bottomTrailing) {
             Rectangle()
                 .fill(Color.cyan.gradient.opacity(0.5))
-                .layoutLabel("video")
             Favorite(hearts: hearts)
-                .alignmentGuide(.bottom) { $0[.bottom] + 40 }
-                .alignmentGuide(.trailing) { $0[.trailing] + 40 }
+                .alignmentGuide(.bottom) { $0[.bottom] + 30 }
+                .alignmentGuide(.trailing) { $0[.trailing] + 30 }
         }
     }
 }
@@ -106,7 +115,6 @@ private struct Block: View {
         Rectangle()
             .fill(.green.gradient)
             .frame(width: 100, height: 50)
-            .layoutLabel("block")
     }
 }
 
@@ -122,6 +130,7 @@ private struct Greeting<Turned: View>: View {
                 .border(.red)
         }
         .border(.blue)
+        .annotated(.sizes)
     }
 }
 
@@ -142,12 +151,12 @@ var dimensions: [Scene] {
                 ButtonView()
                 HeartView().onCorner()
             }
-            .layoutLabel("required size")
+            .required()
         }
         Panel("overlay") {
             ButtonView()
                 .overlay(alignment: .topTrailing) { HeartView().onCorner() }
-                .layoutLabel("required size")
+                .required()
         }
         Panel("background") {
             HeartView()
@@ -156,21 +165,23 @@ var dimensions: [Scene] {
                         .alignmentGuide(HorizontalAlignment.center) { $0[.trailing] }
                         .alignmentGuide(VerticalAlignment.center) { $0[.top] }
                 }
-                .layoutLabel("required size")
+                .required()
         }
     }
     .title("Three containers, one look")
-    .caption("The stack counts both views, an overlay only the button, a background only the heart.")
-    .annotations(.borders)
+    .caption("What others see of it: a stack counts both views, an overlay the button, a background the heart.")
+    .annotations(.issues)
 
-    Scene("dimensions/like-button", columns: 4, proposal: ProposedViewSize(width: 150, height: 200)) {
+    Scene("dimensions/like-button", columns: 4, proposal: ProposedViewSize(width: 90, height: 150)) {
         Panel("before the tap") { Video(hearts: []) }
-        Panel("0.1 s") { Video(hearts: [(4, 30, 0.7)]) }
-        Panel("0.3 s, a second tap") { Video(hearts: [(4, 0, 1), (-8, 30, 0.7)]) }
-        Panel("0.6 s") { Video(hearts: [(-8, -20, 0.8)]) }
+        Panel("0.1 s after it") { Video(hearts: [Heart(id: 1, x: 6, y: 2, opacity: 0.7)]) }
+        Panel("0.4 s, tapped again") {
+            Video(hearts: [Heart(id: 1, x: 6, y: -28, opacity: 1), Heart(id: 2, x: -6, y: 2, opacity: 0.7)])
+        }
+        Panel("0.8 s, the first is gone") { Video(hearts: [Heart(id: 2, x: -6, y: -34, opacity: 1)]) }
     }
     .title("Hearts that take no room")
-    .caption("They fly in an overlay of 50 × 100 points that layout does not count: the thumb never moves.")
+    .caption("They fly in an overlay of 50 × 100 points that no one counts: the thumb keeps its size and its place.")
     .annotations(.issues)
 
     Scene("dimensions/offset", proposal: ProposedViewSize(width: 320, height: 80)) {
@@ -181,7 +192,6 @@ var dimensions: [Scene] {
             Rectangle()
                 .fill(.green.gradient)
                 .frame(maxWidth: .infinity)
-                .layoutLabel("offset")
                 .offset(x: 20, y: 20)
             Rectangle()
                 .fill(.cyan.gradient)
@@ -190,30 +200,28 @@ var dimensions: [Scene] {
         .border(.red)
     }
     .title("Moved after layout")
-    .caption("The middle view is drawn 20 points away; the stack and its neighbours know nothing of it.")
+    .caption("The middle view is drawn 20 points away; for the stack and its neighbours it is where it was.")
     .annotations(.borders, .sizes)
 
     Scene("dimensions/displacements", columns: 4, proposal: ProposedViewSize(width: 160, height: 110)) {
-        Panel("offset") {
-            Block().border(.blue).offset(x: 30, y: 30).border(.green).layoutLabel("outside")
+        Panel("offset: 100 × 50") {
+            Block().border(.blue).offset(x: 30, y: 30).border(.green)
         }
-        Panel("padding") {
+        Panel("padding: 130 × 80") {
             Block().border(.blue)
                 .padding(EdgeInsets(top: 30, leading: 30, bottom: 0, trailing: 0))
-                .border(.green).layoutLabel("outside")
+                .border(.green)
         }
-        Panel("frame") {
+        Panel("frame: 130 × 80") {
             Block().border(.blue).frame(width: 130, height: 80, alignment: .bottomTrailing).border(.green)
-                .layoutLabel("outside")
         }
-        Panel("position") {
+        Panel("position, in a frame: 130 × 80") {
             Block().border(.blue).position(x: 80, y: 55).frame(width: 130, height: 80).border(.green)
-                .layoutLabel("outside")
         }
     }
     .title("Four ways to the same place")
-    .caption("All move the block by 30 points; only an offset leaves the size outside, in green, as it was.")
-    .annotations(.sizes)
+    .caption("All move the block by 30 points; only the offset leaves the size seen from outside, in green, as it was.")
+    .annotations(.issues)
 
     Scene("dimensions/rotation", proposal: ProposedViewSize(width: 200, height: 120)) {
         Greeting {
@@ -225,7 +233,7 @@ var dimensions: [Scene] {
     }
     .title("Turned after layout")
     .caption("The words are drawn at 40 degrees; the stack still makes room for them lying flat.")
-    .annotations(.sizes)
+    .annotations(.issues)
 
     Scene("dimensions/rotation-with-frame", proposal: ProposedViewSize(width: 200, height: 120)) {
         Greeting {
@@ -236,50 +244,65 @@ var dimensions: [Scene] {
         }
     }
     .title("A rotation that layout sees")
-    .caption("A task measures the words and feeds a frame: once it has, the stack makes room for what is drawn.")
-    .annotations(.sizes)
+    .caption("A task measures the words; a frame makes room for them as they are drawn.")
+    .annotations(.issues)
 
     Scene("dimensions/my-frame", columns: 2, proposal: ProposedViewSize(width: 200, height: 100)) {
-        Panel("frame(width: 160, height: 70, alignment: .bottomTrailing)") {
+        Panel("frame") {
             Elastic().frame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame")
         }
-        Panel("myFrame, with the same arguments") {
+        Panel("myFrame") {
             Elastic().myFrame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame")
         }
     }
     .title("A frame of one’s own")
-    .caption("A layout, a clear view that lends its guides, and the view itself: sizes and places agree.")
+    .caption("Both are given 160 × 70 and .bottomTrailing: sizes and places agree.")
     .annotations(.borders, .sizes)
 
     Scene("dimensions/my-fixed-size", columns: 2, proposal: ProposedViewSize(width: 100, height: 80)) {
-        Panel("fixedSize(horizontal: true, vertical: false)") {
+        Panel("fixedSize") {
             Text("One line, however narrow").fixedSize(horizontal: true, vertical: false).layoutLabel("fixedSize")
         }
-        Panel("myFixedSize, with the same arguments") {
+        Panel("myFixedSize") {
             Text("One line, however narrow").myFixedSize(horizontal: true, vertical: false).layoutLabel("fixedSize")
         }
     }
     .title("A fixed size of one’s own")
-    .caption("Offering nil is all it takes: the text answers with its ideal width.")
+    .caption("Both offer no width: the text answers with its ideal one, and they take it.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("dimensions/my-flex-frame", columns: 4) {
-        for width in [60, 140, nil, CGFloat.infinity] {
+        for width in [90, 140, nil, CGFloat.infinity] {
             let offer = ProposedViewSize(width: width, height: 60)
-            Panel("frame, \(lengthText(width)) offered", proposal: offer) {
+            Panel("frame", proposal: offer) {
                 Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
             }
         }
-        for width in [60, 140, nil, CGFloat.infinity] {
+        for width in [90, 140, nil, CGFloat.infinity] {
             let offer = ProposedViewSize(width: width, height: 60)
-            Panel("myFrame, \(lengthText(width)) offered", proposal: offer) {
+            Panel("myFrame", proposal: offer) {
                 Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
             }
         }
     }
     .title("A flexible frame of one’s own")
-    .caption("Between 80 and 200, ideally 100: above SwiftUI’s rules, below the imitation, under four offers.")
+    .caption("From 80 to 200, ideally 100, under four offers: SwiftUI’s frame above, the imitation below.")
     .annotations(.borders, .sizes)
+
+    Scene("dimensions/forgotten-minimum", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
+        Panel("frame(minWidth: 80, maxWidth: 200)") {
+            Elastic().frame(minWidth: 80, maxWidth: 200).layoutLabel("frame")
+        }
+        Panel("myFrame(minWidth: 80, maxWidth: 200)") {
+            Elastic().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame")
+        }
+    }
+    .title("The minimum the imitation forgets")
+    .caption(
+        "Offered 60, SwiftUI’s frame takes its minimum of 80; the imitation looks at its maximum last, and only at it."
+    )
+    .annotations(.borders, .sizes, .proposals)
+    .comparing()
 
     Scene("dimensions/min-only", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
         Panel("frame(minWidth: 50)") {
@@ -301,6 +324,6 @@ var dimensions: [Scene] {
             .frame(minWidth: 160, maxWidth: 80, minHeight: 40, maxHeight: 40)
     }
     .title("Bounds that contradict each other")
-    .caption("A minimum above the maximum is reported, and the minimum wins.")
+    .caption("A minimum of 160 over a maximum of 80 is reported, and the minimum wins.")
     .annotations(.borders, .sizes, .issues, .ledger)
 }

@@ -1,5 +1,24 @@
 import Plumbline
 
+/// A frame with a maximum as it might be: as wide as its child, which it offers no more than the maximum.
+private struct NeutralMaximum: Layout {
+    var width: CGFloat
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { min($0, width) }, height: proposal.height)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews[0].sizeThatFits(offer(proposal))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: offer(proposal))
+    }
+}
+
 @MainActor @SceneBuilder
 var flexibleFrames: [Scene] {
     Scene("flexible-frames/too-large", proposal: ProposedViewSize(width: 240, height: 160)) {
@@ -8,7 +27,7 @@ var flexibleFrames: [Scene] {
     }
     .title("Frame larger than its child")
     .caption("The frame proposes more, the picture keeps its size and is centered.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/too-small", proposal: ProposedViewSize(width: 240, height: 160)) {
         Image("barbarian")
@@ -16,7 +35,7 @@ var flexibleFrames: [Scene] {
     }
     .title("Frame smaller than its child")
     .caption("A frame cannot shrink its child: the picture overflows, and only the frame counts for layout.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .annotations(.borders, .sizes, .overflow, .ledger)
 
     Scene("flexible-frames/width-only", proposal: ProposedViewSize(width: 200, height: 180)) {
         Image("barbarian")
@@ -40,13 +59,12 @@ var flexibleFrames: [Scene] {
         Image("barbarian")
             .resizable()
             .frame(minWidth: 100)
-            .annotated(.proposals)
             .frame(width: 50, height: 92)
             .layoutLabel("parent")
     }
     .title("Minimum over the parent’s width")
-    .caption("The parent offers 50, the frame insists on 100 and hands that on: both overflow.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .caption("The parent offers 50, the frame insists on 100 and hands that on: frame and picture overflow.")
+    .annotations(.borders, .sizes, .overflow, .ledger)
 
     Scene("flexible-frames/min-over-child", proposal: ProposedViewSize(width: 300, height: 140)) {
         Image("barbarian")
@@ -56,7 +74,7 @@ var flexibleFrames: [Scene] {
     }
     .title("Minimum over the child’s width")
     .caption("The child is smaller than the minimum: the frame takes 200 and centers it.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/max-under-parent", proposal: ProposedViewSize(width: 240, height: 140)) {
         Image("barbarian")
@@ -67,7 +85,7 @@ var flexibleFrames: [Scene] {
     }
     .title("Maximum under the parent’s width")
     .caption("Offered 200, the frame passes on no more than 100.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/max-under-child", proposal: ProposedViewSize(width: 240, height: 140)) {
         Image("barbarian")
@@ -76,8 +94,28 @@ var flexibleFrames: [Scene] {
             .layoutLabel("parent")
     }
     .title("Maximum under the child’s width")
-    .caption("The frame stops at its maximum; the picture does not.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .caption("The frame stops at its maximum of 50; the picture keeps its 101 and overflows it.")
+    .annotations(.borders, .sizes, .overflow, .ledger)
+
+    Scene("flexible-frames/max-alone", columns: 2, proposal: ProposedViewSize(width: 200, height: 140)) {
+        Panel("frame(maxWidth: 150)") {
+            Image("barbarian")
+                .frame(maxWidth: 150)
+                .layoutLabel("frame")
+                .frame(width: 200, height: 140)
+                .layoutLabel("parent")
+        }
+        Panel("were a maximum alone neutral") {
+            NeutralMaximum(width: 150) { Image("barbarian") }
+                .layoutLabel("frame")
+                .frame(width: 200, height: 140)
+                .layoutLabel("parent")
+        }
+    }
+    .title("A maximum alone")
+    .caption("Offered 200, the frame fills up to its 150; it does not settle for its child’s 101.")
+    .annotations(.borders, .sizes)
+    .comparing()
 
     Scene("flexible-frames/stack-of-three", proposal: ProposedViewSize(width: 420, height: 130)) {
         HStack {
@@ -92,7 +130,7 @@ var flexibleFrames: [Scene] {
     }
     .title("A stack of three")
     .caption("Gaps first, then the rigid picture, then equal shares of what is left.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/min-and-max", proposal: ProposedViewSize(width: 240, height: 140)) {
         Image("barbarian")
@@ -102,7 +140,7 @@ var flexibleFrames: [Scene] {
     }
     .title("Minimum and maximum")
     .caption("With both bounds the parent decides: 200 is bounded to 150, whatever the child took.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/expanding-to-parent", proposal: ProposedViewSize(width: 240, height: 140)) {
         Image("barbarian")
@@ -112,7 +150,7 @@ var flexibleFrames: [Scene] {
     }
     .title("Expanding to the parent")
     .caption("200 lies between the bounds, so the frame is just as wide as its parent.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/overflowing-parent", proposal: ProposedViewSize(width: 280, height: 140)) {
         Image("barbarian")
@@ -121,8 +159,8 @@ var flexibleFrames: [Scene] {
             .layoutLabel("parent")
     }
     .title("Overflowing the parent")
-    .caption("The minimum is more than the parent has: 225 points overflow it on both sides.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .caption("The minimum is more than the parent has: 225 points overflow its 200 on both sides.")
+    .annotations(.borders, .sizes, .overflow, .ledger)
 
     Scene("flexible-frames/infinite", proposal: ProposedViewSize(width: 240, height: 140)) {
         Image("barbarian")
@@ -131,8 +169,8 @@ var flexibleFrames: [Scene] {
             .layoutLabel("parent")
     }
     .title("Infinite maximum")
-    .caption("From 0 to ∞: the frame has its parent’s width.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .caption("Anything from 0 to ∞ will do, so the frame is as wide as its parent; the picture keeps its 101.")
+    .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/infinite-aligned", proposal: ProposedViewSize(width: 240, height: 180)) {
         Image("barbarian")
@@ -141,6 +179,6 @@ var flexibleFrames: [Scene] {
             .layoutLabel("parent")
     }
     .title("Infinite maximum, aligned")
-    .caption("A frame without bounds on both axes fills its parent and puts the child in a corner of it.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .caption("From 0 to ∞ on both axes the frame fills its parent, and puts the picture in a corner of it.")
+    .annotations(.borders, .sizes, .ledger)
 }

@@ -2,6 +2,9 @@ import Plumbline
 
 /// An image with another over its lower half.
 private struct OverlaidImage: View {
+    /// Where the center of what lies over it is put: as written for an early beta, or where the lower half has it.
+    var asWritten = false
+
     var body: some View {
         Image("barbarian")
             .resizable()
@@ -14,8 +17,12 @@ private struct OverlaidImage: View {
             Image("overlay")
                 .resizable()
                 .frame(width: g.size.width, height: g.size.height / 2)
-                .position(x: g.size.width / 2, y: g.size.height * 3 / 4)
+                .layoutLabel("half")
+                .annotated(.borders, .sizes)
+                .position(x: asWritten ? 0 : g.size.width / 2, y: g.size.height * (asWritten ? 2 : 3) / 4)
         }
+        .layoutLabel("reader")
+        .annotated(.borders, .sizes)
     }
 }
 
@@ -40,10 +47,14 @@ var geometryReaders: [Scene] {
     )
     .annotations(.borders, .sizes, .ledger)
 
-    Scene("geometry-reader/lower-half", proposal: ProposedViewSize(width: 220, height: 180)) {
-        OverlaidImage()
+    Scene("geometry-reader/lower-half", columns: 2, proposal: ProposedViewSize(width: 200, height: 150)) {
+        Panel("position(x: width / 2, y: height * 3 / 4)") { OverlaidImage() }
+        Panel("position(y: height / 2)") { OverlaidImage(asWritten: true) }
     }
     .title("Over the lower half")
-    .caption("In an overlay the reader is offered the size of the view beneath, not the screen’s.")
-    .annotations(.borders, .sizes, .ledger)
+    .caption(
+        "In an overlay the reader is as large as the view beneath. A position is that of a center, and x is 0 by itself."
+    )
+    .annotations(.issues)
+    .comparing()
 }

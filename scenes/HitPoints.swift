@@ -11,7 +11,7 @@ private struct HitPointBar: View {
     var body: some View {
         switch step {
         case .text: label
-        case .frame: label.frame(minWidth: 0, maxWidth: .infinity).border(.green)
+        case .frame: label.frame(minWidth: 0, maxWidth: .infinity).border(.green).annotated(.sizes)
         case .lozenge:
             label
                 .foregroundColor(Color.white)
@@ -38,6 +38,7 @@ private struct HitPointBar: View {
                     .fill(Color.green)
                     .frame(width: g.size.width * CGFloat(hitPoints - damageTaken) / CGFloat(hitPoints))
                     .layoutLabel("left")
+                    .annotated(.dimensions)
             }
         }
     }
@@ -58,6 +59,7 @@ private struct Character: View {
                     .frame(width: 200)
                     .border(step == .text ? Color.green : Color.clear)
                     .layoutLabel("bar")
+                    .annotated(step == .bar ? .none : .sizes)
             }
         }
     }

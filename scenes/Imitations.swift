@@ -35,6 +35,8 @@ struct MyFixedSizeLayout: Layout {
 }
 
 /// `frame(minWidth:idealWidth:maxWidth:…)` rebuilt, as far as its width goes.
+///
+/// It is the article's, faults and all: a minimum alone follows a large child, and beside a maximum it is forgotten.
 struct MyFlexFrameLayout: Layout {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
@@ -51,7 +53,8 @@ struct MyFlexFrameLayout: Layout {
         if let idealWidth, proposal == nil { return idealWidth }
         if minWidth == nil, maxWidth == nil { return content }
         let source = maxWidth == nil ? content : proposal ?? content
-        return min(max(source, minWidth ?? source), maxWidth ?? .infinity)
+        if let maxWidth { return min(source, maxWidth) }
+        return max(source, minWidth ?? source)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

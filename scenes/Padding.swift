@@ -26,7 +26,7 @@ var padding: [Scene] {
     }
     .title("Padded text")
     .caption("Padding wraps its child tightly and adds 16 points to each side.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .annotations(.borders, .sizes, .padding, .ledger)
 
     Scene("padding/padded-in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
         Text("Nogitsune Takeshi")
@@ -36,6 +36,6 @@ var padding: [Scene] {
             .frame(width: 200, height: 200)
     }
     .title("Padded text in a frame")
-    .caption("Of the frame’s 200 points padding passes 168 on, so the text wraps.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .caption("Of the frame’s 200 × 200 points padding passes 168 × 168 on, so the text wraps.")
+    .annotations(.borders, .sizes, .ledger)
 }

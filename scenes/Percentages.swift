@@ -65,7 +65,9 @@ private struct Bubble: View {
     var cap: CGFloat?
 
     var body: some View {
-        bubble.frame(maxWidth: .infinity, alignment: mine ? .trailing : .leading)
+        bubble
+            .frame(maxWidth: .infinity, alignment: mine ? .trailing : .leading)
+            .layoutLabel("row")
     }
 
     var bubble: some View {
@@ -78,6 +80,7 @@ private struct Bubble: View {
             .layoutLabel(mine ? "mine" : "theirs")
             .relativeProposed(width: 0.8)
             .layoutLabel("80 %")
+            .annotated(.borders, .sizes)
     }
 }
 
@@ -88,6 +91,8 @@ private struct Chat: View {
             Bubble(words: "In the pines, where the sun never shines. I shivered the whole night through.", mine: true)
             Bubble(words: "Take a blanket.")
         }
+        .layoutLabel("container")
+        .annotated(.borders, .sizes)
     }
 }
 
@@ -98,83 +103,87 @@ var percentages: [Scene] {
     }
     .title("Bubbles of 80 %")
     .caption("Each bubble is offered 240 of the container’s 300 points, and takes them.")
-    .annotations(.sizes)
+    .annotations(.issues)
 
     Scene(
-        "percentages/chat-sweep", sweep: .widths(120, 150, 180, 210, 240, 270, 300, 340, 380, 420)
+        "percentages/chat-sweep", sweep: .widths(110, 120, 130, 140, 150, 160, 170, 180, 190, 200)
     ) {
         Bubble(words: "In the pines, where the sun never shines.", mine: true).bubble
+            .annotated(removing: .borders, .sizes)
     }
     .title("Always 80 % of the container")
-    .caption("Ten containers: the bubble is four fifths of each, and grows lower as it grows wider.")
+    .caption("Ten containers: the bubble is four fifths of each; the wider it is, the fewer lines it has.")
     .annotations(.issues)
 
     Scene("percentages/cap-400", proposal: ProposedViewSize(width: 753, height: nil)) {
         Bubble(
             words: "In the pines, where the sun never shines. I shivered the whole night through.", mine: true, cap: 400
         )
+        .layoutLabel("container")
+        .annotated(.borders, .sizes)
     }
     .title("80 %, but no more than 400")
-    .caption("Offered 602.4 of 753 points, the frame stops at 400, and so does what is around it.")
-    .annotations(.borders, .sizes, .ledger)
+    .caption("80 % of 753 is 602.4, but the bubble’s frame stops at 400, and what offered it 80 % is no wider than it.")
+    .annotations(.issues)
 
-    Scene("percentages/ignoring-view", proposal: ProposedViewSize(width: 120, height: 110)) {
+    Scene("percentages/ignoring-view", proposal: ProposedViewSize(width: 160, height: 140)) {
         Image("barbarian")
             .relativeProposed(width: 0.5)
             .layoutLabel("50 %")
     }
     .title("A view that does not listen")
-    .caption("Offered 60 points, the image keeps its 101: the share is of the offer, not of the size.")
+    .caption("Offered 80 of 160 points, the image keeps its 101: a share of the offer is not one of the size.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
     Scene("percentages/nil-and-infinite", columns: 3) {
-        Panel("300 × –", proposal: ProposedViewSize(width: 300, height: nil)) { Half() }
-        Panel("nil passes through", proposal: .unspecified) { Half() }
-        Panel("∞ passes through", proposal: ProposedViewSize(width: .infinity, height: nil)) { Half() }
+        Panel("200: the text is offered 100", proposal: ProposedViewSize(width: 200, height: nil)) { Half() }
+        Panel("nil: the text is offered nil", proposal: .unspecified) { Half() }
+        Panel("∞: the text is offered ∞", proposal: ProposedViewSize(width: .infinity, height: nil)) { Half() }
     }
     .title("Half of nothing, half of everything")
     .caption("No width offered has no half, and half of ∞ is ∞: the text takes its ideal width either way.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("percentages/scaled-ideal", columns: 3) {
-        Panel("300 × –", proposal: ProposedViewSize(width: 300, height: nil)) { HalfOfIdeal() }
-        Panel("nil: half its ideal", proposal: .unspecified) { HalfOfIdeal() }
-        Panel("∞: half its greatest", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
+        Panel("200: half of it", proposal: ProposedViewSize(width: 200, height: nil)) { HalfOfIdeal() }
+        Panel("nil: half of its ideal", proposal: .unspecified) { HalfOfIdeal() }
+        Panel("∞: half of its greatest", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
     }
     .title("Half of the ideal size")
-    .caption("This variant asks its view first where it is offered nil or ∞, and offers half of the answer.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .caption("Offered nil or ∞, this variant asks its view first, 162.54, and offers it half of the answer, 81.27.")
+    .annotations(.borders, .sizes, .proposals)
 
     Scene("percentages/in-an-hstack", proposal: ProposedViewSize(width: 320, height: 60)) {
         HStack(spacing: 10) {
-            Color.orange.relativeProposed(width: 0.5).layoutLabel("half")
+            Color.orange.relativeProposed(width: 0.5).layoutLabel("half").annotated(.proposals)
             Color.teal.layoutLabel("one")
             Color.indigo.layoutLabel("two")
         }
     }
     .title("Half of a share")
-    .caption("In a stack the share is of what the stack offers, 100 points of 320, not of the stack.")
+    .caption("In a stack the share is of what the stack offers, 100 of 320 points; the others get what it leaves.")
     .annotations(.borders, .sizes, .ledger)
 
-    Scene("percentages/container-relative", columns: 1, proposal: ProposedViewSize(width: 300, height: 80)) {
-        Panel("relativeProposed(width: 0.5): half of the offer") {
+    Scene("percentages/container-relative", columns: 2, proposal: ProposedViewSize(width: 300, height: 90)) {
+        Panel("relativeProposed: half of the offer") {
             Color.orange
                 .relativeProposed(width: 0.5)
                 .layoutLabel("half")
-                .frame(width: 200)
+                .frame(width: 200, height: 50)
                 .layoutLabel("frame")
         }
-        Panel("containerRelativeFrame(.horizontal) { w, _ in w * 0.5 }: half of the container") {
+        Panel("containerRelativeFrame: half of the container") {
             Color.orange
                 .containerRelativeFrame(.horizontal) { width, _ in width * 0.5 }
                 .layoutLabel("half")
-                .frame(width: 200)
+                .frame(width: 200, height: 50)
                 .layoutLabel("frame")
         }
     }
     .title("Half of the offer, half of the container")
-    .caption("A frame is no container: the second view is half of the scene’s 300 points, whatever the frame offers.")
-    .annotations(.borders, .sizes)
+    .caption("A frame is no container: the second view is half of the scene’s 300 points, whatever its frame offers.")
+    .annotations(.borders, .sizes, .proposals)
+    .comparing()
 }
 
 private struct Half: View {

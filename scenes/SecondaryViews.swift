@@ -9,6 +9,7 @@ var secondaryViews: [Scene] {
     }
     .title("A yellow background")
     .caption("The text takes its size first; the color behind it is then offered just that.")
+    .environment(\.colorScheme, .light)
     .annotations(.sizes, .ledger)
 
     Scene("secondary-views/oversized-background", proposal: ProposedViewSize(width: 300, height: 100)) {
@@ -18,7 +19,7 @@ var secondaryViews: [Scene] {
     }
     .title("A background larger than its view")
     .caption("The image does not shrink to the text, and the text does not grow to the image.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes, .overflow, .ledger)
 
     Scene("secondary-views/in-a-vstack", proposal: ProposedViewSize(width: 300, height: 140)) {
         VStack {
@@ -26,11 +27,12 @@ var secondaryViews: [Scene] {
                 .font(.caption)
             Text("Hasty River")
                 .font(.title)
-                .background(Image("rogue"))
+                .background(Image("rogue").annotated(.borders, .sizes))
             Text("Rogue")
         }
+        .annotated(.borders, .sizes)
     }
     .title("A background in a stack")
     .caption("The stack counts its three texts; the image behind the second takes part in nothing.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.ledger)
 }

@@ -12,7 +12,7 @@ var stacks: [Scene] {
     }
     .title("HStack")
     .caption("As wide as its children and the gap between them, as high as the taller one.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/hstack-reversed", proposal: ProposedViewSize(width: 400, height: 140)) {
         HStack {
@@ -24,7 +24,7 @@ var stacks: [Scene] {
     }
     .title("HStack, reversed")
     .caption("The order changes, the size does not: the height is that of the tallest child, wherever it stands.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/hstack-more", proposal: ProposedViewSize(width: 520, height: 140)) {
         HStack {
@@ -37,7 +37,7 @@ var stacks: [Scene] {
     }
     .title("HStack with more children")
     .caption("Each child starts where the one before it ended, plus the gap.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/hstack-in-larger-frame", proposal: ProposedViewSize(width: 480, height: 200)) {
         HStack {
@@ -50,7 +50,7 @@ var stacks: [Scene] {
     }
     .title("HStack in a larger frame")
     .caption("A stack does not grow into its parent: it keeps the size its children make, and is centered.")
-    .annotations(.borders, .sizes, .proposals, .ledger)
+    .annotations(.borders, .sizes, .ledger)
 
     Scene("stacks/hstack-wrapped", proposal: ProposedViewSize(width: 260, height: 140)) {
         HStack {
@@ -112,7 +112,7 @@ var stacks: [Scene] {
     }
     .title("Layout priority")
     .caption("The family name has the higher priority: it is served first, and only the given name is cut.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes, .priority, .ledger)
 
     Scene("stacks/vstack", proposal: ProposedViewSize(width: 280, height: 200)) {
         VStack {
@@ -124,7 +124,7 @@ var stacks: [Scene] {
     }
     .title("VStack")
     .caption("The same rules turned: as high as the children and the gap, as wide as the widest.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/vstack-more", proposal: ProposedViewSize(width: 280, height: 260)) {
         VStack {
@@ -137,7 +137,7 @@ var stacks: [Scene] {
     }
     .title("VStack with more children")
     .caption("Four children, three gaps, one column centered on its middle.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/vstack-restricted", proposal: ProposedViewSize(width: 220, height: 200)) {
         VStack {
@@ -152,7 +152,7 @@ var stacks: [Scene] {
     }
     .title("VStack in too low a frame")
     .caption("Text can be cut in width but not in height: the stack overflows its parent above and below.")
-    .annotations(.borders, .sizes, .ledger)
+    .annotations(.borders, .sizes, .overflow, .ledger)
 
     Scene("stacks/zstack", proposal: ProposedViewSize(width: 280, height: 140)) {
         ZStack {

@@ -33,9 +33,12 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// In the ledger, which it brings along: the rule and the sum behind each offer and each answer.
     public static let why = Annotations(rawValue: 1 << 20)
 
+    /// In the ledger, which it brings along: every other offer each view was asked about, and what it answered.
+    public static let probes = Annotations(rawValue: 1 << 21)
+
     /// The scene alone: no margins, no title, nothing drawn over it.
     public static let none: Annotations = []
-    /// Everything there is.
+    /// Everything there is but the probes, which make a table several times as long.
     public static let all: Annotations = [
         .borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .overflow, .issues, .dimensions,
         .safeArea, .priority, .flexibility, .ledger, .why,

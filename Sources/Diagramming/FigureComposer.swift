@@ -42,6 +42,7 @@ public struct FigureComposer: Sendable {
         let scene = FigureScene(part.snapshot, annotations: part.annotations, style: style, grid: grid)
         var sketch = Sketch(style: style, grid: grid)
         sketch.cover(scene.bounds.joined(drawable(part.contentBounds)))
+        sketch.words = SceneWords(part.content, at: part.words)
         for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
         for picture in part.pictures {
             sketch.avoid(picture, weight: 60, as: .picture)
@@ -100,7 +101,7 @@ public struct FigureComposer: Sendable {
     func table(_ annotations: Annotations, _ drawn: Drawn) -> PageBlock? {
         let numbered = drawn.picture.numbered
         let explains = annotations.contains(.why)
-        guard explains || annotations.contains(.ledger) else {
+        guard explains || annotations.contains(.ledger) || annotations.contains(.probes) else {
             return LabelKey(style: style, setter: setter).block(numbered)
         }
         let rows = Set(numbered.flatMap { Array($0.row...($0.label.lastRow ?? $0.row)) })

@@ -46,8 +46,6 @@ public struct GoldenManifest: Hashable, Sendable, Codable {
 
     public var format = 1
     public var environments: [String: GoldenEnvironment] = [:]
-    /// Every scene of the catalog has had a golden since all were last accepted; nil where that never was so.
-    public var isWhole: Bool?
 
     public init() {}
 

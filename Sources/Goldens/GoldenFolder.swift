@@ -140,14 +140,6 @@ public struct GoldenFolder: Sendable {
         try AtomicFile.write(manifest.data(), to: manifestPath)
     }
 
-    /// Notes that every scene of a catalog has a golden, once that is so: from then on a scene without one is a fault.
-    public func settleWhole(scenes: [String]) throws {
-        var manifest = try manifest()
-        guard manifest.isWhole != true, Set(figures().map(FigureCheck.scene)).isSuperset(of: scenes) else { return }
-        manifest.isWhole = true
-        try AtomicFile.write(manifest.data(), to: manifestPath)
-    }
-
     public func remove(_ file: String) throws(GoldenError) {
         for path in [picturePath(file), layoutPath(file)] where exists(path) {
             guard unlink(path) == 0 else { throw GoldenError(path: path, reason: String(cString: strerror(errno))) }

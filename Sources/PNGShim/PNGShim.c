@@ -1,5 +1,8 @@
 #include "PNGShim.h"
 
+#if !__has_include(<png.h>)
+#error "libpng is missing, or pkg-config does not find it. Install libpng-dev (Debian, Ubuntu), libpng-devel (Fedora) or libpng (Homebrew); see docs/Installing.md."
+#endif
 #include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>

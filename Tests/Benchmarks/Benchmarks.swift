@@ -2,10 +2,11 @@ import CairoPainting
 import Foundation
 import LayoutEngine
 import Plumbline
+import ProcessShim
 
 /// Measures one thing and prints it as a line of JSON: times in seconds of the processor, layout in ns a node.
 ///
-///     Benchmarks layout TREE SIZE ROUNDS [user] [trace]
+///     Benchmarks layout TREE SIZE ROUNDS [user] [trace] [asked]
 ///     Benchmarks encode big|small ROUNDS
 ///     Benchmarks draw big|small ROUNDS
 ///     Benchmarks stages ROUNDS
@@ -23,15 +24,20 @@ struct Benchmarks {
             let rounds = number()
             benchmark.stacks = arguments.contains("user") ? .userWritten : .builtIn
             benchmark.traces = arguments.contains("trace")
+            benchmark.asksLayouts = arguments.contains("asked")
             let measured = benchmark
             if let result = onLargeStack({ measured.run(rounds: rounds) }) { return show(result) }
         case "encode":
             let isBig = next() == "big"
             return show(try EncoderBenchmark.run(big: isBig, rounds: number()))
         case "draw":
+            processshim_keep_memory()
             let isBig = next() == "big"
             return show(try FigureBenchmark.drawing(big: isBig, rounds: number()))
-        case "stages": return show(try FigureBenchmark.stages(rounds: number()))
+        case "stages":
+            // As a worker does.
+            processshim_keep_memory()
+            return show(try FigureBenchmark.stages(rounds: number()))
         case "svg":
             let file = try VectorPainter.file(
                 FigureBenchmark.list(big: next() == "big"), .svg,

@@ -7,9 +7,12 @@ struct LayoutBenchmark {
     var size: Int
     var stacks = Tree.Stacks.builtIn
     var traces = false
+    /// Every layout is asked, also where rules would answer.
+    var asksLayouts = false
 
     func run(rounds: Int) -> [String: Double]? {
-        let options = LayoutOptions(traces: traces)
+        var options = LayoutOptions(traces: traces)
+        options.answersByRules = !asksLayouts
         var times: [Double] = []
         var result: [String: Double] = [:]
         for _ in 0..<rounds {

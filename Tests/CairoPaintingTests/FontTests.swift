@@ -115,6 +115,10 @@ struct FontTests {
         for name in ["cairo 1.", "pango 1.", "harfbuzz ", "fontconfig 2.", "libpng 1.", "Inter "] {
             #expect(fingerprint.contains(name), "\(fingerprint)")
         }
+        let files = try FontLibrary.files(environment: ProcessInfo.processInfo.environment)
+        #expect(FontLibrary.fingerprint(ofFiles: files) == fingerprint)
+        #expect(FontLibrary.fingerprint(ofFiles: [#filePath]) == nil)
+        #expect(FontLibrary.fingerprint(ofFiles: ["/no/such/font.otf"]) == nil)
     }
 
     @Test("keep their italics apart from their uprights")

@@ -111,6 +111,72 @@ struct FigureTests {
         #expect(!figure(heroes(), .why).texts.contains("why offered"), "an untraced layout knows no reasons")
     }
 
+    @Test("probes have rows under their view, each offer once, beside the one its size came from")
+    func probes() throws {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(builder.heroes(), 240, 133)
+        let shown = FigureScene(snapshot, annotations: .probes, style: .light, grid: PixelGrid(scale: 1))
+        let probes = shown.views[1].probes
+        #expect(Set(probes.map(\.offered.width)) == [0, .infinity])
+        #expect(!probes.contains { $0.offered == shown.views[1].offered })
+        #expect(scene(snapshot).views.allSatisfy { $0.probes.isEmpty }, "all is not the probes")
+        let texts = figure(snapshot, .probes).texts
+        #expect(texts.contains("Negotiation"))
+        #expect(texts.count { $0.hasPrefix("probe") } == shown.views.map(\.probes.count).reduce(0, +))
+        #expect(!figure(snapshot, .ledger).texts.contains { $0.hasPrefix("probe") })
+    }
+
+    @Test("a view asked about ever so much has its first probes listed and the rest counted")
+    func manyProbes() throws {
+        let builder = Builder(traces: true)
+        let asking = builder.arena.add(
+            AskingLayout(count: 11), children: [builder.image("a", 20, 20)], info: NodeInfo(name: "asking"))
+        let snapshot = builder.layOut(asking, 100, 40)
+        let shown = FigureScene(snapshot, annotations: .probes, style: .light, grid: PixelGrid(scale: 1))
+        let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
+        let block = try #require(Ledger(style: .light, setter: setter, scene: shown, numbered: []).block())
+        let texts = flattened(block.items).compactMap(\.text?.string)
+        #expect(texts.count { $0.hasPrefix("probe") } == 8 + shown.views[0].probes.count)
+        #expect(texts.contains("and \(shown.views[1].probes.count - 8) more probes"))
+        #expect(shown.views[1].probes.count >= 10)
+    }
+
+    /// Asks its one view about many widths before it takes it as it is.
+    private struct AskingLayout: Layout {
+        let count: Int
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            for width in 1...count { _ = subviews[0].sizeThatFits(.init(width: CGFloat(width), height: 5)) }
+            return subviews[0].sizeThatFits(.unspecified)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            subviews[0].place(at: bounds.origin, proposal: .unspecified)
+        }
+    }
+
+    @Test("no border cuts a word: where one lies on words they are painted over it, and nowhere else")
+    func words() {
+        let snapshot = heroes()
+        let block = TextBlock("word", font: FontSpec(size: 10), color: .black)
+        let inside = DisplayItem.text(block, at: CGPoint(x: 70, y: 20), width: 20)
+        let atEdge = DisplayItem.text(block, at: CGPoint(x: 0, y: 23), width: 20)
+        func clipped(_ item: DisplayItem, _ place: CGRect) -> [DisplayItem] {
+            let part = FigurePart(
+                snapshot: snapshot, content: square + [.group([item], .opacity(0.5))], contentBounds: .null,
+                words: [place], annotations: .borders)
+            return FigureComposer(style: .light, text: fixedText, scale: 1).draw(part).sketch.over.filter {
+                if case .group(_, .clip) = $0 { true } else { false }
+            }
+        }
+        #expect(clipped(inside, CGRect(x: 70, y: 20, width: 20, height: 12)).isEmpty)
+        let over = clipped(atEdge, CGRect(x: 0, y: 23, width: 20, height: 12))
+        #expect(over.count == 1)
+        guard case .group(let items, .clip(let area, _))? = over.first else { return }
+        #expect(items == [.group([atEdge], .opacity(0.5))], "the words alone, as transparent as they were")
+        #expect(area.boundingRect.width <= 178 && area.boundingRect.minX == 0)
+    }
+
     @Test("a long ledger is set small, an endless one summed up")
     func longLedger() throws {
         let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))

@@ -108,6 +108,55 @@ struct MoreLayerTests {
         #expect(DiagrammingTests.sketch(without, FlexibilityLayer()).labels.isEmpty)
     }
 
+    /// The marks of the ruler of a frame of 20 – 40 – 90 that took 60 of 70 points.
+    private func ruler(rightToLeft: Bool) -> (bounds: CGRect, view: CGRect) {
+        var options = LayoutOptions(traces: true)
+        options.measuresFlexibility = true
+        let arena = LayoutArena(options: options)
+        let fill = arena.add(FillLayout(), info: NodeInfo(name: "Color"), rightToLeft: rightToLeft)
+        let frame = arena.add(
+            FlexibleFrameLayout(
+                horizontal: .init(min: 20, ideal: 40, max: 90), vertical: .init(min: nil, ideal: nil, max: nil),
+                alignment: .center), children: [fill], info: NodeInfo(name: "frame", role: .modifier),
+            rightToLeft: rightToLeft)
+        let fixed = arena.add(
+            FixedLayout(size: CGSize(width: 10, height: 10)), info: NodeInfo(name: "Image"), rightToLeft: rightToLeft)
+        let row = arena.add(
+            HStackLayout(alignment: .center, spacing: 0), children: [frame, fixed], info: NodeInfo(name: "HStack"),
+            rightToLeft: rightToLeft)
+        let snapshot = LayoutSnapshot(layingOut: row, in: arena, proposal: ProposedViewSize(width: 70, height: 30))
+        let sketch = sketch(snapshot, FlexibilityLayer())
+        return (sketch.labels[0].target, snapshot.records[1].frame)
+    }
+
+    @Test("a ruler starts at the edge its view is read from: from the right, it runs to the left")
+    func rulerFromTheRight() {
+        let (plain, left) = ruler(rightToLeft: false)
+        let (mirrored, right) = ruler(rightToLeft: true)
+        #expect(left == CGRect(x: 0, y: 0, width: 60, height: 30))
+        #expect(right == CGRect(x: 10, y: 0, width: 60, height: 30))
+        // From 20 points in to 90, and a pixel and a half of tick at either end.
+        #expect(abs(plain.minX - 20) <= 1 && abs(plain.maxX - 90) <= 1)
+        #expect(abs(mirrored.maxX - (70 - 20)) <= 1 && abs(mirrored.minX - (70 - 90)) <= 1)
+        #expect(plain.minY == mirrored.minY && plain.height == mirrored.height)
+    }
+
+    @Test("in a crowd one ruler stands for all children alike, and says for how many")
+    func alike() {
+        func names(_ count: Int) -> [String] {
+            var options = LayoutOptions(traces: true)
+            options.measuresFlexibility = true
+            let arena = LayoutArena(options: options)
+            let children = (0..<count).map { _ in arena.add(FillLayout(), info: NodeInfo(name: "Color")) }
+            let row = arena.add(
+                HStackLayout(alignment: .center, spacing: 0), children: children, info: NodeInfo(name: "HStack"))
+            let snapshot = LayoutSnapshot(layingOut: row, in: arena, proposal: ProposedViewSize(width: 300, height: 30))
+            return texts(sketch(snapshot, FlexibilityLayer()))
+        }
+        #expect(names(3).count == 3 && names(3).allSatisfy { $0.hasPrefix("Color 0") })
+        #expect(names(30).count == 1 && names(30)[0].hasPrefix("Color, 30 alike"))
+    }
+
     @Test("the room in a stack says where it comes from")
     func spacingSources() {
         let builder = Builder()

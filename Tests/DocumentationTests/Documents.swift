@@ -14,7 +14,8 @@ struct Document: Sendable, CustomTestStringConvertible {
 
     static let all: [Document] = {
         let paths =
-            ["README.md", "CONTRIBUTING.md", "Examples/TwoWorlds/README.md"] + files(in: "docs", "md")
+            ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Examples/TwoWorlds/README.md"]
+            + files(in: "docs", "md")
             + files(in: "Sources/Plumbline/Plumbline.docc", "md")
         return paths.map { Document(path: $0, text: contents($0)) }
     }()
@@ -40,8 +41,20 @@ struct Document: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// The blocks that are whole files: their paragraph ends with a path and a colon. `scripts/follow` builds them.
+    var files: [(path: String, lines: [String])] {
+        let pieces = text.components(separatedBy: "```")
+        return stride(from: 1, to: pieces.count, by: 2).compactMap { index in
+            let before = pieces[index - 1].trimmingCharacters(in: .whitespacesAndNewlines)
+            guard let path = before.firstMatch(of: /`((?:Package\.swift|(?:Sources|Tests)\/[^`]+))`:$/) else {
+                return nil
+            }
+            return (String(path.1), Array(pieces[index].components(separatedBy: "\n").dropFirst().dropLast()))
+        }
+    }
+
     /// What comes first in the parentheses of links and images that name a file.
     var links: [String] {
-        text.matches(of: /\]\(([^)#\s:]+)[^)]*\)/).map { String($0.1) }
+        text.matches(of: /\]\((?!https?:)([^)#\s:]+)[^)]*\)/).map { String($0.1) }
     }
 }

@@ -66,7 +66,7 @@ struct FigureTests {
     func articles() {
         let articles = Document.all.filter { $0.path.contains(".docc/") }
         let shown = articles.flatMap { $0.text.matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map { String($0.1) } }
-        let drawn = Guide.scenes.map(\.name).filter { !$0.hasPrefix("readme/") }
+        let drawn = Guide.scenes.map(\.name)
         #expect(Set(shown) == Set(drawn.map { $0.replacing("/", with: "-") }))
     }
 

@@ -4,20 +4,24 @@ import Testing
 /// Code in documents is code that was compiled: each block stands, line by line, in a source file.
 @Suite("The code in the documents")
 struct SnippetTests {
-    /// What is compiled: these tests, the documentation's figures, the examples, the gallery.
+    /// What is compiled: these tests, the documentation's figures, the examples, the gallery, and the files that
+    /// `scripts/follow` takes out of the documents and builds.
     static let sources: [[String]] = {
         let folders = ["Tests/DocumentationTests", "docs/guide", "Examples", "scenes"]
-        return folders.flatMap { Document.files(in: $0, "swift") }
+        let files = folders.flatMap { Document.files(in: $0, "swift") }
             .filter { !$0.contains("/.build") }
-            .map { Document.contents($0).components(separatedBy: "\n").map(trimmed) }
+            .map { Document.contents($0).components(separatedBy: "\n") }
+        return (files + Document.all.flatMap { $0.files.map(\.lines) }).map(compared)
     }()
 
-    /// Without the indentation: a snippet may stand in another place than its source.
-    private static func trimmed(_ line: String) -> String { line.trimmingCharacters(in: .whitespaces) }
+    /// Without indentation and imports: a snippet may stand in another place than its source.
+    private static func compared(_ lines: [String]) -> [String] {
+        lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("import ") }
+    }
 
     /// Whether the lines stand in a source, one after the other; imports and empty lines around them do not count.
     static func isCompiled(_ block: [String]) -> Bool {
-        let lines = block.map(trimmed).filter { !$0.hasPrefix("import ") }
+        let lines = compared(block)
         let core = Array(lines.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed())
         guard let first = core.first else { return true }
         return sources.contains { source in

@@ -13,38 +13,40 @@ private enum Files {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Goldens").path)
 
-    /// The gallery's own, in bytes.
-    static let sizeLimit = 160 * 1024
-
     /// The scenes there are goldens of.
     static let goldens = folder.figures()
 
-    /// Whether all scenes were accepted together, as by `scripts/accept '**'`: from then on none may be without a golden.
-    static let isWhole = (try? folder.manifest().isWhole) ?? false
+    /// What the names of dark figures end in.
+    static let dark = "~dark"
 }
 
 @MainActor
-@Suite("The gallery", .goldens(folder: "../Goldens", sizeLimit: Files.sizeLimit, assets: Files.assets))
+@Suite("The gallery", .goldens(folder: "../Goldens", sizeLimit: Gallery.goldenSizeLimit, assets: Files.assets))
 struct GalleryGoldenTests {
     @Test("draws every scene as its golden shows it", arguments: Files.goldens)
-    func golden(name: String) async throws {
+    func golden(file: String) async throws {
+        let isDark = file.hasSuffix(Files.dark)
+        let name = isDark ? String(file.dropLast(Files.dark.count)) : file
         let scene = try #require(Gallery.scenes.first { $0.name == name }, "no scene is named \(name)")
-        try await expectFigure(scene)
+        try await expectFigure(scene, appearance: isDark ? .dark : nil)
     }
 
-    @Test("has a golden of every scene", .enabled(if: Files.isWhole, "not all scenes have been accepted yet"))
+    @Test("has a golden of every scene")
     func whole() {
         #expect(!Gallery.scenes.isEmpty)
-        #expect(Files.sizeLimit == Gallery.goldenSizeLimit)
         #expect(Gallery.scenes.map(\.name).filter { !Files.goldens.contains($0) } == [])
     }
 
-    @Test("has goldens of its scenes alone, and of all its alignments")
+    @Test("has a dark golden, too, of every scene of the visual language that has dark figures")
+    func dark() {
+        let language = Gallery.scenes.filter { $0.name.hasPrefix("language/") && $0.appearance == nil }
+        #expect(language.count > 30)
+        #expect(language.map { $0.name + Files.dark }.filter { !Files.goldens.contains($0) } == [])
+    }
+
+    @Test("has goldens of its scenes alone")
     func names() {
-        let names = Set(Gallery.scenes.map(\.name))
-        #expect(Set(Files.goldens).subtracting(names).isEmpty)
-        let alignments = names.filter { $0.hasPrefix("alignments/") }
-        #expect(!alignments.isEmpty)
-        #expect(alignments.subtracting(Files.goldens).isEmpty)
+        let names = Set(Gallery.scenes.flatMap { [$0.name, $0.name + Files.dark] })
+        #expect(Files.goldens.filter { !names.contains($0) } == [])
     }
 }

@@ -36,7 +36,8 @@ struct GalleryTests {
 
     @Test("lays every scene out without an issue but those it is about")
     func issues() async {
-        for scene in scenes where !scene.annotations.contains(.issues) {
+        let wrong: Set = ["dimensions/contradictory-frame", "language/issues"]
+        for scene in scenes where !wrong.contains(scene.name) {
             for layout in await layouts(scene) {
                 #expect(layout.issues.isEmpty, "\(scene.name): \(layout.issues)")
             }

@@ -59,6 +59,12 @@ struct AlignmentSizeTests {
         #expect(line.size == size(200, 1))
         #expect(line.maxY == 84)
     }
+
+    @Test("step by step the feet come to the same place")
+    func steps() async throws {
+        let (row, steps) = (try await layout("alignments/feet"), try await layout("alignments/feet-steps"))
+        #expect(row.records.map(\.frame) == steps.records.map(\.frame))
+    }
 }
 
 @MainActor @Suite("The sizes the articles work out: frames and padding")
@@ -79,6 +85,12 @@ struct FrameSizeTests {
         #expect(frame.size.width == width)
     }
 
+    @Test("a maximum alone fills up to it, and does not settle for its child")
+    func maximumAlone() async throws {
+        let pair = try await layouts("flexible-frames/max-alone")
+        #expect(pair.map { $0["frame"]?.size } == [size(150, 92), size(101, 92)])
+    }
+
     @Test("a frame of 200 × 200 leaves 168 × 168 inside its padding, where the text wraps")
     func padding() async throws {
         let layout = try await layout("padding/padded-in-a-frame")
@@ -96,6 +108,7 @@ struct FrameSizeTests {
         #expect(try await layout("flexible-frames/too-small").size == size(60, 50))
         #expect(try await layout("flexible-frames/width-only").image("barbarian").size == size(50, 180))
         #expect(try await layout("flexible-frames/height-only").image("barbarian").size == size(240, 50))
+        #expect(try await layout("flexible-frames/infinite-aligned").image("barbarian").frame.origin == .zero)
         let toast = try await layout("custom-views/image-in-frame")
         #expect(toast.size == size(30, 30))
         #expect(try toast.image("avocado-toast").frame == CGRect(x: 5, y: 5, width: 20, height: 20))
@@ -122,7 +135,7 @@ struct StackSizeTests {
         #expect(try await layout("stacks/hstack-in-larger-frame").first("HStack").size == row.size)
     }
 
-    @Test("two texts are cut alike; a priority lets the first be whole")
+    @Test("two texts are both cut; a priority lets the first be whole")
     func priority() async throws {
         let cut = try await layout("stacks/two-truncated").records.filter { $0.name == "Text" }
         let served = try await layout("stacks/priority").records.filter { $0.name == "Text" }
@@ -169,8 +182,11 @@ struct CustomSizeTests {
     @Test("views that do not listen keep their size, and shares pass nil and ∞ on")
     func shares() async throws {
         #expect(try await layout("percentages/ignoring-view").size == size(101, 92))
-        let halves = try await layouts("percentages/nil-and-infinite").map { $0["text"]?.proposal.width }
-        #expect(halves[0] == 150)
+        let halves = try await layouts("percentages/nil-and-infinite").map { try $0.first("VStack").proposal.width }
+        #expect(halves == [100, nil, .infinity])
+        let ideals = try await layouts("percentages/scaled-ideal").map { try $0.first("VStack").proposal.width }
+        let ideal = try await layouts("percentages/nil-and-infinite")[1].size.width
+        #expect(ideals == [100, ideal / 2, ideal / 2])
         let stack = try await layout("percentages/in-an-hstack")
         #expect(stack["half"]?.size.width == 50)
         #expect(stack["one"]?.size.width == 125)
@@ -226,6 +242,41 @@ struct CustomSizeTests {
         }
         let pair = try await layouts("dimensions/min-only")
         #expect(pair.map(\.size.width) == [60, 100])
+        let bounds = try await layouts("dimensions/forgotten-minimum")
+        #expect(bounds.map(\.size.width) == [80, 60])
+    }
+
+    @Test("the thumb keeps its size and its place, however many hearts fly over it")
+    func thumb() async throws {
+        let moments = try await layouts("dimensions/like-button")
+        #expect(Set(moments.compactMap { $0["thumb"]?.frame }).count == 1)
+        #expect(moments.allSatisfy { $0["hearts"]?.size == size(50, 100) })
+        #expect(moments.map { $0.records.filter { $0.name == "Text" }.count } == [0, 1, 2, 1])
+    }
+
+    @Test("root, content and text are three views of two sizes")
+    func threeViews() async throws {
+        let layout = try await layout("custom-views/three-views")
+        let text = try layout.first("Text")
+        #expect(layout["root"]?.size == size(200, 160))
+        #expect(layout["content"]?.frame == text.frame)
+    }
+
+    @Test("a fixed view is as large whatever it is offered, a square as the shorter of two lengths")
+    func encapsulated() async throws {
+        #expect(try await layouts("custom-views/fifty-by-ten").allSatisfy { $0.size == size(50, 10) })
+        #expect(try await layouts("custom-views/square").map(\.size) == [size(70, 70), size(60, 60), size(90, 90)])
+        for layout in try await layouts("custom-views/text-lines") {
+            #expect(layout.size.width <= layout.proposal.width!)
+        }
+    }
+
+    @Test("a background is as large as the padded text, the text as its lines and 10 points less on each side")
+    func toast() async throws {
+        let layout = try await layout("custom-views/avocado-toast")
+        let (text, color) = (try layout.first("Text"), try layout.first("Color"))
+        #expect(text.proposal == ProposedViewSize(width: 200, height: 100))
+        #expect(color.size == size(text.size.width + 20, text.size.height + 20) && color.size == layout.size)
     }
 
     @Test("hit points: 33 of 60 in 200 points are 110")
@@ -239,6 +290,14 @@ struct CustomSizeTests {
     func safeArea() async throws {
         #expect(try await layout("custom-views/safe-area")["content"]?.size == size(180, 242))
         #expect(try await layout("custom-views/ignoring-safe-area")["content"]?.size == size(180, 320))
+    }
+
+    @Test("a position is that of a center, and its x is 0 unless given")
+    func position() async throws {
+        let pair = try await layouts("geometry-reader/lower-half")
+        let halves = try pair.map { try #require($0["half"]) }
+        #expect(halves[0].frame.minX == 0 && halves[0].frame.maxY == pair[0].size.height)
+        #expect(halves[1].frame.midX == 0 && halves[1].frame.midY == pair[1].size.height / 2)
     }
 
     @Test("a reader gives half of what it is offered, and over an image half of the image")

@@ -2,7 +2,7 @@ import Plumbline
 
 /// What scenes do that no other may suffer from.
 enum Misbehaviour: String, CaseIterable {
-    case trap, exit, hang, recursion, canvas, notANumber, memory
+    case trap, exit, hang, recursion, canvas, notANumber, memory, body, flood
 
     @MainActor
     func scene(_ number: Int) -> Scene {
@@ -11,7 +11,8 @@ enum Misbehaviour: String, CaseIterable {
         case .canvas: Scene(name) { Color.red.frame(width: 40_000, height: 40_000) }
         case .notANumber: Scene(name) { NotANumber { Color.red } }
         case .recursion: Scene(name) { Endless(depth: 1) }
-        case .trap, .exit, .hang, .memory:
+        case .body: Scene(name) { Nested() }
+        case .trap, .exit, .hang, .memory, .flood:
             Scene(name) {
                 misbehave()
                 Color.red
@@ -33,7 +34,9 @@ enum Misbehaviour: String, CaseIterable {
         case .memory:
             let bytes = [UInt8](repeating: 1, count: 1 << 30)
             print(bytes.reduce(0) { $0 &+ $1 })
-        case .recursion, .canvas, .notANumber: break
+        case .flood:
+            while ProcessInfo.processInfo.processIdentifier > 0 { print("a line of which there is no end") }
+        case .recursion, .canvas, .notANumber, .body: break
         }
         return EmptyView()
     }
@@ -48,6 +51,13 @@ private struct Endless: View {
     @inline(never)
     private func deeper(_ depth: Int) -> Int {
         depth == 0 ? 0 : deeper(depth + 1) + depth % 3
+    }
+}
+
+/// Holds itself, as views without end.
+private struct Nested: View {
+    var body: some View {
+        VStack { AnyView(Nested()) }.padding(1)
     }
 }
 

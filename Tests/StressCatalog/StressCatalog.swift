@@ -1,6 +1,7 @@
 import Plumbline
 
-/// A generated catalog: `STRESS_SCENES` ordinary scenes (100 unless given), `STRESS_BAD` of which misbehave.
+/// A generated catalog: `STRESS_SCENES` scenes (100 unless given), `STRESS_BAD` of which misbehave and `STRESS_SLY` of
+/// which leave something behind for others.
 ///
 /// `STRESS_EDIT` names one ordinary scene whose text is another then, as if it had been edited.
 @main
@@ -19,11 +20,15 @@ struct StressCatalog: SceneCatalog {
     static var scenes: [Scene] {
         let count = number("STRESS_SCENES", or: 100)
         let bad = min(number("STRESS_BAD", or: 0), count)
+        let sly = min(number("STRESS_SLY", or: 0), count)
         // Spread evenly among the others.
         let badPlaces = Dictionary(uniqueKeysWithValues: (0..<bad).map { ($0 * count / bad, $0) })
+        let slyPlaces = Dictionary(uniqueKeysWithValues: (0..<sly).map { ($0 * count / sly, $0) })
         for index in 0..<count {
             if let which = badPlaces[index] {
                 Misbehaviour.allCases[which % Misbehaviour.allCases.count].scene(which)
+            } else if let which = slyPlaces[index] {
+                Aftermath.allCases[which % Aftermath.allCases.count].scene(which)
             } else {
                 ordinary(index)
             }

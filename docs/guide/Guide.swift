@@ -6,7 +6,7 @@ struct Guide: SceneCatalog {
     static var assets: AssetCatalog { AssetCatalog(directory: "../../scenes/assets") }
 
     static var scenes: [Scene] {
-        readme
+        mine
         reading
         writing
         sizing

@@ -17,6 +17,9 @@ struct FlowLayout: Layout {
         }
     }
 
+}
+
+extension FlowLayout {
     /// Every view at its ideal size, in the first row that has room.
     private func frames(in width: CGFloat, _ subviews: Subviews) -> [CGRect] {
         var frames: [CGRect] = []
@@ -34,8 +37,11 @@ struct FlowLayout: Layout {
     }
 }
 
-private struct Tags: View {
-    var body: some View {
+/// Words in capsules.
+public struct Tags: View {
+    public init() {}
+
+    public var body: some View {
         FlowLayout {
             ForEach(["layout", "in", "rows", "as", "words", "in a paragraph"], id: \.self) { word in
                 Text(word)
@@ -51,10 +57,10 @@ private struct Tags: View {
 var ownLayout: [Scene] {
     Scene("own-layout/flow", proposal: ProposedViewSize(width: 200, height: nil)) { Tags() }
         .title("Tags in rows")
-        .caption("The layout proposes nothing to its views, and starts a row where the next would reach out.")
+        .caption("Each tag is offered nil, and starts a row where it would not fit.")
         .annotations(.proposals)
 
-    Scene("own-layout/widths", sweep: .widths(80, 140, 200, 320)) { Tags() }
+    Scene("own-layout/widths", sweep: .widths(80, 140, 200, 300)) { Tags() }
         .title("Tags in four widths")
 
     Scene("own-layout/storyboard", proposal: ProposedViewSize(width: 120, height: nil)) {

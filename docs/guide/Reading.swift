@@ -2,32 +2,32 @@ import Plumbline
 
 @MainActor @SceneBuilder
 var reading: [Scene] {
-    Scene("reading/whole", proposal: ProposedViewSize(width: 300, height: 100)) {
+    Scene("reading/whole", proposal: ProposedViewSize(width: 360, height: 140)) {
         Profile()
     }
     .title("A row with everything on it")
     .caption("Bounds, sizes, what was proposed, the gap and the padding, and the table beside them.")
     .annotations(.borders, .sizes, .proposals, .spacing, .padding, .ledger)
 
-    Scene("reading/bare", proposal: ProposedViewSize(width: 300, height: 100)) {
+    Scene("reading/bare", proposal: ProposedViewSize(width: 360, height: 140)) {
         Profile()
     }
 
-    Scene("reading/why", proposal: ProposedViewSize(width: 300, height: 100)) {
+    Scene("reading/why", proposal: ProposedViewSize(width: 360, height: 140)) {
         Profile()
     }
     .title("The same row, and why")
     .caption("The rule and the sum behind every offer and every answer.")
     .annotations(.borders, .why)
 
-    Scene("reading/storyboard", proposal: ProposedViewSize(width: 300, height: 100)) {
+    Scene("reading/storyboard", proposal: ProposedViewSize(width: 360, height: 140)) {
         Profile()
     }
     .title("The same row, step by step")
     .caption("Who is asked in which order, and what is left after each answer.")
     .storyboard(of: "row")
 
-    Scene("reading/tree", proposal: ProposedViewSize(width: 300, height: 100)) {
+    Scene("reading/tree", proposal: ProposedViewSize(width: 360, height: 140)) {
         Profile()
     }
     .title("The same row as a tree")
@@ -37,33 +37,30 @@ var reading: [Scene] {
     Scene("reading/overflow", proposal: ProposedViewSize(width: 120, height: 60)) {
         Image("dragoon")
             .frame(width: 60, height: 40)
-            .layoutLabel("frame")
     }
     .title("More than there is room for")
     .caption("An image keeps its size; what reaches out of its frame is striped.")
     .annotations(.borders, .sizes, .overflow)
 
     Scene("reading/issue", proposal: ProposedViewSize(width: 160, height: 60)) {
-        Color.orange
-            .frame(width: -20, height: 30)
-            .frame(width: 100, height: 40)
+        Color.orange.frame(width: -20, height: 40).layoutLabel("bar")
     }
     .title("A view with something wrong")
     .caption("A width below 0 counts as 0; the figure says so at the view.")
-    .annotations(.borders, .sizes, .issues)
+    .annotations(.borders, .issues)
 }
 
 /// A picture and two lines.
 private struct Profile: View {
     var body: some View {
-        HStack(spacing: 12) {
-            Image("class_icon")
-            VStack(alignment: .leading, spacing: 4) {
-                Text("Nogitsune").font(.headline)
-                Text("Barbarian").font(.caption)
+        HStack(spacing: 32) {
+            Image("rogue")
+            VStack(alignment: .leading, spacing: 16) {
+                Text("Nogitsune").font(.title2)
+                Text("Rogue")
             }
         }
         .layoutLabel("row")
-        .padding(10)
+        .padding(20)
     }
 }

@@ -25,8 +25,8 @@ var sizing: [Scene] {
 
     Scene("sizing/stack-sum", proposal: ProposedViewSize(width: 100, height: 60)) {
         HStack(spacing: 10) {
-            Color.orange.frame(width: 70)
-            Color.blue.frame(width: 70)
+            Color.orange.layoutLabel("orange").frame(width: 70)
+            Color.blue.layoutLabel("blue").frame(width: 70)
         }
         .layoutLabel("row")
     }
@@ -36,12 +36,12 @@ var sizing: [Scene] {
 
     Scene("sizing/zstack", proposal: ProposedViewSize(width: 200, height: 90)) {
         ZStack(alignment: .bottomTrailing) {
-            Color.orange.frame(width: 120, height: 40)
-            Circle().fill(.blue).frame(width: 60, height: 60)
+            Color.orange.layoutLabel("orange").frame(width: 120, height: 40)
+            Circle().fill(.blue).layoutLabel("blue").frame(width: 60, height: 60)
         }
     }
     .title("A ZStack is the union of its children")
-    .caption("120 × 60: the wider child's width, the higher one's height.")
+    .caption("120 × 60: the wider child’s width, the taller one’s height.")
     .annotations(.borders, .sizes, .alignmentLines)
 
     Scene("sizing/spacing", columns: 3, proposal: ProposedViewSize(width: 130, height: 50)) {
@@ -102,14 +102,14 @@ var sizing: [Scene] {
     Scene("sizing/right-to-left", columns: 2, proposal: ProposedViewSize(width: 140, height: 40)) {
         Panel("left to right") {
             HStack {
-                Color.orange.frame(width: 30)
-                Text("leading")
+                Color.orange.frame(width: 30).layoutLabel("first")
+                Color.blue.frame(width: 70).layoutLabel("second")
             }
         }
         Panel("right to left") {
             HStack {
-                Color.orange.frame(width: 30)
-                Text("leading")
+                Color.orange.frame(width: 30).layoutLabel("first")
+                Color.blue.frame(width: 70).layoutLabel("second")
             }
         }
         .layoutDirection(.rightToLeft)

@@ -20,8 +20,8 @@ var sizingContainers: [Scene] {
 
     Scene("sizing/container-relative", proposal: ProposedViewSize(width: 300, height: 60)) {
         HStack(spacing: 12) {
-            Color.orange.containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 12)
-            Color.blue.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 12)
+            Color.orange.containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 12).layoutLabel("a third")
+            Color.blue.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 12).layoutLabel("two thirds")
         }
     }
     .title("Thirds of the container")
@@ -30,8 +30,8 @@ var sizingContainers: [Scene] {
 
     Scene("sizing/scroll-view", proposal: ProposedViewSize(width: 160, height: 80)) {
         ScrollView {
-            ForEach(0..<4) { row in
-                Text("Row \(row + 1)").frame(maxWidth: .infinity).padding(6).background(.orange.opacity(0.3))
+            ForEach(1..<4) { row in
+                Color.orange.frame(height: 44).layoutLabel("row \(row)")
             }
         }
         .layoutLabel("window")
@@ -57,9 +57,24 @@ var sizingContainers: [Scene] {
     .caption("The words take what they need, the colour the rest; a view that is no row spans all columns.")
     .annotations(.borders, .sizes)
 
-    Scene("sizing/lazy-grid", proposal: ProposedViewSize(width: 240, height: 90)) {
+    Scene("sizing/grid-span", proposal: ProposedViewSize(width: 240, height: 120)) {
+        Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+            GridRow {
+                Color.orange.frame(height: 40).layoutLabel("one")
+                Color.orange.frame(height: 40).layoutLabel("another")
+            }
+            GridRow {
+                Color.blue.frame(height: 40).layoutLabel("both").gridCellColumns(2)
+            }
+        }
+    }
+    .title("A cell of two columns")
+    .caption("It covers both columns and the gap between them.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/lazy-grid", proposal: ProposedViewSize(width: 240, height: 120)) {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 10)], spacing: 10) {
-            ForEach(0..<6) { _ in Color.orange.frame(height: 24) }
+            ForEach(1..<7) { cell in Color.orange.frame(height: 40).layoutLabel("\(cell)") }
         }
     }
     .title("As many columns as fit")

@@ -23,9 +23,9 @@ var sizingLeaves: [Scene] {
 
     Scene("sizing/divider", proposal: ProposedViewSize(width: 160, height: 90)) {
         VStack {
-            Text("above")
+            Color.orange.frame(height: 30).layoutLabel("above")
             Divider()
-            Text("below")
+            Color.blue.frame(height: 30).layoutLabel("below")
         }
     }
     .title("A divider is one pixel thick")
@@ -39,7 +39,7 @@ var sizingLeaves: [Scene] {
     .title("Images keep their size")
     .annotations(.borders, .sizes, .proposals, .overflow)
 
-    Scene("sizing/text", sweep: .widths(40, 90, 160, nil)) {
+    Scene("sizing/text", sweep: .widths(60, 100, 160, nil)) {
         Text("Text is never wider than its lines.")
     }
     .title("Text wraps, and hugs its lines")

@@ -4,7 +4,7 @@ import Plumbline
 var sizingModifiers: [Scene] {
     Scene("sizing/frame", proposal: ProposedViewSize(width: 220, height: 80)) {
         Text("Hello")
-            .frame(width: 120, height: 40, alignment: .trailing)
+            .frame(width: 120, height: 40)
     }
     .title("A fixed frame")
     .caption("It proposes its own lengths, and takes them, whatever its child answers.")
@@ -14,13 +14,20 @@ var sizingModifiers: [Scene] {
         Color.orange.frame(minWidth: 80, maxWidth: 160, minHeight: 20, maxHeight: 20)
     }
     .title("Between a minimum and a maximum")
-    .caption("With both, the frame's width is the proposal, clamped; its child is not asked.")
+    .caption("With both, the frame’s width is the proposal, clamped; its child is not asked.")
 
     Scene("sizing/frame-fills", columns: 2, proposal: ProposedViewSize(width: 160, height: 40)) {
         Panel("a text") { Text("Hello") }
-        Panel("maxWidth: .infinity") { Text("Hello").frame(maxWidth: .infinity, alignment: .leading) }
+        Panel("maxWidth: .infinity") { Text("Hello").frame(maxWidth: .infinity) }
     }
     .title("A frame that fills")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/frame-minimum", columns: 2, proposal: ProposedViewSize(width: 160, height: 40)) {
+        Panel("minWidth: 100") { Color.orange.frame(width: 60).layoutLabel("orange").frame(minWidth: 100) }
+        Panel("minWidth: 40") { Color.orange.frame(width: 60).layoutLabel("orange").frame(minWidth: 40) }
+    }
+    .title("A minimum alone")
     .annotations(.borders, .sizes)
 
     Scene("sizing/padding", proposal: ProposedViewSize(width: 200, height: 80)) {
@@ -29,6 +36,27 @@ var sizingModifiers: [Scene] {
     .title("Padding")
     .caption("It proposes the size less its insets, and answers with them added again.")
     .annotations(.borders, .sizes, .padding, .ledger)
+
+    Scene("sizing/group", columns: 2, proposal: ProposedViewSize(width: 200, height: 80)) {
+        Panel("padding of the row") {
+            HStack(spacing: 0) {
+                Color.orange
+                Color.blue
+            }
+            .padding(20)
+        }
+        Panel("padding of the group") {
+            HStack(spacing: 0) {
+                Group {
+                    Color.orange
+                    Color.blue
+                }
+                .padding(20)
+            }
+        }
+    }
+    .title("A group is its views")
+    .annotations(.padding)
 
     Scene("sizing/fixed-size", columns: 2, proposal: ProposedViewSize(width: 120, height: 50)) {
         Panel("as proposed") { Text("Too long for one line") }
@@ -45,29 +73,35 @@ var sizingModifiers: [Scene] {
     .caption("3 : 2 within 150 × 60, and around it.")
     .annotations(.borders, .sizes, .proposals)
 
-    Scene("sizing/background", proposal: ProposedViewSize(width: 200, height: 60)) {
+    Scene("sizing/background", proposal: ProposedViewSize(width: 240, height: 100)) {
         Text("Hello")
-            .padding(8)
-            .background(alignment: .trailing) { Color.orange.frame(width: 20) }
+            .padding(24)
+            .background(alignment: .leading) { Color.orange.frame(width: 12).layoutLabel("strip") }
             .overlay(alignment: .topTrailing) {
-                Circle().fill(.red).frame(width: 12, height: 12).offset(x: 6, y: -6)
+                Circle().fill(.red).frame(width: 16, height: 16).layoutLabel("badge")
             }
     }
     .title("Background and overlay")
-    .caption("What is behind and before a view is offered the view's size, and never changes it.")
+    .caption("What is behind and before a view is offered the view’s size, and never changes it.")
     .annotations(.borders, .sizes, .ledger)
 
-    Scene("sizing/offset", columns: 2, proposal: ProposedViewSize(width: 150, height: 70)) {
+    Scene("sizing/offset", columns: 3, proposal: ProposedViewSize(width: 150, height: 70)) {
         Panel("as it is") {
             HStack {
-                Color.orange.frame(width: 40, height: 30)
-                Color.blue.frame(width: 40, height: 30)
+                Color.orange.frame(width: 50, height: 30).layoutLabel("orange")
+                Color.blue.frame(width: 50, height: 30).layoutLabel("blue")
             }
         }
-        Panel("offset and turned") {
+        Panel("offset") {
             HStack {
-                Color.orange.frame(width: 40, height: 30).offset(y: 12)
-                Color.blue.frame(width: 40, height: 30).rotationEffect(.degrees(30))
+                Color.orange.frame(width: 50, height: 30).layoutLabel("orange").offset(y: 40)
+                Color.blue.frame(width: 50, height: 30).layoutLabel("blue")
+            }
+        }
+        Panel("turned") {
+            HStack {
+                Color.orange.frame(width: 50, height: 30).layoutLabel("orange")
+                Color.blue.frame(width: 50, height: 30).rotationEffect(.degrees(30)).layoutLabel("blue")
             }
         }
     }
@@ -79,7 +113,7 @@ var sizingModifiers: [Scene] {
             .position(x: 120, y: 20)
     }
     .title("At a point")
-    .caption("The modifier takes all it is offered; the child's centre is at the point.")
+    .caption("The modifier takes all it is offered; the child’s centre is at the point.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/safe-area", columns: 2, proposal: ProposedViewSize(width: 120, height: 140)) {
@@ -89,4 +123,12 @@ var sizingModifiers: [Scene] {
     .safeArea(EdgeInsets(top: 24, leading: 0, bottom: 16, trailing: 0))
     .title("The safe area")
     .annotations(.sizes, .safeArea)
+
+    Scene("sizing/safe-area-inset", proposal: ProposedViewSize(width: 160, height: 120)) {
+        Color.orange.layoutLabel("content")
+            .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 30).layoutLabel("bar") }
+    }
+    .title("A view at an edge")
+    .caption("What is above the bar is offered 120 less its 30 and a gap of 8.")
+    .annotations(.borders, .sizes)
 }

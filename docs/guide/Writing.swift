@@ -2,20 +2,16 @@ import Plumbline
 
 @MainActor @SceneBuilder
 var writing: [Scene] {
-    Scene("writing/picture", proposal: ProposedViewSize(width: 220, height: 80)) {
-        HStack {
-            Text("Avocado toast").layoutLabel("name")
-            Spacer()
-            Text("Ready").padding(6).background(.green.opacity(0.4))
-        }
+    Scene("menu/row", proposal: ProposedViewSize(width: 220, height: 80)) {
+        MenuRow("Avocado toast", state: "Ready")
     }
     .title("A row of a menu")
     .caption("The spacer takes what the texts leave.")
     .annotations(.borders, .sizes, .ledger)
 
-    Scene("writing/panels", columns: 2, proposal: ProposedViewSize(width: 160, height: 60)) {
-        Panel("padding, then border") { Text("Hello").padding(8).border(.red) }
-        Panel("border, then padding") { Text("Hello").border(.red).padding(8) }
+    Scene("writing/panels", columns: 2, proposal: ProposedViewSize(width: 160, height: 80)) {
+        Panel("padding, then border") { Text("Hello").padding(20).border(.red) }
+        Panel("border, then padding") { Text("Hello").border(.red).padding(20) }
     }
     .title("Order matters")
     .annotations(.sizes)
@@ -34,4 +30,24 @@ var writing: [Scene] {
     }
     .title("How the row divides 200 points")
     .storyboard(of: "row")
+}
+
+/// What there is to eat, and whether it is ready.
+public struct MenuRow: View {
+    private let name: String
+    private let state: String
+
+    /// A row with these words at its two ends.
+    public init(_ name: String, state: String) {
+        self.name = name
+        self.state = state
+    }
+
+    public var body: some View {
+        HStack {
+            Text(name).layoutLabel("name")
+            Spacer()
+            Text(state).padding(6).background(.green.opacity(0.4)).layoutLabel("state")
+        }
+    }
 }

@@ -11,6 +11,23 @@ private struct Row: View {
     }
 }
 
+/// Keeps 30 points from whatever is beside it.
+private struct Aloof: View {
+    var body: some View { KeepingAway { Color.teal } }
+
+    private struct KeepingAway: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            subviews[0].sizeThatFits(proposal)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        }
+
+        func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing(.all, 30) }
+    }
+}
+
 /// One scene an annotation, by itself.
 @MainActor @SceneBuilder
 var annotationsOneByOne: [Scene] {
@@ -23,12 +40,18 @@ var annotationsOneByOne: [Scene] {
         .annotations(.borders, .sizes)
 
     Scene("language/proposals", proposal: ProposedViewSize(width: 320, height: 90)) {
-        HStack(spacing: 8) {
+        HStack(alignment: .top, spacing: 24) {
             Text("Asked").layoutLabel("asked").annotated(.proposals)
-            Color.teal.frame(width: 60, height: 40).layoutLabel("box")
+            Color.teal.opacity(0.3).frame(width: 60, height: 40).layoutLabel("box")
         }
     }
     .caption("Dashed: what was offered, from the view’s corner; what was left of it is shaded.")
+    .annotations(.borders, .proposals)
+
+    Scene("language/excess", proposal: ProposedViewSize(width: 150, height: 60)) {
+        Color.teal.opacity(0.3).frame(width: 110, height: 90).layoutLabel("box")
+    }
+    .caption("What a view took beyond its offer is hatched.")
     .annotations(.borders, .proposals)
 
     Scene("language/open-proposals", columns: 2) {
@@ -39,28 +62,30 @@ var annotationsOneByOne: [Scene] {
     .annotations(.borders, .proposals)
 
     Scene("language/alignment-lines", proposal: ProposedViewSize(width: 320, height: 140)) {
-        HStack(alignment: .bottom) {
-            Color.indigo.frame(width: 50, height: 64)
-                .alignmentGuide(.bottom) { $0.height - 12 }
+        HStack(alignment: .bottom, spacing: 24) {
+            Color.teal.opacity(0.15).frame(width: 64, height: 72)
+                .alignmentGuide(.bottom) { $0.height - 16 }
                 .layoutLabel("own guide")
             VStack(spacing: 4) {
-                Color.teal.frame(width: 60, height: 30)
+                Color.teal.opacity(0.15).frame(width: 64, height: 34)
                     .alignmentGuide(.bottom) { _ in 20 }
                     .layoutLabel("inner")
             }
+            .padding(8)
             .layoutLabel("column")
-            Color.orange.frame(width: 44, height: 50).layoutLabel("default")
+            Color.teal.opacity(0.15).frame(width: 64, height: 48).layoutLabel("default")
         }
     }
     .caption("The line the stack aligns on, and each child’s guide: its own, one from inside it, or the default.")
     .annotations(.borders, .alignmentLines)
 
-    Scene("language/merged-guides", proposal: ProposedViewSize(width: 320, height: 160)) {
-        HStack(alignment: .firstTextBaseline) {
-            VStack(alignment: .leading) {
+    Scene("language/merged-guides", proposal: ProposedViewSize(width: 340, height: 160)) {
+        HStack(alignment: .firstTextBaseline, spacing: 48) {
+            VStack(alignment: .leading, spacing: 36) {
                 Text("First line").layoutLabel("first")
                 Text("Second line").layoutLabel("second")
             }
+            .padding(8)
             .layoutLabel("column")
             Text("Large").font(.largeTitle).layoutLabel("large")
         }
@@ -68,50 +93,64 @@ var annotationsOneByOne: [Scene] {
     .caption("A container merges the guides of what it holds: of baselines, the first.")
     .annotations(.borders, .alignmentLines)
 
-    Scene("language/alignment-point", columns: 2, proposal: ProposedViewSize(width: 150, height: 110)) {
+    Scene("language/alignment-point", columns: 2, proposal: ProposedViewSize(width: 200, height: 150)) {
         Panel("ZStack(alignment: .bottomTrailing)") {
             ZStack(alignment: .bottomTrailing) {
-                Color.teal.frame(width: 110, height: 80).layoutLabel("large")
-                Color.orange.frame(width: 50, height: 30).layoutLabel("small")
+                Color.teal.opacity(0.15).frame(width: 150, height: 110).layoutLabel("large")
+                Color.teal.opacity(0.3).frame(width: 70, height: 44).layoutLabel("small")
             }
         }
         Panel("overlay(alignment: .topTrailing)") {
-            Color.teal.frame(width: 110, height: 80).layoutLabel("primary")
+            Color.teal.opacity(0.15).frame(width: 150, height: 110).layoutLabel("primary")
                 .overlay(alignment: .topTrailing) {
-                    Color.orange.frame(width: 50, height: 30).layoutLabel("overlay")
+                    Color.teal.opacity(0.3).frame(width: 70, height: 44).layoutLabel("overlay")
                 }
         }
     }
     .caption("Where two guides count there are two lines and the point where they cross.")
     .annotations(.borders, .alignmentLines)
 
-    Scene("language/spacing", columns: 2, proposal: ProposedViewSize(width: 240, height: 120)) {
+    Scene("language/spacing", columns: 3, proposal: ProposedViewSize(width: 200, height: 120)) {
         Panel("as written") {
             HStack(spacing: 20) {
-                Color.teal
-                Color.teal
+                Color.teal.layoutLabel("left")
+                Color.teal.layoutLabel("right")
             }
             .frame(height: 50)
         }
         Panel("the default") {
             HStack {
-                Color.teal
-                Color.teal
+                Color.teal.layoutLabel("left")
+                Color.teal.layoutLabel("right")
             }
             .frame(height: 50)
         }
         Panel("text asks for its own") {
             VStack {
                 Text("Capitals").font(.title2)
-                Color.teal.frame(width: 90, height: 24)
+                Color.teal.frame(width: 90, height: 24).layoutLabel("box")
                 Text("Descending")
             }
         }
+        Panel("down a column") {
+            VStack(spacing: 12) {
+                Color.teal.layoutLabel("above")
+                Color.teal.layoutLabel("below")
+            }
+            .frame(width: 90, height: 70)
+        }
+        Panel("a view asks for its own") {
+            HStack {
+                Aloof().layoutLabel("aloof")
+                Color.teal.layoutLabel("right")
+            }
+            .frame(height: 50)
+        }
         Panel("a spacer takes the rest") {
             HStack {
-                Color.teal.frame(width: 60)
+                Color.teal.frame(width: 60).layoutLabel("left")
                 Spacer()
-                Color.teal.frame(width: 60)
+                Color.teal.frame(width: 60).layoutLabel("right")
             }
             .frame(height: 50)
         }
@@ -120,9 +159,10 @@ var annotationsOneByOne: [Scene] {
     .annotations(.spacing, .borders)
 
     Scene("language/padding", columns: 2, proposal: ProposedViewSize(width: 220, height: 110)) {
-        Panel("the default") { Color.teal.frame(width: 80, height: 40).padding() }
+        Panel("the default") { Color.teal.opacity(0.3).frame(width: 80, height: 40).layoutLabel("content").padding() }
         Panel("as written, edge by edge") {
-            Color.teal.frame(width: 80, height: 40).padding(EdgeInsets(top: 8, leading: 30, bottom: 20, trailing: 14))
+            Color.teal.opacity(0.3).frame(width: 80, height: 40).layoutLabel("content")
+                .padding(EdgeInsets(top: 8, leading: 30, bottom: 20, trailing: 14))
         }
     }
     .caption("The room a padding keeps free, edge by edge.")
@@ -131,8 +171,8 @@ var annotationsOneByOne: [Scene] {
     Scene("language/dimensions", proposal: ProposedViewSize(width: 300, height: 90)) {
         HStack(spacing: 16) {
             Text("Rogue").font(.title).layoutLabel("rogue")
-            Color.teal.frame(width: 70, height: 44)
-            Color.orange.frame(width: 12, height: 60)
+            Color.teal.opacity(0.3).frame(width: 70, height: 44).layoutLabel("box")
+            Color.teal.opacity(0.3).frame(width: 12, height: 60).layoutLabel("post")
         }
         .annotated(.dimensions)
     }
@@ -184,6 +224,16 @@ var annotationsOneByOne: [Scene] {
     Scene("language/ledger", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
         .caption("The view tree beside the picture, a row a view, in the same hues.")
         .annotations(.borders, .ledger)
+
+    Scene("language/probes", proposal: ProposedViewSize(width: 300, height: 100)) {
+        HStack {
+            Image("class_icon")
+            Text("Nogitsune")
+            Text("Takeshi")
+        }
+    }
+    .caption("Under each view the other offers it was asked about: a stack first learns how far its children stretch.")
+    .annotations(.borders, .sizes, .probes)
 
     Scene("language/annotated", proposal: ProposedViewSize(width: 260, height: 90)) {
         HStack(spacing: 12) {

@@ -8,12 +8,12 @@ var kindsOfFigure: [Scene] {
             Text("Nogitsune")
                 .layoutLabel("text")
                 .padding(16)
-                .background(.yellow)
+                .background(.yellow.opacity(0.4))
         }
         Panel("background, then padding") {
             Text("Nogitsune")
                 .layoutLabel("text")
-                .background(.yellow)
+                .background(.yellow.opacity(0.4))
                 .padding(16)
         }
     }
@@ -40,15 +40,15 @@ var kindsOfFigure: [Scene] {
     .annotations(.borders, .sizes, .spacing, .ledger)
     .comparing()
 
-    Scene("language/print", proposal: ProposedViewSize(width: 320, height: 110)) {
-        HStack(alignment: .firstTextBaseline, spacing: 14) {
+    Scene("language/print", proposal: ProposedViewSize(width: 440, height: 120)) {
+        HStack(alignment: .firstTextBaseline, spacing: 40) {
             Text("Rogue").font(.title).layoutLabel("rogue")
-            Text("of the northern hills").padding(6).layoutLabel("hills")
-            Color.gray.opacity(0.3).frame(width: 40, height: 30).layoutLabel("box")
+            Text("Hills").padding(20).layoutLabel("padded")
+            Color.gray.opacity(0.2).frame(width: 70, height: 56).layoutLabel("box")
         }
     }
     .caption("For paper: no tints, black lines, and dashes where colours would tell things apart.")
-    .annotations(.borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .ledger)
+    .annotations(.borders, .sizes, .proposals, .alignmentLines, .spacing, .padding)
     .diagramStyle(.print)
 
     Scene("language/sweep", sweep: .widths(80, 120, 160, 240, nil, .infinity)) {
@@ -61,8 +61,8 @@ var kindsOfFigure: [Scene] {
 
     Scene("language/sweep-heights", sweep: .heights(20, 50, 80, 120, nil, width: 90)) {
         VStack(spacing: 4) {
-            Color.orange.frame(minHeight: 10, idealHeight: 30, maxHeight: 50)
-            Color.purple.frame(height: 20)
+            Color.orange.frame(minHeight: 10, idealHeight: 30, maxHeight: 50).layoutLabel("flexible")
+            Color.purple.frame(height: 20).layoutLabel("fixed")
         }
     }
     .caption("A flexible frame gives way until its minimum; then the stack is taller than its offer.")

@@ -118,13 +118,20 @@ public final class FontLibrary {
     }
 
     /// The versions of all that decides how a figure's pixels come out.
-    public var fingerprint: String {
+    public var fingerprint: String { Self.fingerprint(fontVersion: fontVersion) }
+
+    /// The fingerprint of a library of these files, without loading them; nil where the first does not state its version.
+    public static func fingerprint(ofFiles paths: [String]) -> String? {
+        paths.first.flatMap { FontFileVersion.read($0) }.map { fingerprint(fontVersion: text(ofVersion: $0)) }
+    }
+
+    private static func fingerprint(fontVersion: String) -> String {
         let version = FcGetVersion()
         return """
             cairo \(String(cString: cairo_version_string())), pango \(String(cString: pango_version_string())), \
             harfbuzz \(String(cString: hb_version_string())), \
             fontconfig \(version / 10000).\(version / 100 % 100).\(version % 100), \
-            libpng \(PNG.libraryVersion), \(Self.family) \(fontVersion)
+            libpng \(PNG.libraryVersion), \(family) \(fontVersion)
             """
     }
 
@@ -134,7 +141,12 @@ public final class FontLibrary {
         guard let fonts, fonts.pointee.nfont > 0 else { return "?" }
         var fixed: Int32 = 0
         guard FcPatternGetInteger(fonts.pointee.fonts[0], "fontversion", 0, &fixed) == FcResultMatch else { return "?" }
-        return "\(Double((Double(fixed) / 65536 * 1000).rounded()) / 1000)"
+        return Self.text(ofVersion: fixed)
+    }
+
+    /// A version that counts in 65536ths, as fonts state it.
+    private static func text(ofVersion fixed: Int32) -> String {
+        "\(Double((Double(fixed) / 65536 * 1000).rounded()) / 1000)"
     }
 }
 

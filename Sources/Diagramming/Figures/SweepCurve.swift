@@ -12,7 +12,10 @@ struct SweepCurve {
     let samples: [SweepInput.Sample]
     let hue: Hue
 
-    private let plot = CGSize(width: 300, height: 190)
+    /// The plot's own width, without what stands at its sides, in points.
+    var width: CGFloat = 300
+
+    private var plot: CGSize { CGSize(width: width, height: 190) }
     /// Between the axis and the places for nil and ∞.
     private let side: CGFloat = 36
 

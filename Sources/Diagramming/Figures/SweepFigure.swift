@@ -56,13 +56,15 @@ extension FigureComposer {
             all.merge(cell.roles) { first, _ in first }
         }
         let hue = cells.first?.hue ?? .green
-        let curve = SweepCurve(style: style, setter: setter, axis: input.axis, samples: input.samples, hue: hue)
-            .block()
+        var drawn = SweepCurve(style: style, setter: setter, axis: input.axis, samples: input.samples, hue: hue)
         // Low pictures of many widths make a staircase; others fill rows.
         let isList = input.axis == .horizontal && cells.allSatisfy { $0.size.height <= 110 }
         let sheet = isList ? list(cells, input.axis) : flow(cells, input.axis, width: 760)
         let padded = framed(sheet)
         let isBeside = padded.size.width <= 560
+        // Under the sheet the curve may be as wide as it, within reason.
+        if !isBeside { drawn.width = min(560, padded.size.width) - (drawn.block().size.width - drawn.width) }
+        let curve = drawn.block()
         let width = isBeside ? padded.size.width + style.lengths.columnGap + curve.size.width : padded.size.width
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)

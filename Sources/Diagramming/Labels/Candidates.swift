@@ -75,6 +75,28 @@ enum Candidates {
         }
         return result
     }
+
+    /// Places outside all there is, in two rows at each side, level with the target or as near to it as is free.
+    static func margin(_ size: CGSize, beside target: CGRect, around extent: CGRect) -> [Candidate] {
+        let (w, h) = (size.width, size.height)
+        var result: [Candidate] = []
+        for row in 0..<2 {
+            let (down, across) = (8 + CGFloat(row) * (h + 4), 8 + CGFloat(row) * (w + 6))
+            for place in 0..<13 {
+                // Places take turns at both sides of the middle.
+                let offset = CGFloat((place + 1) / 2) * (place % 2 == 0 ? 1 : -1)
+                let (x, y) = (target.midX - w / 2 + offset * w / 2, target.midY - h / 2 + offset * (h + 4))
+                for (x, y) in [
+                    (x, extent.minY - down - h), (x, extent.maxY + down), (extent.maxX + across, y),
+                    (extent.minX - across - w, y),
+                ] {
+                    let cost = leastRingCost(step: 1) + CGFloat(row) * 4
+                    result.append(Candidate(rect: CGRect(x: x, y: y, width: w, height: h), cost: cost))
+                }
+            }
+        }
+        return result
+    }
 }
 
 /// Where a kind of label likes to be, the best first.

@@ -6,63 +6,10 @@ import Foundation
 /// cheapest free one is taken, in the order of the requests, so the same requests always get the same places. Free
 /// means: no other label, no line, no leader. Where nothing near is good enough come places farther away, with a leader
 /// line, then a small number near in place of the text, and last a place in the open, which always exists.
+///
+/// The number is the last resort: while there are few leader lines, a label goes as far as it must, into the margin
+/// around the picture if need be. Only a crowd gives up its texts.
 struct LabelPlacer {
-    /// A label to place. Lengths in points.
-    struct Request {
-        /// The label's size, the best shape first.
-        var sizes: [CGSize]
-        /// What the label is about.
-        var target: CGRect
-        var preference: Preference
-        /// The size of the number that may stand for it; nil if the text must be shown.
-        var badge: CGSize?
-        /// Only its number is ever shown: it is worth looking for a place farther along the target's sides.
-        var isNumber = false
-        /// Left out where there is no good place near: it only says what can be seen.
-        var isOptional = false
-        /// Outside its container it would be taken for the container's, or for nobody's.
-        var staysHome = false
-        /// What stays free between the label and lines.
-        var clearance: CGFloat = 1.5
-        /// The area of the view itself: it may lie there, the better the less it hides.
-        var own: CGRect?
-        /// The container's area: beyond it, among other views, the label would be taken for one of theirs.
-        var home: CGRect?
-    }
-
-    struct Placement: Equatable {
-        var rect: CGRect
-        /// The shape taken; nil is the number.
-        var shape: Int?
-        /// From the label to what it is about.
-        var leader: Leader?
-    }
-
-    struct Leader: Hashable {
-        var start: CGPoint
-        var end: CGPoint
-    }
-
-    /// An area labels would rather not lie on.
-    struct Soft {
-        var rect: CGRect
-        /// The cost of a label wholly on it.
-        var weight: CGFloat
-        var kind = Kind.area
-
-        enum Kind {
-            case area
-            /// A view a label close by would be taken for the name of.
-            case view
-            /// Something to look at: the name of a view does not hide it, not even its own.
-            case picture
-            /// Its middle, where faces are: numbers of guides keep off it, too.
-            case middleOfPicture
-            /// Hiding a few words hides them all, and the view they belong to is no exception.
-            case words
-        }
-    }
-
     /// Lines no label may cover.
     var lines: [CGRect] = []
     var soft: [Soft] = []
@@ -77,33 +24,44 @@ struct LabelPlacer {
     /// Costs above which the next round is tried.
     private let worstNear: CGFloat = 30
     private let worstOptional: CGFloat = 9
-    private let worstFar: CGFloat = 48
+    private let mostLeaders = 8
     private let mostNumbers = 6
     private let manyRequests = 80
+
+    /// What a leader line may cost before a number is the better choice.
+    private enum Patience: CGFloat {
+        /// A few lines, however long, are easier to follow than a number is to look up.
+        case sparse = 150
+        case busy = 48
+        /// Numbers before lines.
+        case crowded = 0
+    }
 
     init(extent: CGRect) { self.extent = extent }
 
     /// A place for each request; nil for optional ones without a good place.
     ///
-    /// Where many labels become numbers, those that would need a leader line become numbers too: a crowd of leaders is
-    /// harder to read than a crowd of numbers.
+    /// Leaders may be long while they are few. Where many labels become numbers, those that would need a leader line
+    /// become numbers too: a crowd of leaders is harder to read than a crowd of numbers.
     func place(_ requests: [Request]) -> [Placement?] {
         // Of a great many it is known beforehand.
-        if requests.count > manyRequests { return run(requests, numbersFirst: true) }
-        let placements = run(requests, numbersFirst: false)
-        let numbers = placements.count { $0 != nil && $0?.shape == nil }
-        return numbers > mostNumbers ? run(requests, numbersFirst: true) : placements
+        if requests.count > manyRequests { return run(requests, .crowded) }
+        let sparse = run(requests, .sparse)
+        if sparse.count(where: { $0?.leader != nil }) <= mostLeaders { return sparse }
+        let busy = run(requests, .busy)
+        return busy.count(where: { $0 != nil && $0?.shape == nil }) > mostNumbers ? run(requests, .crowded) : busy
     }
 
-    private func run(_ requests: [Request], numbersFirst: Bool) -> [Placement?] {
+    private func run(_ requests: [Request], _ patience: Patience) -> [Placement?] {
         let boxes = lines.map { Box($0) }
         var state = State(lines: boxes, index: BoxIndex(boxes), soft: soft)
         return requests.map { request in
             var placement = near(request, state)
             if placement == nil {
                 if request.isOptional { return nil }
-                if numbersFirst { placement = numbered(request, state) }
-                placement = placement ?? far(request, state) ?? numbered(request, state) ?? beyond(request, state)
+                if patience == .crowded { placement = numbered(request, state) }
+                placement = placement ?? far(request, patience, state) ?? numbered(request, state)
+                placement = placement ?? beyond(request, state)
             }
             guard let placement else { return nil }
             state.labels.append(Box(placement.rect))
@@ -149,13 +107,30 @@ struct LabelPlacer {
                 if let best, base >= best.cost { continue }
                 let rect = snapped(candidate.rect)
                 guard isFree(rect, state, request.clearance) else { continue }
-                let cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
+                var cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
+                if let best, cost >= best.cost { continue }
+                if request.home != nil { cost += 8 * CGFloat(linesBetween(rect, request.target, state.lines)) }
                 if best.map({ cost < $0.cost }) ?? true { best = (Placement(rect: rect, shape: shape), cost) }
             }
         }
         guard let best, best.cost < (request.isOptional ? worstOptional : worstNear) else { return nil }
         return tidied(best.placement, request, state)
     }
+
+    /// How many lines run between a label and what it is about, but for those at its very edge: beyond the border of
+    /// another view it would be taken for that one's.
+    private func linesBetween(_ label: CGRect, _ target: CGRect, _ lines: [Box]) -> Int {
+        var way = leader(from: label, to: target)
+        let (dx, dy) = (way.end.x - way.start.x, way.end.y - way.start.y)
+        let length = max(abs(dx), abs(dy))
+        guard length > Self.edge else { return 0 }
+        way.end.x -= dx * Self.edge / length
+        way.end.y -= dy * Self.edge / length
+        return lines.count { way.crosses($0.rect) }
+    }
+
+    /// Where a view touches its container the line of the one lies beside that of the other, in points.
+    private static let edge: CGFloat = 4
 
     /// Brings a label on one height with a neighbour it would otherwise miss by a few points.
     private func tidied(_ placement: Placement, _ request: Request, _ state: State) -> Placement {
@@ -169,35 +144,53 @@ struct LabelPlacer {
         return placement
     }
 
-    /// A few rows away, with a leader line.
-    private func far(_ request: Request, _ state: State) -> Placement? {
+    /// A few rows away, with a leader line; or in the margin, where there is patience for long ones.
+    private func far(_ request: Request, _ patience: Patience, _ state: State) -> Placement? {
+        let worst = request.badge == nil ? CGFloat.infinity : max(patience.rawValue, Patience.busy.rawValue)
         var best: (placement: Placement, cost: CGFloat)?
         let widest = request.sizes.map { max($0.width, $0.height) }.max() ?? 0
-        let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
+        var near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
         for (shape, size) in request.sizes.enumerated() {
+            let extra = CGFloat(shape) * 6
             for step in 1...8 {
                 // Farther away is never better than what is found.
-                if let best, Candidates.leastRingCost(step: step) + CGFloat(shape) * 6 >= best.cost { break }
+                if let best, Candidates.leastRingCost(step: step) + extra >= best.cost { break }
                 for candidate in Candidates.ring(size, around: request.target, step: step, isWide: request.isNumber) {
-                    let rect = snapped(candidate.rect)
-                    let base = candidate.cost + CGFloat(shape) * 6
-                    if let best, base >= best.cost { continue }
-                    let leader = leader(from: rect, to: request.target)
-                    var cost = base + length(of: leader)
-                    if let best, cost >= best.cost { continue }
-                    guard isFree(rect, near, request.clearance) else { continue }
-                    cost += surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - cost)
-                    if let best, cost >= best.cost { continue }
-                    guard isFree(leader, near, except: rect) else { continue }
-                    cost += crossings(of: leader, near.lines)
-                    if best.map({ cost < $0.cost }) ?? true {
-                        best = (Placement(rect: rect, shape: shape, leader: leader), cost)
-                    }
+                    consider(candidate, shape, request, near, &best)
                 }
             }
         }
-        guard let best, request.badge == nil || best.cost < worstFar else { return nil }
+        if patience == .sparse, !request.isNumber, best.map({ $0.cost > Patience.busy.rawValue }) ?? true {
+            near = state
+            for (shape, size) in request.sizes.enumerated() {
+                for candidate in Candidates.margin(size, beside: request.target, around: extent) {
+                    consider(candidate, shape, request, near, &best)
+                }
+            }
+        }
+        guard let best, best.cost < worst else { return nil }
         return best.placement
+    }
+
+    /// Takes a place with a leader line if it is free and better than the best so far.
+    private func consider(
+        _ candidate: Candidates.Candidate, _ shape: Int, _ request: Request, _ near: State,
+        _ best: inout (placement: Placement, cost: CGFloat)?
+    ) {
+        let rect = snapped(candidate.rect)
+        let base = candidate.cost + CGFloat(shape) * 6
+        if let best, base >= best.cost { return }
+        let leader = leader(from: rect, to: request.target)
+        var cost = base + length(of: leader)
+        if let best, cost >= best.cost { return }
+        guard isFree(rect, near, request.clearance) else { return }
+        cost += surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - cost, isLed: true)
+        if let best, cost >= best.cost { return }
+        guard isFree(leader, near, except: rect) else { return }
+        cost += crossings(of: leader, request, near)
+        if best.map({ cost < $0.cost }) ?? true {
+            best = (Placement(rect: rect, shape: shape, leader: leader), cost)
+        }
     }
 
     /// A number near the target, its text elsewhere.
@@ -208,7 +201,7 @@ struct LabelPlacer {
         small.badge = nil
         // A number on its own ground may be close to lines.
         small.clearance = 0.5
-        guard var placement = near(small, state) ?? far(small, state) else { return nil }
+        guard var placement = near(small, state) ?? far(small, .busy, state) else { return nil }
         placement.shape = nil
         return placement
     }
@@ -265,20 +258,35 @@ struct LabelPlacer {
         return min(dx, dy) * 0.4 + max(dx, dy) * 0.15
     }
 
-    /// And cross few lines.
-    private func crossings(of leader: Leader, _ lines: [Box]) -> CGFloat {
+    /// And cross few lines, no words and no other views.
+    private func crossings(of leader: Leader, _ request: Request, _ near: State) -> CGFloat {
         let reach = Box(
             CGRect(
                 x: min(leader.start.x, leader.end.x), y: min(leader.start.y, leader.end.y),
                 width: abs(leader.end.x - leader.start.x), height: abs(leader.end.y - leader.start.y)),
             grownBy: 0.01)
-        return 3 * CGFloat(lines.count { $0.overlaps(reach) && leader.crosses($0.rect) })
+        func isCrossed(_ box: Box) -> Bool { box.overlaps(reach) && leader.crosses(box.rect) }
+        var cost = 3 * CGFloat(near.lines.count(where: isCrossed))
+        for area in near.soft where area.rect != request.own && isCrossed(Box(area.rect)) {
+            switch area.kind {
+            case .words: cost += 14
+            case .picture: cost += area.rect.contains(request.target) ? 0 : 8
+            // What the view lies on cannot be avoided.
+            case .view: cost += area.rect.contains(request.target) ? 0 : 5
+            case .area, .middleOfPicture: break
+            }
+        }
+        return cost
     }
 
     /// What a free place costs for what lies under it and for the canvas it needs; counted up to `enough` only.
-    private func surcharge(_ rect: CGRect, _ request: Request, _ soft: [Soft], enough: CGFloat) -> CGFloat {
+    ///
+    /// A leader says whose the label is, so that what lies beside it matters less.
+    private func surcharge(
+        _ rect: CGRect, _ request: Request, _ soft: [Soft], enough: CGFloat, isLed: Bool = false
+    ) -> CGFloat {
         let area = max(rect.width * rect.height, 1)
-        var cost = surcharge(rect, request, area: area)
+        var cost = surcharge(rect, request, area: area, isLed: isLed)
         let isName = request.home != nil
         for area2 in soft {
             if cost >= enough { break }
@@ -292,19 +300,21 @@ struct LabelPlacer {
                 // What the view itself lies on is its background: words there are still its own.
                 let isBackground = area2.rect.contains(request.target)
                 if shared > 0 { cost += (isBackground ? area2.weight / 8 : area2.weight) * shared / area }
-                if area2.kind == .view, !isBackground, isName { cost += nearness(rect, area2.rect) }
+                if area2.kind == .view, !isBackground, isName {
+                    cost += nearness(rect, area2.rect) * (isLed ? 0.3 : 1)
+                }
             }
         }
         return cost
     }
 
     /// What it costs by itself.
-    private func surcharge(_ rect: CGRect, _ request: Request, area: CGFloat) -> CGFloat {
+    private func surcharge(_ rect: CGRect, _ request: Request, area: CGFloat, isLed: Bool) -> CGFloat {
         var cost: CGFloat = 0
         // A label that hides most of its view is no help.
         if let own = request.own { cost += 45 * rect.sharedArea(own) / max(own.width * own.height, 1) }
-        if request.staysHome, let home = request.home { cost += 12 * (1 - rect.sharedArea(home) / area) }
-        if let home = request.home { cost += 14 * (rect.sharedArea(stage) - rect.sharedArea(home)) / area }
+        if request.staysHome, !isLed, let home = request.home { cost += 12 * (1 - rect.sharedArea(home) / area) }
+        if !isLed, let home = request.home { cost += 14 * (rect.sharedArea(stage) - rect.sharedArea(home)) / area }
         let grown = extent.joined(rect)
         cost += (grown.width - extent.width + grown.height - extent.height) * 0.08
         return cost
@@ -317,7 +327,7 @@ struct LabelPlacer {
     private func nearness(_ label: CGRect, _ other: CGRect) -> CGFloat {
         let across = max(other.minX - label.maxX, label.minX - other.maxX, 0)
         let down = max(other.minY - label.maxY, label.minY - other.maxY, 0)
-        return 14 * max(0, 1 - (across + down) / Self.nearness)
+        return 22 * max(0, 1 - (across + down) / Self.nearness)
     }
 
     /// The shortest line between the label and the target's edge; for a label inside, to the target's middle.
@@ -331,28 +341,5 @@ struct LabelPlacer {
         let (x1, x2) = nearest(label.minX, label.maxX, target.minX, target.maxX)
         let (y1, y2) = nearest(label.minY, label.maxY, target.minY, target.maxY)
         return Leader(start: CGPoint(x: x1, y: y1), end: CGPoint(x: x2, y: y2))
-    }
-}
-
-extension LabelPlacer.Leader {
-    /// Whether the two lines cross.
-    func crosses(_ other: LabelPlacer.Leader) -> Bool {
-        func side(_ p: CGPoint, _ line: LabelPlacer.Leader) -> CGFloat {
-            (line.end.x - line.start.x) * (p.y - line.start.y) - (line.end.y - line.start.y) * (p.x - line.start.x)
-        }
-        return side(start, other) * side(end, other) < 0 && side(other.start, self) * side(other.end, self) < 0
-    }
-
-    /// Whether the line passes through the rectangle, by cutting it at each edge in turn.
-    func crosses(_ rect: CGRect) -> Bool {
-        var (enter, leave): (CGFloat, CGFloat) = (0, 1)
-        let (dx, dy) = (end.x - start.x, end.y - start.y)
-        func cut(_ p: CGFloat, _ q: CGFloat) -> Bool {
-            if p == 0 { return q > 0 }
-            if p < 0 { enter = max(enter, q / p) } else { leave = min(leave, q / p) }
-            return enter < leave
-        }
-        return cut(-dx, start.x - rect.minX) && cut(dx, rect.maxX - start.x) && cut(-dy, start.y - rect.minY)
-            && cut(dy, rect.maxY - start.y)
     }
 }

@@ -29,7 +29,7 @@ struct AlignmentLinesLayer: FigureLayer {
     }
 
     /// The containers whose lines are shown.
-    private func telling(in scene: FigureScene) -> [ShownView] {
+    func telling(in scene: FigureScene) -> [ShownView] {
         let containers = scene.views(with: annotation).filter { $0.children.count >= 2 && !$0.facts.guides.isEmpty }
         // Those that ask for their lines have them.
         let asked = containers.filter { $0.asked.contains(annotation) }
@@ -144,7 +144,7 @@ struct AlignmentLinesLayer: FigureLayer {
     }
 
     /// The views inside that set the guide, by name; nil where the view set it itself.
-    private func setters(of guide: GuideRecord, _ scene: FigureScene) -> String? {
+    func setters(of guide: GuideRecord, _ scene: FigureScene) -> String? {
         func name(_ record: Int) -> String {
             scene.viewOfRecord.indices.contains(record)
                 ? shortened(scene.views[scene.viewOfRecord[record]].shortName, 16) : "a view inside"
@@ -248,6 +248,13 @@ struct AlignedLine {
         end = children.reduce(-CGFloat.infinity) {
             max($0, $1.view.frame.origin[cross] + $1.view.frame.size[cross])
         }
+    }
+
+    /// Where it is in its container, in points from the edge guides count from.
+    func distance(in container: ShownView) -> (length: CGFloat, edge: String) {
+        if key.axis == .vertical { return (position - container.frame.minY, "top") }
+        return isMirrored
+            ? (container.frame.maxX - position, "right edge") : (position - container.frame.minX, "left edge")
     }
 
     /// The edge of the child its guide counts from.

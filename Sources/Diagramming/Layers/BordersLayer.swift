@@ -5,11 +5,12 @@ import LayoutEngine
 /// Each view's bounds as one crisp line in its hue, a faint wash of it under views without others in them, and names.
 ///
 /// The line lies inside the bounds. Where a view touches its container its line lies just inside the container's;
-/// views with the same bounds share one line.
+/// views with the same bounds share one line. Words that reach into a line are painted over it.
 struct BordersLayer: FigureLayer {
     var annotation: Annotations { .borders }
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
+        var lines: [CGRect] = []
         for (index, outline) in scene.outlines.enumerated() {
             let shown = outline.views.filter { scene.views[$0].annotations.contains(annotation) }
             // Words over another view would be taken for its own.
@@ -33,8 +34,10 @@ struct BordersLayer: FigureLayer {
                 sketch.use(outline.kind == .leaf ? .view : .container, outline.hue)
             }
             sketch.keepOff(border: outline.line, width: outline.lineWidth)
+            lines += outline.line.edges(outline.lineWidth)
             sketch.tag(index, TagPart(text: name(shown, in: scene), isName: true))
         }
+        sketch.uncoverWords(under: lines)
     }
 
     /// The label of the views that share the outline, if one has a label; else the outermost, the innermost, and how

@@ -13,17 +13,46 @@ struct FlexibilityLayer: FigureLayer {
     var annotation: Annotations { .flexibility }
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
-        for view in scene.views(with: annotation) {
+        var known: [Twin: Int] = [:]
+        if scene.isCrowded { for view in scene.views(with: annotation) { known[Twin(view), default: 0] += 1 } }
+        var drawn: Set<Twin> = []
+        for (view, axis, range) in shown(in: scene) {
+            // In a crowd one ruler stands for all children alike.
+            let alike = known[Twin(view)] ?? 1
+            if alike > 1, !drawn.insert(Twin(view)).inserted { continue }
+            ruler(view, axis, range, count: alike, on: &sketch)
+        }
+    }
+
+    /// The views with a ruler, and what it tells.
+    func shown(in scene: FigureScene) -> [(view: ShownView, axis: Axis, range: LengthRange)] {
+        scene.views(with: annotation).compactMap { view in
             let isAsked = view.asked.contains(annotation)
             let axis = view.parent.flatMap { scene.views[$0].facts.stackAxis } ?? (isAsked ? .horizontal : nil)
             guard let axis, let range = axis == .horizontal ? view.widths : view.heights,
                 range.least.isFinite, isAsked || range.least != range.most
-            else { continue }
-            ruler(view, axis, range, on: &sketch)
+            else { return nil }
+            return (view, axis, range)
         }
     }
 
-    private func ruler(_ view: ShownView, _ axis: Axis, _ range: LengthRange, on sketch: inout Sketch) {
+    /// What children of one stack share whose rulers would look the same.
+    private struct Twin: Hashable {
+        var parent: Int?
+        var name: String
+        var lengths: [CGFloat]
+
+        init(_ view: ShownView) {
+            parent = view.parent
+            name = view.shortName
+            lengths =
+                [view.widths, view.heights].flatMap { range in
+                    range.map { [$0.least, $0.ideal, $0.most] } ?? []
+                } + [view.frame.width, view.frame.height]
+        }
+    }
+
+    private func ruler(_ view: ShownView, _ axis: Axis, _ range: LengthRange, count: Int, on sketch: inout Sketch) {
         let (grid, accent) = (sketch.grid, sketch.style[view.hue])
         let pixel = grid.line(1)
         let taken = view.frame.size[axis]
@@ -64,7 +93,7 @@ struct FlexibilityLayer: FigureLayer {
         sketch.keepOff(extent)
         sketch.use(.flexibility, view.hue)
         let text = [range.least, range.ideal, range.most].map { lengthText($0) }.joined(separator: " – ")
-        let name = shortened(view.shortName, 18)
+        let name = shortened(view.shortName, 18) + (count > 1 ? ", \(count) alike" : "")
         sketch.label(
             Label(
                 shapes: [words(name, text, " ", sketch.style), words(name, text, "\n", sketch.style)],

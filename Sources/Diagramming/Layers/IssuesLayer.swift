@@ -5,7 +5,9 @@ import LayoutEngine
 /// What is wrong with a view: a red edge at its left side and the message.
 struct IssuesLayer: FigureLayer {
     /// The longest message shown, in characters; the command line has the rest.
-    private let longest = 64
+    private let longest = 160
+    /// Longer lines go on in another, in characters.
+    private let line = 52
 
     var annotation: Annotations { .issues }
 
@@ -19,12 +21,25 @@ struct IssuesLayer: FigureLayer {
             sketch.use(.issue)
             for issue in view.issues {
                 let block = TextBlock(
-                    "! " + shortened(issue.message, longest), font: sketch.style.type.label, color: accent.chipText)
+                    inLines("! " + shortened(issue.message, longest)), font: sketch.style.type.label,
+                    color: accent.chipText)
                 sketch.label(
                     Label(
                         shapes: [block], look: .chip(accent), target: rect, preference: .container, own: nil, row: nil,
                         rank: 8))
             }
         }
+    }
+
+    /// Broken between words.
+    private func inLines(_ message: String) -> String {
+        var lines = [""]
+        for word in message.split(separator: " ") {
+            if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + 1 + word.count > line {
+                lines.append("")
+            }
+            lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? "\(word)" : " \(word)"
+        }
+        return lines.joined(separator: "\n")
     }
 }

@@ -8,13 +8,7 @@ struct PriorityLayer: FigureLayer {
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         let accent = sketch.style.neutral
-        for view in scene.views(with: annotation) where view.priority != 0 && view.priority.isFinite {
-            // A container that passes the priority of its only view on says nothing new.
-            if let parent = view.parent.map({ scene.views[$0] }), parent.children.count == 1,
-                parent.priority == view.priority
-            {
-                continue
-            }
+        for view in shown(in: scene) {
             let rect = scene.outlines[view.outline].rect
             let text = TextBlock(
                 "priority \(lengthText(CGFloat(view.priority)))", font: sketch.style.type.value, color: accent.text)
@@ -23,6 +17,16 @@ struct PriorityLayer: FigureLayer {
                 Label(
                     shapes: [text], look: .outlined(accent, dashed: false), target: rect, preference: .view, own: rect,
                     row: nil, rank: 12))
+        }
+    }
+
+    /// The views with a priority that says something.
+    func shown(in scene: FigureScene) -> [ShownView] {
+        scene.views(with: annotation).filter { view in
+            guard view.priority != 0, view.priority.isFinite else { return false }
+            // A container that passes the priority of its only view on says nothing new.
+            let parent = view.parent.map { scene.views[$0] }
+            return parent?.children.count != 1 || parent?.priority != view.priority
         }
     }
 }

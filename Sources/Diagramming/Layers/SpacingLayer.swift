@@ -24,7 +24,7 @@ struct SpacingLayer: FigureLayer {
         }
     }
 
-    private struct Gap {
+    struct Gap {
         var rect: CGRect
         /// Unrounded, in points.
         var length: CGFloat
@@ -32,7 +32,7 @@ struct SpacingLayer: FigureLayer {
     }
 
     /// Between neighbours, in the order they stand, whatever the direction of the layout.
-    private func gaps(of stack: ShownView, _ axis: Axis, _ scene: FigureScene) -> [Gap] {
+    func gaps(of stack: ShownView, _ axis: Axis, _ scene: FigureScene) -> [Gap] {
         guard stack.children.count > 1 else { return [] }
         var frames = stack.children.map { scene.views[$0].frame }
         var sources = stack.gapSources
@@ -59,7 +59,7 @@ struct SpacingLayer: FigureLayer {
         // Text asks for room in wider stripes.
         let stripes: CGFloat = gap.source == .text || gap.source == .view ? 9 : 5
         sketch.fill(Path(gap.rect), .hatch(accent.tint(0.55), width: 1, spacing: stripes))
-        sketch.avoid(gap.rect, weight: 6)
+        sketch.avoid(gap.rect, weight: 14)
         let (role, word): (LegendRole, String) =
             switch gap.source {
             case .explicit: (.explicitSpacing, "")
@@ -94,6 +94,11 @@ struct SpacingLayer: FigureLayer {
         }
         sketch.stroke(path, .color(accent.line), StrokeStyle(lineWidth: grid.line(1), dash: [1, 2]))
         sketch.keepOff(bar)
+        // The room is the spacer's all across the stack, however thin it is itself.
+        sketch.avoid(
+            CGRect(
+                origin: CGPoint(along: axis, frame.origin[axis], cross: stack.frame.origin[axis.cross]),
+                size: CGSize(along: axis, length, cross: stack.frame.size[axis.cross])), weight: 14)
         if length >= 18 {
             for (tip, direction) in [(start, -1), (end, 1)] as [(CGFloat, CGFloat)] {
                 let head = Path { path in

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The view tree as a table: one row a view, with its hue, its name, what it was proposed and what it took.
+/// The view tree as a table: one row a view, with its hue, its name, what it was proposed and what it took; under it,
+/// where they are wanted, the other offers it was asked about.
 struct Ledger {
     let style: DiagramStyle
     let setter: Typesetter
@@ -16,6 +17,28 @@ struct Ledger {
     static let denseFrom = 40
     static let mostRows = 120
 
+    /// More probes of one view than this are summed up in a last line.
+    static let mostProbes = 8
+
+    /// A line of the table.
+    private struct Entry {
+        var view: ShownView
+        /// nil for the view's own row.
+        var probe: Probe?
+        /// The last line of a view with more probes than are listed says how many.
+        var unlisted = 0
+
+        var isProbe: Bool { probe != nil || unlisted > 0 }
+    }
+
+    private func entries(_ views: [ShownView]) -> [Entry] {
+        views.flatMap { view in
+            let rest = view.probes.count - Self.mostProbes
+            return [Entry(view: view)] + view.probes.prefix(Self.mostProbes).map { Entry(view: view, probe: $0) }
+                + (rest > 0 ? [Entry(view: view, unlisted: rest)] : [])
+        }
+    }
+
     /// How rows are set, in points.
     private struct RowStyle {
         var font: FontSpec
@@ -24,8 +47,8 @@ struct Ledger {
         var square: CGFloat
     }
 
-    private var rowStyle: RowStyle {
-        scene.views.count > Self.denseFrom
+    private func rowStyle(_ count: Int) -> RowStyle {
+        count > Self.denseFrom
             ? RowStyle(font: style.type.denseRow, height: 15, indent: 9, square: 7)
             : RowStyle(font: style.type.row, height: 24, indent: 14, square: 9)
     }
@@ -35,22 +58,31 @@ struct Ledger {
         var head: SetText
         var widths: [SetText]
         var heights: [SetText]
-        var times: SetText
+        var times: [SetText]
         /// The rows that have a cell; nil is all.
         var isShown: [Bool]?
         let gap: CGFloat = 4
 
         var widest: CGFloat { widths.map(\.size.width).max() ?? 0 }
         var highest: CGFloat { heights.map(\.size.width).max() ?? 0 }
-        var width: CGFloat { max(head.size.width, widest + highest + times.size.width + 2 * gap) }
+        /// Sets the cells of some rows in a quieter colour.
+        mutating func dim(_ rows: [Bool], to color: RGBA) {
+            for row in rows.indices where rows[row] {
+                widths[row].recolor(color)
+                heights[row].recolor(color)
+                times[row].recolor(color)
+            }
+        }
+
+        var width: CGFloat { max(head.size.width, widest + highest + (times.first?.size.width ?? 0) + 2 * gap) }
     }
 
     func block() -> PageBlock? {
         guard !scene.views.isEmpty else { return nil }
-        let shown = Array(scene.views.prefix(Self.mostRows))
-        let row = rowStyle
+        let shown = entries(Array(scene.views.prefix(Self.mostRows)))
+        let row = rowStyle(shown.count)
         let names = shown.map { name($0, row) }
-        let nameWidth = max(120, shown.indices.map { nameStart(shown[$0], row) + names[$0].size.width }.max() ?? 0)
+        let nameWidth = max(120, shown.indices.map { nameStart(shown[$0].view, row) + names[$0].size.width }.max() ?? 0)
         let columns = columns(shown, row)
         var rights: [CGFloat] = []
         var x = nameWidth
@@ -72,12 +104,14 @@ struct Ledger {
         for part in reasons?.parts ?? [] {
             items.append(setter.item(part.head, x: part.left, baseline: headBaseline))
         }
-        for (index, view) in shown.enumerated() {
+        for (index, entry) in shown.enumerated() {
             let top = headHeight + CGFloat(index) * row.height
             let middle = top + row.height / 2
-            items.append(rule(at: top, width: width))
-            items += marker(view, row, middle: middle)
-            items.append(setter.item(names[index], x: nameStart(view, row), middle: middle))
+            if !entry.isProbe {
+                items.append(rule(at: top, width: width))
+                items += marker(entry.view, row, middle: middle)
+            }
+            items.append(setter.item(names[index], x: nameStart(entry.view, row), middle: middle))
             for (column, right) in zip(columns, rights) { items += cell(column, index, right: right, middle: middle) }
             for part in reasons?.parts ?? [] {
                 items.append(setter.item(part.rows[index], x: part.left, middle: middle))
@@ -85,8 +119,8 @@ struct Ledger {
         }
         var bottom = headHeight + CGFloat(shown.count) * row.height
         items.append(rule(at: bottom, width: width))
-        if scene.views.count > shown.count {
-            let rest = setter.line("and \(scene.views.count - shown.count) more views", row.font, style.muted)
+        if scene.views.count > Self.mostRows {
+            let rest = setter.line("and \(scene.views.count - Self.mostRows) more views", row.font, style.muted)
             items.append(setter.item(rest, x: 0, middle: bottom + row.height / 2))
             bottom += row.height
         }
@@ -109,7 +143,13 @@ struct Ledger {
     }
 
     /// The label if there is one, else the kind; then, lighter, what more is known.
-    private func name(_ view: ShownView, _ row: RowStyle) -> SetText {
+    private func name(_ entry: Entry, _ row: RowStyle) -> SetText {
+        let view = entry.view
+        if entry.unlisted > 0 { return setter.line("and \(entry.unlisted) more probes", row.font, style.muted) }
+        if let probe = entry.probe {
+            let words = probe.count == 1 ? "probe" : "probe, \(probe.count) times"
+            return setter.line(words, row.font, style.muted)
+        }
         var first = row.font
         first.weight = view.parent == nil ? 600 : 450
         let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, quoted(view.detail))
@@ -145,14 +185,16 @@ struct Ledger {
         var right: CGFloat
     }
 
-    private func reasons(_ shown: [ShownView], _ row: RowStyle, from start: CGFloat) -> Reasons? {
-        guard explains, shown.contains(where: { $0.explanation != nil }) else { return nil }
+    private func reasons(_ shown: [Entry], _ row: RowStyle, from start: CGFloat) -> Reasons? {
+        guard explains, shown.contains(where: { $0.view.explanation != nil }) else { return nil }
         var font = row.font
         font.size -= 0.5
         var (parts, x): ([(CGFloat, SetText, [SetText])], CGFloat) = ([], start + 26)
         for (head, part) in [("why offered", \Explanation.offerText), ("why taken", \.answerText)] {
             let head = setter.line(head, style.type.columnHead, style.muted)
-            let rows = shown.map { setter.line($0.explanation?[keyPath: part] ?? "", font, style.muted) }
+            let rows = shown.map { entry in
+                setter.line(entry.isProbe ? "" : entry.view.explanation?[keyPath: part] ?? "", font, style.muted)
+            }
             parts.append((x.rounded(.up), head, rows))
             x += max(head.size.width, rows.map(\.size.width).max() ?? 0) + 22
         }
@@ -163,16 +205,22 @@ struct Ledger {
 
     /// What each view was offered, what it was placed with where that differs, what it took. Reasons are about what a
     /// view was placed with.
-    private func columns(_ shown: [ShownView], _ row: RowStyle) -> [Column] {
-        let offers = shown.map { explains ? $0.proposal : $0.offered }
-        var result = [column("proposed", style.proposal.text, row, offers.map { ($0.width, $0.height) })]
-        let isPlaced = zip(shown, offers).map { $0.proposal != $1 }
-        if isPlaced.contains(true) {
-            var placed = column("placed with", style.muted, row, shown.map { ($0.proposal.width, $0.proposal.height) })
-            placed.isShown = isPlaced
-            result.append(placed)
+    private func columns(_ shown: [Entry], _ row: RowStyle) -> [Column] {
+        let offers = shown.map { $0.probe?.offered ?? (explains ? $0.view.proposal : $0.view.offered) }
+        var proposed = column("proposed", style.proposal.text, row, offers.map { ($0.width, $0.height) })
+        let sizes = shown.map { $0.probe?.took ?? $0.view.size }
+        var took = column("took", style.ink, row, sizes.map { ($0.width, $0.height) })
+        took.dim(shown.map(\.isProbe), to: style.muted)
+        if shown.contains(where: { $0.unlisted > 0 }) {
+            proposed.isShown = shown.map { $0.unlisted == 0 }
+            took.isShown = proposed.isShown
         }
-        return result + [column("took", style.ink, row, shown.map { ($0.size.width, $0.size.height) })]
+        let isPlaced = zip(shown, offers).map { !$0.isProbe && $0.view.proposal != $1 }
+        guard isPlaced.contains(true) else { return [proposed, took] }
+        var placed = column(
+            "placed with", style.muted, row, shown.map { ($0.view.proposal.width, $0.view.proposal.height) })
+        placed.isShown = isPlaced
+        return [proposed, placed, took]
     }
 
     private func column(_ head: String, _ color: RGBA, _ row: RowStyle, _ sizes: [(CGFloat?, CGFloat?)]) -> Column {
@@ -180,7 +228,7 @@ struct Ledger {
             head: setter.line(head, style.type.columnHead, style.muted),
             widths: sizes.map { setter.line(lengthText($0.0), row.font, color) },
             heights: sizes.map { setter.line(lengthText($0.1), row.font, color) },
-            times: setter.line("×", row.font, color))
+            times: sizes.map { _ in setter.line("×", row.font, color) })
     }
 
     private func cell(_ column: Column, _ index: Int, right: CGFloat, middle: CGFloat) -> [DisplayItem] {
@@ -189,8 +237,8 @@ struct Ledger {
         let sign = width + column.gap
         return [
             setter.item(column.widths[index], right: width, middle: middle),
-            setter.item(column.times, x: sign, middle: middle),
-            setter.item(column.heights[index], x: sign + column.times.size.width + column.gap, middle: middle),
+            setter.item(column.times[index], x: sign, middle: middle),
+            setter.item(column.heights[index], x: sign + column.times[index].size.width + column.gap, middle: middle),
         ]
     }
 

@@ -13,6 +13,8 @@ struct SetText: Sendable {
 
     /// From the top of the first line's capitals to the last baseline: what the eye takes for the height.
     var inkHeight: CGFloat { lastBaseline - firstBaseline + capHeight }
+
+    mutating func recolor(_ color: RGBA) { for run in block.runs.indices { block.runs[run].color = color } }
 }
 
 /// Measures text and puts it down by what the eye sees: capitals and baselines, on the pixel grid.

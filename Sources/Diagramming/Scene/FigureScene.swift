@@ -46,6 +46,9 @@ struct ShownView: Sendable {
     var isRightToLeft: Bool
     /// Those of all its records.
     var issues: [LayoutIssue]
+    /// What else it was offered, in the order it was first asked; empty where nobody wants to see that, or the layout
+    /// was not traced.
+    var probes: [Probe] = []
     /// Why it is as large as it is; nil where the layout was not traced.
     var explanation: Explanation?
     /// The outline that draws its border.
@@ -59,6 +62,14 @@ struct ShownView: Sendable {
         }
         return String(detail.dropFirst().dropLast())
     }
+}
+
+/// An offer that a view's size did not come from, and its answer.
+struct Probe: Sendable {
+    var offered: ProposedViewSize
+    var took: CGSize
+    /// How often it was asked.
+    var count = 1
 }
 
 /// A rectangle that is drawn once, for all the views whose bounds it is.
@@ -107,6 +118,23 @@ struct FigureScene: Sendable {
         hasManyTexts = views.count { $0.role == .text && $0.label == nil } > 1
         bounds = views.first.map { grid.snap($0.frame) } ?? .zero
         outline(style)
+        if self.annotations.contains(.probes) { attend(to: snapshot.trace) }
+    }
+
+    /// Takes in what each view was asked, repeats once. The offer its size came from has a place of its own.
+    private mutating func attend(to trace: TraceText) {
+        for entry in trace.entries where !entry.isPlacement {
+            guard let record = entry.record,
+                let id = viewOfRecord.indices.contains(record) ? viewOfRecord[record] : nil,
+                views[id].records[0] == record, views[id].annotations.contains(.probes),
+                entry.event.proposal != views[id].offered
+            else { continue }
+            if let known = views[id].probes.firstIndex(where: { $0.offered == entry.event.proposal }) {
+                views[id].probes[known].count += 1
+            } else {
+                views[id].probes.append(Probe(offered: entry.event.proposal, took: entry.event.size))
+            }
+        }
     }
 
     /// One shown view for each record that is not neutral, and one for each neutral one without a single child.
@@ -260,5 +288,5 @@ extension CGRect {
 
 extension Annotations {
     /// What can be said of a view that cannot be drawn.
-    fileprivate static let inWords: Annotations = [.issues, .ledger, .why]
+    fileprivate static let inWords: Annotations = [.issues, .ledger, .why, .probes]
 }

@@ -28,6 +28,8 @@ struct Sketch {
     private(set) var soft: [LabelPlacer.Soft] = []
     /// What is covered so far.
     private(set) var extent = CGRect.null
+    /// The scene's words, which no border may cut.
+    var words = SceneWords()
     /// The roles in use, each with the hue it was first used in.
     private(set) var roles: [LegendRole: Hue] = [:]
 
@@ -78,11 +80,11 @@ struct Sketch {
     mutating func keepOff(_ line: CGRect) { lines.append(line) }
 
     /// Keeps labels off the four lines of a border.
-    mutating func keepOff(border rect: CGRect, width: CGFloat) {
-        lines.append(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: width))
-        lines.append(CGRect(x: rect.minX, y: rect.maxY - width, width: rect.width, height: width))
-        lines.append(CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
-        lines.append(CGRect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height))
+    mutating func keepOff(border rect: CGRect, width: CGFloat) { lines += rect.edges(width) }
+
+    /// Paints the words under these lines once more, over them.
+    mutating func uncoverWords(under lines: [CGRect]) {
+        if let item = words.items(on: lines) { over.append(item) }
     }
 
     mutating func avoid(_ rect: CGRect, weight: CGFloat, as kind: LabelPlacer.Soft.Kind = .area) {
@@ -100,4 +102,16 @@ struct TagPart: Hashable, Sendable {
     var text: String
     /// The view's name is set heavier than its numbers.
     var isName: Bool
+}
+
+extension CGRect {
+    /// The four lines inside its edges.
+    func edges(_ width: CGFloat) -> [CGRect] {
+        [
+            CGRect(x: minX, y: minY, width: self.width, height: width),
+            CGRect(x: minX, y: maxY - width, width: self.width, height: width),
+            CGRect(x: minX, y: minY, width: width, height: height),
+            CGRect(x: maxX - width, y: minY, width: width, height: height),
+        ]
+    }
 }

@@ -83,10 +83,16 @@ struct StoryPicture {
                     preference: Preference([(.middle, home: 0.5, cost: 0), (.below, home: 0.5, cost: 5)]), rank: 1))
         }
         if step.isSized { outline(own, on: &sketch) }
-        for box in step.boxes where box.view != step.speaker { fill(box, isSpeaking: false, step, zoom, on: &sketch) }
+        // The same length at the same place is said once.
+        var labelled = step.isSized ? [own] : []
+        for box in step.boxes where box.view != step.speaker {
+            let rect = scaled(box.rect, zoom)
+            fill(box, isSpeaking: false, isLabelled: !labelled.contains(rect), step, zoom, on: &sketch)
+            labelled.append(rect)
+        }
         if let box = step.boxes.first(where: { $0.view == step.speaker }) {
             if let offer = step.offer { self.offer(offer, box, zoom, on: &sketch) }
-            fill(box, isSpeaking: true, step, zoom, on: &sketch)
+            fill(box, isSpeaking: true, isLabelled: true, step, zoom, on: &sketch)
         }
         for guide in step.guides { line(guide, own, zoom, on: &sketch) }
     }
@@ -134,7 +140,8 @@ struct StoryPicture {
     }
 
     private func fill(
-        _ box: Storyboard.Box, isSpeaking: Bool, _ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch
+        _ box: Storyboard.Box, isSpeaking: Bool, isLabelled: Bool, _ step: Storyboard.Step, _ zoom: CGFloat,
+        on sketch: inout Sketch
     ) {
         let view = story.scene.views[box.view]
         let (rect, accent) = (grid.snap(scaled(box.rect, zoom)), style[view.hue])
@@ -146,6 +153,7 @@ struct StoryPicture {
         sketch.keepOff(border: rect, width: width)
         if isFaint { sketch.use(.served, view.hue) }
         if isSpeaking { sketch.use(.turn, view.hue) }
+        guard isLabelled else { return }
         let length = container.facts.stackAxis.map { lengthText(box.rect.size[$0]) } ?? sizeText(box.rect.size)
         let block = TextBlock(length, font: style.type.value, color: accent.text)
         var label = Label(

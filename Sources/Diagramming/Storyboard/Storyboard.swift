@@ -127,7 +127,8 @@ public struct Storyboard: Sendable {
 extension ShownView {
     var storyName: String {
         if let label { return label }
-        let short = detail.count > 14 ? shortened(detail, 14) + (detail.hasPrefix("\"") ? "\"" : "") : detail
+        let close = detail.hasPrefix("\"") ? "\"" : detail.hasPrefix("“") ? "”" : ""
+        let short = detail.count > 14 ? shortened(detail, 14) + close : detail
         return detail.isEmpty || kind != .leaf ? name : "\(name) \(quoted(short))"
     }
 }

@@ -79,6 +79,12 @@ public final class LayoutArena {
         var guides: Int32 = -1
         /// The node's preferred spacing in `spacings`, −1 while not asked.
         var spacing: Int32 = -1
+        /// The first of the node's two rules in `ruleTable`, where it and all in it have some; else −1.
+        var rules: Int32 = -1
+        /// The first of the node's two places in `axisMemos`, −1 where its answers are not worth keeping.
+        var axisMemo: Int32 = -1
+        /// Of a stack its place in `stackFacts`, −1 while they are not known.
+        var stackFacts: Int32 = -1
         var flags: Flags = []
         /// Where its container put it, in the container's coordinates, and for which proposal.
         var origin = CGPoint.zero
@@ -123,6 +129,17 @@ public final class LayoutArena {
     @exclusivity(unchecked) var memo = Slab<MemoEntry>()
     @exclusivity(unchecked) var spacings: [ViewSpacing] = [ViewSpacing()]
     @exclusivity(unchecked) var guideMemo = Slab<GuideEntry>()
+    /// Rules met so far, their places in the table, and what is known of the views that have them.
+    @exclusivity(unchecked) var ruleTable = Slab<AxisRule>()
+    var ruleNumbers: [AxisRules: Int32] = [:]
+    @exclusivity(unchecked) var axisMemos = Slab<AxisMemo>()
+    @exclusivity(unchecked) var stackFacts = Slab<StackFacts>()
+    @exclusivity(unchecked) var turns = Slab<Int32>()
+    /// The children of the stacks whose turns are being found.
+    @exclusivity(unchecked) var contenders = Slab<Contender>()
+    @exclusivity(unchecked) var gaps = Slab<Double>()
+    /// Rules met a case that is not theirs: the layouts do all the rest.
+    @exclusivity(unchecked) var rulesFail = false
     @exclusivity(unchecked) var expansions: [NodeID: Expansion] = [:]
     var safeAreas: [NodeID: SafeArea] = [:]
     /// Every container met, and the place of each in the list; the first is none at all.
@@ -140,10 +157,12 @@ public final class LayoutArena {
     @exclusivity(unchecked) var depth = 0
     let stack = StackGuard()
 
-    /// How often a node really computed a size, memo hits not counted.
+    /// How often a layout really was asked for a size; what is remembered or worked out by rules is not counted.
     @exclusivity(unchecked) public internal(set) var measureCount = 0
-    /// How often a node without children did.
+    /// How often the layout of a node without children was.
     @exclusivity(unchecked) public internal(set) var leafMeasureCount = 0
+    /// How often a view's length on one axis was worked out by its rules, without its layout being asked.
+    @exclusivity(unchecked) package internal(set) var ruledAnswerCount = 0
     /// What has gone wrong so far.
     public internal(set) var issues: [LayoutIssue] = []
     /// Every probe and placement so far, if they are recorded.
@@ -176,6 +195,12 @@ public final class LayoutArena {
         childList.free()
         memo.free()
         guideMemo.free()
+        ruleTable.free()
+        axisMemos.free()
+        stackFacts.free()
+        turns.free()
+        contenders.free()
+        gaps.free()
     }
 
     /// Adds a view whose children are already there.
@@ -193,7 +218,42 @@ public final class LayoutArena {
         infos.append(info)
         childList.append(contentsOf: children)
         for child in children { nodes[child.index].parent = id }
+        if options.usesRules { findRules(of: layout, id, children) }
         return id
+    }
+
+    /// Notes whether the node answers by rules: where it has some and all in it do.
+    private func findRules<L: Layout>(of layout: L, _ id: NodeID, _ children: [NodeID]) {
+        guard children.allSatisfy({ nodes[$0.index].rules >= 0 }),
+            let rules = (layout as? any AxisRuledLayout)?.axisRules,
+            rules.horizontal.childCount.contains(children.count), rules.vertical.childCount.contains(children.count)
+        else { return }
+        if let known = ruleNumbers[rules] {
+            nodes[id.index].rules = known
+        } else {
+            nodes[id.index].rules = Int32(ruleTable.count)
+            ruleNumbers[rules] = Int32(ruleTable.count)
+            ruleTable.append(rules.horizontal)
+            ruleTable.append(rules.vertical)
+        }
+        // Nothing in it sets a guide.
+        nodes[id.index].flags.formUnion([.noHorizontalGuides, .noVerticalGuides])
+        // A modifier of a leaf is as quick to ask again.
+        let isSimple = children.isEmpty || children.count == 1 && nodes[children[0].index].childCount == 0
+        if !isSimple || rules.horizontal.kind == .along || rules.vertical.kind == .along {
+            nodes[id.index].axisMemo = Int32(axisMemos.count)
+            axisMemos.append(AxisMemo())
+            axisMemos.append(AxisMemo())
+        }
+    }
+
+    /// Takes their rules from a view that is more than its layout says, and from those around it.
+    func dropRules(of id: NodeID) {
+        var node = id
+        while node != .none, nodes[node.index].rules >= 0 {
+            nodes[node.index].rules = -1
+            node = nodes[node.index].parent
+        }
     }
 
     /// Changes what a view is called or carries, before layout.
@@ -268,11 +328,16 @@ public struct LayoutOptions: Sendable {
     public var traces = false
     /// Keeps answers, so that a repeated question costs nothing. Off only to test that it changes no frame.
     public var memoises = true
+    /// Answers by rules where they are known, without asking layouts. Off only to test that it changes no frame.
+    package var answersByRules = true
     /// Measures again on every memo hit and reports a view that changes its answer.
     public var verifies: Bool
     /// Asks every view for its least, ideal and greatest lengths once it is laid out; without it only views that have
     /// annotations of their own are asked.
     public var measuresFlexibility = false
+
+    /// A trace tells what layouts ask each other, so they have to.
+    var usesRules: Bool { answersByRules && memoises && !traces }
 
     /// What is recorded and checked besides the layout.
     public init(traces: Bool = false, memoises: Bool = true, verifies: Bool? = nil) {

@@ -6,8 +6,9 @@ import Foundation
 extension LayoutArena {
     func measure(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
         let key = RawProposal(proposal)
+        if nodes[id.index].rules >= 0, !rulesFail, let size = ruledSize(id, key) { return size }
         if options.memoises, let known = remembered(id, key) {
-            trace?.record(.probe(id, by: asking, key, known, remembered: true, depth: depth))
+            trace?.recordProbe(id, by: asking, key, known, remembered: true, depth: depth)
             if options.verifies { verify(id, key, known) }
             return known
         }
@@ -15,7 +16,7 @@ extension LayoutArena {
             reportTooDeep(id)
             return .zero
         }
-        let event = trace?.open(.probe(id, by: asking, key, .zero, remembered: false, depth: depth))
+        let event = trace?.open(id, by: asking, key, depth: depth)
         let size = checked(ask(id, key), of: id, key)
         if let event { trace?.close(event, size) }
         if options.memoises {

@@ -24,7 +24,10 @@ public struct Expansion {
 
 extension LayoutArena {
     /// Registers views to be made during the final placement.
-    public func setExpansion(_ expansion: Expansion, of node: NodeID) { expansions[node] = expansion }
+    public func setExpansion(_ expansion: Expansion, of node: NodeID) {
+        expansions[node] = expansion
+        dropRules(of: node)
+    }
 
     /// Measures the root at `proposal`, then places every view, top down and without recursion.
     @discardableResult
@@ -35,7 +38,7 @@ extension LayoutArena {
         nodes[root.index].proposal = RawProposal(proposal)
         nodes[root.index].origin = .zero
         nodes[root.index].container = container
-        trace?.record(.placement(root, by: .none, RawProposal(proposal), size, .zero, depth: depth))
+        trace?.recordPlacement(root, by: .none, RawProposal(proposal), size, .zero, depth: depth)
         globalOrigins = Array(repeating: .zero, count: nodes.count)
 
         enum Step {
@@ -46,6 +49,7 @@ extension LayoutArena {
         while let step = steps.popLast() {
             switch step {
             case .enter(let id):
+                if placesByRules(id) { continue }
                 expand(id, at: .placed)
                 finishPlacing(id)
                 if expansions[id] != nil { steps.append(.leave(id)) }
@@ -62,6 +66,16 @@ extension LayoutArena {
         // What was never placed will not be made; its maker holds on to all of the views.
         expansions = [:]
         return size
+    }
+
+    private func placesByRules(_ id: NodeID) -> Bool {
+        guard nodes[id.index].rules >= 0, !rulesFail else { return false }
+        let size = nodes[id.index].size
+        guard size.width < .infinity, size.height < .infinity, placeByRules(id) else {
+            rulesFail = true
+            return false
+        }
+        return true
     }
 
     @discardableResult
@@ -161,7 +175,7 @@ extension LayoutArena {
         nodes[id.index].container = container
         nodes[id.index].flags.insert(.placed)
         nodes[id.index].flags.remove(.leftOut)
-        trace?.record(.placement(id, by: parent, proposal, size, origin, depth: depth))
+        trace?.recordPlacement(id, by: parent, proposal, size, origin, depth: depth)
     }
 
     /// Leaves the node, and all in it, out of the picture.

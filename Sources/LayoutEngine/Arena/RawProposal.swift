@@ -5,14 +5,16 @@ struct RawProposal: Hashable, Sendable {
     var width: Double
     var height: Double
 
+    @inline(__always)
     init(_ proposal: ProposedViewSize) {
         width = Self.encode(proposal.width)
         height = Self.encode(proposal.height)
     }
 
+    @inline(__always)
     private static func encode(_ length: CGFloat?) -> Double {
-        // Adding 0 turns −0 into +0; a NaN proposal has no meaning of its own and counts as nil.
-        guard let length, !length.isNaN else { return .nan }
+        // Adding 0 turns −0 into +0; a NaN proposal has no meaning of its own and counts as nil, always the same NaN.
+        guard let length, length == length else { return .nan }
         return Double(length) + 0
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A list that is read and changed in place: an element is never copied, nor the list counted as used.
 ///
 /// An array in a class checks at each change whether it is shared and whether somebody else is at it. The arena's lists
@@ -9,12 +11,13 @@ struct Slab<Element> {
 
     init(capacity: Int = 16) {
         self.capacity = max(1, capacity)
-        base = .allocate(capacity: self.capacity)
+        guard let memory = malloc(self.capacity * MemoryLayout<Element>.stride) else { fatalError("out of memory") }
+        base = memory.bindMemory(to: Element.self, capacity: self.capacity)
     }
 
     func free() {
         base.deinitialize(count: count)
-        base.deallocate()
+        Foundation.free(base)
     }
 
     var indices: Range<Int> { 0..<count }
@@ -45,10 +48,26 @@ struct Slab<Element> {
     private mutating func grow(to needed: Int) {
         guard needed > capacity else { return }
         capacity = max(needed, capacity * 2)
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-        larger.moveInitialize(from: base, count: count)
-        base.deallocate()
-        base = larger
+        // Elements of Swift may be moved as bytes, so the system may move their pages.
+        guard let larger = realloc(base, capacity * MemoryLayout<Element>.stride) else { fatalError("out of memory") }
+        base = larger.bindMemory(to: Element.self, capacity: capacity)
+    }
+
+    /// Where an element is until the list grows.
+    @inline(__always)
+    func pointer(to index: Int) -> UnsafePointer<Element> {
+        assert(index >= 0 && index < count)
+        return UnsafePointer(base + index)
+    }
+
+    /// The elements from an index on, until the list grows.
+    func buffer(from index: Int) -> UnsafeMutableBufferPointer<Element> {
+        UnsafeMutableBufferPointer(start: base + index, count: count - index)
+    }
+
+    mutating func removeAll(from index: Int) {
+        (base + index).deinitialize(count: count - index)
+        count = index
     }
 
     /// The elements as they are now.

@@ -20,6 +20,9 @@ public struct FlexibleFrameLayout: Layout {
             self.max = Self.sanitised(max)
         }
 
+        /// Bounds that are lengths already.
+        init(least: CGFloat?, ideal: CGFloat?, most: CGFloat?) { (min, self.ideal, max) = (least, ideal, most) }
+
         /// Negative lengths count as 0, NaN as none.
         private static func sanitised(_ length: CGFloat?) -> CGFloat? {
             guard let length, !length.isNaN else { return nil }
@@ -36,14 +39,17 @@ public struct FlexibleFrameLayout: Layout {
         /// The length within the bounds.
         ///
         /// Approximate: which of two bounds out of order wins is not documented; here the minimum does.
+        @inline(__always)
         func clamp(_ length: CGFloat) -> CGFloat {
             Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
         }
 
         /// What the child is offered; nil stays nil without an ideal length.
+        @inline(__always)
         func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
 
         /// The frame's length where the child need not be asked, else nil.
+        @inline(__always)
         func lengthWithoutChild(_ proposal: CGFloat?) -> CGFloat? {
             if proposal == nil, let ideal { return clamp(ideal) }
             guard let proposal, min != nil, max != nil else { return nil }
@@ -51,6 +57,7 @@ public struct FlexibleFrameLayout: Layout {
         }
 
         /// The frame's length for a proposal and the child's answer to `offer`.
+        @inline(__always)
         func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
             if let known = lengthWithoutChild(proposal) { return known }
             switch (min, max) {

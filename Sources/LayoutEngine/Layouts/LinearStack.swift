@@ -139,16 +139,18 @@ struct LinearStack {
     /// The extent of the children lined up on the guide, and where the guide is in it.
     func crossSpan(_ subviews: LayoutSubviews, _ cache: inout StackCache) -> (length: CGFloat, guide: CGFloat) {
         var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
+        var isEndless = false
         for index in subviews.indices {
             let dimensions = subviews[index].dimensions(in: cache.offers[index])
             let value = dimensions[guide]
             let length = cache.sizes[index][axis.cross]
             cache.guideValues[index] = value
-            guard length < .infinity, value.isFinite else { return (.infinity, 0) }
+            isEndless = isEndless || length == .infinity || !value.isFinite
             above = max(above, value)
             below = max(below, length - value)
         }
-        return (max(above + below, 0), above)
+        // Nothing to line up on: each child's guide is at the start.
+        return isEndless ? (.infinity, 0) : (max(above + below, 0), above)
     }
 }
 

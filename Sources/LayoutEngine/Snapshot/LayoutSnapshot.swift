@@ -14,9 +14,11 @@ public struct LayoutSnapshot: Sendable {
     public let trace: TraceText
     /// What went wrong; empty where nothing did.
     public let issues: [LayoutIssue]
-    /// How often a view really computed a size.
+    /// How often a layout was really asked for a size.
+    ///
+    /// Without a trace, views whose lengths follow from rules of their own are worked out, not asked, and not counted.
     public let measureCount: Int
-    /// How often a view without children did.
+    /// How often the layout of a view without children was.
     public let leafMeasureCount: Int
 
     /// Lays `root` out at `proposal` and records the result.

@@ -18,10 +18,12 @@ final class BatchNews {
 
     func found(_ issues: [String], faults: [String], in scene: Scene) {
         for issue in issues where told.insert("\(scene.name) \(issue)").inserted {
+            // Some views do not know where they were written.
+            let placed = issue.contains(/:\d+\)$/) ? issue : "\(issue) (\(scene.place))"
             if faults.contains(issue) {
-                console.error("\(scene.name): \(issue)")
+                console.error("\(scene.name): \(placed)")
             } else {
-                warnings[scene.name, default: []].append(issue)
+                warnings[scene.name, default: []].append(placed)
             }
         }
     }

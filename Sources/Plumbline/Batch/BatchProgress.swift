@@ -39,8 +39,7 @@ final class BatchProgress {
         lastShown = now
         let line = Self.line(done: done, found: found, total: total, seconds: (now - start) / .seconds(1))
         if console.isInteractive {
-            // A line that wraps could not be replaced.
-            console.progress(String("\(Self.bar(done: done, total: total)) \(line)  \(name)".prefix(79)))
+            console.progress("\(Self.bar(done: done, total: total)) \(line)  \(name)")
         } else {
             console.note(line, isNews: true)
         }

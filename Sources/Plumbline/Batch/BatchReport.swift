@@ -41,9 +41,10 @@ struct BatchReport: Codable {
     }
 
     struct Summary: Codable {
+        /// Figures that are right, painted now or found as they were.
         var rendered = 0
         var unchanged = 0
-        /// Figures that could not be had, and those with something missing.
+        /// Figures that could not be had, and those with something missing or wrong.
         var failed = 0
         /// What is wrong with layouts, each once a scene.
         var issues = 0
@@ -75,15 +76,17 @@ struct BatchReport: Codable {
     struct Part: Codable, Equatable {
         let index: Int
         let count: Int
-        /// See `ShardPlan.digest`.
+        /// What all parts of a batch have in common, and no other batch has.
         let plan: String
     }
 
     /// Counts what there is to count.
     mutating func sum(seconds: Double, unfinished: Int, peakMegabytes: Int) {
-        let rendered = figures.count { $0.state == .rendered }
+        let unchanged = figures.count { $0.state == .unchanged }
+        // What is incomplete is there, and counts among the failures. It is never left as it is.
+        let rendered = figures.count - unchanged - failures.count { $0.kind == .incomplete }
         summary = Summary(
-            rendered: rendered, unchanged: figures.count - rendered, failed: failures.count,
+            rendered: rendered, unchanged: unchanged, failed: failures.count,
             issues: Set(figures.flatMap { entry in entry.figure.issues.map { "\(entry.figure.scene) \($0)" } }).count,
             unfinished: unfinished, seconds: seconds, figuresPerSecond: seconds > 0 ? Double(rendered) / seconds : 0,
             peakMegabytes: peakMegabytes)

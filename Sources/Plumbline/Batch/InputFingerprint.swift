@@ -23,7 +23,8 @@ struct InputFingerprint {
         var engine = Digest()
         engine.combine(Generator.name)
         engine.combine(environment[Self.generatorVariable] ?? "")
-        engine.combine(try PangoText.shared.fingerprint)
+        // The workers load the fonts; here only a file that does not say its version has to be loaded.
+        engine.combine(try FontLibrary.fingerprint(ofFiles: fonts) ?? PangoText.shared.fingerprint)
         for font in fonts {
             engine.combine(URL(fileURLWithPath: font).lastPathComponent)
             engine.combine(Self.size(font))
@@ -32,11 +33,19 @@ struct InputFingerprint {
 
         var program = Digest()
         program.combine(self.engine)
-        program.combineIdentity(of: Bundle.main.executablePath ?? CommandLine.arguments[0])
+        program.combineIdentity(of: WorkerProgram.ownPath)
         for library in Self.libraries + fonts { program.combineIdentity(of: library) }
+        // Numbers and dates in texts are written by them.
+        for (name, value) in environment.sorted(by: { $0.key < $1.key }) where Self.isOfLocale(name) {
+            program.combine("\(name)=\(value)")
+        }
         program.combine(assets.directory?.path ?? "")
         for folder in [assets.directory].compactMap({ $0 }) + inputs { program.combineContents(of: folder.path) }
         self.program = program.description
+    }
+
+    private static func isOfLocale(_ name: String) -> Bool {
+        ["LANG", "LANGUAGE", "TZ"].contains(name) || name.hasPrefix("LC_")
     }
 
     private static func size(_ path: String) -> Int {

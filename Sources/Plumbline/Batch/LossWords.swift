@@ -27,6 +27,13 @@ struct LossWords {
         }
     }
 
+    /// What is said of a scene that has ended its worker, and not the new one it was given then.
+    func retried(after last: String) -> String {
+        """
+        \(message). In a process of its own it was drawn: a scene before it, perhaps \(last), has left something behind
+        """
+    }
+
     static func name(of signal: Int32) -> String { names[signal]?.name ?? "signal \(signal)" }
 
     private static func meaning(of signal: Int32) -> String { names[signal]?.meaning ?? "ended from outside" }

@@ -33,6 +33,10 @@ final class RenderBatch {
     /// By request.
     private var done: [Int: BatchReport.Entry] = [:]
     private var failed: [Int: FailedFigure] = [:]
+    /// Milliseconds its file took to draw, by request: to lay it out again and leave it is no measure.
+    private var drawingTimes: [Int: Double] = [:]
+    /// Figures that have ended a worker once, with how it ended and whom to suspect.
+    private var retried: [Int: String] = [:]
     private var peak = 0
     private(set) var stop: Stop?
 
@@ -81,6 +85,7 @@ final class RenderBatch {
                 settle(index, record.figure, .unchanged, milliseconds: record.milliseconds)
                 continue
             }
+            drawingTimes[index] = record?.milliseconds
             let order = FigureOrder(request, id: index, picture: record?.picture)
             // One that has never been timed may be long.
             let cost = manifest.records[request.file]?.milliseconds ?? settings.timings[request.scene.name]
@@ -140,8 +145,13 @@ final class RenderBatch {
             if let failure = answer.failure {
                 return fail(order, failure.message, failure.kind, lines: lines, endsBatch: failure.endsBatch)
             }
-            news.wrote(lines, in: requests[order.id].scene)
+            let scene = requests[order.id].scene
+            news.wrote(lines, in: scene)
+            if let words = retried[order.id] { news.found([words], faults: [], in: scene) }
             if let figure = answer.drawn { take(figure, answer, order, milliseconds) }
+            return .goOn
+        case .retried(let order, let loss, let last):
+            retried[order.id] = LossWords(loss, limits: settings.limits).retried(after: last)
             return .goOn
         case .lost(let order, let loss, let lines):
             let words = LossWords(loss, limits: settings.limits)
@@ -150,6 +160,7 @@ final class RenderBatch {
     }
 
     private func take(_ figure: DrawnFigure, _ answer: FigureAnswer, _ order: FigureOrder, _ milliseconds: Double) {
+        let milliseconds = answer.isUnchanged ? drawingTimes[order.id] ?? milliseconds : milliseconds
         settle(order.id, figure, answer.isUnchanged ? .unchanged : .rendered, milliseconds: milliseconds)
         let path = "\(settings.folder)/\(order.file)"
         // What is not as it should be is tried again by every run.

@@ -22,7 +22,8 @@ struct SceneWorker {
     init(scenes: [Scene], assets: AssetCatalog, folder: String, engine: String, memory: Int?) {
         self.scenes = Dictionary(scenes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         self.assets = assets
-        self.folder = folder
+        // A scene that goes to another folder must not take the figures after it along.
+        self.folder = URL(fileURLWithPath: folder).path
         self.engine = engine
         self.memory = memory
         paths = SourcePaths(scenes)

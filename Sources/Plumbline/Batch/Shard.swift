@@ -54,7 +54,7 @@ struct ShardPlan {
 
     func contains(_ scene: String, in shard: Shard) -> Bool { shards[scene] == shard.index }
 
-    /// The same for all shards of one batch: shards of different catalogs or timings do not make a whole.
+    /// Shards of different catalogs or timings do not make a whole.
     var digest: String {
         var digest = Digest()
         digest.combine(count)

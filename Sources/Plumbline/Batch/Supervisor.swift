@@ -25,6 +25,8 @@ final class Supervisor {
 
     enum Event {
         case answered(FigureOrder, FigureAnswer, milliseconds: Double, lines: [String])
+        /// Its worker ended over it, and it is tried once more in a new one: `after` was drawn there before it.
+        case retried(FigureOrder, Loss, after: String)
         case lost(FigureOrder, Loss, lines: [String])
         /// Nothing: time to show how far it is.
         case tick
@@ -52,7 +54,10 @@ final class Supervisor {
     private let limits: Limits
     private var seats: [Seat] = []
     private var queue: ArraySlice<FigureOrder> = []
+    /// Orders that get no second try.
     private var tried: Set<Int> = []
+    /// Orders for a worker that has done nothing yet: what other scenes left behind must not be theirs.
+    private var wantNew: Set<Int> = []
     private var failedStarts = 0
     private let handle: (Event) -> Reply
     private var isStopping = false
@@ -96,7 +101,7 @@ final class Supervisor {
 
     private func handOut() -> End? {
         while let order = queue.first {
-            guard let seat = seats.first(where: \.isIdle) else {
+            guard let seat = idleSeat(for: order) else {
                 guard seats.count < limits.jobs else { return nil }
                 do throws(WorkerStartError) {
                     seats.append(Seat(try WorkerProcess(program: program)))
@@ -113,6 +118,15 @@ final class Supervisor {
             if let failure = startFailure { return failure }
         }
         return startFailure
+    }
+
+    /// A worker for the order; nil when one has to be started, or to become free.
+    private func idleSeat(for order: FigureOrder) -> Seat? {
+        let idle = seats.filter(\.isIdle)
+        guard wantNew.contains(order.id) else { return idle.first }
+        if let new = idle.first(where: { $0.last == nil }) { return new }
+        if seats.count >= limits.jobs, let used = idle.first { dismiss(used) }
+        return nil
     }
 
     private var startFailure: End? {
@@ -159,13 +173,21 @@ final class Supervisor {
         guard let answers = seat.process.takeAnswers() else { return lose(seat) }
         for answer in answers {
             if answer.id == FigureAnswer.ready.id {
-                seat.isReady = true
+                seat.becomeReady(timeout: limits.timeout)
                 failedStarts = 0
             } else if let order = seat.order, order.id == answer.id {
+                let isNew = seat.last == nil
                 let milliseconds = seat.finish()
                 seat.hasLog = seat.process.drainLog()
                 // A worker keeps what it has freed: one that was given too much is not given more.
                 if let memory = limits.memory, answer.peak > memory { dismiss(seat) }
+                // What earlier scenes have kept is no fault of this one.
+                if answer.failure?.kind == .memory, !isNew, tried.insert(order.id).inserted {
+                    tryInNewWorker(order)
+                    continue
+                }
+                tried.remove(order.id)
+                wantNew.remove(order.id)
                 tell(.answered(order, answer, milliseconds: milliseconds, lines: seat.process.takeLines()))
             }
         }
@@ -180,7 +202,7 @@ final class Supervisor {
     // MARK: Losses
 
     private func enforceLimits() {
-        let now = ContinuousClock.now
+        let now = SuspendingClock.now
         for seat in seats where !seat.isIdle {
             if now >= seat.deadline { lose(seat, .timedOut) }
             if let memory = limits.memory {
@@ -200,18 +222,37 @@ final class Supervisor {
         _ = seat.process.drainLog()
         let lines = seat.process.takeLines()
         guard let order = seat.order else { return }
-        guard seat.isReady || reason != nil else {
+        let loss = reason ?? Loss(end)
+        guard seat.isReady else {
             failedStarts += 1
-            lastWords = lines.isEmpty ? ["\(end)"] : lines
+            lastWords = lines.isEmpty ? [LossWords(loss, limits: limits).message] : lines
             queue = [order] + queue
             return
         }
-        // Nobody but the system or a person kills; that is not the scene's doing, until it happens again.
-        if reason == nil, end == .signalled(SIGKILL), tried.insert(order.id).inserted {
-            queue = [order] + queue
+        if mayBeAnothersFault(loss, seat), tried.insert(order.id).inserted {
+            if let last = seat.last, loss != .crashed(signal: SIGKILL) { tell(.retried(order, loss, after: last)) }
+            tryInNewWorker(order)
             return
         }
-        tell(.lost(order, reason ?? Loss(end), lines: lines))
+        // What stands in its place is another order of the same number.
+        tried.remove(order.id)
+        wantNew.remove(order.id)
+        tell(.lost(order, loss, lines: lines))
+    }
+
+    private func tryInNewWorker(_ order: FigureOrder) {
+        queue = [order] + queue
+        wantNew.insert(order.id)
+    }
+
+    /// Nobody but the system or a person kills. And what an earlier scene of the worker has left running, or taken of
+    /// its memory, may end it in the middle of an innocent one. Time alone nobody leaves behind.
+    private func mayBeAnothersFault(_ loss: Loss, _ seat: Seat) -> Bool {
+        switch loss {
+        case .crashed(signal: SIGKILL): true
+        case .timedOut: false
+        case .crashed, .exited, .tookTooMuchMemory: seat.last != nil
+        }
     }
 }
 
@@ -221,32 +262,5 @@ extension Supervisor.Loss {
         case .exited(let status): self = .exited(status: status)
         case .signalled(let signal): self = .crashed(signal: signal)
         }
-    }
-}
-
-/// A worker and what it is at.
-private final class Seat {
-    let process: WorkerProcess
-    private(set) var order: FigureOrder?
-    private(set) var deadline = ContinuousClock.now
-    private var start = ContinuousClock.now
-    /// It has started and can be blamed on a scene if it ends.
-    var isReady = false
-    var hasLog = true
-
-    init(_ process: WorkerProcess) { self.process = process }
-
-    var isIdle: Bool { order == nil }
-
-    func begin(_ order: FigureOrder, timeout: Double) {
-        self.order = order
-        start = .now
-        deadline = start + .seconds(timeout)
-    }
-
-    /// - Returns: How long the order took, in milliseconds.
-    func finish() -> Double {
-        order = nil
-        return (ContinuousClock.now - start) / .milliseconds(1)
     }
 }

@@ -19,6 +19,7 @@ struct WorkerCommand: CatalogCommand {
         processshim_end_with_parent()
         processshim_close_on_exec(PROCESSSHIM_ANSWERS)
         processshim_print_by_line()
+        processshim_keep_memory()
         processshim_name_stack_overflow()
         let worker = SceneWorker(
             scenes: catalog.scenes, assets: catalog.assets, folder: output, engine: engine, memory: memory)

@@ -132,14 +132,17 @@ struct WorkerProgram {
         // A backtrace takes seconds, and says nothing of a scene's own code in a release build.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let name = CommandLine.arguments.first ?? "scenes"
-        #if os(Linux)
-            // This very program, even where a build has replaced its file since.
-            let path = "/proc/self/exe"
-        #else
-            let path = Bundle.main.executablePath ?? name
-        #endif
         var arguments = [name, WorkerCommand.name, "--output", folder, "--engine", engine]
         if let memory { arguments += ["--memory", "\(memory)"] }
-        return WorkerProgram(path: path, arguments: arguments, environment: environment)
+        return WorkerProgram(path: ownPath, arguments: arguments, environment: environment)
+    }
+
+    /// This very program, where the system can say so even when a build has replaced its file since.
+    static var ownPath: String {
+        #if os(Linux)
+            "/proc/self/exe"
+        #else
+            Bundle.main.executablePath ?? CommandLine.arguments.first ?? "scenes"
+        #endif
     }
 }

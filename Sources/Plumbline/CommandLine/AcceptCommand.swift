@@ -54,7 +54,6 @@ struct AcceptCommand: CatalogCommand {
         let source = FigureSource(catalog: catalog, limits: workers.limits, console: console)
         try await source.draw(wanted.map(\.job)) { acceptance.take(wanted[$0], $1) }
         try folder.prune()
-        if acceptance.failures == 0 { try folder.settleWhole(scenes: catalog.scenes.map(\.name)) }
         console.note(acceptance.summary)
         if acceptance.failures > 0 { throw Reported(status: .failure) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessShim
 
 /// Where a command's words go: data to standard output, everything else to standard error.
 @MainActor
@@ -68,7 +69,9 @@ final class Console {
     /// What is being done, on a line that the next one replaces; nothing off a terminal.
     func progress(_ line: String) {
         guard isInteractive, !isQuiet else { return }
-        writeError("\r\u{1b}[K\(line)")
+        // A line that wraps could not be replaced.
+        let columns = Int(processshim_columns(STDERR_FILENO))
+        writeError("\r\u{1b}[K\(line.prefix((columns > 0 ? columns : 80) - 1))")
         hasProgress = true
     }
 

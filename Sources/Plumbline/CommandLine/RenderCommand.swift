@@ -116,7 +116,7 @@ struct RenderCommand: CatalogCommand {
         let part = shard.map { shard in
             let plan = ShardPlan(scenes: scenes.map(\.name), count: shard.count, timings: timings)
             scenes = scenes.filter { plan.contains($0.name, in: shard) }
-            return BatchReport.Part(index: shard.index, count: shard.count, plan: plan.digest)
+            return BatchReport.Part(index: shard.index, count: shard.count, plan: digest(of: plan))
         }
         var settings = RenderBatch.Settings(folder: output, force: force, timings: timings)
         settings.limits = Supervisor.Limits(
@@ -162,11 +162,22 @@ struct RenderCommand: CatalogCommand {
         }
     }
 
+    /// The same for all shards of one batch: of the same scenes, split alike, in the same looks.
+    private func digest(of plan: ShardPlan) -> String {
+        let looks = [appearance.rawValue, format.rawValue, names.rawValue] + wantedScales.map(String.init)
+        return "\(plan.digest)-\(looks.joined(separator: "-"))"
+    }
+
+    /// Pixels a point, each once.
+    private var wantedScales: [Int] {
+        let all = scales.isEmpty ? [2] : Set(scales.map(\.rawValue)).sorted()
+        // Lines of a file for every scale lie on the finest grid that was asked for.
+        return format.files.hasScale ? all : all.suffix(1)
+    }
+
     /// Every figure asked for, each once, a scene's together.
     private func requests(_ scenes: [Scene]) -> [FigureRequest] {
-        var scales = scales.isEmpty ? [2] : Set(scales.map(\.rawValue)).sorted()
-        // Lines of a file for every scale lie on the finest grid that was asked for.
-        if !format.files.hasScale { scales = scales.suffix(1) }
+        let scales = wantedScales
         return scenes.flatMap { scene in
             (scene.appearance.map { [$0] } ?? appearance.schemes).flatMap { appearance in
                 scales.map {

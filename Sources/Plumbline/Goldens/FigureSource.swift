@@ -51,7 +51,7 @@ struct FigureSource {
         let program = WorkerProgram.own(folder: folder, engine: "none", memory: limits.memory)
         let supervisor = Supervisor(program: program, limits: limits) { event in
             switch event {
-            case .tick: progress.show()
+            case .tick, .retried: progress.show()
             case .answered(let order, let answer, _, let lines):
                 if let failure = answer.failure {
                     hand(order.id, .failed(failure.message, lines: lines))

@@ -10,7 +10,7 @@ struct AltText {
     var string: String {
         let sentences: [String]
         switch scene.kind {
-        case .picture: sentences = layouts.snapshots.flatMap(told)
+        case .picture: sentences = layouts.parts.flatMap { told($0.snapshot, $0.annotations) }
         case .panels(let panels): sentences = self.panels(compares: panels.compares)
         case .sweep(let sweeping): sentences = steps(sweeping.sweep)
         }
@@ -18,12 +18,13 @@ struct AltText {
     }
 
     /// One layout, as the scene tells of it.
-    private func told(_ snapshot: LayoutSnapshot) -> [String] {
+    private func told(_ snapshot: LayoutSnapshot, _ annotations: Annotations) -> [String] {
         let spoken = SpokenLayout(snapshot: snapshot)
         switch scene.telling {
-        case .picture: return spoken.sentences
+        case .picture:
+            return spoken.sentences + SpokenAnnotations(snapshot, annotations: annotations).sentences + spoken.issues
         case .storyboard(let label):
-            guard let story = Storyboard(snapshot, of: label) else { return spoken.sentences }
+            guard let story = Storyboard(snapshot, of: label) else { return spoken.sentences + spoken.issues }
             return ["It tells step by step how \(story.subject) came to its size."] + story.sentences + spoken.issues
         case .tree: return SpokenTree(snapshot).sentences + spoken.issues
         }
@@ -38,7 +39,7 @@ struct AltText {
         let count = layouts.parts.count
         return ["It has \(count) panel\(count == 1 ? "" : "s") side by side."]
             + layouts.parts.enumerated().flatMap { index, part in
-                ["Panel \(index + 1), “\(part.caption ?? "")”:"] + SpokenLayout(snapshot: part.snapshot).sentences
+                ["Panel \(index + 1), “\(part.caption ?? "")”:"] + told(part.snapshot, part.annotations)
                     + (compares && index > 0 ? [difference(index)] : [])
             }
     }
@@ -56,7 +57,7 @@ struct AltText {
         let name = layouts.snapshots.first?.root?.title ?? "view"
         return ["It shows \(name) under \(sweep.lengths.count) proposals, with the curve of its size over the \(side)."]
             + zip(sweep.lengths, layouts.snapshots).map { length, snapshot in
-                "Offered a \(side) of \(length.map { lengthText($0) } ?? "nil") it took \(sizeText(snapshot.size))."
+                "Offered \(length.map { "a \(side) of \(lengthText($0))" } ?? "no \(side)") it took \(sizeText(snapshot.size))."
             } + layouts.snapshots.flatMap { SpokenLayout(snapshot: $0).issues }
     }
 }
@@ -71,10 +72,15 @@ struct SpokenLayout {
     var sentences: [String] {
         guard let root = snapshot.root else { return ["It holds no view."] }
         let taken = "\(name(shown(root))) was proposed \(snapshot.proposal) points and took \(sizeText(snapshot.size))."
-        return [taken] + contents(of: shown(root)) + issues
+        return [taken].map(begun) + contents(of: shown(root)).map(begun)
     }
 
     var issues: [String] { snapshot.issues.map { "Issue: \($0.rule.rawValue), \($0.message)." } }
+
+    /// A sentence that would begin small begins with an article.
+    private func begun(_ sentence: String) -> String {
+        sentence.first?.isLowercase == true ? "The \(sentence)" : sentence
+    }
 
     /// A sentence for each view that holds others, outer before inner.
     private func contents(of root: LayoutRecord) -> [String] {

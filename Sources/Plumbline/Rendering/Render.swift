@@ -134,7 +134,8 @@ struct Render {
 
     private var style: DiagramStyle { scene.diagramStyle ?? (appearance == .dark ? .dark : .light) }
 
-    private func part(_ layout: SceneLayouts.Part, _ text: any TextMeasuring) -> FigurePart {
+    /// One layout with its scenery, as figures take it.
+    func part(_ layout: SceneLayouts.Part, _ text: any TextMeasuring) -> FigurePart {
         let content = SceneryPainter(layout.snapshot, scale: scale).items()
         let room = ContentBounds(text: text)
         return FigurePart(
@@ -192,6 +193,16 @@ struct Render {
     }
 
     private func checkSize(_ snapshot: LayoutSnapshot, of panel: String?) throws {
+        let cause = snapshot.issues.first { $0.rule == .tooDeep }
+        do {
+            try checkSides(snapshot, of: panel)
+        } catch let error as SceneError {
+            // Views without end are larger than any canvas: what is to be mended comes first.
+            throw cause.map { SceneError(scene: scene, message: "\($0.message). So \(error.message)") } ?? error
+        }
+    }
+
+    private func checkSides(_ snapshot: LayoutSnapshot, of panel: String?) throws {
         let size = snapshot.size
         let view = panel.map { "the root view of the panel “\($0)”" } ?? "the root view"
         guard size.width.isFinite, size.height.isFinite else {

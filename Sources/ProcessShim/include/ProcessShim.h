@@ -31,6 +31,9 @@ int processshim_wait(pid_t pid, int milliseconds, int *status);
 /* Keeps a descriptor from what this process starts. */
 void processshim_close_on_exec(int descriptor);
 
+/* Has the process keep the memory of its large buffers for the next ones, where the C library can. */
+void processshim_keep_memory(void);
+
 /* Has what is printed leave the process at the end of each line, so that it outlives a crash. */
 void processshim_print_by_line(void);
 
@@ -49,6 +52,9 @@ int processshim_catch_signals(void);
 
 /* Gives the signals caught back to the system. */
 void processshim_release_signals(void);
+
+/* How many columns the terminal behind a descriptor has; 0 where there is none, or it does not say. */
+int processshim_columns(int descriptor);
 
 /* 128 bits that stand for the bytes, beginning from `state`; the same on every machine. No defence against malice. */
 void processshim_digest(const void *bytes, size_t count, uint64_t state[2]);

@@ -56,6 +56,34 @@ struct IncrementalTests {
         #expect(edited == "1 rendered, 1 unchanged, 0 failed")
     }
 
+    @Test("keeps what a figure took to draw when it is only laid out again")
+    func drawingTime() async throws {
+        let data = try TemporaryFolder()
+        func record() async throws -> FigureRecord {
+            try data.write(Data(UUID().uuidString.utf8), to: "data")
+            var batch = CommandLineRun(console: Console(output: { _ in }, error: { _ in })) {
+                ([Scene.square("one")], .none)
+            }
+            batch.inputs = [data.url]
+            _ = await batch.run(["render", "--output", folder.path])
+            return try #require(Manifest(folder: folder.path).records["one@2x.png"])
+        }
+        let drawn = try await record()
+        let left = try await record()
+        #expect(drawn.key != left.key && drawn.picture == left.picture)
+        #expect(drawn.milliseconds == left.milliseconds)
+    }
+
+    @Test("lays out again in another locale")
+    func locale() throws {
+        func key(_ environment: [String: String]) throws -> String {
+            try InputFingerprint(assets: .none, inputs: [], environment: environment).program
+        }
+        #expect(try key(["LANG": "C", "HOME": "/a"]) == key(["LANG": "C", "HOME": "/a", "USER": "me"]))
+        #expect(try key(["LANG": "C"]) != key(["LANG": "de_DE"]))
+        #expect(try key([:]) != key(["LC_ALL": "fr"]))
+    }
+
     @Test("keeps warnings of figures it leaves alone, and tries failures again")
     func issues() async throws {
         for _ in 0..<2 {

@@ -71,6 +71,10 @@ struct MergeTests {
         try folder.write(Data(other.output.utf8), to: "other.json")
         #expect(
             await run("merge", files[0], "\(folder.path)/other.json") { scenes }.error.contains("is of another batch"))
+        let small = await run("render", "--output", folder.path, "--json", "--shard", "2/3", "--scale", "1") { scenes }
+        try folder.write(Data(small.output.utf8), to: "other.json")
+        #expect(
+            await run("merge", files[0], "\(folder.path)/other.json") { scenes }.error.contains("is of another batch"))
         #expect(await run("merge", "\(folder.path)/none.json") { scenes }.error.contains("cannot read"))
     }
 }

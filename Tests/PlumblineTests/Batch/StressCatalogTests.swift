@@ -35,24 +35,28 @@ struct StressCatalogTests {
 
     @Test("draws all but those that misbehave, and names each of these")
     func misbehaviour() throws {
-        let (status, report) = try render("--timeout", "8", "--memory", "400", scenes: 21, bad: 7)
+        let (status, report) = try render("--timeout", "8", "--memory", "600", scenes: 27, bad: 9)
         #expect(status == 1)
         // A layout that is NaN is drawn and named.
-        #expect(report.figures.count == 15)
+        #expect(report.figures.count == 19)
+        #expect(report.summary.rendered == 18 && report.summary.failed == 9)
         var kinds: [String: FailedFigure.Kind] = [:]
         for failure in report.failures {
             #expect(failure.place.contains("Misbehaviour.swift:"))
             kinds[String(failure.scene.dropFirst(4).prefix { $0 != "-" })] = failure.kind
         }
+        // Views without end are too large, or take too long to be found so.
+        let endless = kinds.removeValue(forKey: "body")
+        #expect(endless == .error || endless == .timeout)
         #expect(
             kinds == [
                 "trap": .crash, "exit": .exit, "hang": .timeout, "recursion": .crash, "canvas": .error,
-                "notANumber": .incomplete, "memory": .memory,
+                "notANumber": .incomplete, "memory": .memory, "flood": .timeout,
             ])
         let trap = try #require(report.failures.first { $0.scene == "bad/trap-0" })
         #expect(trap.lines?.first == "about to trap")
         #expect(trap.signal?.hasPrefix("SIG") == true)
-        #expect(folder.files.count == 21)
+        #expect(folder.files.count == 27)
         #expect(!folder.files.contains { $0.hasSuffix(".partial") })
     }
 
@@ -87,7 +91,7 @@ struct StressCatalogTests {
 
     @Test("is compared in full though scenes crash, hang or end their process, and these are named as failed")
     func comparing() throws {
-        let first = try check("--record", "missing", "--timeout", "8", "--memory", "400", scenes: 21, bad: 7)
+        let first = try check("--record", "missing", "--timeout", "8", "--memory", "600", scenes: 21, bad: 7)
         #expect(first.status == 1)
         #expect(first.error.contains("error: bad/trap-0: failed: it ended its process by SIG"))
         #expect(first.error.contains("bad/trap-0: it wrote: about to trap"))

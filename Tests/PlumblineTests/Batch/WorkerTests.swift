@@ -30,6 +30,7 @@ struct WorkerTests {
             switch event {
             case .answered(let order, _, _, let lines): told.append("\(order.id) done \(lines.joined())")
             case .lost(let order, let loss, let lines): told.append("\(order.id) \(loss) \(lines.joined())")
+            case .retried(let order, let loss, let last): told.append("\(order.id) again after \(last): \(loss)")
             case .tick: break
             }
             return .goOn
@@ -50,14 +51,47 @@ struct WorkerTests {
     @Test("loses one order with a worker that exits, with what it said")
     func exits() {
         let (told, end) = run("[ $id = 1 ] && { echo bye; exit 0; }; \(answer)")
-        #expect(told == ["0 done ", "1 exited(status: 0) bye", "2 done "])
+        #expect(told == ["0 done ", "1 again after s0: exited(status: 0)", "1 exited(status: 0) bye", "2 done "])
         #expect(end == .done)
     }
 
     @Test("loses one order with a worker that crashes, by its signal")
     func crashes() {
         let (told, _) = run("[ $id = 1 ] && kill -ABRT $$; \(answer)")
-        #expect(told == ["0 done ", "1 crashed(signal: \(SIGABRT)) ", "2 done "])
+        #expect(
+            told == [
+                "0 done ", "1 again after s0: crashed(signal: \(SIGABRT))", "1 crashed(signal: \(SIGABRT)) ", "2 done ",
+            ])
+    }
+
+    @Test("blames no order for what another has left behind in their worker")
+    func aftermath() {
+        // Order 0 leaves something that ends the next.
+        let (told, end) = run("[ -n \"$left\" ] && kill -ABRT $$; [ $id = 0 ] && left=1; \(answer)")
+        #expect(told == ["0 done ", "1 again after s0: crashed(signal: \(SIGABRT))", "1 done ", "2 done "])
+        #expect(end == .done)
+        let memory = answer.replacing(
+            #"\"peak\""#, with: #"\"failure\":{\"message\":\"m\",\"kind\":\"memory\",\"endsBatch\":false},\"peak\""#)
+        let (kept, _) = run("[ -n \"$left\" ] && { \(memory); continue; }; [ $id = 0 ] && left=1; \(answer)")
+        #expect(kept == ["0 done ", "1 done ", "2 done "])
+    }
+
+    @Test("does not count the start of a worker as the time of its first order")
+    func slowStart() {
+        let script = """
+            sleep 2
+            echo '{"id":-1,"isUnchanged":false,"peak":0}' >&3
+            while read -r order; do \(answer.replacing("$id", with: "0")); done
+            """
+        let program = WorkerProgram(
+            path: "/bin/sh", arguments: ["sh", "-c", script], environment: ["PATH": "/usr/bin:/bin"])
+        var times: [Double] = []
+        let supervisor = Supervisor(program: program, limits: .init(timeout: 1.5)) { event in
+            if case .answered(_, _, let milliseconds, _) = event { times.append(milliseconds) }
+            return .goOn
+        }
+        #expect(supervisor.run(orders(1)) == .done)
+        #expect(times.count == 1 && times.allSatisfy { $0 < 1500 })
     }
 
     @Test("ends a worker that is not done in time")

@@ -170,21 +170,6 @@ struct CheckTests {
         #expect(await check("--record", "some") { box("a") }.status == 64)
     }
 
-    @Test("note once that every scene has a golden")
-    func whole() async throws {
-        func isWhole() throws -> Bool? { try GoldenFolder(goldens).manifest().isWhole }
-        func both() -> [Scene] { [box("a"), box("b")] }
-        _ = await accept("a") { both() }
-        #expect(try isWhole() == nil)
-        _ = await accept("b") { both() }
-        #expect(try isWhole() == true)
-        _ = await accept("a") {
-            box("a", .blue)
-            box("c")
-        }
-        #expect(try isWhole() == true)
-    }
-
     @Test("say when an exemption is used, and when it is not needed")
     func exemption() async {
         func scene(_ shade: Double) -> Scene {

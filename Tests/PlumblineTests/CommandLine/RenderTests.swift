@@ -102,7 +102,7 @@ struct RenderTests {
         #expect(result.status == 1)
         #expect(result.errors.count == 1)
         #expect(result.error.contains("error: party: missing image: no image “rouge”; there is “rogue”"))
-        #expect(result.error.contains("1 rendered, 0 unchanged, 1 failed, 1 issue, "))
+        #expect(result.error.contains("0 rendered, 0 unchanged, 1 failed, 1 issue, "))
         #expect(folder.files == ["party@2x.png"])
     }
 

@@ -63,8 +63,8 @@ struct FigureTests {
                 Layout figure “Two”: Two boxes. HStack was proposed 100 × 50 points and took 76 × 20. \
                 HStack holds 2 views, in order: frame (width 30, height 20) named “left”, 30 × 20 at 0, 0; \
                 frame (width 40, height 10), 40 × 10 at 36, 5. \
-                frame (width 30, height 20) named “left” holds 1 view: Color .red, 30 × 20 at 0, 0. \
-                frame (width 40, height 10) holds 1 view: Color .blue, 40 × 10 at 0, 0.
+                The frame (width 30, height 20) named “left” holds 1 view: Color .red, 30 × 20 at 0, 0. \
+                The frame (width 40, height 10) holds 1 view: Color .blue, 40 × 10 at 0, 0.
                 """)
     }
 

@@ -65,6 +65,33 @@ struct VectorFigureTests {
         #expect(difference.far < 0.002, "share of pixels that are far off \(difference.far)")
     }
 
+    @Test(
+        "the SVG the command line writes is its PNG, but for the footer, where shapes have no pixels a point",
+        .enabled(if: Rsvg.path != nil, "rsvg-convert is not installed: scripts/lib/setup installs librsvg2-bin"))
+    func sameFiles() async throws {
+        let folder = try TemporaryFolder()
+        for format in ["png", "svg"] {
+            let result = await run("render", "--format", format, "--output", folder.path) { scenes }
+            #expect(result.status == 0)
+        }
+        for name in ["row", "panels"] {
+            let picture = try PNG.decode(folder.data("\(name)@2x.png")).bitmap
+            let other = try Rsvg.png(folder.data("\(name).svg"), zoom: 2)
+            #expect((other.width, other.height) == (picture.width, picture.height))
+            // The footer is a line of 10 points above the margin of 24.
+            let body = picture.height - 2 * (24 + 14)
+            let difference = Difference(picture.top(body), other.top(body))
+            #expect(difference.mean < 0.6 && difference.far < 0.002, "\(name): \(difference)")
+            let footers = Difference(picture.bottom(from: body), other.bottom(from: body))
+            #expect(footers.mean > 0, "\(name): the footers are the same")
+            // Without the last word, `2×`, the rest of the line is where it was.
+            let left = 48 + (name == "row" ? 150 : 100)
+            let begin = Difference(
+                picture.bottom(from: body).left(left), other.bottom(from: body).left(left))
+            #expect(begin.far < 0.002, "\(name): \(begin)")
+        }
+    }
+
     private struct Difference {
         var mean = 0.0
         var far = 0.0
@@ -115,5 +142,22 @@ struct VectorFigureTests {
         #expect(folder.files == ["a/b.svg", "a/b~dark.svg"])
         let refused = await run("render", "--format", "gif") { Scene.square("a") }
         #expect(refused.status == 64)
+    }
+}
+
+extension Bitmap {
+    fileprivate func rows(_ rows: Range<Int>) -> Bitmap {
+        Bitmap(
+            width: width, height: rows.count,
+            pixels: Array(pixels[rows.lowerBound * width * 4..<rows.upperBound * width * 4]))
+    }
+
+    fileprivate func top(_ count: Int) -> Bitmap { rows(0..<count) }
+
+    fileprivate func bottom(from row: Int) -> Bitmap { rows(row..<height) }
+
+    fileprivate func left(_ count: Int) -> Bitmap {
+        let kept = (0..<height).flatMap { row in pixels[row * width * 4..<(row * width + count) * 4] }
+        return Bitmap(width: count, height: height, pixels: kept)
     }
 }

@@ -58,7 +58,7 @@ struct PanelsAndSweepSceneTests {
         #expect(figure.altText.contains("Panel 2, “narrow”:"))
         let text = try PNG.decode(figure.pngData).text
         #expect(text.first { $0.key == "Proposal" }?.value == "100 × 50; 40 × –")
-        #expect(try Figure(sweep, scale: 1).altText.contains("Offered a width of nil it took 30 × 10."))
+        #expect(try Figure(sweep, scale: 1).altText.contains("Offered no width it took 30 × 10."))
         let list = await run("list") {
             panels
             sweep

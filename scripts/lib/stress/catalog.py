@@ -28,14 +28,14 @@ class Catalog:
         self.environment = dict(os.environ, STRESS_SCENES=str(scenes), STRESS_BAD=str(bad))
         self.environment.update({f"STRESS_{key.upper()}": str(value) for key, value in settings.items()})
 
-    def start(self, *arguments):
+    def start(self, *arguments, cwd=None):
         return subprocess.Popen(
-            [self.program, *map(str, arguments)], env=self.environment, stdin=subprocess.DEVNULL,
+            [self.program, *map(str, arguments)], env=self.environment, cwd=cwd, stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
 
-    def run(self, *arguments, limit=3600):
+    def run(self, *arguments, limit=3600, cwd=None):
         """(exit status, standard output, standard error)"""
-        process = self.start(*arguments)
+        process = self.start(*arguments, cwd=cwd)
         output, error = process.communicate(timeout=limit)
         return process.returncode, output, error
 

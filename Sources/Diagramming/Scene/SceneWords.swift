@@ -1,0 +1,39 @@
+import Drawing
+import Foundation
+
+/// The words of a scene, to be painted once more where a border lies on them: a letter at the very edge of its view
+/// stays whole.
+struct SceneWords {
+    private var items: [DisplayItem] = []
+    private var places: [CGRect] = []
+
+    init() {}
+
+    /// - Parameter places: Where the words are, in root coordinates.
+    init(_ content: [DisplayItem], at places: [CGRect]) {
+        guard !places.isEmpty else { return }
+        items = Self.words(in: content)
+        self.places = places
+    }
+
+    /// The words as far as they lie on the lines; nil where none do.
+    func items(on lines: [CGRect]) -> DisplayItem? {
+        let touched = lines.filter { line in places.contains { $0.overlaps(line) } }
+        guard !touched.isEmpty else { return nil }
+        let area = Path { path in for line in touched { path.addRect(line) } }
+        return .group(items, .clip(area))
+    }
+
+    /// The items without all that is not text, in the groups they were in.
+    private static func words(in items: [DisplayItem]) -> [DisplayItem] {
+        items.compactMap { item in
+            switch item {
+            case .text: return item
+            case .group(let items, let effect):
+                let words = words(in: items)
+                return words.isEmpty ? nil : .group(words, effect)
+            case .fill, .stroke, .image: return nil
+            }
+        }
+    }
+}

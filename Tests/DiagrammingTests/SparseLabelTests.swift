@@ -1,0 +1,93 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Labels where there is room")
+struct SparseLabelTests {
+    /// A few views in one another and beside each other, as close as they come: no label fits in, and the picture's
+    /// edge is some borders away.
+    private func nest(_ seed: UInt64) -> LabelPlacerTests.Crowd {
+        var random = LabelPlacerTests.Seeded(state: seed &* 6151 &+ 5)
+        func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
+        let stage = CGRect(x: 0, y: 0, width: number(60...300), height: number(40...200))
+        var placer = LabelPlacer(extent: stage.insetBy(dx: -6, dy: -6))
+        placer.stage = stage
+        placer.lines = stage.insetBy(dx: -6, dy: -6).edges(1)
+        var requests: [LabelPlacer.Request] = []
+        var (around, home) = (stage, CGRect?.none)
+        for depth in 0..<Int.random(in: 3...7, using: &random) {
+            let isLeaf = depth > 3
+            placer.lines += around.edges(1.5)
+            placer.soft.append(LabelPlacer.Soft(rect: around, weight: 60, kind: isLeaf ? .view : .area))
+            let width = number(40...120)
+            requests.append(
+                LabelPlacer.Request(
+                    sizes: [CGSize(width: width, height: 15), CGSize(width: width / 2, height: 26)], target: around,
+                    preference: isLeaf ? .view : .container, badge: CGSize(width: 12, height: 11), staysHome: !isLeaf,
+                    own: around, home: home))
+            home = around
+            around = around.insetBy(dx: number(1...6), dy: number(1...6))
+            guard around.width > 8, around.height > 8 else { break }
+        }
+        return LabelPlacerTests.Crowd(placer: placer, requests: requests)
+    }
+
+    @Test("while they are few, every label keeps its words", arguments: 0..<100)
+    func words(seed: Int) {
+        let nest = nest(UInt64(seed))
+        let placements = nest.placer.place(nest.requests).compactMap(\.self)
+        #expect(placements.count == nest.requests.count)
+        #expect(placements.allSatisfy { $0.shape != nil })
+        for (index, placement) in placements.enumerated() {
+            #expect(!nest.placer.lines.contains { $0.overlaps(placement.rect) })
+            #expect(!placements.dropFirst(index + 1).contains { $0.rect.overlaps(placement.rect) })
+            for other in placements where other != placement {
+                #expect(placement.leader.map { !$0.crosses(other.rect) } ?? true)
+            }
+        }
+    }
+
+    @Test("the frame a figure is about has its name and its size, however narrow its surroundings")
+    func frame() {
+        let builder = Builder(traces: true)
+        let inner = builder.arena.add(
+            FlexibleFrameLayout(
+                horizontal: .init(min: nil, ideal: nil, max: 50), vertical: .init(min: nil, ideal: nil, max: nil),
+                alignment: .center), children: [builder.image("barbarian", 101, 92)],
+            info: NodeInfo(name: "frame", detail: "maxWidth 50", role: .modifier))
+        let snapshot = builder.layOut(builder.frame(200, 110, inner), 240, 140)
+        let part = FigurePart(
+            snapshot: snapshot, content: [], contentBounds: .null,
+            pictures: [CGRect(x: 49.5, y: 9, width: 101, height: 92)],
+            annotations: [.borders, .sizes, .proposals, .ledger])
+        let picture = FigureComposer(style: .light, text: fixedText, scale: 1).draw(part).picture
+        #expect(picture.numbered.isEmpty)
+    }
+
+    @Test("a leader line goes round words where there is a way round")
+    func roundWords() throws {
+        let target = CGRect(x: 100, y: 100, width: 6, height: 6)
+        var placer = LabelPlacer(extent: CGRect(x: 60, y: 60, width: 86, height: 86))
+        // Nothing is free near; above are words.
+        placer.lines = [CGRect(x: 80, y: 80, width: 46, height: 1), CGRect(x: 80, y: 125, width: 46, height: 1)]
+        placer.lines += [CGRect(x: 80, y: 80, width: 1, height: 46), CGRect(x: 125, y: 80, width: 1, height: 46)]
+        placer.soft = [LabelPlacer.Soft(rect: CGRect(x: 60, y: 84, width: 86, height: 14), weight: 160, kind: .words)]
+        let request = LabelPlacer.Request(
+            sizes: [CGSize(width: 50, height: 14)], target: target, preference: .view, badge: nil, own: target)
+        let leader = try #require(placer.place([request])[0]?.leader)
+        #expect(!leader.crosses(placer.soft[0].rect))
+    }
+
+    @Test("places in the margin lie outside all there is, on each of its sides")
+    func margin() {
+        let extent = CGRect(x: 0, y: 0, width: 200, height: 100)
+        let places = Candidates.margin(
+            CGSize(width: 40, height: 12), beside: CGRect(x: 90, y: 40, width: 20, height: 20), around: extent)
+        #expect(places.allSatisfy { !$0.rect.overlaps(extent) })
+        #expect(places.contains { $0.rect.maxY < 0 } && places.contains { $0.rect.minY > 100 })
+        #expect(places.contains { $0.rect.maxX < 0 } && places.contains { $0.rect.minX > 200 })
+    }
+}

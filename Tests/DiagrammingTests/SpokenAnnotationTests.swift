@@ -1,0 +1,64 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Annotations in words")
+struct SpokenAnnotationTests {
+    private func spoken(_ snapshot: LayoutSnapshot, _ annotations: Annotations) -> [String] {
+        SpokenAnnotations(snapshot, annotations: annotations).sentences
+    }
+
+    @Test("the line is told with its place and each view's guide")
+    func line() {
+        #expect(
+            spoken(heroes(), .alignmentLines) == [
+                "HStack lines its views up on .feet, 84 points from its top: Image “rogue” by its guide at 61; "
+                    + "Image “dragoon” by its guide at 84; Image “brawler” by its guide at 70."
+            ])
+    }
+
+    @Test("offers that are drawn or in the table are told, with the reason where it is shown")
+    func offers() {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), builder.fill("Color")]), 100, 30)
+        #expect(
+            spoken(snapshot, .ledger) == ["Image “a” was offered 46 × 30.", "Color was offered 72 × 30."])
+        let told = spoken(snapshot, [.ledger, .why])
+        #expect(told.count == 3)
+        #expect(told[1] == "Image “a”: offered width 46 = (100 − 8) / 2; took 20 × 20: fixed.")
+        #expect(spoken(snapshot, [.ledger, .probes]).contains { $0.contains("also asked about ∞ × 30") })
+    }
+
+    @Test("what is taken beyond the offer is told with how much")
+    func excess() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.frame(40, 90, builder.fill("Color")), 50, 60)
+        #expect(spoken(snapshot, .proposals) == ["The frame is 30 points higher than it was offered."])
+    }
+
+    @Test("gaps and paddings are told with where they come from")
+    func room() {
+        let builder = Builder()
+        let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: 12)
+        let insets = EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 4)
+        let snapshot = builder.layOut(builder.padding(insets, row), 200, 100)
+        #expect(
+            spoken(snapshot, [.spacing, .padding]) == [
+                "Between its views HStack keeps 12 points, as written.",
+                "The padding keeps 1 above, 2 on the left and 4 on the right free.",
+            ])
+        #expect(spoken(heroes(), .spacing) == ["Between its views HStack keeps 8 points, the default."])
+    }
+
+    @Test("what reaches out is told with how far, and nothing is told that is not shown")
+    func overflow() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.frame(40, 40, builder.image("big", 120, 40)), 30, 30)
+        #expect(
+            spoken(snapshot, .overflow) == ["Image “big” reaches out of frame: 40 on the left and 40 on the right."])
+        #expect(spoken(snapshot, .borders).isEmpty)
+    }
+}

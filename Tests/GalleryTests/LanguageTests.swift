@@ -1,0 +1,59 @@
+import CairoPainting
+import Foundation
+import Testing
+
+@testable import Diagramming
+@testable import Plumbline
+@testable import Scenes
+
+@MainActor @Suite("The language of figures, in the gallery")
+struct LanguageTests {
+    /// What a figure draws of a layout.
+    private func drawn(_ scene: Scene, _ appearance: ColorScheme = .light) async throws -> [FigureComposer.Drawn] {
+        let text = try PangoText.shared
+        let render = Render(scene, scale: 1, appearance: appearance, assets: Gallery.assets)
+        let style = scene.diagramStyle ?? (appearance == .dark ? .dark : .light)
+        let composer = FigureComposer(style: style, text: text, scale: 1)
+        let settings = LayoutSettings(scene, text: text, scale: 1, appearance: appearance, assets: Gallery.assets)
+        return await scene.settleAll(settings, isSampled: false).parts.map { composer.draw(render.part($0, text)) }
+    }
+
+    @Test("every view is named where it is: only a crowd has numbers to look up")
+    func names() async throws {
+        var crowds: Set<String> = []
+        for scene in Gallery.scenes {
+            for drawn in try await drawn(scene) where !drawn.picture.numbered.isEmpty {
+                #expect(drawn.scene.isCrowded, "\(scene.name): \(drawn.picture.numbered.map { $0.row + 1 })")
+                crowds.insert(scene.name)
+            }
+        }
+        #expect(crowds == ["language/crowded"])
+    }
+
+    @Test("there is a scene for every annotation, and one for every role of the legend")
+    func complete() async throws {
+        let scenes = Gallery.scenes.filter { $0.name.hasPrefix("language/") }
+        var (annotations, roles): (Annotations, Set<LegendRole>) = ([], [])
+        for scene in scenes where scene.name != "language/crowded" {
+            for drawn in try await drawn(scene) {
+                annotations.formUnion(drawn.scene.annotations)
+                roles.formUnion(drawn.sketch.roles.keys)
+            }
+        }
+        #expect(annotations == Annotations.all.union(.probes))
+        // Of figures that are no picture of one layout: storyboards, trees, sweeps, comparisons.
+        let others: Set<LegendRole> = [
+            .offerDown, .answerUp, .turn, .served, .gap, .unspent, .difference, .offeredLength, .endlessLength,
+        ]
+        #expect(Set(LegendRole.allCases).subtracting(others).subtracting(roles).isEmpty)
+    }
+
+    @Test("light and dark differ in nothing but style: the same labels in the same places")
+    func appearances() async throws {
+        for scene in Gallery.scenes where scene.name.hasPrefix("language/") && scene.appearance == nil {
+            let (light, dark) = (try await drawn(scene), try await drawn(scene, .dark))
+            #expect(light.map(\.picture.placements) == dark.map(\.picture.placements), "\(scene.name)")
+            #expect(light.map(\.sketch.roles) == dark.map(\.sketch.roles), "\(scene.name)")
+        }
+    }
+}

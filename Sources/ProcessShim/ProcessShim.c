@@ -194,6 +194,11 @@ int processshim_catch_signals(void) {
         if (sigaction(caught[i], NULL, &before) == 0 && before.sa_handler == SIG_IGN) continue;
         sigaction(caught[i], &action, NULL);
     }
+    /* Whoever starts us from a thread that takes no signals hands that down, and we could not be ended. */
+    sigset_t ours;
+    sigemptyset(&ours);
+    for (int i = 0; i < 3; i++) sigaddset(&ours, caught[i]);
+    pthread_sigmask(SIG_UNBLOCK, &ours, NULL);
     signal(SIGPIPE, SIG_IGN);
     return signal_pipe[0];
 }

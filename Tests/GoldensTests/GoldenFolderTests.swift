@@ -118,6 +118,11 @@ struct GoldenFolderTests {
         try folder.remove("c")
         try folder.prune()
         #expect(try folder.manifest().environments == [here.id: here])
+        // A checkout may end lines in its own way.
+        let text = String(decoding: try temporary.data("a/b.txt"), as: UTF8.self)
+        try temporary.write(Data(text.replacing("\n", with: "\r\n").utf8), to: "a/b.txt")
+        try folder.prune()
+        #expect(try folder.manifest().environments == [here.id: here])
     }
 
     @Test("names a damaged manifest or layout", arguments: ["manifest.json", "a/b.txt"])

@@ -92,6 +92,13 @@ struct StoryChainTests {
             ])
     }
 
+    @Test("a frame offers its own size at its own place, even to what hangs out of it")
+    func hanging() throws {
+        let story = try #require(Storyboard(layOut { $0.padding(insets, $0.frame(30, 30, text($0))) }))
+        #expect(story.steps[2].room?.origin == CGPoint(x: 10, y: 10))
+        #expect(story.steps[2].boxes.map(\.rect) == [CGRect(x: -5, y: 15, width: 60, height: 20)])
+    }
+
     @Test("background, padding, text and color each have a hue of their own")
     func hues() throws {
         let story = try #require(Storyboard(toast()))

@@ -82,22 +82,45 @@ struct StoryPicture {
                     shapes: [block], look: .plain(style.proposal), target: ghost.line,
                     preference: Preference([(.middle, home: 0.5, cost: 0), (.below, home: 0.5, cost: 5)]), rank: 1))
         }
-        if step.isSized { outline(own, on: &sketch) }
+        if step.isSized, !story.hasChains { outline(own, on: &sketch) }
+        boxes(step, own, zoom, on: &sketch)
+        for guide in step.guides { line(guide, own, zoom, on: &sketch) }
+    }
+
+    private func boxes(_ step: Storyboard.Step, _ own: CGRect, _ zoom: CGFloat, on sketch: inout Sketch) {
         let speaking = step.boxes.first { $0.view == step.speaker }
         // The same length at the same place is said once, and has one border.
         var told = (step.isSized ? [own] : []) + (speaking.map { [scaled($0.rect, zoom)] } ?? [])
-        func listen(_ boxes: [Storyboard.Box]) {
-            for box in boxes where box.view != step.speaker {
-                let rect = scaled(box.rect, zoom)
-                fill(box, isSpeaking: false, isNew: !told.contains(rect), step, zoom, on: &sketch)
-                told.append(rect)
-            }
+        let listening = step.boxes.filter { $0.view != step.speaker }.map { box in
+            let rect = scaled(box.rect, zoom)
+            defer { told.append(rect) }
+            return (box: box, isNew: !told.contains(rect))
         }
-        listen(step.boxes.filter { !$0.isInner })
+        guard story.hasChains else {
+            for (box, isNew) in listening {
+                fill(box, step, zoom, on: &sketch)
+                if isNew { border(box, isLabelled: true, step, zoom, on: &sketch) }
+            }
+            offers(step, speaking, zoom, on: &sketch)
+            if let speaking {
+                fill(speaking, step, zoom, on: &sketch)
+                border(speaking, isLabelled: true, step, zoom, on: &sketch)
+            }
+            return
+        }
+        // What is inside the speaker lies on it, all else under it; no colour lies on a border.
+        func isInside(_ box: Storyboard.Box) -> Bool {
+            box.isInner && (step.isSized || speaking.map { $0.rect.contains(box.rect) } ?? false)
+        }
+        for (box, _) in listening where !isInside(box) { fill(box, step, zoom, on: &sketch) }
         offers(step, speaking, zoom, on: &sketch)
-        if let speaking { fill(speaking, isSpeaking: true, isNew: true, step, zoom, on: &sketch) }
-        listen(step.boxes.filter(\.isInner))
-        for guide in step.guides { line(guide, own, zoom, on: &sketch) }
+        if let speaking { fill(speaking, step, zoom, on: &sketch) }
+        for (box, isNew) in listening where isNew && isInside(box) { fill(box, step, zoom, on: &sketch) }
+        for (box, isNew) in listening where isNew {
+            border(box, isLabelled: step.isSized || isInside(box), step, zoom, on: &sketch)
+        }
+        if let speaking { border(speaking, isLabelled: true, step, zoom, on: &sketch) }
+        if step.isSized { outline(own, on: &sketch) }
     }
 
     /// The line children are lined up on, and a little beyond.
@@ -150,35 +173,40 @@ struct StoryPicture {
         sketch.wash(ghost.rect, .color(style.proposal.tint(0.09)))
         sketch.outline(ghost, isRoot: false)
         sketch.cover(ghost.line)
-        guard step.room != nil else { return }
+        guard step.room != nil, speaking.map({ sizeText($0.rect.size) }) != "\(offer)" else { return }
         let block = TextBlock("\(offer)", font: style.type.value, color: style.proposal.chipText)
         var label = Label(
             shapes: [block], look: .plain(style.proposal), target: ghost.line,
-            preference: Preference([(.middle, home: 0.5, cost: 0), (.below, home: 0.5, cost: 5)]), rank: 3)
+            preference: Preference([
+                // Beside the answer there is more room at the bottom.
+                (speaking == nil ? .middle : .insideBottom, home: 0.5, cost: 0), (.middle, home: 0.5, cost: 3),
+                (.below, home: 0.5, cost: 6),
+            ]), rank: 3)
         label.isOptional = speaking != nil
         sketch.label(label)
     }
 
-    private func fill(
-        _ box: Storyboard.Box, isSpeaking: Bool, isNew: Bool, _ step: Storyboard.Step, _ zoom: CGFloat,
-        on sketch: inout Sketch
+    private func fill(_ box: Storyboard.Box, _ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch) {
+        let isSpeaking = box.view == step.speaker
+        let path = Path(grid.snap(scaled(box.rect, zoom)))
+        // What is inside another's colour keeps its own.
+        if box.isInner, !isSpeaking { sketch.fill(path, .color(style.panel)) }
+        sketch.fill(path, .color(style[story.hue(box.view)].tint(isSpeaking ? 0.28 : 0.08)))
+        if step.speaker != nil, !isSpeaking { sketch.use(.served, story.hue(box.view)) }
+        if isSpeaking { sketch.use(.turn, story.hue(box.view)) }
+    }
+
+    private func border(
+        _ box: Storyboard.Box, isLabelled: Bool, _ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch
     ) {
-        let hue = story.hue(box.view)
-        let (rect, accent) = (grid.snap(scaled(box.rect, zoom)), style[hue])
+        let isSpeaking = box.view == step.speaker
+        let (rect, accent) = (grid.snap(scaled(box.rect, zoom)), style[story.hue(box.view)])
         let isFaint = step.speaker != nil && !isSpeaking
         let width = grid.line(isSpeaking ? 2 : style.lengths.viewLine)
-        // What is inside another's colour keeps its own.
-        if box.isInner, !isSpeaking { sketch.fill(Path(rect), .color(style.panel)) }
-        sketch.fill(Path(rect), .color(accent.tint(isSpeaking ? 0.28 : 0.08)))
-        if isNew {
-            sketch.fill(
-                grid.border(rect, width: width), .color(isFaint ? accent.line.opacity(0.6) : accent.line), evenOdd: true
-            )
-            sketch.keepOff(border: rect, width: width)
-        }
-        if isFaint { sketch.use(.served, hue) }
-        if isSpeaking { sketch.use(.turn, hue) }
-        guard isNew else { return }
+        sketch.fill(
+            grid.border(rect, width: width), .color(isFaint ? accent.line.opacity(0.6) : accent.line), evenOdd: true)
+        sketch.keepOff(border: rect, width: width)
+        guard isLabelled else { return }
         let hasInner = step.boxes.contains { $0.isInner && $0.view != box.view }
         let length = container.facts.stackAxis.map { lengthText(box.rect.size[$0]) } ?? sizeText(box.rect.size)
         let block = TextBlock(length, font: style.type.value, color: accent.text)

@@ -67,10 +67,9 @@ extension StoryTeller {
                 guard let length = question.proposal[axis], length.isFinite, own.isFinite else { continue }
                 let inset = box.rect.origin[axis] - asker.origin[axis]
                 let offered = room.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? own
-                rect.origin[axis] =
-                    length == own
-                    ? asker.origin[axis] + min(inset, 0)
-                    : room.rect.origin[axis] + min(inset, max(0, offered - length))
+                // What hangs out of its modifier was not offered more for that.
+                let start = length > offered ? min(inset, 0) : max(0, min(inset, offered - length))
+                rect.origin[axis] = length == own ? asker.origin[axis] : room.rect.origin[axis] + start
             }
             asker = box.rect
             room = Storyboard.Room(rect: rect, proposal: question.proposal)

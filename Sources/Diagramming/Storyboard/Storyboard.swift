@@ -10,7 +10,7 @@ public struct Storyboard: Sendable {
     let container: Int
     let steps: [Step]
     /// Whether it tells what modifiers say to the views in them.
-    private let hasChains: Bool
+    let hasChains: Bool
 
     /// One exchange between two views, or between the container and all its children.
     struct Step: Sendable {

@@ -170,7 +170,8 @@ struct StoryPicture {
             rect.origin[axis] = min(rect.origin[axis], max(0, room - length) * zoom)
         }
         let ghost = Ghost(scaled(offer, zoom), of: rect, own: grid.snap(rect), grid: grid)
-        sketch.wash(ghost.rect, .color(style.proposal.tint(0.09)))
+        sketch.wash(ghost.rect, style.unclaimed(0.09))
+        sketch.use(.unclaimed)
         sketch.outline(ghost, isRoot: false)
         sketch.cover(ghost.line)
         guard step.room != nil, speaking.map({ sizeText($0.rect.size) }) != "\(offer)" else { return }
@@ -191,7 +192,7 @@ struct StoryPicture {
         let path = Path(grid.snap(scaled(box.rect, zoom)))
         // What is inside another's colour keeps its own.
         if box.isInner, !isSpeaking { sketch.fill(path, .color(style.panel)) }
-        sketch.fill(path, .color(style[story.hue(box.view)].tint(isSpeaking ? 0.28 : 0.08)))
+        sketch.fill(path, .color(style.wash(story.hue(box.view), isSpeaking ? 0.28 : 0.08)))
         if step.speaker != nil, !isSpeaking { sketch.use(.served, story.hue(box.view)) }
         if isSpeaking { sketch.use(.turn, story.hue(box.view)) }
     }

@@ -69,9 +69,9 @@ struct SparseLabelTests {
 
     @Test("no number of a guide lies on a picture, and across a border a leader ties it to its arrow")
     func guidesBesidePictures() {
-        let target = CGRect(x: 107, y: 115, width: 5, height: 60)
+        let target = CGRect(x: 107, y: 120, width: 5, height: 55)
         var placer = LabelPlacer(extent: CGRect(x: 0, y: 100, width: 300, height: 80))
-        let picture = CGRect(x: 100, y: 115, width: 60, height: 65)
+        let picture = CGRect(x: 100, y: 120, width: 60, height: 60)
         placer.soft = [LabelPlacer.Soft(rect: picture, weight: 60, kind: .picture)]
         placer.lines = [CGRect(x: 0, y: 111, width: 300, height: 2), CGRect(x: 94, y: 100, width: 1, height: 80)]
         var request = LabelPlacer.Request(

@@ -100,6 +100,8 @@ struct FlatItem {
     var paint: PaintStyle?
     var text: TextBlock?
     var isFill = false
+    /// The line, where it is one, and its width.
+    var stroked: (path: Path, width: CGFloat)?
 }
 
 func flattened(_ items: [DisplayItem], _ transform: CGAffineTransform = .identity) -> [FlatItem] {
@@ -109,7 +111,8 @@ func flattened(_ items: [DisplayItem], _ transform: CGAffineTransform = .identit
             return [FlatItem(bounds: path.boundingRect.applying(transform), paint: paint, isFill: true)]
         case .stroke(let path, let paint, let stroke):
             let reach = -stroke.lineWidth / 2
-            return [FlatItem(bounds: path.boundingRect.insetBy(dx: reach, dy: reach).applying(transform), paint: paint)]
+            let bounds = path.boundingRect.insetBy(dx: reach, dy: reach).applying(transform)
+            return [FlatItem(bounds: bounds, paint: paint, stroked: (path.applying(transform), stroke.lineWidth))]
         case .text(let block, let place, _):
             let size = fixedText.measure(block).size
             return [FlatItem(bounds: CGRect(origin: place, size: size).applying(transform), text: block)]

@@ -85,15 +85,18 @@ struct LayerTests {
         let builder = Builder()
         let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, 10.3), builder.image("a", 33.3, 20)), 100, 100)
         let sketch = sketch(snapshot, BordersLayer(), scale: scale)
+        var corners = 0
         for case .fill(let path, .color, evenOdd: true) in sketch.over {
             for element in path.elements {
                 guard case .move(let point) = element else { continue }
+                corners += 1
                 for length in [point.x, point.y] {
                     let pixels = length * CGFloat(scale)
                     #expect(abs(pixels - pixels.rounded()) < 1e-6)
                 }
             }
         }
+        #expect(corners > 2)
     }
 
     @Test("dashed lines run through the middle of pixels", arguments: 1...3)

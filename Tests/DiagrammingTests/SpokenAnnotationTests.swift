@@ -20,6 +20,25 @@ struct SpokenAnnotationTests {
             ])
     }
 
+    @Test("offers that are drawn or in the table are told, with the reason where it is shown")
+    func offers() {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), builder.fill("Color")]), 100, 30)
+        #expect(
+            spoken(snapshot, .ledger) == ["Image “a” was offered 46 × 30.", "Color was offered 72 × 30."])
+        let told = spoken(snapshot, [.ledger, .why])
+        #expect(told.count == 3)
+        #expect(told[1] == "Image “a”: offered width 46 = (100 − 8) / 2; took 20 × 20: fixed.")
+        #expect(spoken(snapshot, [.ledger, .probes]).contains { $0.contains("also asked about ∞ × 30") })
+    }
+
+    @Test("what is taken beyond the offer is told with how much")
+    func excess() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.frame(40, 90, builder.fill("Color")), 50, 60)
+        #expect(spoken(snapshot, .proposals) == ["The frame is 30 points higher than it was offered."])
+    }
+
     @Test("gaps and paddings are told with where they come from")
     func room() {
         let builder = Builder()

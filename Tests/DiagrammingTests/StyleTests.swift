@@ -44,6 +44,17 @@ struct StyleTests {
         #expect(!style.isDark && !DiagramStyle.light.isDark && DiagramStyle.dark.isDark)
     }
 
+    @Test("a hue that is changed is what its views are drawn in")
+    func changedHue() {
+        let pink = RGBA(hex: 0xff66aa)
+        var style = DiagramStyle.light
+        style[.green] = DiagramStyle.Accent(line: pink, chipText: .black)
+        func colors(_ style: DiagramStyle) -> [PaintStyle] {
+            flattened(figure(heroes(), .borders, style: style).items).compactMap(\.paint)
+        }
+        #expect(colors(style).contains(.color(pink)) && !colors(.light).contains(.color(pink)))
+    }
+
     @Test("lines stand out from the panel by 2.5 to 1 or more", arguments: styles)
     func lines(style: DiagramStyle) {
         for accent in accents(style) { #expect(accent.line.contrast(with: style.panel) >= 2.5) }

@@ -41,6 +41,32 @@ struct TreeTests {
         #expect(texts.count { $0.contains(" × ") && !$0.contains("proposed") } == 2 * snapshot.records.count)
     }
 
+    @Test("upright arrows fill whole columns of pixels, and one under its port does not bend", arguments: 1...3)
+    func crispArrows(scale: Int) {
+        var shafts = 0
+        for (path, width) in flattened(list(deep(), scale: scale).items).compactMap(\.stroked) {
+            var last: CGPoint?
+            var columns: Set<CGFloat> = []
+            for element in path.elements {
+                guard case .line(let point) = element else {
+                    last = if case .move(let point) = element { point } else { nil }
+                    continue
+                }
+                if let last, last.x == point.x, last.y != point.y {
+                    let edge = (point.x - width / 2) * CGFloat(scale)
+                    #expect(abs(edge - edge.rounded()) < 1e-6)
+                    columns.insert(point.x)
+                    shafts += 1
+                }
+                last = point
+            }
+            // What is no more than a pixel off would lean.
+            let columnsApart = (columns.max() ?? 0) - (columns.min() ?? 0)
+            #expect(columnsApart == 0 || columnsApart > 1)
+        }
+        #expect(shafts > 10)
+    }
+
     @Test("boxes of one level do not touch, and each parent is over the middle of its children")
     func tidy() {
         var numbers = LabelPlacerTests.Seeded(state: 7)

@@ -135,7 +135,7 @@ struct StackSizeTests {
         #expect(try await layout("stacks/hstack-in-larger-frame").first("HStack").size == row.size)
     }
 
-    @Test("two texts are cut alike; a priority lets the first be whole")
+    @Test("two texts are both cut; a priority lets the first be whole")
     func priority() async throws {
         let cut = try await layout("stacks/two-truncated").records.filter { $0.name == "Text" }
         let served = try await layout("stacks/priority").records.filter { $0.name == "Text" }

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What the annotations of a figure show, in plain sentences: lines and guides, gaps, how far views reach and stretch.
+/// What the annotations of a figure show, in plain sentences: offers and why, lines and guides, gaps, how far views reach
+/// and stretch.
 public struct SpokenAnnotations: Sendable {
     private let scene: FigureScene
 
@@ -16,7 +17,7 @@ public struct SpokenAnnotations: Sendable {
 
     /// In the order of the legend; empty where the picture shows nothing that sizes and places do not say.
     public var sentences: [String] {
-        let all = (lines + gaps + paddings + stretches + priorities + overflows).map { sentence in
+        let all = (offers + lines + gaps + paddings + stretches + priorities + overflows).map { sentence in
             sentence.first?.isLowercase == true ? "The \(sentence)" : sentence
         }
         guard all.count > Self.most else { return all }
@@ -32,6 +33,35 @@ public struct SpokenAnnotations: Sendable {
     private func list(_ parts: [String]) -> String {
         guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
         return parts.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    // MARK: Offers
+
+    /// The root's own offer is told with its size; of the others those that are drawn or in the table.
+    private var offers: [String] {
+        scene.views.compactMap { view in
+            if view.annotations.contains(.why), let explanation = view.explanation {
+                return "\(name(view)): \(explanation)\(probes(view))."
+            }
+            let isDrawn = view.asked.contains(.proposals) || view.annotations.contains(.ledger)
+            guard view.parent != nil, isDrawn else { return view.parent == nil ? excess(view) : nil }
+            return "\(name(view)) was offered \(view.offered)\(probes(view))."
+        }
+    }
+
+    private func probes(_ view: ShownView) -> String {
+        let told = view.probes.map { "\($0.offered), for which it would take \(sizeText($0.took))" }
+        return told.isEmpty ? "" : "; it was also asked about \(list(told))"
+    }
+
+    /// How far a view goes beyond its offer.
+    private func excess(_ view: ShownView) -> String? {
+        guard view.annotations.contains(.proposals) else { return nil }
+        let parts = Axis.allCases.compactMap { axis -> String? in
+            guard let offered = view.proposal[axis], view.size[axis] - offered >= 0.5 else { return nil }
+            return "\(points(view.size[axis] - offered)) \(axis == .horizontal ? "wider" : "higher")"
+        }
+        return parts.isEmpty ? nil : "\(name(view)) is \(list(parts)) than it was offered."
     }
 
     // MARK: Lines

@@ -61,18 +61,20 @@ struct LegendSwatch {
             let edge = CGRect(x: frame.minX, y: frame.minY, width: 3, height: frame.height)
             return [.fill(Path(edge), .color(style.warning.line))]
         case .offerDown:
-            let path = Path { $0.addLines([CGPoint(x: frame.midX, y: frame.minY), Arrow.neck(frame, up: false)]) }
             let stroke = StrokeStyle(lineWidth: grid.line(1), dash: [3, 2])
+            let frame = upright(frame, stroke.lineWidth)
+            let path = Path { $0.addLines([CGPoint(x: frame.midX, y: frame.minY), Arrow.neck(frame, up: false)]) }
             return [.stroke(path, .color(proposal.line), stroke), Arrow.head(frame, up: false, proposal.line)]
         case .answerUp:
-            let path = Path { $0.addLines([CGPoint(x: frame.midX, y: frame.maxY), Arrow.neck(frame, up: true)]) }
             let stroke = StrokeStyle(lineWidth: grid.line(1.5))
+            let frame = upright(frame, stroke.lineWidth)
+            let path = Path { $0.addLines([CGPoint(x: frame.midX, y: frame.maxY), Arrow.neck(frame, up: true)]) }
             return [.stroke(path, .color(style[hue].line), stroke), Arrow.head(frame, up: true, style[hue].line)]
         case .turn:
-            let wash = DisplayItem.fill(Path(frame), .color(style[hue].tint(0.28)))
+            let wash = DisplayItem.fill(Path(frame), .color(style.wash(hue, 0.28)))
             return [wash, border(frame, 2, hue)]
         case .served:
-            let wash = DisplayItem.fill(Path(frame), .color(style[hue].tint(0.08)))
+            let wash = DisplayItem.fill(Path(frame), .color(style.wash(hue, 0.08)))
             return [wash, border(frame, style.lengths.viewLine, hue)]
         case .gap: return [.fill(Path(frame.insetBy(dx: 0, dy: 3)), .color(style.muted.opacity(0.5)))]
         case .unspent: return [.fill(Path(frame.insetBy(dx: 0, dy: 3)), .color(style.rule))]
@@ -223,5 +225,10 @@ struct LegendSwatch {
         items.append(.fill(head, .color(hollow ? style.canvas : color)))
         if hollow { items.append(.stroke(head, .color(color), StrokeStyle(lineWidth: 1, lineJoin: .round))) }
         return items
+    }
+
+    /// Moved so that an upright line of `width` in its middle fills whole pixels.
+    private func upright(_ frame: CGRect, _ width: CGFloat) -> CGRect {
+        frame.offsetBy(dx: grid.snap(frame.midX - width / 2) + width / 2 - frame.midX, dy: 0)
     }
 }

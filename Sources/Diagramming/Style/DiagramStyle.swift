@@ -81,7 +81,10 @@ public struct DiagramStyle: Hashable, Sendable {
     public var emphasis: Accent { Accent(line: ink, chipText: canvas) }
 
     /// The colours of a view's hue.
-    public subscript(hue: Hue) -> Accent { hues[hue.rawValue] }
+    public subscript(hue: Hue) -> Accent {
+        get { hues[hue.rawValue] }
+        set { hues[hue.rawValue] = newValue }
+    }
 
     /// The fonts of a figure.
     public struct TypeScale: Hashable, Sendable {

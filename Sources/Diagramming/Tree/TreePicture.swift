@@ -92,7 +92,7 @@ struct TreePicture {
         let accent = card.hue.map { style[$0] }
         let width = grid.line(card.isContainer ? style.lengths.containerLine : style.lengths.viewLine)
         var items = frame(box, accent?.line ?? style.muted, width: width, dash: card.hue == nil ? [2, 2] : [])
-        if let accent { items.insert(.fill(rounded(box), .color(accent.tint(0.09))), at: 1) }
+        if let hue = card.hue { items.insert(.fill(rounded(box), .color(style.wash(hue, 0.09))), at: 1) }
         let middle = card.detail == nil ? box.midY : box.midY - 7
         items.append(setter.item(card.name, x: box.midX - card.name.size.width / 2, middle: middle))
         if let detail = card.detail {
@@ -142,23 +142,27 @@ struct TreePicture {
         }
         let (offer, answer) = (style.proposal.line, style[hue].line)
         let (down, up) = (grid.line(1), grid.line(1.5))
-        let left = middle(of: box.midX - apart, width: down)
-        let right = middle(of: box.midX + apart, width: up)
+        // Straight under its port, an arrow is one column of pixels.
+        let foot = abs(box.midX - port.x) < 1 ? port.x : box.midX
+        let left = middle(of: foot - apart, width: down)
+        let right = middle(of: foot + apart, width: up)
+        let start = middle(of: port.x - apart, width: down)
+        let end = middle(of: port.x + apart, width: up)
         let middleOfWords = box.minY - upright / 2 - 2
         let neck = Arrow.length - 1
         // The one that passes under the other's upright end keeps clear of it.
         let (isLeft, isRight) = (box.midX < port.x - 1, box.midX > port.x + 1)
         let going = thread(
-            from: CGPoint(x: port.x - apart, y: port.y), to: CGPoint(x: left, y: box.minY - neck),
+            from: CGPoint(x: start, y: port.y), to: CGPoint(x: left, y: box.minY - neck),
             bend: box.minY - upright, isUnder: isRight)
         let coming = thread(
-            from: CGPoint(x: port.x + apart, y: port.y), to: CGPoint(x: right, y: box.minY),
+            from: CGPoint(x: end, y: port.y), to: CGPoint(x: right, y: box.minY),
             bend: box.minY - upright, isUnder: isLeft, cut: neck)
         var items: [DisplayItem] = [
             .stroke(going, .color(offer), StrokeStyle(lineWidth: down, dash: [4, 2.5])),
             Arrow.head(at: CGPoint(x: left, y: box.minY), dy: 1, offer),
             .stroke(coming, .color(answer), StrokeStyle(lineWidth: up)),
-            Arrow.head(at: CGPoint(x: port.x + apart, y: port.y), dy: -1, answer),
+            Arrow.head(at: CGPoint(x: end, y: port.y), dy: -1, answer),
         ]
         if let offered = card.offered {
             items.append(setter.item(offered, right: box.midX - apart - 5, middle: middleOfWords))

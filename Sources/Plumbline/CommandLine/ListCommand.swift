@@ -11,8 +11,9 @@ struct ListCommand: CatalogCommand {
     @Flag(help: "Writes JSON.")
     var json = false
 
-    func run(_ catalog: CheckedCatalog, _ console: Console) throws {
-        let rows = catalog.scenes.map { Row($0, assets: catalog.assets) }
+    func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
+        var rows: [Row] = []
+        for scene in catalog.scenes { rows.append(await Row(scene, assets: catalog.assets)) }
         if json {
             console.output(try jsonText(rows))
         } else {
@@ -37,8 +38,8 @@ struct ListCommand: CatalogCommand {
         }
 
         @MainActor
-        init(_ scene: Scene, assets: AssetCatalog) {
-            let layouts = scene.layOutAll(LayoutSettings(scene, scale: 2, assets: assets), isSampled: false)
+        init(_ scene: Scene, assets: AssetCatalog) async {
+            let layouts = await scene.settleAll(LayoutSettings(scene, scale: 2, assets: assets), isSampled: false)
             name = scene.name
             proposal = JSONLength.pair(layouts.snapshots.first?.proposal ?? .unspecified)
             size = JSONLength.pair(layouts.snapshots.first?.size ?? .zero)

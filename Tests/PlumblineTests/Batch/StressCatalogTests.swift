@@ -35,7 +35,7 @@ struct StressCatalogTests {
 
     @Test("draws all but those that misbehave, and names each of these")
     func misbehaviour() throws {
-        let (status, report) = try render("--timeout", "8", "--memory", "400", scenes: 27, bad: 9)
+        let (status, report) = try render("--timeout", "8", "--memory", "600", scenes: 27, bad: 9)
         #expect(status == 1)
         // A layout that is NaN is drawn and named.
         #expect(report.figures.count == 19)
@@ -91,7 +91,7 @@ struct StressCatalogTests {
 
     @Test("is compared in full though scenes crash, hang or end their process, and these are named as failed")
     func comparing() throws {
-        let first = try check("--record", "missing", "--timeout", "8", "--memory", "400", scenes: 21, bad: 7)
+        let first = try check("--record", "missing", "--timeout", "8", "--memory", "600", scenes: 21, bad: 7)
         #expect(first.status == 1)
         #expect(first.error.contains("error: bad/trap-0: failed: it ended its process by SIG"))
         #expect(first.error.contains("bad/trap-0: it wrote: about to trap"))

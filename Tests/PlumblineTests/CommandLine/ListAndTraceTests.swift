@@ -28,6 +28,17 @@ struct ListAndTraceTests {
         #expect(result.error.isEmpty)
     }
 
+    @Test("list gives the size a scene settles at")
+    func settled() async {
+        struct Growing: View {
+            @State private var width: CGFloat = 10
+
+            var body: some View { Color.red.frame(width: width, height: 20).task { width = 30 } }
+        }
+        let result = await run("list") { Scene("growing", proposal: .unspecified) { Growing() } }
+        #expect(result.output.hasPrefix("growing  – × –  30 × 20  "))
+    }
+
     @Test("list --json gives the same as values")
     func listJSON() async throws {
         let result = await run("list", "--json") { scenes }

@@ -18,6 +18,8 @@ public struct FigureResult: Sendable {
     public var layout: LayoutComparison?
     /// The layout of the golden there is, before anything was recorded; nil for none.
     public var expectedLayout: LayoutGolden?
+    /// A golden was written, or written anew.
+    public var isRecorded = false
 
     public init(file: String, scene: String, verdict: Verdict, cause: String, place: String? = nil) {
         self.file = file
@@ -96,6 +98,7 @@ public struct FigureCheck: Sendable {
             }
             if mode == .all || mode == .failed && result.verdict.isFailure {
                 try folder.record(actual, as: file, environment: environment)
+                result.isRecorded = true
                 if result.verdict.isFailure { result.notes.append("recorded as the golden, as was asked") }
                 if mode == .all { result.verdict = .passed }
             }
@@ -145,6 +148,7 @@ public struct FigureCheck: Sendable {
             return
         }
         try folder.record(actual, as: result.file, environment: environment)
+        result.isRecorded = true
         result.verdict = mode == .all ? .passed : .new
         result.cause = mode == .all ? "" : "recorded at \(path); look at it, then run again"
     }

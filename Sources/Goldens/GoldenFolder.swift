@@ -131,7 +131,7 @@ public struct GoldenFolder: Sendable {
         let used = Set(
             files().filter { $0.hasSuffix(".txt") }.compactMap { file -> String? in
                 guard let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8) else { return nil }
-                let line = text.split(separator: "\n").prefix(5).first { $0.hasPrefix("environment ") }
+                let line = text.split(whereSeparator: \.isNewline).prefix(5).first { $0.hasPrefix("environment ") }
                 return line.map { String($0.dropFirst("environment ".count)) }
             })
         let kept = manifest.environments.filter { used.contains($0.key) }

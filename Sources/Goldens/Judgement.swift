@@ -85,9 +85,11 @@ public struct Judgement: Sendable {
         } else if picture.passes {
             if case .exempted = picture { verdict = .exempted } else { verdict = .passed }
             cause = verdict == .exempted ? reasons.exemptionText(exemption) : ""
-        } else if isElsewhere {
+        } else if isElsewhere, !reasons.isSizeUnexplained {
             verdict = .environment
-            cause = "\(changes.joined(separator: ", ")); the layout of its text-free parts is the same"
+            cause =
+                changes.joined(separator: ", ") + "; the layout of its text-free parts is the same"
+                + (reasons.sizeText.map { ", \($0)" } ?? "")
         } else {
             verdict = reasons.isShapingAlone ? .shaping : .paint
             cause = reasons.paintText
@@ -115,7 +117,13 @@ private struct Reasons {
         return "the figure shows \(titles(actual.layout)) instead of \(titles(golden.layout))"
     }
 
-    private var sizeText: String? {
+    /// The picture is of another size though every text is measured as before, so no font is behind it.
+    var isSizeUnexplained: Bool {
+        guard case .otherSize = picture else { return false }
+        return LayoutComparison(golden.layout, actual.layout).isEqual
+    }
+
+    var sizeText: String? {
         guard case .otherSize(let expected, let actual) = picture else { return nil }
         return "the picture is \(actual) pixels instead of \(expected)"
     }

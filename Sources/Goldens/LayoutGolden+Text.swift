@@ -29,7 +29,8 @@ extension LayoutGolden {
     }
 
     public init(parsing text: String) throws(LayoutGoldenError) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        // A checkout may have ended the lines in its own way; what is written of texts has no such signs.
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         guard lines.first == Substring(Self.format) else {
             throw LayoutGoldenError(line: 1, reason: "it does not begin with “\(Self.format)”")
         }

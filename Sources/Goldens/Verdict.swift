@@ -45,6 +45,9 @@ public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
+    /// `strict` counts another environment as a failure.
+    public func isFailure(strict: Bool) -> Bool { isFailure || strict && self == .environment }
+
     /// The exit status it asks for: 1 for a picture that differs, 2 for a golden that is missing or orphaned.
     public var exitStatus: Int32 {
         switch self {

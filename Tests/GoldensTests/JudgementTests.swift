@@ -123,6 +123,19 @@ struct JudgementTests {
         #expect(judgement.cause.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
     }
 
+    @Test("of another size and the same layout is a failure in another environment too: no font explains it")
+    func sizeElsewhere() throws {
+        let golden = (plain(), try layout(text))
+        let judgement = judge(golden, (plain(9, 6), golden.1), in: elsewhere)
+        #expect(judgement.verdict == .paint)
+        #expect(judgement.cause.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
+        #expect(judgement.notes == ["other environment: pango 1.52 → 1.50"])
+        let wider = (plain(9, 6), try layout(text.replacing("takes 8 6", with: "takes 9 6")))
+        let explained = judge(golden, wider, in: elsewhere)
+        #expect(explained.verdict == .environment)
+        #expect(explained.cause.hasSuffix(", the picture is 9 × 6 pixels instead of 8 × 6"))
+    }
+
     @Test("is exempted only where the exemption is used, and says when it is not needed")
     func exemption() throws {
         let exemption = GoldenExemption(tolerance: 9, reason: "blur")

@@ -22,6 +22,14 @@ struct LayoutGoldenTests {
         #expect(golden.parts[0].path(to: 2) == ["HStack .feet", "rogue", "y |"])
     }
 
+    @Test("is the same with the line ends of another system")
+    func lineEnds() throws {
+        let golden = try layout(tree)
+        let text = golden.text.replacing("\n", with: "\r\n")
+        #expect(text != golden.text)
+        #expect(try LayoutGolden(parsing: text) == golden)
+    }
+
     @Test("keeps several parts apart")
     func parts() throws {
         var golden = try layout("Color | at 0 0 | takes 1 1 | offered 1 1")

@@ -61,6 +61,31 @@ struct ReportTests {
         #expect(file.figures[0].fingerprint == now.fingerprint)
     }
 
+    @Test("calls another environment a failure where it is strict, in JSON and in XML")
+    func strict() throws {
+        for strict in [false, true] {
+            let result = FigureResult(file: "t", scene: "t", verdict: .environment, cause: "pango 1 → 2")
+            let report = CheckReport(
+                entries: [try ReportEntry(result, strict: strict)], environment: here, goldens: "g",
+                acceptance: .command("scenes accept --from r"))
+            let folder = temporary.path + "/strict"
+            try report.write(to: folder)
+            #expect(try ReportFile(at: folder).figures.map(\.fails) == [strict])
+            let xml = String(decoding: try temporary.data("strict/junit.xml"), as: UTF8.self)
+            #expect(xml.contains("failures=\"\(strict ? 1 : 0)\""))
+            #expect(xml.contains("skipped=\"\(strict ? 0 : 1)\""))
+            #expect(xml.contains("type=\"environment\">pango 1 → 2</failure>") == strict)
+        }
+    }
+
+    @Test("shows no picture of what passed, whatever is noted besides")
+    func passed() throws {
+        var result = try results()[0]
+        result.notes = ["other environment: pango 1 → 2"]
+        #expect(result.actual != nil && result.expected != nil)
+        #expect(try ReportEntry(result).pictures.isEmpty)
+    }
+
     @Test("that is missing or none is refused by name")
     func unreadable() throws {
         let error = #expect(throws: GoldenError.self) { try ReportFile(at: "\(temporary.path)/none") }

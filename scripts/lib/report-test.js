@@ -109,8 +109,10 @@ window.addEventListener("load", () => setTimeout(async () => {
   go("borders/border");
   expect(one("#command-one").textContent === "scenes accept --from report --goldens goldens borders/border", "the accept command is there");
   one("#copy-one").click();
-  await settled();
-  expect(one("#copy-one").textContent === "Copied", "the command is copied");
+  const said = () => ["Copied", "Selected"].includes(one("#copy-one").textContent);
+  for (let i = 0; i < 5 && !said(); i += 1) await settled();
+  // A browser without a screen may have no clipboard: then the command is selected.
+  expect(said() && getSelection().toString() === one("#command-one").textContent, "the command is copied, or selected");
 
   const loads = performance.getEntriesByType("resource").filter((e) => !e.name.startsWith("data:"));
   expect(loads.length === 0, `nothing is loaded, but ${loads.map((e) => e.name)}`);

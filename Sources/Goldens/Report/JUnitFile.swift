@@ -11,9 +11,9 @@ struct JUnitFile {
     }
 
     var text: String {
-        let failures = report.figures.filter { $0.verdict.isFailure && $0.verdict != .failed }.count
+        let failures = report.figures.filter { $0.fails && $0.verdict != .failed }.count
         let errors = report.figures.filter { $0.verdict == .failed }.count
-        let skipped = report.figures.filter { $0.verdict == .environment }.count
+        let skipped = report.figures.filter { $0.verdict == .environment && !$0.fails }.count
         let counts = "tests=\"\(report.figures.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
         var lines = [
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(counts)>",
@@ -35,8 +35,8 @@ struct JUnitFile {
         let cause = xmlText(([figure.cause] + figure.notes).filter { !$0.isEmpty }.joined(separator: "\n"))
         switch figure.verdict {
         case .failed: inside.append("      <error \(message)>\(cause)</error>")
-        case .environment: inside.append("      <skipped \(message)/>")
-        case _ where figure.verdict.isFailure:
+        case .environment where !figure.fails: inside.append("      <skipped \(message)/>")
+        case _ where figure.fails:
             inside.append("      <failure \(message) type=\"\(figure.verdict.rawValue)\">\(cause)</failure>")
         default: break
         }

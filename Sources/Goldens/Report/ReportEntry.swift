@@ -10,12 +10,13 @@ public struct ReportEntry: Sendable {
     /// Of the pictures, in pixels.
     let sizes: [String: [Int]]
 
+    /// - Parameter strict: another environment is a failure too.
     /// - Throws: `PNGError` for a picture without pixels.
-    public init(_ result: FigureResult) throws {
+    public init(_ result: FigureResult, strict: Bool = false) throws {
         pictures = try result.pictures()
         sizes = result.canvasSizes
         let names = pictures.keys.map { ($0, "pictures/\(result.file).\($0).png") }
-        figure = ReportFile.Figure(result, pictures: Dictionary(uniqueKeysWithValues: names))
+        figure = ReportFile.Figure(result, pictures: Dictionary(uniqueKeysWithValues: names), strict: strict)
     }
 
     /// Writes the pictures into the report's folder.
@@ -27,8 +28,12 @@ public struct ReportEntry: Sendable {
         for (kind, data) in pictures {
             guard let name = figure.pictures[kind] else { continue }
             let path = "\(folder)/\(name)"
-            try FileManager.default.createDirectory(
-                atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
+            let place = URL(fileURLWithPath: path).deletingLastPathComponent().path
+            do {
+                try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            } catch {
+                throw FileError(path: place, reason: error.localizedDescription)
+            }
             try AtomicFile.write(data, to: path)
             written[kind] = path
         }
@@ -45,7 +50,7 @@ public struct ReportEntry: Sendable {
         case .new: 4
         case .missing: 5
         case .orphaned: 6
-        case .environment: 7
+        case .environment: figure.fails ? 3 : 7
         case .exempted: 8
         case .passed: figure.notes.isEmpty ? 10 : 9
         }
@@ -56,7 +61,8 @@ public struct ReportEntry: Sendable {
 
 extension FigureResult {
     fileprivate func pictures() throws -> [String: Data] {
-        guard verdict != .passed || !notes.isEmpty else { return [:] }
+        // What passed is the golden, whatever is to be noted besides.
+        guard verdict != .passed else { return [:] }
         var pictures: [String: Data] = [:]
         let scale = actual?.scale ?? 1
         if let expected { pictures["expected"] = try PNG.encode(expected, scale: scale) }

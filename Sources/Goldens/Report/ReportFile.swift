@@ -17,6 +17,8 @@ public struct ReportFile: Codable, Sendable {
         public var file: String
         public var scene: String
         public var verdict: Verdict
+        /// Whether the check fails by it; under `--strict` another environment does too.
+        public var fails: Bool
         public var cause: String
         public var notes: [String]
         /// File and line of the scene; null for a golden without one.
@@ -30,10 +32,11 @@ public struct ReportFile: Codable, Sendable {
         public var accept: String?
         var layout: [LayoutRow]
 
-        init(_ result: FigureResult, pictures: [String: String]) {
+        init(_ result: FigureResult, pictures: [String: String], strict: Bool) {
             file = result.file
             scene = result.scene
             verdict = result.verdict
+            fails = result.verdict.isFailure(strict: strict)
             cause = result.cause
             notes = result.notes
             place = result.place
@@ -41,9 +44,9 @@ public struct ReportFile: Codable, Sendable {
             fingerprint = result.verdict == .passed ? nil : result.fingerprint
             difference = result.difference.map(Difference.init)
             self.pictures = pictures
-            let isShown = result.verdict != .passed || !result.notes.isEmpty
+            let isChanged = result.layout.map { !$0.events.isEmpty } ?? false
             layout =
-                isShown
+                result.verdict != .passed || isChanged
                 ? result.layout.map { LayoutRows($0, scale: result.actual?.scale ?? 1).rows() } ?? [] : []
         }
     }

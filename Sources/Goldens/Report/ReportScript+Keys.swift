@@ -13,16 +13,18 @@ let reportScriptKeys = #"""
       }
 
       async function copy(code, button) {
-        try {
-          await navigator.clipboard.writeText(code.textContent);
-        } catch {
-          const range = document.createRange();
-          range.selectNodeContents(code);
-          getSelection().removeAllRanges();
-          getSelection().addRange(range);
-          document.execCommand("copy");
+        // At once, by the selection: a browser may leave the clipboard's promise open for ever.
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        getSelection().removeAllRanges();
+        getSelection().addRange(range);
+        let isCopied = document.execCommand("copy");
+        if (!isCopied && navigator.clipboard) {
+          const written = navigator.clipboard.writeText(code.textContent).then(() => true, () => false);
+          isCopied = await Promise.race([written, new Promise((done) => setTimeout(done, 400, false))]);
         }
-        button.textContent = "Copied";
+        // What is selected can be copied by hand.
+        button.textContent = isCopied ? "Copied" : "Selected";
         setTimeout(() => { button.textContent = "Copy"; }, 1200);
       }
 

@@ -27,7 +27,7 @@ private let reportScriptList = #"""
       if (present.length > 1) state.hidden.add("passed");
 
       function summarize() {
-        const bad = figures.filter((f) => !["passed", "exempted", "environment"].includes(f.verdict)).length;
+        const bad = figures.filter((f) => f.fails).length;
         const word = figures.length === 1 ? "figure" : "figures";
         $("summary").textContent = `${figures.length} ${word}, ${bad === 0 ? "all well" : bad + " to look at"}`;
         document.title = bad === 0 ? "Goldens: all well" : `Goldens: ${bad} to look at`;

@@ -51,16 +51,29 @@ struct CheckCommand: CatalogCommand {
         let source = FigureSource(catalog: catalog, limits: workers.limits, console: console)
         let run = GoldenRun(
             scenes: scenes, source: source, check: check, scale: place.scale.rawValue,
-            appearances: place.appearance.schemes)
-        var results = try await run.results()
-        let globs = glob.map { Glob($0) }
-        results += check.orphans(scenes: Set(catalog.scenes.map(\.name))) { name in
-            globs.isEmpty || globs.contains { $0.matches(name) }
+            appearances: place.appearance.schemes, isStrict: strict)
+        var findings = try await run.findings()
+        if findings.interruption == nil {
+            let globs = glob.map { Glob($0) }
+            let orphans = check.orphans(scenes: Set(catalog.scenes.map(\.name))) { name in
+                globs.isEmpty || globs.contains { $0.matches(name) }
+            }
+            for orphan in orphans { try findings.add(orphan, strict: strict) }
         }
-        for result in results { tell(result, console) }
-        try writeReport(results, environment, console)
-        console.note(Self.summary(results))
-        let status = results.map(\.verdict).exitStatus(strict: strict)
+        for result in findings.results { tell(result, console) }
+        if let interruption = findings.interruption {
+            // The next run passes what is recorded by now: it is said here or never.
+            let recorded = findings.results.count(where: \.isRecorded)
+            if recorded > 0 {
+                console.note("\(recorded) recorded before the end: look at them, for the next run passes them")
+            }
+            console.note("\(findings.results.count) of \(run.count) checked: \(Self.summary(findings.results))")
+            try writeReport(findings, environment, console)
+            throw interruption
+        }
+        try writeReport(findings, environment, console)
+        console.note(Self.summary(findings.results))
+        let status = findings.results.map(\.verdict).exitStatus(strict: strict)
         if status != 0 { throw Reported(status: ExitStatus(rawValue: status)) }
     }
 
@@ -80,7 +93,7 @@ struct CheckCommand: CatalogCommand {
 
     @MainActor
     private func tell(_ result: FigureResult, _ console: Console) {
-        if result.verdict.isFailure || strict && result.verdict == .environment {
+        if result.verdict.isFailure(strict: strict) {
             console.error(result.message)
         } else if result.verdict != .passed {
             console.warning(result.message)
@@ -90,15 +103,18 @@ struct CheckCommand: CatalogCommand {
 
     /// Written where it was asked for; else, where there is something to look at, into `output/check`.
     @MainActor
-    private func writeReport(_ results: [FigureResult], _ environment: GoldenEnvironment, _ console: Console) throws {
-        guard report != nil || results.contains(where: { $0.verdict.isFailure }) else { return }
+    private func writeReport(
+        _ findings: GoldenRun.Findings, _ environment: GoldenEnvironment, _ console: Console
+    ) throws {
+        let fails = findings.results.contains { $0.verdict.isFailure(strict: strict) }
+        guard report != nil || fails else { return }
         let folder = report ?? Self.standardReport
         let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "scenes"
         var command = "\(program) accept --from \(folder.shellQuoted)"
         if let goldens = place.goldens { command += " --goldens \(goldens.shellQuoted)" }
         let made = CheckReport(
-            entries: try results.map { try ReportEntry($0) }, environment: environment, goldens: place.path,
-            acceptance: .command(command))
+            entries: findings.entries, environment: environment, goldens: place.path, acceptance: .command(command))
+        try OutputFolder.create(folder)
         console.note("report: \(try made.write(to: folder))")
     }
 

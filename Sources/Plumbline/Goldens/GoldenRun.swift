@@ -13,13 +13,54 @@ struct GoldenRun {
     /// Pixels a point.
     let scale: Int
     let appearances: [ColorScheme]
+    /// Another environment is a failure too.
+    let isStrict: Bool
 
-    /// In the order of the scenes.
-    func results() async throws -> [FigureResult] {
+    /// What a run found, in the order of the scenes.
+    struct Findings {
+        /// Without pictures.
+        var results: [FigureResult] = []
+        /// The same for the report, with the pictures it shows.
+        var entries: [ReportEntry] = []
+        /// Why not all figures were checked.
+        var interruption: Reported?
+
+        mutating func add(_ result: FigureResult, strict: Bool) throws {
+            entries.append(try ReportEntry(result, strict: strict))
+            var result = result
+            result.dropPictures()
+            results.append(result)
+        }
+    }
+
+    /// All figures to check.
+    var count: Int { jobs.count }
+
+    /// What was found until a signal is found all the same: by then goldens may be recorded.
+    func findings() async throws -> Findings {
         let jobs = jobs
-        var results: [Int: FigureResult] = [:]
-        try await source.draw(jobs) { index, outcome in results[index] = result(jobs[index], outcome) }
-        return jobs.indices.compactMap { results[$0] }
+        var (found, fault): ([Int: Findings], (any Error)?) = ([:], nil)
+        var findings = Findings()
+        do {
+            try await source.draw(jobs) { index, outcome in
+                do {
+                    // Pictures are kept as PNG data, and only while they are to be shown: a catalog's are much.
+                    var one = Findings()
+                    try one.add(result(jobs[index], outcome), strict: isStrict)
+                    found[index] = one
+                } catch {
+                    fault = fault ?? error
+                }
+            }
+        } catch let interruption as Reported {
+            findings.interruption = interruption
+        }
+        if let fault { throw fault }
+        for one in jobs.indices.compactMap({ found[$0] }) {
+            findings.results += one.results
+            findings.entries += one.entries
+        }
+        return findings
     }
 
     private var jobs: [FigureJob] {
@@ -31,20 +72,21 @@ struct GoldenRun {
     private func result(_ job: FigureJob, _ outcome: FigureSource.Outcome) -> FigureResult {
         switch outcome {
         case .drawn(let figure):
-            var result = check.check(
+            return check.check(
                 figure, file: job.file, scene: job.scene.name, place: job.scene.place, exemption: job.scene.exemption,
                 sizeLimit: job.scene.goldenBytes)
-            // Nobody looks at what passed, and the pictures of a whole catalog are much.
-            if result.verdict == .passed, result.notes.isEmpty {
-                (result.expected, result.actual, result.layout, result.expectedLayout) = (nil, nil, nil, nil)
-            }
-            return result
         case .failed(let message, let lines):
             var result = FigureResult(
                 file: job.file, scene: job.scene.name, verdict: .failed, cause: message, place: job.scene.place)
             result.notes = lines.map { "it wrote: \($0)" }
             return result
         }
+    }
+}
+
+extension FigureResult {
+    fileprivate mutating func dropPictures() {
+        (expected, actual, layout, expectedLayout) = (nil, nil, nil, nil)
     }
 }
 

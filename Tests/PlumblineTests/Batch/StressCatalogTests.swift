@@ -102,6 +102,33 @@ struct StressCatalogTests {
         #expect(names.count == 14 && !names.contains { $0.contains("bad/") })
     }
 
+    @Test("that is interrupted says what was recorded by then, before it ends with the signal's status")
+    func interrupted() throws {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = ["check", "--goldens", "goldens", "--record", "missing", "--jobs", "2"]
+        process.currentDirectoryURL = folder.url
+        // One scene never ends, so the run does not either.
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["STRESS_SCENES": "9", "STRESS_BAD": "3", "CI": ""]
+        ) { $1 }
+        let error = Pipe()
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = error
+        try process.run()
+        func recorded() -> Int { folder.files.count { $0.hasPrefix("goldens/") && $0.hasSuffix(".png") } }
+        for _ in 0..<600 where recorded() < 6 && process.isRunning { usleep(50_000) }
+        process.terminate()
+        let words = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 128 + SIGTERM)
+        #expect(recorded() == 6)
+        #expect(words.components(separatedBy: ": new: recorded at ").count == 7, "\(words)")
+        #expect(words.contains("\n6 recorded before the end: look at them, for the next run passes them\n"))
+        #expect(words.contains("\n8 of 9 checked: 8 figures: 6 new, 2 failed\n"))
+        #expect(words.contains("report: output/check/index.html\n"))
+    }
+
     @Test("is compared alike whatever the number of workers")
     func comparingJobs() throws {
         #expect(try check("--record", "missing", "--jobs", "3", scenes: 6).status == 2)

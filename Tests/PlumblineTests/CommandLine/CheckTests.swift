@@ -163,6 +163,17 @@ struct CheckTests {
         #expect(await check("--strict") { scene(.red) }.status == 0)
     }
 
+    @Test("name the folder a report cannot be written to, with status 1")
+    func noPlaceForReport() async throws {
+        try folder.write(Data(), to: "file")
+        let place = "\(folder.path)/file/report"
+        let result = await go(["check", "--goldens", goldens, "--report", place]) { box("a") }
+        #expect(result.status == 1)
+        #expect(
+            result.errors.last == "error: cannot write \(place): \(folder.path)/file: it is a file, not a folder")
+        #expect(result.errors.count == 2)
+    }
+
     @Test("still compare what no font decides under another environment")
     func textFreeElsewhere() async throws {
         func scene(_ side: CGFloat) -> Scene {

@@ -1,4 +1,6 @@
 import Foundation
+import Goldens
+import Raster
 import Testing
 
 @testable import Plumbline
@@ -65,6 +67,29 @@ struct GalleryProcessTests {
             let again = try await figures(in: environment)
             #expect(again == plain, "\(environment)")
         }
+    }
+
+    @Test("writes a report of another environment where that is a failure, unasked")
+    func strictReport() async throws {
+        let folder = try TemporaryFolder()
+        let command = ["check", "alignments/feet", "--goldens", "g"]
+        #expect(
+            try await run(command + ["--record", "missing"], environment: ["CI": ""], in: folder.url).status == 2)
+        let manifest = String(decoding: try folder.data("g/manifest.json"), as: UTF8.self)
+        let version = try #require(try GoldenEnvironment.current.versions["pango"])
+        try folder.write(Data(manifest.replacing("\"\(version)\"", with: "\"0.1\"").utf8), to: "g/manifest.json")
+        let picture = "g/alignments/feet.png"
+        var bitmap = try PNG.decode(folder.data(picture)).bitmap
+        bitmap.pixels[3] ^= 0xff
+        try folder.write(PNG.encode(bitmap), to: picture)
+        try FileManager.default.removeItem(atPath: "\(folder.path)/output")
+        #expect(try await run(command, in: folder.url).status == 0)
+        #expect(!folder.files.contains { $0.hasPrefix("output") })
+        let strict = try await run(command + ["--strict"], in: folder.url)
+        #expect(strict.status == 1)
+        #expect(strict.error.contains("report: output/check/index.html\n"), "\(strict.error)")
+        #expect(String(decoding: try folder.data("output/check/junit.xml"), as: UTF8.self).contains("failures=\"1\""))
+        #expect(folder.files.contains("output/check/pictures/alignments/feet.difference.png"))
     }
 
     @Test(

@@ -1,21 +1,11 @@
 import Plumbline
 
-/// A view as one starts with. To layout it is its body; the tree shows it as what it is like: it passes the offer on
-/// and is as large as what is in it.
+/// A view as one starts with. To layout it is its body; a stack of one child shows it as what it is like: it passes the
+/// offer on and is as large as what is in it.
 private struct ContentView: View {
     var body: some View {
-        Neutral { Text("Hello, layout") }
+        VStack { Text("Hello, layout") }
             .layoutLabel("content")
-    }
-}
-
-private struct Neutral: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews[0].sizeThatFits(proposal)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews[0].place(at: bounds.origin, proposal: proposal)
     }
 }
 

@@ -181,7 +181,9 @@ var dimensions: [Scene] {
         Panel("0.8 s, the first is gone") { Video(hearts: [Heart(id: 2, x: -6, y: -34, opacity: 1)]) }
     }
     .title("Hearts that take no room")
-    .caption("They fly in an overlay of 50 × 100 points that no one counts: the thumb keeps its size and its place.")
+    .caption(
+        "Each tap sends up a heart, here a white “+1”, in an overlay that no one counts: the thumb keeps its place."
+    )
     .annotations(.issues)
 
     Scene("dimensions/offset", proposal: ProposedViewSize(width: 320, height: 80)) {

@@ -44,11 +44,7 @@ public struct FigureComposer: Sendable {
         sketch.cover(scene.bounds.joined(drawable(part.contentBounds)))
         sketch.words = SceneWords(part.content, at: part.words)
         for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
-        for picture in part.pictures {
-            sketch.avoid(picture, weight: 60, as: .picture)
-            sketch.avoid(
-                picture.insetBy(dx: picture.width / 4, dy: picture.height / 4), weight: 14, as: .middleOfPicture)
-        }
+        for picture in part.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
         let shown = scene.annotations
         for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
         marking(scene, &sketch)

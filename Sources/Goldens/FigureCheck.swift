@@ -48,7 +48,9 @@ public struct FigureResult: Sendable {
     }
 
     /// Stands for exactly what is to be seen: a report's reader accepts this and nothing else.
-    public var fingerprint: String? { actual?.fingerprint }
+    public var fingerprint: String? { actual?.fingerprint ?? orphanFingerprint }
+    /// Of an orphaned golden's files, so that only what was seen is removed.
+    var orphanFingerprint: String?
 }
 
 extension ActualFigure {
@@ -164,6 +166,7 @@ public struct FigureCheck: Sendable {
                     "no scene is named \(scene): remove \(folder.picturePath(file)) and its .txt, or bring the scene back"
             )
             result.expected = folder.picture(file)
+            result.orphanFingerprint = folder.fingerprint(file)
             return result
         }
     }

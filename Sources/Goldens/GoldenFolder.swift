@@ -146,16 +146,29 @@ public struct GoldenFolder: Sendable {
         }
     }
 
-    /// The figures there are goldens of, or of which there is half a golden: files without `.png`, sorted.
+    /// The figures there are goldens of: files without `.png`, sorted. Other texts and pictures are nobody's business.
     public func figures() -> [String] {
-        let names = files().compactMap { file in
-            [".png", ".txt"].contains { file.hasSuffix($0) } ? String(file.dropLast(4)) : nil
-        }
-        return Set(names).sorted()
+        files().filter { $0.hasSuffix(".txt") && isLayout("\(path)/\($0)") }.map { String($0.dropLast(4)) }.sorted()
+    }
+
+    /// Of a golden's files as they are; nil where there is no layout.
+    public func fingerprint(_ file: String) -> String? {
+        guard let layout = FileManager.default.contents(atPath: layoutPath(file)) else { return nil }
+        let picture = FileManager.default.contents(atPath: picturePath(file)) ?? Data()
+        return SHA256.hex(SHA256.hex(layout) + SHA256.hex(picture))
+    }
+
+    private func isLayout(_ path: String) -> Bool {
+        guard let handle = FileHandle(forReadingAtPath: path) else { return false }
+        defer { try? handle.close() }
+        let start = Data(LayoutGolden.beginning.utf8)
+        return (try? handle.read(upToCount: start.count)) == start
     }
 
     /// All files, from the folder, hidden ones left out.
     private func files() -> [String] {
+        // A link to a folder is not entered by itself.
+        let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return all.filter { file in !file.split(separator: "/").contains { $0.hasPrefix(".") } }
     }

@@ -10,7 +10,9 @@ public struct LayoutGoldenError: Error, Hashable, CustomStringConvertible {
 }
 
 extension LayoutGolden {
-    static let format = "plumbline layout 1"
+    /// What tells a layout golden, of whatever version, from other texts.
+    static let beginning = "plumbline layout "
+    static let format = beginning + "1"
 
     /// The golden's text: a head, then the tree, a line a view.
     public var text: String {

@@ -40,7 +40,7 @@ final class ReportBook: @unchecked Sendable {
         book.goldens = goldens
         defer { books[folder] = book }
         do {
-            if books[folder] == nil { try? FileManager.default.removeItem(atPath: "\(folder)/pictures") }
+            if books[folder] == nil { CheckReport.removePictures(of: folder) }
             let pictures = try entry.writePictures(to: folder).sorted { $0.key < $1.key }
             // With many failures the page is long: it is written when that takes a tenth of the time, and at the end.
             book.isWritten = false

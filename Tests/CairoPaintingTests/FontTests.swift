@@ -112,7 +112,7 @@ struct FontTests {
     @Test("say with the libraries which versions are at work")
     func fingerprint() throws {
         let fingerprint = try PangoText.shared.fingerprint
-        for name in ["cairo 1.", "pango 1.", "harfbuzz ", "fontconfig 2.", "libpng 1.", "Inter "] {
+        for name in ["cairo 1.", "pango 1.", "harfbuzz ", "freetype 2.", "fontconfig 2.", "libpng 1.", "Inter "] {
             #expect(fingerprint.contains(name), "\(fingerprint)")
         }
         let files = try FontLibrary.files(environment: ProcessInfo.processInfo.environment)

@@ -55,7 +55,8 @@ struct MoreLayerTests {
             builder.arena.setSafeArea(area, of: root)
             let sketch = sketch(builder.layOut(root, 100, 60), SafeAreaLayer())
             let bands = sketch.over.compactMap { item -> CGRect? in
-                guard case .fill(let path, .color, _) = item else { return nil }
+                // Those a point thick close the bands.
+                guard case .fill(let path, .color, _) = item, path.boundingRect.minSide > 1 else { return nil }
                 return path.boundingRect
             }
             let (left, right): (CGFloat, CGFloat) = isMirrored ? (3, 5) : (5, 3)
@@ -65,6 +66,7 @@ struct MoreLayerTests {
                     CGRect(x: 100 - right, y: 10, width: right, height: 50),
                 ])
             #expect(Set(sketch.roles.keys) == [.safeArea])
+            #expect(sketch.lines.first == CGRect(x: 0, y: 9, width: 100, height: 1))
             #expect(DiagrammingTests.sketch(builder.layOut(root, 100, 60), PaddingLayer()).roles.isEmpty)
         }
     }
@@ -215,4 +217,8 @@ struct AnnotationEditTests {
         let texts = figure(builder.layOut(builder.row([view, builder.image("b", 9, 9)]), 99, 99), .borders).texts
         #expect(texts.contains("b") && !texts.contains("rogue"))
     }
+}
+
+extension CGRect {
+    fileprivate var minSide: CGFloat { min(width, height) }
 }

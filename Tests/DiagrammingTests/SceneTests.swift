@@ -43,6 +43,24 @@ struct SceneTests {
         #expect(shown.outlines[1].line == CGRect(x: 2, y: 23, width: 48, height: 64))
     }
 
+    @Test("where a view reaches out of its container on some sides, the container's line lies inside its")
+    func reachingOut() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.frame(50, 92, builder.image("barbarian", 100, 92)), 200, 140)
+        let shown = scene(snapshot)
+        #expect(shown.outlines[1].line == CGRect(x: -25, y: 0, width: 100, height: 92))
+        #expect(shown.outlines[0].line == CGRect(x: 0, y: 1, width: 50, height: 90))
+    }
+
+    @Test("the line of a view keeps off those that are drawn only")
+    func notDrawn() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.frame(50, 92, builder.image("barbarian", 50, 60)), 200, 140)
+        let bare = FigureScene(snapshot, annotations: .sizes, style: .light, grid: PixelGrid(scale: 1))
+        #expect(scene(snapshot).outlines[1].line == CGRect(x: 2, y: 16, width: 46, height: 60))
+        #expect(bare.outlines[1].line == CGRect(x: 0, y: 16, width: 50, height: 60))
+    }
+
     @Test(
         "edges are rounded to the nearest pixel, corner by corner",
         arguments: [

@@ -67,6 +67,46 @@ struct SparseLabelTests {
         #expect(picture.numbered.isEmpty)
     }
 
+    @Test("no number of a guide lies on a picture, and across a border a leader ties it to its arrow")
+    func guidesBesidePictures() {
+        let target = CGRect(x: 107, y: 120, width: 5, height: 55)
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 100, width: 300, height: 80))
+        let picture = CGRect(x: 100, y: 120, width: 60, height: 60)
+        placer.soft = [LabelPlacer.Soft(rect: picture, weight: 60, kind: .picture)]
+        placer.lines = [CGRect(x: 0, y: 111, width: 300, height: 2), CGRect(x: 94, y: 100, width: 1, height: 80)]
+        var request = LabelPlacer.Request(
+            sizes: [CGSize(width: 20, height: 14)], target: target, preference: .rowGuide, badge: nil)
+        request.isTied = true
+        let placement = placer.place([request])[0]
+        #expect(placement.map { !$0.rect.overlaps(picture) } ?? false)
+        #expect(placement?.leader != nil)
+    }
+
+    @Test("a container's label is not where that of a view in it would be, but for the container's corner")
+    func underAChild() throws {
+        let container = CGRect(x: 0, y: 0, width: 178, height: 91)
+        var placer = LabelPlacer(extent: container)
+        placer.stage = container
+        let middle = CGRect(x: 58, y: 0, width: 58, height: 91)
+        placer.soft = [LabelPlacer.Soft(rect: middle, weight: 60, kind: .view)]
+        // At the corners under the row something is in the way.
+        placer.lines = [CGRect(x: 0, y: 93, width: 56, height: 40), CGRect(x: 118, y: 93, width: 60, height: 40)]
+        let request = LabelPlacer.Request(
+            sizes: [CGSize(width: 50, height: 26)], target: container, preference: .container, badge: nil,
+            staysHome: true)
+        let rect = try #require(placer.place([request])[0]?.rect)
+        #expect(!(rect.minX >= middle.minX && rect.maxX <= middle.maxX))
+    }
+
+    @Test("the legend says that an inner offer is the same only where the root's is shown")
+    func innerOffers() {
+        let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
+        let alone = Legend(style: .light, setter: setter, roles: [.innerProposal: .green])
+        let both = Legend(style: .light, setter: setter, roles: [.innerProposal: .green, .proposal: .green])
+        #expect(alone.words(for: .innerProposal) == "dashed: the size a view inside was proposed")
+        #expect(both.words(for: .innerProposal) == "the same, for a view inside")
+    }
+
     @Test("a leader line goes round words where there is a way round")
     func roundWords() throws {
         let target = CGRect(x: 100, y: 100, width: 6, height: 6)

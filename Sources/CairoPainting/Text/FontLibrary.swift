@@ -129,7 +129,7 @@ public final class FontLibrary {
         let version = FcGetVersion()
         return """
             cairo \(String(cString: cairo_version_string())), pango \(String(cString: pango_version_string())), \
-            harfbuzz \(String(cString: hb_version_string())), \
+            harfbuzz \(String(cString: hb_version_string())), freetype \(versions["freetype"] ?? "?"), \
             fontconfig \(version / 10000).\(version / 100 % 100).\(version % 100), \
             libpng \(PNG.libraryVersion), \(family) \(fontVersion)
             """

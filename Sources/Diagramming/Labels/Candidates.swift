@@ -152,6 +152,12 @@ struct Preference: Hashable, Sendable {
         (.right, home: 0.5, cost: 4), (.left, home: 0.5, cost: 5), (.below, home: 0.75, cost: 5),
     ])
 
+    /// The width of a band that lies on content: in it if at all possible.
+    static let inset = Preference([
+        (.middle, home: 0.5, cost: 0), (.above, home: 0.75, cost: 16), (.right, home: 0.5, cost: 16),
+        (.left, home: 0.5, cost: 17), (.below, home: 0.75, cost: 17),
+    ])
+
     /// The number of a dimension that runs across: on it.
     static let rowDimension = Preference([
         (.above, home: 0.5, cost: 0), (.right, home: 0.5, cost: 3), (.left, home: 0.5, cost: 4),
@@ -179,10 +185,9 @@ struct Preference: Hashable, Sendable {
     /// The name of a line that runs down: at its upper end.
     static let columnLine = Preference([(.above, home: 0.5, cost: 0), (.below, home: 0.5, cost: 5)])
 
-    /// The value of a guide that runs down: right of it, near the line it leads to.
+    /// The value of a guide that runs down: right of it, near the line it leads to, or above where it starts.
     static let rowGuide = Preference([
         (.right, home: 1, cost: 0), (.left, home: 1, cost: 2), (.above, home: 0.5, cost: 4),
-        (.below, home: 0.5, cost: 5),
     ])
 
     /// The value of a guide that runs across: under it, near the line it leads to.

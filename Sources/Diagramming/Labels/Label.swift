@@ -34,6 +34,8 @@ struct Label: Sendable {
     var lastRow: Int?
     /// Only the number is shown, whatever room there is.
     var isNumber = false
+    /// A leader ties it to its target wherever a line is between.
+    var isTied = false
     /// Left out where there is no good place near.
     var isOptional = false
     /// Labels of lower rank choose their places first.

@@ -114,7 +114,12 @@ struct LabelPlacer {
             }
         }
         guard let best, best.cost < (request.isOptional ? worstOptional : worstNear) else { return nil }
-        return tidied(best.placement, request, state)
+        var placement = tidied(best.placement, request, state)
+        // Across a border it would not be seen whose it is.
+        if request.isTied, linesBetween(placement.rect, request.target, state.lines) > 0 {
+            placement.leader = leader(from: placement.rect, to: request.target)
+        }
+        return placement
     }
 
     /// How many lines run between a label and what it is about, but for those at its very edge: beyond the border of
@@ -273,7 +278,7 @@ struct LabelPlacer {
             case .picture: cost += area.rect.contains(request.target) ? 0 : 8
             // What the view lies on cannot be avoided.
             case .view: cost += area.rect.contains(request.target) ? 0 : 5
-            case .area, .middleOfPicture: break
+            case .area: break
             }
         }
         return cost
@@ -293,8 +298,7 @@ struct LabelPlacer {
             let shared = rect.sharedArea(area2.rect)
             switch area2.kind {
             case .words: if shared > 0 { cost += area2.weight * max(0.25, shared / area) }
-            case .middleOfPicture: if !isName { cost += area2.weight * shared / area }
-            case .picture: if isName { cost += area2.weight * shared / area }
+            case .picture: if shared > 0 { cost += area2.weight * shared / area }
             case .view, .area:
                 if area2.rect == request.own { continue }
                 // What the view itself lies on is its background: words there are still its own.
@@ -302,6 +306,8 @@ struct LabelPlacer {
                 if shared > 0 { cost += (isBackground ? area2.weight / 8 : area2.weight) * shared / area }
                 if area2.kind == .view, !isBackground, isName {
                     cost += nearness(rect, area2.rect) * (isLed ? 0.3 : 1)
+                } else if area2.kind == .view, request.staysHome, !isLed, isUnder(rect, area2.rect, request.target) {
+                    cost += 8
                 }
             }
         }
@@ -322,6 +328,14 @@ struct LabelPlacer {
 
     /// From how far on another view no longer matters, in points.
     private static let nearness: CGFloat = 14
+
+    /// Whether a container's label lies above or below just one narrow view in it, where that one's would be. At the
+    /// container's corner it is still the container's.
+    private func isUnder(_ label: CGRect, _ view: CGRect, _ container: CGRect) -> Bool {
+        view.width < container.width / 2 && container.minX < label.minX && view.minX <= label.minX
+            && label.maxX <= view.maxX
+            && container.contains(view) && !container.overlaps(label)
+    }
 
     /// The cost of lying beside another view.
     private func nearness(_ label: CGRect, _ other: CGRect) -> CGFloat {

@@ -16,6 +16,8 @@ extension LabelPlacer {
         var isOptional = false
         /// Outside its container it would be taken for the container's, or for nobody's.
         var staysHome = false
+        /// A leader ties it to its target wherever a line is between.
+        var isTied = false
         /// What stays free between the label and lines.
         var clearance: CGFloat = 1.5
         /// The area of the view itself: it may lie there, the better the less it hides.
@@ -48,10 +50,8 @@ extension LabelPlacer {
             case area
             /// A view a label close by would be taken for the name of.
             case view
-            /// Something to look at: the name of a view does not hide it, not even its own.
+            /// Something to look at: no label hides it, not even the name of its view or the number of its guide.
             case picture
-            /// Its middle, where faces are: numbers of guides keep off it, too.
-            case middleOfPicture
             /// Hiding a few words hides them all, and the view they belong to is no exception.
             case words
         }

@@ -33,8 +33,8 @@ struct LabelledPicture {
                     badge: label.row.map {
                         painter.size(of: painter.badge($0, to: label.lastRow), .badge(label.look.accent))
                     },
-                    isNumber: label.isNumber, isOptional: label.isOptional, staysHome: label.staysHome, own: label.own,
-                    home: label.home)
+                    isNumber: label.isNumber, isOptional: label.isOptional, staysHome: label.staysHome,
+                    isTied: label.isTied, own: label.own, home: label.home)
             })
 
         var (leaders, words): ([DisplayItem], [DisplayItem]) = ([], [])

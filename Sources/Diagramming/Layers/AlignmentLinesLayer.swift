@@ -140,7 +140,7 @@ struct AlignmentLinesLayer: FigureLayer {
             Label(
                 shapes: [block], look: look, target: target,
                 preference: line.key.axis == .vertical ? .rowGuide : .columnGuide,
-                own: sketch.grid.snap(child.view.frame), row: nil, rank: 1))
+                own: sketch.grid.snap(child.view.frame), row: nil, isTied: true, rank: 1))
     }
 
     /// The views inside that set the guide, by name; nil where the view set it itself.

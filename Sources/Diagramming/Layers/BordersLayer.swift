@@ -5,12 +5,19 @@ import LayoutEngine
 /// Each view's bounds as one crisp line in its hue, a faint wash of it under views without others in them, and names.
 ///
 /// The line lies inside the bounds. Where a view touches its container its line lies just inside the container's;
-/// views with the same bounds share one line. Words that reach into a line are painted over it.
+/// views with the same bounds share one line. A hairline of the panel's color inside a container's line sets it off from
+/// content of a color like its own. Words that reach into a line are painted over it.
 struct BordersLayer: FigureLayer {
     var annotation: Annotations { .borders }
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         var lines: [CGRect] = []
+        for outline in scene.outlines where outline.kind != .leaf && outline.isDrawn {
+            let inner = outline.line.insetBy(dx: outline.lineWidth, dy: outline.lineWidth)
+            guard inner.width > 0, inner.height > 0 else { continue }
+            let hairline = scene.grid.border(inner, width: scene.grid.line(0.5))
+            sketch.fill(hairline, .color(sketch.style.panel.opacity(0.7)), evenOdd: true)
+        }
         for (index, outline) in scene.outlines.enumerated() {
             let shown = outline.views.filter { scene.views[$0].annotations.contains(annotation) }
             // Words over another view would be taken for its own.

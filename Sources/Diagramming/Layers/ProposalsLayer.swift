@@ -95,7 +95,7 @@ struct ProposalsLayer: FigureLayer {
             sketch.use(.unclaimed)
         }
         for piece in excess {
-            sketch.fill(Path(piece), .hatch(accent.tint(0.3), width: 1, spacing: 6))
+            for stripes in sketch.style.hatches(accent.line, spacing: 6) { sketch.fill(Path(piece), stripes) }
             sketch.use(.excess)
         }
     }

@@ -2,7 +2,9 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The insets content keeps clear of: a tinted band at each edge, closed by a dashed line, with its length.
+/// The insets of the safe area: a hatched band at each edge, closed by a line, with its length.
+///
+/// Content may lie under them, of any color: what is drawn is light and dark side by side.
 struct SafeAreaLayer: FigureLayer {
     var annotation: Annotations { .safeArea }
 
@@ -13,7 +15,8 @@ struct SafeAreaLayer: FigureLayer {
             for band in bands(of: view, insets) where band.length > 0.01 {
                 let rect = scene.grid.snap(band.rect)
                 sketch.fill(Path(rect), .color(accent.tint(sketch.style.isPrint ? 0 : 0.18)))
-                dashed(rect, band.side, on: &sketch)
+                for stripes in sketch.style.hatches(accent.line, spacing: 9) { sketch.fill(Path(rect), stripes) }
+                close(rect, band.side, on: &sketch)
                 sketch.avoid(rect, weight: 3)
                 sketch.use(.safeArea)
                 let text = TextBlock(
@@ -21,7 +24,7 @@ struct SafeAreaLayer: FigureLayer {
                 let short = TextBlock(lengthText(band.length), font: sketch.style.type.value, color: accent.text)
                 sketch.label(
                     Label(
-                        shapes: [text, short], look: .plain(accent), target: rect, preference: .band, own: nil,
+                        shapes: [text, short], look: .plain(accent), target: rect, preference: .inset, own: nil,
                         row: nil, rank: 13))
             }
         }
@@ -46,20 +49,21 @@ struct SafeAreaLayer: FigureLayer {
         ]
     }
 
-    /// The edge of the band that content keeps to.
-    private func dashed(_ rect: CGRect, _ side: Side, on sketch: inout Sketch) {
+    /// The inner edge of the band.
+    private func close(_ rect: CGRect, _ side: Side, on sketch: inout Sketch) {
         let pixel = sketch.grid.line(1)
-        let inner = rect.insetBy(dx: pixel / 2, dy: pixel / 2)
-        let (from, to): (CGPoint, CGPoint) =
-            switch side {
-            case .top: (CGPoint(x: rect.minX, y: inner.maxY), CGPoint(x: rect.maxX, y: inner.maxY))
-            case .bottom: (CGPoint(x: rect.minX, y: inner.minY), CGPoint(x: rect.maxX, y: inner.minY))
-            case .left: (CGPoint(x: inner.maxX, y: rect.minY), CGPoint(x: inner.maxX, y: rect.maxY))
-            case .right: (CGPoint(x: inner.minX, y: rect.minY), CGPoint(x: inner.minX, y: rect.maxY))
-            }
-        let path = Path { $0.addLines([from, to]) }
-        sketch.stroke(
-            path, .color(sketch.style.neutral.line), StrokeStyle(lineWidth: pixel, dash: [6, 2, 1, 2]))
-        sketch.keepOff(path.boundingRect.insetBy(dx: -pixel / 2, dy: -pixel / 2))
+        // A line of the panel's color sets it off from what lies under the band.
+        for (order, color) in [sketch.style.neutral.line, sketch.style.panel].enumerated() {
+            let away = CGFloat(order) * pixel
+            let line =
+                switch side {
+                case .top: CGRect(x: rect.minX, y: rect.maxY - pixel - away, width: rect.width, height: pixel)
+                case .bottom: CGRect(x: rect.minX, y: rect.minY + away, width: rect.width, height: pixel)
+                case .left: CGRect(x: rect.maxX - pixel - away, y: rect.minY, width: pixel, height: rect.height)
+                case .right: CGRect(x: rect.minX + away, y: rect.minY, width: pixel, height: rect.height)
+                }
+            sketch.fill(Path(line), .color(color))
+            sketch.keepOff(line)
+        }
     }
 }

@@ -42,7 +42,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .spacer: "a spacer’s length"
         case .padding: "padding as written"
         case .defaultPadding: "default padding"
-        case .safeArea: "safe area: content keeps clear of it"
+        case .safeArea: "safe area inset"
         case .dimension: "a length, in points"
         case .flexibility: "least – ideal – greatest; ◆ took"
         case .priority: "layout priority: higher goes first"
@@ -69,12 +69,17 @@ struct Legend {
     /// The roles shown, in order.
     var entries: [LegendRole] { LegendRole.allCases.filter { roles[$0] != nil } }
 
+    /// What a role means: "the same" only where what it is the same as is shown, too.
+    func words(for role: LegendRole) -> String {
+        role == .innerProposal && roles[.proposal] == nil ? "dashed: the size a view inside was proposed" : role.text
+    }
+
     /// The marks one after the other, in as many rows as `width` points need.
     func flow(width: CGFloat) -> PageBlock? {
         guard !entries.isEmpty else { return nil }
         var (items, x, middle, widest): ([DisplayItem], CGFloat, CGFloat, CGFloat) = ([], 0, 7, 0)
         for role in entries {
-            let text = setter.line(role.text, style.type.legend, style.muted)
+            let text = setter.line(words(for: role), style.type.legend, style.muted)
             let taken = swatch.width + 10 + text.size.width
             if x > 0, x + taken > width { (x, middle) = (0, middle + rowHeight) }
             items += entry(role, text, x: x, middle: middle)
@@ -98,7 +103,7 @@ struct Legend {
         var width = heading.size.width
         for (index, role) in entries.enumerated() {
             let middle = 32 + CGFloat(index) * rowHeight
-            let text = setter.line(role.text, style.type.legend, style.muted)
+            let text = setter.line(words(for: role), style.type.legend, style.muted)
             items += entry(role, text, x: 0, middle: middle)
             width = max(width, swatch.width + 10 + text.size.width)
         }

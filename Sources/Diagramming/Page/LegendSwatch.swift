@@ -28,7 +28,7 @@ struct LegendSwatch {
         case .openEdge: return [faded(frame)]
         case .endless: return arrow(frame)
         case .unclaimed: return [.fill(Path(frame), style.unclaimed(0.14))]
-        case .excess: return [.fill(Path(frame), .hatch(proposal.tint(0.45), width: 1, spacing: 5))]
+        case .excess: return style.hatches(proposal.line, spacing: 6).map { .fill(Path(frame), $0) }
         case .defaultSpacing: return [.fill(Path(frame), .hatch(style[hue].tint(0.55), width: 1, spacing: 5))]
         case .explicitSpacing:
             return [
@@ -46,8 +46,9 @@ struct LegendSwatch {
         case .spacer: return spacer(frame, style[hue].line)
         case .safeArea:
             return [
-                .fill(Path(frame), .color(style.neutral.tint(style.isPrint ? 0 : 0.18))),
-                line(frame.minX, frame.maxX, y: frame.maxY - grid.line(1) / 2, style.neutral.line, [6, 2, 1, 2]),
+                .fill(Path(frame), .color(style.neutral.tint(style.isPrint ? 0 : 0.18)))
+            ] + style.hatches(style.neutral.line, spacing: 9).map { .fill(Path(frame), $0) } + [
+                line(frame.minX, frame.maxX, y: frame.maxY - grid.line(1) / 2, style.neutral.line)
             ]
         case .dimension: return dimension(frame)
         case .flexibility: return ruler(frame, style[hue].line)

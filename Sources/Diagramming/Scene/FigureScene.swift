@@ -77,12 +77,14 @@ struct Outline: Sendable {
     var views: [Int]
     /// The views' bounds on the pixel grid, in root coordinates.
     var rect: CGRect
-    /// The outer edge of the line drawn for it: just inside a container's line where the two touch.
+    /// The outer edge of the line drawn for it: just inside that of the bounds around it where the two touch.
     var line: CGRect
     var lineWidth: CGFloat
     var hue: Hue
     var kind: ViewKind
     var depth: Int
+    /// Whether the borders of any of the views are shown.
+    var isDrawn = false
 }
 
 /// A snapshot made ready to draw: neutral modifiers folded into their views, hues chosen, bounds on the pixel grid.
@@ -204,22 +206,57 @@ struct FigureScene: Sendable {
         for index in views.indices {
             let rect = grid.snap(views[index].frame)
             let parent = views[index].parent
+            let isBordered = views[index].annotations.contains(.borders)
             let elders = parent.map { parent in views[parent].children.prefix { $0 < index } + [parent] } ?? []
             if let twin = elders.last(where: { outlines[views[$0].outline].rect == rect }) {
                 views[index].outline = views[twin].outline
                 views[index].hue = views[twin].hue
                 outlines[views[twin].outline].views.append(index)
+                outlines[views[twin].outline].isDrawn = outlines[views[twin].outline].isDrawn || isBordered
                 continue
             }
             let view = views[index]
             let width = grid.line(view.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine)
-            let line = parent.map { inset(rect, in: outlines[views[$0].outline]) } ?? rect
             views[index].outline = outlines.count
             outlines.append(
                 Outline(
-                    views: [index], rect: rect, line: line, lineWidth: width, hue: view.hue, kind: view.kind,
-                    depth: view.depth))
+                    views: [index], rect: rect, line: rect, lineWidth: width, hue: view.hue, kind: view.kind,
+                    depth: view.depth, isDrawn: isBordered))
         }
+        nest()
+    }
+
+    /// Lines that would coincide lie side by side, that of the smaller bounds inside: the container's, where a view
+    /// reaches out of it on other sides.
+    private mutating func nest() {
+        var around = outlines.indices.map { container(of: $0).map { [$0] } ?? [] }
+        for (index, containers) in around.enumerated() {
+            guard let container = containers.first else { continue }
+            let (inner, outer) = (outlines[index].rect, outlines[container].rect)
+            guard outlines[index].isDrawn, inner != outer, inner.contains(outer) else { continue }
+            around[index] = []
+            around[container].append(index)
+        }
+        var isDone = Array(repeating: false, count: outlines.count)
+        func settle(_ index: Int) {
+            guard !isDone[index] else { return }
+            isDone[index] = true
+            for outer in around[index] {
+                settle(outer)
+                outlines[index].line = inset(outlines[index].line, in: outlines[outer])
+            }
+        }
+        for index in outlines.indices { settle(index) }
+    }
+
+    /// The nearest outline around that is drawn.
+    private func container(of outline: Int) -> Int? {
+        var parent = views[outlines[outline].views[0]].parent
+        while let id = parent {
+            if views[id].outline != outline, outlines[views[id].outline].isDrawn { return views[id].outline }
+            parent = views[id].parent
+        }
+        return nil
     }
 
     /// Moves the edges that would lie on the container's line to its inside, edge by edge.

@@ -19,7 +19,10 @@ struct Negotiation {
     /// Questions not told above: how many, and how many of them were new.
     private(set) var others = (count: 0, new: 0)
 
-    init(_ snapshot: LayoutSnapshot, _ scene: FigureScene, _ container: Int) {
+    /// - Parameter proposal: What the container was offered when it asked; nil takes what it was placed with.
+    init(
+        _ snapshot: LayoutSnapshot, _ scene: FigureScene, _ container: Int, offered proposal: ProposedViewSize? = nil
+    ) {
         let record = scene.views[container].records.last ?? 0
         let rows = Dictionary(
             scene.views[container].children.map { (scene.views[$0].records[0], $0) }, uniquingKeysWith: { a, _ in a })
@@ -28,7 +31,8 @@ struct Negotiation {
             return Question(child: child, proposal: entry.event.proposal, size: entry.event.size)
         }
         let entries = snapshot.trace.entries
-        let asked = Self.span(of: record, scene.views[container].proposal, entries).compactMap { question(entries[$0]) }
+        let asked = Self.span(of: record, proposal ?? scene.views[container].proposal, entries)
+            .compactMap { question(entries[$0]) }
         let placed = entries.filter(\.isPlacement).compactMap(question)
         divide(asked, children: scene.views[container].children)
         follow(placed, children: scene.views[container].children)

@@ -39,7 +39,7 @@ struct StoryCard {
         let text = TextBlock(shortened(story.name(view), 22), font: style.type.label, color: style.ink)
         let muted = DiagramStyle.Accent(line: style.muted, chipText: style.canvas)
         add(
-            text, view.map { .chip(style[story.scene.views[$0].hue]) } ?? .outlined(muted, dashed: true), &x, middle,
+            text, view.map { .chip(style[story.hue($0)]) } ?? .outlined(muted, dashed: true), &x, middle,
             &items)
     }
 
@@ -134,7 +134,7 @@ struct StoryCard {
         for (view, length) in bar.taken {
             let length = length.isFinite ? length : bar.length
             let rect = segment(position, length)
-            let accent = style[story.scene.views[view].hue]
+            let accent = style[story.hue(view)]
             let isFaint = speaker != nil && speaker != view
             items.append(.fill(Path(rect), .color(isFaint ? accent.line.opacity(0.45) : accent.line)))
             position += length

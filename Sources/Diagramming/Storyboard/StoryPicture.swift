@@ -82,19 +82,45 @@ struct StoryPicture {
                     shapes: [block], look: .plain(style.proposal), target: ghost.line,
                     preference: Preference([(.middle, home: 0.5, cost: 0), (.below, home: 0.5, cost: 5)]), rank: 1))
         }
-        if step.isSized { outline(own, on: &sketch) }
-        // The same length at the same place is said once.
-        var labelled = step.isSized ? [own] : []
-        for box in step.boxes where box.view != step.speaker {
-            let rect = scaled(box.rect, zoom)
-            fill(box, isSpeaking: false, isLabelled: !labelled.contains(rect), step, zoom, on: &sketch)
-            labelled.append(rect)
-        }
-        if let box = step.boxes.first(where: { $0.view == step.speaker }) {
-            if let offer = step.offer { self.offer(offer, box, zoom, on: &sketch) }
-            fill(box, isSpeaking: true, isLabelled: true, step, zoom, on: &sketch)
-        }
+        if step.isSized, !story.hasChains { outline(own, on: &sketch) }
+        boxes(step, own, zoom, on: &sketch)
         for guide in step.guides { line(guide, own, zoom, on: &sketch) }
+    }
+
+    private func boxes(_ step: Storyboard.Step, _ own: CGRect, _ zoom: CGFloat, on sketch: inout Sketch) {
+        let speaking = step.boxes.first { $0.view == step.speaker }
+        // The same length at the same place is said once, and has one border.
+        var told = (step.isSized ? [own] : []) + (speaking.map { [scaled($0.rect, zoom)] } ?? [])
+        let listening = step.boxes.filter { $0.view != step.speaker }.map { box in
+            let rect = scaled(box.rect, zoom)
+            defer { told.append(rect) }
+            return (box: box, isNew: !told.contains(rect))
+        }
+        guard story.hasChains else {
+            for (box, isNew) in listening {
+                fill(box, step, zoom, on: &sketch)
+                if isNew { border(box, isLabelled: true, step, zoom, on: &sketch) }
+            }
+            offers(step, speaking, zoom, on: &sketch)
+            if let speaking {
+                fill(speaking, step, zoom, on: &sketch)
+                border(speaking, isLabelled: true, step, zoom, on: &sketch)
+            }
+            return
+        }
+        // What is inside the speaker lies on it, all else under it; no colour lies on a border.
+        func isInside(_ box: Storyboard.Box) -> Bool {
+            box.isInner && (step.isSized || speaking.map { $0.rect.contains(box.rect) } ?? false)
+        }
+        for (box, _) in listening where !isInside(box) { fill(box, step, zoom, on: &sketch) }
+        offers(step, speaking, zoom, on: &sketch)
+        if let speaking { fill(speaking, step, zoom, on: &sketch) }
+        for (box, isNew) in listening where isNew && isInside(box) { fill(box, step, zoom, on: &sketch) }
+        for (box, isNew) in listening where isNew {
+            border(box, isLabelled: step.isSized || isInside(box), step, zoom, on: &sketch)
+        }
+        if let speaking { border(speaking, isLabelled: true, step, zoom, on: &sketch) }
+        if step.isSized { outline(own, on: &sketch) }
     }
 
     /// The line children are lined up on, and a little beyond.
@@ -115,51 +141,80 @@ struct StoryPicture {
     }
 
     private func outline(_ own: CGRect, on sketch: inout Sketch) {
-        let (rect, accent) = (grid.snap(own), style[container.hue])
+        let (rect, accent) = (grid.snap(own), style[story.hue(container.id)])
         let width = grid.line(2)
         sketch.fill(grid.border(rect, width: width), .color(accent.line), evenOdd: true)
         sketch.keepOff(border: rect, width: width)
-        sketch.use(.container, container.hue)
+        sketch.use(.container, story.hue(container.id))
         let block = TextBlock(sizeText(container.size), font: style.type.value, color: accent.chipText)
         sketch.label(
             Label(shapes: [block], look: .chip(accent), target: rect, preference: .container, own: rect, rank: 5))
     }
 
-    private func offer(_ offer: ProposedViewSize, _ box: Storyboard.Box, _ zoom: CGFloat, on sketch: inout Sketch) {
-        var rect = scaled(box.rect, zoom)
+    /// What the speaker is offered, inside what is offered around it.
+    private func offers(
+        _ step: Storyboard.Step, _ speaking: Storyboard.Box?, _ zoom: CGFloat, on sketch: inout Sketch
+    ) {
+        for room in step.around {
+            let rect = scaled(room.rect, zoom)
+            let ghost = Ghost(scaled(room.proposal, zoom), of: rect, own: grid.snap(rect), grid: grid)
+            sketch.outline(ghost, isRoot: false)
+            sketch.cover(ghost.line)
+        }
+        guard let offer = step.offer, let place = step.room ?? speaking?.rect else { return }
+        var rect = scaled(place, zoom)
         // An offer lies in what it was made from, even where the child stands aside in it.
-        for axis in Axis.allCases {
+        for axis in Axis.allCases where step.room == nil {
             guard let length = finite(offer[axis]), let own = finite(container.size[axis]) else { continue }
             let room = length == own ? own : finite(container.proposal[axis]) ?? own
             rect.origin[axis] = min(rect.origin[axis], max(0, room - length) * zoom)
         }
         let ghost = Ghost(scaled(offer, zoom), of: rect, own: grid.snap(rect), grid: grid)
-        sketch.wash(ghost.rect, .color(style.proposal.tint(0.09)))
+        sketch.wash(ghost.rect, style.unclaimed(0.09))
+        sketch.use(.unclaimed)
         sketch.outline(ghost, isRoot: false)
         sketch.cover(ghost.line)
+        guard step.room != nil, speaking.map({ sizeText($0.rect.size) }) != "\(offer)" else { return }
+        let block = TextBlock("\(offer)", font: style.type.value, color: style.proposal.chipText)
+        var label = Label(
+            shapes: [block], look: .plain(style.proposal), target: ghost.line,
+            preference: Preference([
+                // Beside the answer there is more room at the bottom.
+                (speaking == nil ? .middle : .insideBottom, home: 0.5, cost: 0), (.middle, home: 0.5, cost: 3),
+                (.below, home: 0.5, cost: 6),
+            ]), rank: 3)
+        label.isOptional = speaking != nil
+        sketch.label(label)
     }
 
-    private func fill(
-        _ box: Storyboard.Box, isSpeaking: Bool, isLabelled: Bool, _ step: Storyboard.Step, _ zoom: CGFloat,
-        on sketch: inout Sketch
+    private func fill(_ box: Storyboard.Box, _ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch) {
+        let isSpeaking = box.view == step.speaker
+        let path = Path(grid.snap(scaled(box.rect, zoom)))
+        // What is inside another's colour keeps its own.
+        if box.isInner, !isSpeaking { sketch.fill(path, .color(style.panel)) }
+        sketch.fill(path, .color(style.wash(story.hue(box.view), isSpeaking ? 0.28 : 0.08)))
+        if step.speaker != nil, !isSpeaking { sketch.use(.served, story.hue(box.view)) }
+        if isSpeaking { sketch.use(.turn, story.hue(box.view)) }
+    }
+
+    private func border(
+        _ box: Storyboard.Box, isLabelled: Bool, _ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch
     ) {
-        let view = story.scene.views[box.view]
-        let (rect, accent) = (grid.snap(scaled(box.rect, zoom)), style[view.hue])
+        let isSpeaking = box.view == step.speaker
+        let (rect, accent) = (grid.snap(scaled(box.rect, zoom)), style[story.hue(box.view)])
         let isFaint = step.speaker != nil && !isSpeaking
         let width = grid.line(isSpeaking ? 2 : style.lengths.viewLine)
-        sketch.fill(Path(rect), .color(accent.tint(isSpeaking ? 0.28 : 0.08)))
         sketch.fill(
             grid.border(rect, width: width), .color(isFaint ? accent.line.opacity(0.6) : accent.line), evenOdd: true)
         sketch.keepOff(border: rect, width: width)
-        if isFaint { sketch.use(.served, view.hue) }
-        if isSpeaking { sketch.use(.turn, view.hue) }
         guard isLabelled else { return }
+        let hasInner = step.boxes.contains { $0.isInner && $0.view != box.view }
         let length = container.facts.stackAxis.map { lengthText(box.rect.size[$0]) } ?? sizeText(box.rect.size)
         let block = TextBlock(length, font: style.type.value, color: accent.text)
         var label = Label(
             shapes: [block], look: isSpeaking ? .chip(accent) : .plain(accent), target: rect,
             preference: Preference(
-                [(.middle, home: 0.5, cost: 0)]
+                [(.middle, home: 0.5, cost: isSpeaking && hasInner ? 20 : 0)]
                     + (isSpeaking ? [(.above, home: 0.5, cost: 4), (.below, home: 0.5, cost: 5)] : [])),
             own: nil, rank: isSpeaking ? 2 : 10)
         label.isOptional = !isSpeaking
@@ -182,14 +237,14 @@ struct StoryPicture {
             let least = lengthText(range.least)
             let words =
                 range.most.map { $0 == range.least ? least : "\(least) – \(lengthText($0))" } ?? "\(least) at least"
-            return setter.line(words, style.type.value, style[story.scene.views[range.view].hue].text)
+            return setter.line(words, style.type.value, style[story.hue(range.view)].text)
         }
         let left = (names.map(\.size.width).max() ?? 0).rounded(.up) + 8
         let right = width - (texts.map(\.size.width).max() ?? 0).rounded(.up) - 8
         var items: [DisplayItem] = []
         for (index, range) in shown.enumerated() {
             let middle = 8 + CGFloat(index) * 18
-            let accent = style[story.scene.views[range.view].hue]
+            let accent = style[story.hue(range.view)]
             func x(_ value: CGFloat) -> CGFloat { left + (right - left - 8) * min(max(value / length, 0), 1) }
             items.append(setter.item(names[index], x: 0, middle: middle))
             items.append(setter.item(texts[index], right: width, middle: middle))

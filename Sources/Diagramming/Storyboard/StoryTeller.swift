@@ -3,19 +3,23 @@ import LayoutEngine
 
 /// Makes the steps of a story from a negotiation.
 struct StoryTeller {
-    private let scene: FigureScene
-    private let container: ShownView
+    let snapshot: LayoutSnapshot
+    let scene: FigureScene
+    let container: ShownView
     private let negotiation: Negotiation
-    private(set) var steps: [Storyboard.Step] = []
+    var steps: [Storyboard.Step] = []
+    /// The boxes inside each child whose own exchange was told, outermost first, by child.
+    var inner: [Int: [Storyboard.Box]] = [:]
 
     /// Equal turns in a row, from this many on, become one step after the first; and so do turns after the most.
     private static let repeatsFrom = 3
     private static let mostTurns = 7
 
-    init(_ scene: FigureScene, _ container: Int, _ negotiation: Negotiation) {
+    init(_ snapshot: LayoutSnapshot, _ scene: FigureScene, _ container: Int) {
+        self.snapshot = snapshot
         self.scene = scene
         self.container = scene.views[container]
-        self.negotiation = negotiation
+        negotiation = Negotiation(snapshot, scene, container)
         propose()
         probe()
         takeTurns()
@@ -95,7 +99,7 @@ struct StoryTeller {
             index += 1
             // Equal ones that follow, and all after the most that are told, are one step.
             let equal = turns[index...].prefix { isAlike($0, turns[index - 1]) }.count
-            let told = steps.count { $0.speaker != nil }
+            let told = steps.count { $0.speaker != nil && $0.from == container.id }
             if told >= Self.mostTurns, index < turns.count {
                 fold(index..<turns.count)
                 index = turns.count
@@ -112,19 +116,25 @@ struct StoryTeller {
 
     private mutating func turn(_ index: Int) {
         let turn = negotiation.turns[index]
-        let view = scene.views[turn.child]
-        var offer = offer(turn, view)
-        var step = Storyboard.Step(
-            exchange: .offer, from: container.id, to: [turn.child], headline: "offers \(offer[0])")
+        let chain = chain(from: turn)
+        guard chain.count == 1 else { return tell(chain, after: boxes(upTo: index - 1)) }
+        var step = offer(turn, by: container.id)
+        step.answer = answer(turn, scene.views[turn.child])
+        step.boxes = boxes(upTo: index)
+        step.bar = bar(Array(negotiation.turns[...index]))
+        steps.append(step)
+    }
+
+    /// An offer that is not answered yet.
+    func offer(_ turn: Negotiation.Question, by asker: Int) -> Storyboard.Step {
+        var offer = offer(turn, scene.views[turn.child])
+        var step = Storyboard.Step(exchange: .offer, from: asker, to: [turn.child], headline: "offers \(offer[0])")
         // The sum belongs to the number.
         if offer.count > 1, offer[1].hasPrefix("=") { step.headline += " " + offer.remove(at: 1) }
         step.lines = Array(offer.dropFirst())
-        step.answer = answer(turn, view)
-        step.boxes = boxes(upTo: index)
         step.speaker = turn.child
         step.offer = turn.proposal
-        step.bar = bar(Array(negotiation.turns[...index]))
-        steps.append(step)
+        return step
     }
 
     /// What was offered, then why, where it is the offer explained.
@@ -139,7 +149,7 @@ struct StoryTeller {
         return [whole] + (isExplained ? because(reason) : [])
     }
 
-    private func answer(_ turn: Negotiation.Question, _ view: ShownView) -> [String] {
+    func answer(_ turn: Negotiation.Question, _ view: ShownView) -> [String] {
         let reason = turn.size == view.size ? view.explanation.map { because($0.answer) } ?? [] : []
         return reason.count == 1
             ? ["takes \(sizeText(turn.size)): \(reason[0])"] : ["takes \(sizeText(turn.size))"] + reason
@@ -223,13 +233,16 @@ struct StoryTeller {
             step.lines.append("\(text(others.count, "more probe")), \(note)")
         }
         step.isSized = true
-        step.boxes = children.map { Storyboard.Box(view: $0, rect: finalRect($0)) }
+        step.boxes = children.flatMap { child in
+            [Storyboard.Box(view: child, rect: finalRect(child))]
+                + (inner[child] ?? []).map { Storyboard.Box(view: $0.view, rect: finalRect($0.view), isInner: true) }
+        }
         steps.append(step)
     }
 
     // MARK: Where things are
 
-    private func finalRect(_ child: Int) -> CGRect {
+    func finalRect(_ child: Int) -> CGRect {
         scene.views[child].frame.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
     }
 
@@ -271,8 +284,10 @@ struct StoryTeller {
         guard last >= 0 else { return [] }
         let served = negotiation.turns[...last]
         guard let axis else {
-            return served.map { turn in
-                Storyboard.Box(view: turn.child, rect: CGRect(origin: finalRect(turn.child).origin, size: turn.size))
+            return served.flatMap { turn in
+                let origin = finalRect(turn.child).origin
+                return [Storyboard.Box(view: turn.child, rect: CGRect(origin: origin, size: turn.size))]
+                    + (inner[turn.child] ?? [])
             }
         }
         var (boxes, position): ([Storyboard.Box], CGFloat) = ([], 0)

@@ -9,6 +9,8 @@ public struct Storyboard: Sendable {
     /// The container's row in the scene.
     let container: Int
     let steps: [Step]
+    /// Whether it tells what modifiers say to the views in them.
+    let hasChains: Bool
 
     /// One exchange between two views, or between the container and all its children.
     struct Step: Sendable {
@@ -37,6 +39,10 @@ public struct Storyboard: Sendable {
         var speaker: Int?
         /// What it is offered.
         var offer: ProposedViewSize?
+        /// Where that offer lies, where it is told of before it is answered, or made inside a chain of modifiers.
+        var room: CGRect?
+        /// Offers around that one that are still to be answered.
+        var around: [Room] = []
         /// How far each child stretches along the stack, in points.
         var ranges: [Range] = []
         /// The lines children are lined up on.
@@ -49,6 +55,14 @@ public struct Storyboard: Sendable {
     struct Box: Sendable {
         var view: Int
         var rect: CGRect
+        /// Inside a child, not a child itself.
+        var isInner = false
+    }
+
+    /// An offer in the container's coordinates, points; the size is that of the answer.
+    struct Room: Sendable {
+        var rect: CGRect
+        var proposal: ProposedViewSize
     }
 
     struct Range: Sendable {
@@ -89,7 +103,9 @@ public struct Storyboard: Sendable {
         guard let container = Self.container(named: name, snapshot, scene) else { return nil }
         self.scene = scene
         self.container = container
-        steps = StoryTeller(scene, container, Negotiation(snapshot, scene, container)).steps
+        let teller = StoryTeller(snapshot, scene, container)
+        steps = teller.steps
+        hasChains = !teller.inner.isEmpty
     }
 
     private static func container(named name: String?, _ snapshot: LayoutSnapshot, _ scene: FigureScene) -> Int? {
@@ -102,8 +118,16 @@ public struct Storyboard: Sendable {
             ?? views.first { $0.children.count > 1 }?.id ?? views.first { !$0.children.isEmpty }?.id ?? views.first?.id
     }
 
+    /// The hue of a view. Where modifiers speak, views of the same bounds are told apart.
+    func hue(_ view: Int) -> Hue {
+        let view = scene.views[view]
+        return hasChains ? Hue.of(view.role, depth: view.depth) : view.hue
+    }
+
     /// What a view is called in a story: its label, else its kind with a word or two of what it holds.
-    func name(_ view: Int?) -> String { view.map { scene.views[$0].storyName } ?? "scene" }
+    ///
+    /// There is room for a letter or two more than elsewhere.
+    func name(_ view: Int?) -> String { view.map { scene.views[$0].storyName(atMost: 16) } ?? "scene" }
 
     /// What the container is called.
     public var subject: String { name(container) }
@@ -125,10 +149,13 @@ public struct Storyboard: Sendable {
 }
 
 extension ShownView {
-    var storyName: String {
+    var storyName: String { storyName(atMost: 14) }
+
+    /// - Parameter most: Words longer than this, in letters, are cut.
+    func storyName(atMost most: Int) -> String {
         if let label { return label }
         let close = detail.hasPrefix("\"") ? "\"" : detail.hasPrefix("“") ? "”" : ""
-        let short = detail.count > 14 ? shortened(detail, 14) + close : detail
+        let short = detail.count > most ? shortened(detail, 14) + close : detail
         return detail.isEmpty || kind != .leaf ? name : "\(name) \(quoted(short))"
     }
 }

@@ -46,12 +46,16 @@ public struct CheckReport: Sendable {
     /// - Returns: The path of the page.
     @discardableResult
     public func write(to folder: String) throws -> String {
-        if FileManager.default.fileExists(atPath: "\(folder)/\(Self.jsonName)") {
-            try? FileManager.default.removeItem(atPath: "\(folder)/pictures")
-        }
+        Self.removePictures(of: folder)
         try Self.create(folder)
         for entry in entries { try entry.writePictures(to: folder) }
         return try writePage(to: folder)
+    }
+
+    /// Removes the pictures of an earlier report; those of anybody else stay.
+    public static func removePictures(of folder: String) {
+        guard (try? ReportFile(at: folder)) != nil else { return }
+        try? FileManager.default.removeItem(atPath: "\(folder)/pictures")
     }
 
     /// Writes all but the pictures' own files.

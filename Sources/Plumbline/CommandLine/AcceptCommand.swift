@@ -157,6 +157,10 @@ private final class Acceptance {
         if catalog.scenes.contains(where: { $0.name == figure.scene }) {
             return refuse(figure.file, "a scene draws it again; run check again")
         }
+        guard let seen = figure.fingerprint, seen == folder.fingerprint(figure.file) else {
+            return refuse(
+                figure.file, "it is not the golden in \(folder.path) that the report shows; run check for that folder")
+        }
         do {
             try folder.remove(figure.file)
             removed += 1

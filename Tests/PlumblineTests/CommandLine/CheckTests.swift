@@ -103,6 +103,51 @@ struct CheckTests {
         #expect(await check("a") { box("a") }.status == 0)
     }
 
+    @Test("remove an orphan only as it was reviewed, and never what is no golden")
+    func reviewedOrphan() async throws {
+        _ = await check { box("gone") }
+        for other in ["goldens/README.txt", "goldens/logo.png", "goldens/README.png"] {
+            try Data("ours".utf8).write(to: folder.url.appendingPathComponent(other))
+        }
+        let others = ["goldens/README.png", "goldens/README.txt", "goldens/logo.png"]
+        #expect(await check("--record", "never") { box("a") }.errors.count { $0.contains("orphaned") } == 1)
+
+        // Recorded anew since the report: what would be removed has not been seen.
+        _ = await accept("gone") { box("gone", .blue) }
+        let refused = await accept("--from", report) { box("a") }
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains { $0.contains("gone: it is not the golden in ") })
+        #expect(recorded.contains("goldens/gone.png"))
+
+        _ = await check("--record", "never") { box("a") }
+        #expect(await accept("--from", report) { box("a") }.status == 0)
+        #expect(
+            recorded.filter { $0 != "goldens/manifest.json" } == (others + ["goldens/a.png", "goldens/a.txt"]).sorted())
+    }
+
+    @Test("leave pictures beside a report.json that is none of theirs")
+    func foreignPictures() async throws {
+        let pictures = folder.url.appendingPathComponent("report/pictures")
+        try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+        try Data("{}".utf8).write(to: folder.url.appendingPathComponent("report/report.json"))
+        try Data("holiday".utf8).write(to: pictures.appendingPathComponent("beach.jpg"))
+        _ = await check { box("a") }
+        #expect(folder.files.contains("report/pictures/beach.jpg"))
+    }
+
+    @Test("find the goldens of a folder behind a link")
+    func link() async throws {
+        let link = "\(folder.path)/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: goldens)
+        func go(_ command: String...) async -> RunResult {
+            await self.go(command + ["--goldens", link]) { box("a") }
+        }
+        _ = await self.go(["accept", "gone", "--goldens", link]) { box("gone") }
+        #expect(await go("accept", "a").status == 0)
+        #expect(try !GoldenFolder(goldens).manifest().environments.isEmpty)
+        #expect(await go("check", "--record", "never").errors.contains { $0.contains("gone: orphaned") })
+    }
+
     @Test("compare what they can under another environment, unless strict")
     func otherEnvironment() async throws {
         func scene(_ color: Color) -> Scene { Scene("t") { Text("Hello").foregroundStyle(color) } }

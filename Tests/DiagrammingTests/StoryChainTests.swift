@@ -1,0 +1,176 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Storyboards of modifiers inside each other")
+struct StoryChainTests {
+    private let insets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+
+    private func layOut(
+        _ width: CGFloat = 220, _ height: CGFloat = 120, _ make: (Builder) -> NodeID
+    ) -> LayoutSnapshot {
+        let builder = Builder(traces: true)
+        return builder.layOut(make(builder), width, height)
+    }
+
+    private func text(_ builder: Builder, _ string: String = "Toast") -> NodeID {
+        builder.arena.add(
+            FixedLayout(size: CGSize(width: 60, height: 20)),
+            info: NodeInfo(name: "Text", detail: "\"\(string)\"", role: .text))
+    }
+
+    private func color(_ builder: Builder) -> NodeID {
+        builder.arena.add(FillLayout(), info: NodeInfo(name: "Color", role: .shape))
+    }
+
+    private func background(_ builder: Builder, _ child: NodeID) -> NodeID {
+        builder.arena.add(
+            SecondaryLayout(alignment: .center), children: [child, color(builder)],
+            info: NodeInfo(name: "background", role: .modifier))
+    }
+
+    /// A text, 10 points around it, a color behind.
+    private func toast() -> LayoutSnapshot {
+        layOut { background($0, $0.padding(insets, text($0))) }
+    }
+
+    @Test("the offer goes through the padding to the text, its answer back, then the color is offered the same")
+    func exchange() throws {
+        #expect(
+            try #require(Storyboard(toast())).sentences.dropLast() == [
+                "Step 1: background is proposed 220 × 120.",
+                "Step 2: background offers 220 × 120 to padding; passed on.",
+                "Step 3: padding offers 200 × 100 to Text “Toast”; width = 220 − 2·10; height = 120 − 2·10; "
+                    + "Text “Toast” takes 60 × 20: fixed.",
+                "Step 4: padding takes 80 × 40; width = 60 + 2·10; height = 20 + 2·10.",
+                "Step 5: background offers 80 × 40 to Color; the size of what it goes with; "
+                    + "Color takes 80 × 40: all it was offered.",
+                "Step 6: background takes 80 × 40; its child’s.",
+            ])
+    }
+
+    @Test("every offer and answer told is one of the trace")
+    func traced() throws {
+        let snapshot = toast()
+        let story = try #require(Storyboard(snapshot))
+        for step in story.steps {
+            guard let offer = step.offer, let child = step.speaker, let asker = step.from else { continue }
+            #expect(
+                snapshot.trace.entries.contains {
+                    $0.asker == story.scene.views[asker].records.last
+                        && $0.record == story.scene.views[child].records[0] && $0.event.proposal == offer
+                })
+        }
+        #expect(story.steps.compactMap(\.offer).count == 3)
+    }
+
+    @Test("the text's offer and its box lie as far inside the padding's as the insets are")
+    func inset() throws {
+        let story = try #require(Storyboard(toast()))
+        #expect(story.steps[1].room == CGRect(x: 0, y: 0, width: 80, height: 40) && story.steps[1].boxes.isEmpty)
+        #expect(story.steps[2].room?.origin == CGPoint(x: 10, y: 10))
+        #expect(story.steps[2].boxes.map(\.rect) == [CGRect(x: 10, y: 10, width: 60, height: 20)])
+        let both = [CGRect(x: 0, y: 0, width: 80, height: 40), CGRect(x: 10, y: 10, width: 60, height: 20)]
+        #expect(story.steps[3].boxes.map(\.rect) == both)
+        for step in story.steps[4...] { #expect(step.boxes.filter(\.isInner).map(\.rect) == [both[1]]) }
+    }
+
+    @Test("an offer lies inside the one around it, even where the views end up in the middle")
+    func centred() throws {
+        let story = try #require(
+            Storyboard(layOut { $0.frame(200, 100, $0.padding(insets, $0.padding(insets, text($0)))) }))
+        let rooms = story.steps.compactMap { step in step.room.map { ($0.origin, step.offer) } }
+        #expect(rooms.map(\.0) == [.zero, CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 20)])
+        #expect(rooms.map(\.1?.width) == [200, 180, 160])
+        #expect(story.steps[3].around.map(\.proposal.width) == [200, 180])
+        #expect(
+            story.steps.map(\.headline).filter { $0.hasPrefix("takes") } == [
+                "takes 80 × 40", "takes 100 × 60", "takes 200 × 100",
+            ])
+    }
+
+    @Test("a frame offers its own size at its own place, even to what hangs out of it")
+    func hanging() throws {
+        let story = try #require(Storyboard(layOut { $0.padding(insets, $0.frame(30, 30, text($0))) }))
+        #expect(story.steps[2].room?.origin == CGPoint(x: 10, y: 10))
+        #expect(story.steps[2].boxes.map(\.rect) == [CGRect(x: -5, y: 15, width: 60, height: 20)])
+    }
+
+    @Test("background, padding, text and color each have a hue of their own")
+    func hues() throws {
+        let story = try #require(Storyboard(toast()))
+        #expect(Set(story.scene.views.map { story.hue($0.id) }).count == 4)
+    }
+
+    @Test("the size of two views of the same bounds is said once")
+    func once() throws {
+        let list = try list(toast())
+        // Padding and color speak, the background has its size twice; the offers are said where nothing is yet.
+        #expect(list.texts.count { $0 == "80 × 40" } == 4)
+        #expect(list.texts.count { $0 == "220 × 120" } == 2 && list.texts.count { $0 == "200 × 100" } == 1)
+    }
+
+    @Test("a stack tells of its children alone, however they are padded")
+    func stack() throws {
+        let story = try #require(Storyboard(layOut { $0.row([$0.padding(insets, text($0)), color($0)]) }))
+        #expect(story.steps.compactMap(\.speaker).allSatisfy { story.scene.views[$0].parent == story.container })
+        #expect(story.steps.allSatisfy { $0.from == nil || $0.from == story.container })
+    }
+
+    @Test("a modifier around a stack speaks for it as a whole")
+    func ends() throws {
+        let story = try #require(
+            Storyboard(
+                layOut { builder in
+                    let row = builder.row([text(builder, "A"), text(builder, "B")])
+                    let whole = background(builder, builder.padding(insets, row))
+                    builder.arena.updateInfo(of: whole) { $0.labels = ["whole"] }
+                    return whole
+                }, of: "whole"))
+        #expect(
+            story.steps.compactMap(\.speaker).map { story.scene.views[$0].name }
+                == ["padding", "HStack", "padding", "Color"])
+    }
+
+    @Test("of modifiers without end the inner ones are not told, and none that follow are left out")
+    func many() throws {
+        let story = try #require(
+            Storyboard(
+                layOut { builder in
+                    let few = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+                    return background(
+                        builder, (0..<20).reduce(text(builder)) { child, _ in builder.padding(few, child) })
+                }))
+        #expect(story.steps.count == 13)
+        #expect(story.steps.contains { $0.speaker.map { story.scene.views[$0].name } == "Color" })
+    }
+
+    private func list(_ snapshot: LayoutSnapshot, _ style: DiagramStyle = .light, scale: Int = 1) throws -> DisplayList
+    {
+        try #require(
+            FigureComposer(style: style, text: fixedText, scale: scale).storyboard(
+                FigureInput(
+                    snapshot: snapshot, content: [], contentBounds: .null, annotations: .none, title: "Title",
+                    caption: "Caption", footer: "footer"), of: nil))
+    }
+
+    @Test("no words lie on others, and all are on the canvas", arguments: 1...3)
+    func legible(scale: Int) throws {
+        let list = try list(toast(), scale: scale)
+        expectApart(list)
+        let canvas = CGRect(origin: .zero, size: list.size)
+        for item in flattened(list.items) { #expect(canvas.insetBy(dx: -0.01, dy: -0.01).contains(item.bounds)) }
+    }
+
+    @Test("offers with an open side or without end are drawn too", arguments: [nil, CGFloat.infinity])
+    func open(length: CGFloat?) throws {
+        let builder = Builder(traces: true)
+        let root = background(builder, builder.padding(insets, text(builder)))
+        let snapshot = builder.layOut(root, length, 40)
+        #expect(try #require(Storyboard(snapshot)).steps.count == 7)
+        expectApart(try list(snapshot))
+    }
+}

@@ -144,6 +144,15 @@ var percentages: [Scene] {
     .caption("No width offered has no half, and half of ∞ is ∞: the text takes its ideal width either way.")
     .annotations(.borders, .sizes, .proposals)
 
+    Scene("percentages/half-sweep", sweep: .widths(120, 200, 280, 360, nil, .infinity)) {
+        Half()
+    }
+    .title("Half of every width")
+    .caption(
+        "Half of what is offered, until that holds the whole line; nil and ∞ are passed on as they are."
+    )
+    .annotations(.issues)
+
     Scene("percentages/scaled-ideal", columns: 3) {
         Panel("200: half of it", proposal: ProposedViewSize(width: 200, height: nil)) { HalfOfIdeal() }
         Panel("nil: half of its ideal", proposal: .unspecified) { HalfOfIdeal() }

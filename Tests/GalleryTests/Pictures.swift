@@ -30,6 +30,7 @@ let pictures: [Picture] = [
     Picture("B", "the 400-point cap in 753 points", "percentages/cap-400"),
     Picture("B", "a view that ignores its proposal", "percentages/ignoring-view"),
     Picture("B", "nil and infinity pass through", "percentages/nil-and-infinite"),
+    Picture("B", "nil and infinity pass through, on the curve of all widths", "percentages/half-sweep"),
     Picture("B", "scaling the ideal size", "percentages/scaled-ideal"),
     Picture("B", "with siblings in a stack", "percentages/in-an-hstack"),
     Picture("B", "beside containerRelativeFrame", "percentages/container-relative"),

@@ -98,6 +98,7 @@ struct ProposalsLayer: FigureLayer {
             for stripes in sketch.style.hatches(accent.line, spacing: 6) { sketch.fill(Path(piece), stripes) }
             sketch.use(.excess)
         }
+        sketch.uncoverWords(under: excess)
     }
 
     /// The part of `rect` outside `other`: strips left and right over the whole height, above and below between them.

@@ -30,6 +30,7 @@ struct LayoutBenchmark {
             if result.isEmpty {
                 result["bytesPerNode"] = (Clock.residentBytes - memory) / nodes
                 result["bytesPerView"] = result["bytesPerNode"]! * nodes / Double(tree.arena.infos.count)
+                result["views"] = Double(tree.arena.infos.count)
                 result["nodes"] = nodes
                 result["measuresPerNode"] = Double(tree.arena.measureCount) / nodes
                 result["checksum"] = tree.checksum

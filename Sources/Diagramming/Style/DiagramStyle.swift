@@ -148,7 +148,7 @@ extension DiagramStyle {
         ink: RGBA(hex: 0x172033), muted: RGBA(hex: 0x5b6678), rule: RGBA(hex: 0xe4e8ef),
         proposal: Accent(line: RGBA(hex: 0x2f5fdd), chipText: .white),
         alignment: Accent(
-            line: RGBA(hex: 0xd18700), text: RGBA(hex: 0x8a5600), chip: RGBA(hex: 0xf6b73c),
+            line: RGBA(hex: 0xc27d00), text: RGBA(hex: 0x8a5600), chip: RGBA(hex: 0xf6b73c),
             chipText: RGBA(hex: 0x2b1c00)),
         warning: Accent(line: RGBA(hex: 0xb3001b), chipText: .white),
         hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526075, 0x5c7010, 0xc6242a, 0xb8216f, 0x92400e]

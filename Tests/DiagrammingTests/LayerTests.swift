@@ -202,6 +202,27 @@ struct LayerTests {
         #expect(Set(sketch.roles.keys) == [.issue])
     }
 
+    @Test("a long message wraps where it is too wide by its measure, and its label is no wider than its longest line")
+    func wrappedIssue() throws {
+        let builder = Builder()
+        let named = builder.image("a", 30, 20)
+        let message = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
+        builder.arena.addIssue(.missingImage, at: named, message)
+        let label = try #require(sketch(builder.layOut(named, 100, 100), IssuesLayer()).labels.first)
+        let painter = LabelPainter(style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)))
+        for shape in label.shapes {
+            let limit = try #require(shape.width)
+            let size = painter.size(of: shape, label.look)
+            #expect(size.width <= CGFloat(limit) + 2 * label.look.padding.width)
+            #expect(size.width > 60 && size.height > 25)
+            let texts = flattened(painter.items(shape, label.look, in: CGRect(origin: .zero, size: size))).compactMap(\.text)
+            #expect(texts.map(\.string) == ["! " + shape.string.dropFirst(2)])
+            // Set at its own width it has the same lines.
+            #expect(fixedText.measure(texts[0]).lineCount == fixedText.measure(shape).lineCount)
+        }
+        #expect(Set(label.shapes.map { painter.size(of: $0, label.look).width }).count > 1)
+    }
+
     @Test("the label of a view says its name and its size, fractions as they are")
     func tags() {
         let builder = Builder()

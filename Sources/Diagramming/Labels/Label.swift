@@ -145,7 +145,7 @@ struct LabelPainter {
 
     /// The outline of a chip that is not seen against its ground; nil where it is.
     static func edge(of accent: DiagramStyle.Accent, on ground: RGBA) -> RGBA? {
-        accent.chip.contrast(with: ground) < 3 ? accent.line : nil
+        accent.isOutlined || accent.chip.contrast(with: ground) < 3 ? accent.line : nil
     }
 
     private func rounded(_ rect: CGRect) -> Path {

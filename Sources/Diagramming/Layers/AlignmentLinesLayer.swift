@@ -176,7 +176,7 @@ struct AlignmentLinesLayer: FigureLayer {
                 } else {
                     sketch.fill(Path(bar), .color(accent.line))
                 }
-                sketch.keepOff(bar)
+                sketch.keepOff(tick: bar)
                 // The number stands clear of the line, beside the shaft.
                 target = bar.insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
             }

@@ -253,9 +253,10 @@ struct FigureScene: Sendable {
         inner = inner.joined(outer)
         let width = grid.line(1)
         var line = inner.insetBy(dx: -width, dy: -width)
-        // The container's own line closes the edges that touch it.
-        if let around = container(of: index).map({ outlines[$0] }), !isThin(around), around.rect.contains(inner) {
-            let bounds = around.rect
+        // The line of what is around closes the edges that touch it.
+        var around = container(of: index)
+        while let next = around, isThin(outlines[next]) { around = container(of: next) }
+        if let bounds = around.map({ outlines[$0].rect }), bounds.contains(inner) {
             let (left, top) = (max(line.minX, bounds.minX), max(line.minY, bounds.minY))
             line = CGRect(
                 x: left, y: top, width: min(line.maxX, bounds.maxX) - left, height: min(line.maxY, bounds.maxY) - top)

@@ -26,6 +26,8 @@ struct Sketch {
     private(set) var lines: [CGRect] = []
     /// Areas labels had better keep off.
     private(set) var soft: [LabelPlacer.Soft] = []
+    /// The shafts of guides.
+    private(set) var ticks: [CGRect] = []
     /// What is covered so far.
     private(set) var extent = CGRect.null
     /// The scene's words, which no border may cut.
@@ -93,6 +95,12 @@ struct Sketch {
     }
 
     mutating func keepOff(_ line: CGRect) { lines.append(line) }
+
+    /// The shaft of a guide, which labels keep off, too.
+    mutating func keepOff(tick: CGRect) {
+        lines.append(tick)
+        ticks.append(tick)
+    }
 
     /// Keeps labels off the four lines of a border.
     mutating func keepOff(border rect: CGRect, width: CGFloat) { lines += rect.edges(width) }

@@ -215,7 +215,8 @@ struct LayerTests {
             let size = painter.size(of: shape, label.look)
             #expect(size.width <= CGFloat(limit) + 2 * label.look.padding.width)
             #expect(size.width > 60 && size.height > 25)
-            let texts = flattened(painter.items(shape, label.look, in: CGRect(origin: .zero, size: size))).compactMap(\.text)
+            let texts = flattened(painter.items(shape, label.look, in: CGRect(origin: .zero, size: size))).compactMap(
+                \.text)
             #expect(texts.map(\.string) == ["! " + shape.string.dropFirst(2)])
             // Set at its own width it has the same lines.
             #expect(fixedText.measure(texts[0]).lineCount == fixedText.measure(shape).lineCount)

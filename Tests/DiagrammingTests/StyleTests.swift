@@ -60,7 +60,9 @@ struct StyleTests {
         for accent in accents(style) { #expect(accent.line.contrast(with: style.panel) >= 3) }
     }
 
-    @Test("a chip's edge stands out from the panel by 3 to 1, by its own color or an outline", arguments: styles + [.print])
+    @Test(
+        "a chip's edge stands out from the panel by 3 to 1, by its own color or an outline",
+        arguments: styles + [.print])
     func chipEdges(style: DiagramStyle) {
         for accent in accents(style) + [style.neutral, style.emphasis] {
             let edge = LabelPainter.edge(of: accent, on: style.panel) ?? accent.chip
@@ -74,7 +76,8 @@ struct StyleTests {
         let rect = CGRect(x: 10, y: 10, width: 40, height: 16)
         let block = TextBlock("aloof", font: style.type.label, color: style.ink)
         let items = painter.items(block, .chip(style[hue]), in: rect, onContent: true)
-        guard case .fill(let ring, .color(style.panel), _) = items[0], case .fill(let chip, .color(let ground), _) = items[1]
+        guard case .fill(let ring, .color(style.panel), _) = items[0],
+            case .fill(let chip, .color(let ground), _) = items[1]
         else {
             Issue.record("no ring under the chip")
             return

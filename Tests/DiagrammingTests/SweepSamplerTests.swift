@@ -35,7 +35,9 @@ struct SweepSamplerTests {
         #expect(lengths.contains { abs($0 - place) < 0.2 })
     }
 
-    @Test("a leap is found to within a hair, and the lines at its sides with few questions", arguments: [33.3, 100.01, 250])
+    @Test(
+        "a leap is found to within a hair, and the lines at its sides with few questions",
+        arguments: [33.3, 100.01, 250])
     func leap(place: CGFloat) {
         let lengths = sampled([0, 400]) { CGSize(width: 50, height: $0 < place ? 40 : 20) }
         #expect(gap(lengths, at: place) <= 0.2)

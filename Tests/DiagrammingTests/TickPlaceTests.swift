@@ -10,11 +10,11 @@ struct TickPlaceTests {
     private let child = CGRect(x: 100, y: 50, width: 60, height: 40)
 
     private func place(
-        lines: [CGRect] = [], areas: [LabelPlacer.Soft] = [], strangers: [CGRect] = [], isArrow: Bool = true
+        lines: [CGRect] = [], areas: [LabelPlacer.Soft] = [], strangers: [CGRect] = [], mayStandOutside: Bool = true
     ) -> TickPlaces.Place {
         let places = TickPlaces(
             lines: lines, areas: areas, strangers: strangers, container: CGRect(x: 0, y: 0, width: 400, height: 200))
-        return places.best(.vertical, span: 50...80, child: child, favourite: 9, isArrow: isArrow)
+        return places.best(.vertical, span: 50...80, child: child, favourite: 9, mayStandOutside: mayStandOutside)
     }
 
     @Test("on clear ground an arrow is at the child's corner")
@@ -43,12 +43,12 @@ struct TickPlaceTests {
         #expect(!place.isOutside && place.beside >= 133)
     }
 
-    @Test("another view over the child is stepped over, too; a head alone stays at its view")
+    @Test("another view over the child is stepped over, too; what has no number stays at its view")
     func strangers() {
         let other = CGRect(x: 90, y: 40, width: 40, height: 30)
         #expect(place(strangers: [other]).beside >= 133)
         let words = LabelPlacer.Soft(rect: child, weight: 160, kind: .words)
-        #expect(!place(areas: [words], isArrow: false).isOutside)
+        #expect(!place(areas: [words], mayStandOutside: false).isOutside)
     }
 
     @Test("a guide without a shaft is the head of its arrow, never the ring of a point")

@@ -41,7 +41,8 @@ struct PlacementTests {
         }
     }
 
-    @Test("no label covers another, or a line: a border, a guide, a dimension; all are on the canvas", arguments: [1, 2])
+    @Test(
+        "no label covers another, or a line: a border, a guide, a dimension; all are on the canvas", arguments: [1, 2])
     func free(scale: Int) async throws {
         var count = 0
         try await each(scale) { name, drawn in
@@ -85,14 +86,16 @@ struct PlacementTests {
         }
     }
 
-    @Test("every view with a border has its name in the picture, or a number, or is one of a number's", arguments: [1, 2])
+    @Test(
+        "every view with a border has its name in the picture, or a number, or is one of a number's", arguments: [1, 2])
     func named(scale: Int) async throws {
         try await each(scale) { name, drawn in
             let labels = placed(drawn)
             for outline in drawn.scene.outlines where outline.isDrawn {
                 let isNamed = labels.contains { label in
                     guard let row = label.label.row else { return false }
-                    return outline.views.contains(row) || label.isNumber && row...(label.label.lastRow ?? row) ~= outline.views[0]
+                    return outline.views.contains(row)
+                        || label.isNumber && row...(label.label.lastRow ?? row) ~= outline.views[0]
                 }
                 #expect(isNamed, "\(name): \(outline.views.map { drawn.scene.views[$0].name })")
             }

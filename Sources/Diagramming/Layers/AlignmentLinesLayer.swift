@@ -105,7 +105,7 @@ struct AlignmentLinesLayer: FigureLayer {
             let favourite = min(
                 line.isCrossed && axis == .horizontal ? 28 : 9, child.view.frame.size[axis.cross] / 4)
             let place = places.best(
-                axis, span: tick.span, child: child.view.frame, favourite: favourite, isArrow: tick.hasShaft)
+                axis, span: tick.span, child: child.view.frame, favourite: favourite, mayStandOutside: tick.hasNumber)
             draw(tick, at: place, line, scene, on: &sketch)
         }
     }

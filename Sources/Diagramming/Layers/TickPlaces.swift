@@ -35,8 +35,10 @@ struct TickPlaces {
     ///   - span: Where it starts and ends along that axis, in points.
     ///   - child: The child's bounds.
     ///   - favourite: From the child's corner to where the arrow had best be, in points.
-    ///   - isArrow: Whether there is a shaft; without one only what the head touches counts.
-    func best(_ axis: Axis, span: ClosedRange<CGFloat>, child: CGRect, favourite: CGFloat, isArrow: Bool) -> Place {
+    ///   - mayStandOutside: Whether there are places outside the child: its number ties it to its view.
+    func best(_ axis: Axis, span: ClosedRange<CGFloat>, child: CGRect, favourite: CGFloat, mayStandOutside: Bool)
+        -> Place
+    {
         let (low, length) = (child.origin[axis.cross], child.size[axis.cross])
         let wanted = low + favourite
         var places: [Place] = []
@@ -44,7 +46,7 @@ struct TickPlaces {
         let step = max(1, (last - first) / Self.mostPlaces)
         for beside in stride(from: wanted, through: last, by: step) { places.append(Place(beside: beside)) }
         for beside in stride(from: wanted - step, through: first, by: -step) { places.append(Place(beside: beside)) }
-        if isArrow {
+        if mayStandOutside {
             places += [low - Self.outside, low + length + Self.outside].map { Place(beside: $0, isOutside: true) }
         }
         var best = (place: Place(beside: wanted), cost: CGFloat.infinity)

@@ -72,11 +72,11 @@ public struct DiagramStyle: Hashable, Sendable {
         isPrint ? .hatch(muted.opacity(0.5), width: 0.5, spacing: 12) : .color(proposal.tint(strength))
     }
 
-    /// Stripes seen on content of any color: each in the panel's color, with a thin one of its own along its middle.
-    func hatches(_ color: RGBA, spacing: Double) -> [PaintStyle] {
+    /// Stripes seen on content of any color: each in the panel's color, with a thinner one of its own along its middle.
+    func hatches(_ color: RGBA, spacing: Double, width: Double = 1) -> [PaintStyle] {
         [
-            .hatch(panel.opacity(0.6), width: 2.5, spacing: spacing),
-            .hatch(color.opacity(0.8), width: 1, spacing: spacing),
+            .hatch(panel.opacity(0.6), width: width + 1.5, spacing: spacing),
+            .hatch(color.opacity(0.8), width: width, spacing: spacing),
         ]
     }
 

@@ -44,26 +44,27 @@ var sizingGrids: [Scene] {
         }
     }
     .title("Gaps in a grid")
-    .annotations(.borders, .spacing)
+    .annotations(.borders)
 
     Scene("sizing/grid-exceeds", columns: 2, proposal: ProposedViewSize(width: 140, height: 40)) {
         Panel("a stack keeps back 50") {
             HStack(spacing: 10) {
-                Color.orange.frame(maxWidth: .infinity).layoutPriority(1)
-                Color.blue.frame(minWidth: 50, maxWidth: .infinity)
+                Color.orange.layoutLabel("first").layoutPriority(1)
+                Color.blue.frame(minWidth: 50, maxWidth: .infinity).layoutLabel("other")
             }
         }
         Panel("a grid does not") {
             Grid(horizontalSpacing: 10) {
                 GridRow {
-                    Color.orange.frame(maxWidth: .infinity).layoutPriority(1)
-                    Color.blue.frame(minWidth: 50, maxWidth: .infinity)
+                    Color.orange.layoutLabel("first").layoutPriority(1)
+                    Color.blue.frame(minWidth: 50, maxWidth: .infinity).layoutLabel("other")
                 }
             }
         }
     }
     .title("Priorities in a grid")
-    .annotations(.sizes, .priority, .overflow)
+    .caption("80, 10 and 50 are the 140 that are offered; 130, 10 and 50 are 190.")
+    .annotations(.dimensions, .priority)
 
     Scene("sizing/grid-column-alignment", columns: 2, proposal: ProposedViewSize(width: 180, height: 100)) {
         Panel("as the grid says: leading") { Bills() }

@@ -98,14 +98,14 @@ var sizingStacks: [Scene] {
     .annotations(.borders, .spacing)
 
     Scene("sizing/priority-modifiers", columns: 2, proposal: ProposedViewSize(width: 200, height: 36)) {
-        Panel("border") { Served { Color.orange.layoutPriority(1).border(.gray, width: 2) } }
-        Panel("a stack of one") { Served { HStack { Color.orange.layoutPriority(1) } } }
-        Panel("padding") { Served { Color.orange.layoutPriority(1).padding(2) } }
-        Panel("frame") { Served { Color.orange.layoutPriority(1).frame(maxWidth: .infinity) } }
+        Panel("border") { Served { Color.orange.layoutLabel("first").layoutPriority(1).border(.gray, width: 2) } }
+        Panel("a stack of one") { Served { HStack { Color.orange.layoutLabel("first").layoutPriority(1) } } }
+        Panel("padding") { Served { Color.orange.layoutLabel("first").layoutPriority(1).padding(2) } }
+        Panel("frame") { Served { Color.orange.layoutLabel("first").layoutPriority(1).frame(maxWidth: .infinity) } }
     }
     .title("What a priority passes through")
     .caption("Behind a border and in a stack of one it counts; behind padding and a frame it is 0 again.")
-    .annotations(.sizes, .priority)
+    .annotations(.dimensions, .priority)
 }
 
 /// From 40 to 120 points wide.

@@ -185,9 +185,11 @@ struct LayerTests {
         let snapshot = builder.layOut(builder.frame(40, 60, builder.image("big", 70, 60)), 100, 100)
         let sketch = sketch(snapshot, OverflowLayer())
         #expect(
-            hatched(sketch) == [
+            Set(hatched(sketch)) == [
                 CGRect(x: -15, y: 0, width: 15, height: 60), CGRect(x: 40, y: 0, width: 15, height: 60),
             ])
+        // Each stripe in red on one of the panel's color: content of any color shows it.
+        #expect(hatched(sketch).count == 4)
         #expect(sketch.labels.map { $0.shapes[0].string } == ["+15", "+15"])
         #expect(hatched(DiagrammingTests.sketch(heroes(), OverflowLayer())).isEmpty)
     }
@@ -200,6 +202,28 @@ struct LayerTests {
         let sketch = sketch(builder.layOut(builder.guide(61, image), 100, 100), IssuesLayer())
         #expect(sketch.labels.map { $0.shapes[0].string } == ["! no image rogue"])
         #expect(Set(sketch.roles.keys) == [.issue])
+    }
+
+    @Test("a long message wraps where it is too wide by its measure, and its label is no wider than its longest line")
+    func wrappedIssue() throws {
+        let builder = Builder()
+        let named = builder.image("a", 30, 20)
+        let message = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
+        builder.arena.addIssue(.missingImage, at: named, message)
+        let label = try #require(sketch(builder.layOut(named, 100, 100), IssuesLayer()).labels.first)
+        let painter = LabelPainter(style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)))
+        for shape in label.shapes {
+            let limit = try #require(shape.width)
+            let size = painter.size(of: shape, label.look)
+            #expect(size.width <= CGFloat(limit) + 2 * label.look.padding.width)
+            #expect(size.width > 60 && size.height > 25)
+            let texts = flattened(painter.items(shape, label.look, in: CGRect(origin: .zero, size: size))).compactMap(
+                \.text)
+            #expect(texts.map(\.string) == ["! " + shape.string.dropFirst(2)])
+            // Set at its own width it has the same lines.
+            #expect(fixedText.measure(texts[0]).lineCount == fixedText.measure(shape).lineCount)
+        }
+        #expect(Set(label.shapes.map { painter.size(of: $0, label.look).width }).count > 1)
     }
 
     @Test("the label of a view says its name and its size, fractions as they are")

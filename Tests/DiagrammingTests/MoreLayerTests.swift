@@ -43,6 +43,59 @@ struct MoreLayerTests {
         #expect(first > 100 && apart == first && over == first + 20)
     }
 
+    @Test("lanes over the picture go up, and know nothing of those under it")
+    func lanesBefore() {
+        var lanes = Lanes()
+        let below = lanes.lane(beside: .horizontal, beyond: 100, from: 0, to: 50, thickness: 20)
+        let first = lanes.lane(beside: .horizontal, .before, beyond: 0, from: 0, to: 50, thickness: 20)
+        let over = lanes.lane(beside: .horizontal, .before, beyond: 0, from: 40, to: 90, thickness: 20)
+        #expect(below > 100 && first < 0 && over == first - 20)
+    }
+
+    /// A named view over a row of text, in a column.
+    private func overText() -> (FigureScene, Sketch) {
+        let builder = Builder()
+        let named = builder.image("a", 50, 30)
+        builder.arena.updateInfo(of: named) { $0.labels = ["named"] }
+        let snapshot = builder.layOut(builder.column([named, builder.image("b", 90, 20)]), 200, 100)
+        let shown = scene(snapshot)
+        var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
+        sketch.cover(shown.bounds)
+        return (shown, sketch)
+    }
+
+    @Test("a dimension lies at the side where nothing is in the way, and its thin lines never cross another view")
+    func dimensionSides() throws {
+        var (shown, sketch) = overText()
+        DimensionsLayer().draw(shown, on: &sketch)
+        let number = try #require(sketch.labels.first { $0.shapes[0].string == "50" })
+        #expect(number.target.maxY < shown.bounds.minY)
+        let other = shown.views[2].frame
+        #expect(sketch.lines.allSatisfy { !$0.overlaps(other) })
+    }
+
+    @Test("words on both sides are passed behind, and no number is lost")
+    func dimensionsAndWords() {
+        var (shown, sketch) = overText()
+        let words = [CGRect(x: 0, y: -20, width: 90, height: 15), CGRect(x: 0, y: 60, width: 90, height: 15)]
+        for rect in words {
+            sketch.avoid(rect, weight: 160, as: .words)
+            sketch.cover(rect)
+        }
+        DimensionsLayer().draw(shown, on: &sketch)
+        #expect(texts(sketch) == ["50", "30"])
+        for line in sketch.lines { for rect in words { #expect(!line.overlaps(rect), "\(line)") } }
+    }
+
+    @Test("lines drawn to a lane are no lengths that are known")
+    func extensions() {
+        var lanes = Lanes()
+        let drawn = lanes.isNewExtension(.horizontal, at: 10, to: 40)
+        let measured = lanes.isNew(.horizontal, from: 10, to: 40)
+        let again = lanes.isNewExtension(.horizontal, at: 10, to: 40)
+        #expect(drawn && measured && !again)
+    }
+
     @Test("every inset of a safe area is a band of its length, mirrored where the view reads from the right")
     func safeArea() throws {
         for isMirrored in [false, true] {

@@ -77,6 +77,28 @@ struct SceneTests {
         }
     }
 
+    @Test(
+        "the line of a thin view lies outside it, outside those of thin views in it, and within its container",
+        arguments: 1...3)
+    func thinViews(scale: Int) {
+        let builder = Builder()
+        let bar = builder.row([builder.image("a", 10, 5), builder.image("b", 18, 5)], spacing: 4)
+        let list = scene(
+            builder.layOut(builder.column([builder.image("c", 60, 30), bar], .leading), 200, 100), scale: scale)
+        let (column, row, first) = (list.outlines[0], list.outlines[2], list.outlines[3])
+        let pixel = list.grid.line(1)
+        #expect(first.rect.height == 5 && first.hollow == first.rect)
+        #expect(first.line.maxY == first.rect.maxY || first.line.maxY == first.rect.maxY + pixel)
+        #expect(
+            row.hollow.contains(row.rect) && row.hollow.minY == first.line.minY
+                && row.line.minY == row.hollow.minY - pixel)
+        #expect(column.rect.contains(row.line))
+        // Others have theirs inside.
+        #expect(column.line == column.rect && column.rect.contains(column.hollow))
+        // None of its line is on what the view shows.
+        for edge in first.line.edges(around: first.hollow) { #expect(!edge.overlaps(first.rect)) }
+    }
+
     @Test("a view of endless size is drawn with a token length and does not end the figure")
     func endless() {
         let builder = Builder()

@@ -55,9 +55,37 @@ struct StyleTests {
         #expect(colors(style).contains(.color(pink)) && !colors(.light).contains(.color(pink)))
     }
 
-    @Test("lines stand out from the panel by 2.5 to 1 or more", arguments: styles)
+    @Test("lines stand out from the panel by 3 to 1 or more", arguments: styles + [.print])
     func lines(style: DiagramStyle) {
-        for accent in accents(style) { #expect(accent.line.contrast(with: style.panel) >= 2.5) }
+        for accent in accents(style) { #expect(accent.line.contrast(with: style.panel) >= 3) }
+    }
+
+    @Test(
+        "a chip's edge stands out from the panel by 3 to 1, by its own color or an outline",
+        arguments: styles + [.print])
+    func chipEdges(style: DiagramStyle) {
+        for accent in accents(style) + [style.neutral, style.emphasis] {
+            let edge = LabelPainter.edge(of: accent, on: style.panel) ?? accent.chip
+            #expect(edge.contrast(with: style.panel) >= 3)
+        }
+    }
+
+    @Test("a chip on content of its own color has a ring of the panel's around it", arguments: styles, Hue.allCases)
+    func rings(style: DiagramStyle, hue: Hue) throws {
+        let painter = LabelPainter(style: style, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)))
+        let rect = CGRect(x: 10, y: 10, width: 40, height: 16)
+        let block = TextBlock("aloof", font: style.type.label, color: style.ink)
+        let items = painter.items(block, .chip(style[hue]), in: rect, onContent: true)
+        guard case .fill(let ring, .color(style.panel), _) = items[0],
+            case .fill(let chip, .color(let ground), _) = items[1]
+        else {
+            Issue.record("no ring under the chip")
+            return
+        }
+        #expect(ring.boundingRect == rect.insetBy(dx: -1, dy: -1) && chip.boundingRect == rect)
+        #expect(ground.contrast(with: style.panel) >= 3 && style[hue].chipText.contrast(with: ground) >= 4.5)
+        // On the bare panel there is none.
+        #expect(painter.items(block, .chip(style[hue]), in: rect).count == items.count - 1)
     }
 
     @Test("there is a colour for every hue, and no two are alike", arguments: styles)

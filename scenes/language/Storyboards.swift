@@ -31,21 +31,6 @@ var storyboards: [Scene] {
     .caption("It takes the size it was given; the image in it keeps its own.")
     .storyboard(of: "frame")
 
-    Scene("language/storyboard-feet", proposal: ProposedViewSize(width: 240, height: 133)) {
-        HStack(alignment: .feet) {
-            Image("rogue")
-                .alignmentGuide(.feet) { _ in 61 }
-            Image("dragoon")
-                .alignmentGuide(.feet) { _ in 84 }
-            Image("brawler")
-                .alignmentGuide(.feet) { _ in 70 }
-        }
-        .layoutLabel("heroes")
-    }
-    .title("Lined up on their feet")
-    .caption("The stack is as high as the guides need it to be, above and below the line.")
-    .storyboard(of: "heroes")
-
     Scene("language/storyboard-column", proposal: ProposedViewSize(width: 120, height: 90)) {
         VStack(alignment: .leading, spacing: 4) {
             Text("Too little room for all")

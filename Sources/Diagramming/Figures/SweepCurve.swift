@@ -49,8 +49,7 @@ struct SweepCurve {
             let curve = Curve(
                 kind: kind, axis: axis, color: kind == .along ? style[hue].line : style.ink, panel: style.canvas)
             items += curve.line(
-                finite.map { point($0.offered ?? 0, curve.value($0)) }, isFinite: finite.map(curve.has),
-                isJump: curve.jumps(finite))
+                finite.map { point($0.offered ?? 0, curve.value($0)) }, isFinite: finite.map(curve.has))
             for sample in samples where sample.isStep && curve.has(sample) {
                 let offered = sample.offered
                 let centre =
@@ -156,31 +155,32 @@ private struct Curve {
     /// Whether there is a length to show.
     func has(_ sample: SweepInput.Sample) -> Bool { value(sample).isFinite }
 
-    /// Whether the length leaps before each sample, by far more than the offer grew: lines wrap, a case is chosen.
-    func jumps(_ samples: [SweepInput.Sample]) -> [Bool] {
-        samples.indices.map { index in
-            guard index > 0, let here = samples[index].offered, let before = samples[index - 1].offered else {
-                return false
-            }
-            return abs(value(samples[index]) - value(samples[index - 1])) > 1.5 * (here - before)
-        }
-    }
+    /// Points nearer than this have a leap between them, in points of the plot.
+    private static let leap: CGFloat = 0.6
 
-    /// The points joined, by a step where the length leaps, broken where there is none.
-    func line(_ points: [CGPoint], isFinite: [Bool], isJump: [Bool]) -> [DisplayItem] {
+    /// The points joined, upright where the length leaps, broken where there is none.
+    func line(_ points: [CGPoint], isFinite: [Bool]) -> [DisplayItem] {
         var path = Path()
-        var isOn = false
-        for (index, point) in points.enumerated() {
-            let isFinite = isFinite[index]
-            if isFinite, isOn, isJump[index] { path.addLine(to: CGPoint(x: point.x, y: points[index - 1].y)) }
-            if isFinite { isOn ? path.addLine(to: point) : path.move(to: point) }
-            isOn = isFinite
+        var last: CGPoint?
+        for (point, isFinite) in zip(points, isFinite) {
+            defer { last = isFinite ? point : nil }
+            guard isFinite else { continue }
+            guard let before = last else {
+                path.move(to: point)
+                continue
+            }
+            if point.x - before.x < Self.leap, abs(point.y - before.y) > Self.leap {
+                let middle = (point.x + before.x) / 2
+                path.addLine(to: CGPoint(x: middle, y: before.y))
+                path.addLine(to: CGPoint(x: middle, y: point.y))
+            }
+            path.addLine(to: point)
         }
         guard points.count > 1 else { return [] }
         let stroke =
             kind == .along
-            ? StrokeStyle(lineWidth: 2, lineJoin: .round)
-            : StrokeStyle(lineWidth: 1.25, lineJoin: .round, dash: [4, 2])
+            ? StrokeStyle(lineWidth: 2, lineJoin: .miter)
+            : StrokeStyle(lineWidth: 1.25, lineJoin: .miter, dash: [4, 2])
         return [.stroke(path, .color(color), stroke)]
     }
 

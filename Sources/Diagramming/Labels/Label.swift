@@ -77,11 +77,19 @@ struct LabelPainter {
 
     /// The size of a label in a shape, in whole pixels.
     func size(of block: TextBlock, _ look: Label.Look) -> CGSize {
-        let set = setter.set(block)
+        let set = setter.set(fitted(block))
         let grid = setter.grid
         return CGSize(
             width: (set.size.width + 2 * look.padding.width).roundedUp(grid.scale),
             height: (set.inkHeight + 2 * look.padding.height).roundedUp(grid.scale))
+    }
+
+    /// A text that wraps, no wider than its longest line.
+    private func fitted(_ block: TextBlock) -> TextBlock {
+        guard let limit = block.width else { return block }
+        var fitted = block
+        fitted.width = Double(CGFloat(min(setter.set(block).size.width, limit)).roundedUp(setter.grid.scale))
+        return fitted
     }
 
     /// The number of a ledger row, counted from 1, or of the first and last of several.
@@ -92,13 +100,21 @@ struct LabelPainter {
 
     /// `onContent` says whether there is more than the panel under the label.
     func items(_ block: TextBlock, _ look: Label.Look, in rect: CGRect, onContent: Bool = false) -> [DisplayItem] {
-        var coloured = block
+        var coloured = fitted(block)
         for index in coloured.runs.indices { coloured.runs[index].color = look.textColor }
         coloured.alignment = .center
         let set = setter.set(coloured)
-        let word = setter.item(set, x: rect.midX - set.size.width / 2, middle: rect.midY)
+        let width = coloured.width.map { CGFloat($0) } ?? set.size.width
+        let word = setter.item(set, x: rect.midX - width / 2, middle: rect.midY)
         if case .plain = look, !onContent { return [word] }
-        return ground(look, rect) + [word]
+        return (onContent ? [ring(look, rect)] : []) + ground(look, rect) + [word]
+    }
+
+    /// The panel's color around a label on content, which may be of the label's own color.
+    private func ring(_ look: Label.Look, _ rect: CGRect) -> DisplayItem {
+        let isBadge = if case .badge = look { true } else { false }
+        let width = setter.grid.line(isBadge ? 0.5 : 1)
+        return .fill(rounded(rect.insetBy(dx: -width, dy: -width)), .color(style.panel))
     }
 
     private func ground(_ look: Label.Look, _ rect: CGRect) -> [DisplayItem] {
@@ -107,10 +123,9 @@ struct LabelPainter {
         switch look {
         case .chip, .badge:
             let chip = DisplayItem.fill(rounded(rect), .color(accent.chip))
-            // A chip that is not seen against its ground has an outline.
-            guard accent.chip.contrast(with: style.panel) < 1.5 else { return [chip] }
+            guard let color = Self.edge(of: accent, on: style.panel) else { return [chip] }
             let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
-            return [chip, .stroke(edge, .color(accent.line), StrokeStyle(lineWidth: pixel))]
+            return [chip, .stroke(edge, .color(color), StrokeStyle(lineWidth: pixel))]
         case .plain: return [.fill(rounded(rect), .color(style.panel))]
         case .outlined(_, let dashed):
             let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
@@ -126,6 +141,11 @@ struct LabelPainter {
                 .fill(rounded(rect.insetBy(dx: 2 * pixel, dy: 2 * pixel)), .color(accent.chip)),
             ]
         }
+    }
+
+    /// The outline of a chip that is not seen against its ground; nil where it is.
+    static func edge(of accent: DiagramStyle.Accent, on ground: RGBA) -> RGBA? {
+        accent.isOutlined || accent.chip.contrast(with: ground) < 3 ? accent.line : nil
     }
 
     private func rounded(_ rect: CGRect) -> Path {

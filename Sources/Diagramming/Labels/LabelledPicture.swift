@@ -8,7 +8,9 @@ struct LabelledPicture {
     let extent: CGRect
     /// Labels that became the number of their ledger row, by row.
     private(set) var numbered: [(row: Int, label: Label)] = []
-    /// Where the labels are, in the order they were placed.
+    /// All there is to say, in the order it was placed.
+    let labels: [Label]
+    /// Where the labels are; nil where there is no good place.
     let placements: [LabelPlacer.Placement?]
 
     init(_ sketch: Sketch, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter) {
@@ -16,7 +18,7 @@ struct LabelledPicture {
         let painter = LabelPainter(style: style, setter: setter)
         let all = sketch.labels + ViewTags(style: style).labels(scene, sketch.tags)
         // Lower ranks first; within a rank in the order they were made.
-        let labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+        labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element)
 
         var placer = LabelPlacer(extent: sketch.extent.isNull ? .zero : sketch.extent)

@@ -19,7 +19,12 @@ struct AlignmentLinesLayer: FigureLayer {
             // Where both axes have a line every number says which way it counts.
             let isCrossed = Set(lines.map(\.key.axis)).count > 1
             for index in lines.indices { lines[index].isCrossed = isCrossed }
-            for line in lines { draw(line, container, scene, on: &sketch) }
+            let bars = lines.map { bar($0, scene, sketch.style) }
+            for (index, line) in lines.enumerated() {
+                let others = bars.enumerated().filter { $0.offset != index }.map(\.element)
+                ticks(line, container, crossing: others, scene, on: &sketch)
+            }
+            for (line, bar) in zip(lines, bars) { draw(line, bar, container, scene, on: &sketch) }
             if let x = lines.first(where: { $0.key.axis == .horizontal }),
                 let y = lines.first(where: { $0.key.axis == .vertical })
             {
@@ -44,15 +49,18 @@ struct AlignmentLinesLayer: FigureLayer {
         }
     }
 
-    private func draw(_ line: AlignedLine, _ container: ShownView, _ scene: FigureScene, on sketch: inout Sketch) {
-        let (accent, reach) = (sketch.style.alignment, sketch.style.lengths.reach)
-        let bar = scene.grid.bar(
+    private func bar(_ line: AlignedLine, _ scene: FigureScene, _ style: DiagramStyle) -> CGRect {
+        let reach = style.lengths.reach
+        return scene.grid.bar(
             alongX: line.runsAcross, at: line.position, from: line.start - reach, to: line.end + reach,
-            width: scene.grid.line(sketch.style.lengths.guideLine))
-        let places = TickPlaces(line, in: sketch.grid)
-        for (child, beside) in zip(line.children, places.positions) {
-            tick(child, beside: beside, line, scene, on: &sketch)
-        }
+            width: scene.grid.line(style.lengths.guideLine))
+    }
+
+    /// The line and its name.
+    private func draw(
+        _ line: AlignedLine, _ bar: CGRect, _ container: ShownView, _ scene: FigureScene, on sketch: inout Sketch
+    ) {
+        let accent = sketch.style.alignment
         sketch.fill(Path(bar), .color(accent.line))
         sketch.keepOff(bar)
         sketch.use(.alignmentLine)
@@ -76,51 +84,120 @@ struct AlignmentLinesLayer: FigureLayer {
                 own: nil, row: nil, rank: 0))
     }
 
+    /// Each child's guide, where there is room for it.
+    private func ticks(
+        _ line: AlignedLine, _ container: ShownView, crossing others: [CGRect], _ scene: FigureScene,
+        on sketch: inout Sketch
+    ) {
+        let axis = line.key.axis
+        for child in line.children {
+            let tick = Tick(child, line, isNumbered: line.children.count <= manyChildren, sketch.style, scene.grid)
+            // What the child lies on is its ground.
+            let strangers = scene.views.filter { other in
+                !scene.related(other.id, child.view.id) && other.role != .spacer
+                    && !other.frame.contains(child.view.frame)
+            }
+            let places = TickPlaces(
+                lines: sketch.lines + others, areas: sketch.soft,
+                strangers: strangers.map { scene.outlines[$0.outline].rect },
+                container: scene.outlines[container.outline].rect)
+            // Of two axes the arrows across start lower, clear of those down.
+            let favourite = min(
+                line.isCrossed && axis == .horizontal ? 28 : 9, child.view.frame.size[axis.cross] / 4)
+            let place = places.best(
+                axis, span: tick.span, child: child.view.frame, favourite: favourite, mayStandOutside: tick.hasNumber)
+            draw(tick, at: place, line, scene, on: &sketch)
+        }
+    }
+
+    /// One child's guide as it is drawn along its axis. In root coordinates, points.
+    private struct Tick {
+        let child: AlignedLine.Child
+        let role: LegendRole
+        let hasNumber: Bool
+        /// Short ones are a head alone, which rests on the line.
+        let hasShaft: Bool
+        let start: CGFloat
+        /// Where the head ends, at the line's edge.
+        let tip: CGFloat
+        let direction: CGFloat
+
+        init(
+            _ child: AlignedLine.Child, _ line: AlignedLine, isNumbered: Bool, _ style: DiagramStyle, _ grid: PixelGrid
+        ) {
+            self.child = child
+            let isDefault = child.guide.provenance == .standard
+            role = isDefault ? .defaultGuide : child.guide.isMerged ? .mergedGuide : .explicitGuide
+            // A default of 0 is plain to see, and in a crowd defaults are left to the line: a head alone, for an arrow
+            // without its number would be read with another's.
+            hasNumber = !isDefault || isNumbered && child.guide.value != 0
+            start = line.edge(of: child)
+            let length = line.position - start
+            direction = length < 0 || length == 0 && line.isMirrored ? -1 : 1
+            hasShaft = abs(length) >= 10 && hasNumber
+            let half = grid.line(style.lengths.guideLine) / 2
+            tip = grid.snap(line.position - half) + (direction < 0 ? 2 * half : 0)
+        }
+
+        /// What it covers along its axis.
+        var span: ClosedRange<CGFloat> {
+            let end = hasShaft ? start : tip - 6 * direction
+            return min(end, tip)...max(end, tip)
+        }
+    }
+
     /// From the child's top, or left, to the line: solid where the child set its guide, dashed where it is the
     /// default, double where it was merged from several views.
-    private func tick(
-        _ child: AlignedLine.Child, beside: CGFloat, _ line: AlignedLine, _ scene: FigureScene, on sketch: inout Sketch
+    private func draw(
+        _ tick: Tick, at place: TickPlaces.Place, _ line: AlignedLine, _ scene: FigureScene, on sketch: inout Sketch
     ) {
         let axis = line.key.axis
         let accent = sketch.style.alignment
         let pixel = scene.grid.line(1)
-        let start = line.edge(of: child)
-        let isDefault = child.guide.provenance == .standard
-        let role: LegendRole = isDefault ? .defaultGuide : child.guide.isMerged ? .mergedGuide : .explicitGuide
-        // A default of 0 is plain to see, and in a crowd defaults are left to the line: a dot, for an arrow without its
-        // number would be read with another's.
-        let hasNumber = !isDefault || line.children.count <= manyChildren && child.guide.value != 0
-        sketch.use(role)
-
-        let length = line.position - start
-        let direction: CGFloat = length < 0 ? -1 : 1
-        let tip = scene.grid.snap(line.position - scene.grid.line(sketch.style.lengths.guideLine) / 2)
-        var target = CGRect(x: beside - 2, y: line.position - 2, width: 4, height: 4)
-        if axis == .horizontal { target = CGRect(x: line.position - 2, y: beside - 2, width: 4, height: 4) }
-        if abs(length) >= 10, hasNumber {
-            let offsets: [CGFloat] = child.guide.isMerged ? [-pixel, pixel] : [0]
+        let isDefault = tick.role == .defaultGuide
+        sketch.use(tick.role)
+        let head = arrow(
+            axis, at: tick.tip, beside: scene.grid.snap(place.beside - pixel / 2) + pixel / 2, tick.direction)
+        var target = head.boundingRect
+        if tick.hasShaft {
+            let (start, neck) = (tick.start, tick.tip - 6 * tick.direction)
+            let offsets: [CGFloat] = tick.role == .mergedGuide ? [-pixel, pixel] : [0]
             for offset in offsets {
                 let bar = scene.grid.bar(
-                    alongX: axis == .horizontal, at: beside + offset, from: min(start, tip - 6 * direction),
-                    to: max(start, tip - 6 * direction), width: pixel)
+                    alongX: axis == .horizontal, at: place.beside + offset, from: min(start, neck),
+                    to: max(start, neck), width: pixel)
+                // On a picture of any color it has a light ground.
+                if sketch.soft.contains(where: { $0.kind == .picture && $0.rect.overlaps(bar) }) {
+                    let ground = bar.insetBy(dx: axis == .horizontal ? 0 : -pixel, dy: axis == .horizontal ? -pixel : 0)
+                    sketch.fill(Path(ground), .color(sketch.style.panel.opacity(0.6)))
+                }
                 if isDefault {
                     dashed(bar, accent.line, on: &sketch)
                 } else {
                     sketch.fill(Path(bar), .color(accent.line))
                 }
-                sketch.keepOff(bar)
+                sketch.keepOff(tick: bar)
                 // The number stands clear of the line, beside the shaft.
                 target = bar.insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
             }
-            let head = arrow(axis, at: tip, beside: scene.grid.snap(beside - pixel / 2) + pixel / 2, direction)
-            mark(head, hollow: isDefault, on: &sketch)
-            sketch.keepOff(head.boundingRect)
-        } else {
-            let dot = Path(ellipseIn: target.insetBy(dx: -1, dy: -1))
-            mark(dot, hollow: isDefault, on: &sketch)
-            sketch.keepOff(dot.boundingRect)
+            if place.isOutside { foot(of: tick, at: place, axis, on: &sketch) }
         }
-        if hasNumber { value(child, target, line, role, on: &sketch) }
+        mark(head, hollow: isDefault, on: &sketch)
+        sketch.keepOff(head.boundingRect)
+        if tick.hasNumber { value(tick.child, target, line, tick.role, on: &sketch) }
+    }
+
+    /// From the child's edge to a little beyond an arrow that stands outside.
+    private func foot(of tick: Tick, at place: TickPlaces.Place, _ axis: Axis, on sketch: inout Sketch) {
+        let frame = tick.child.view.frame
+        let (low, high) = (frame.origin[axis.cross], frame.origin[axis.cross] + frame.size[axis.cross])
+        let isBefore = place.beside < low
+        let pixel = sketch.grid.line(1)
+        let bar = sketch.grid.bar(
+            alongX: axis == .vertical, at: tick.start + tick.direction * pixel / 2,
+            from: isBefore ? place.beside - 3 : high, to: isBefore ? low : place.beside + 3, width: pixel)
+        sketch.fill(Path(bar), .color(sketch.style.alignment.line))
+        sketch.keepOff(bar)
     }
 
     private func value(
@@ -194,96 +271,6 @@ struct AlignmentLinesLayer: FigureLayer {
         sketch.stroke(ring, .color(sketch.style.alignment.line), StrokeStyle(lineWidth: 1.5))
         sketch.keepOff(ring.boundingRect)
         sketch.use(.alignmentPoint)
-    }
-}
-
-/// A guide several children share a position for. In root coordinates, points.
-struct AlignedLine {
-    struct Child {
-        var view: ShownView
-        var guide: GuideRecord
-    }
-
-    let key: AlignmentKey
-    let children: [Child]
-    /// Across the line.
-    let position: CGFloat
-    /// The children's outer ends along the line.
-    let start: CGFloat
-    let end: CGFloat
-    /// Guides count from the right: a layout from right to left.
-    private let isMirrored: Bool
-    /// Whether the container has a line of the other axis, too.
-    var isCrossed = false
-
-    /// Which way the numbers count, where that needs saying.
-    var sign: String {
-        guard isCrossed else { return "" }
-        return key.axis == .vertical ? "↓ " : isMirrored ? "← " : "→ "
-    }
-
-    /// A vertical position makes a line that runs across.
-    var runsAcross: Bool { key.axis == .vertical }
-
-    init?(key: AlignmentKey, _ container: ShownView, _ scene: FigureScene) {
-        let axis = key.axis
-        let children = container.children.compactMap { id -> Child? in
-            let view = scene.views[id]
-            guard let guide = view.guides.first(where: { $0.key == key }), guide.value.isFinite else { return nil }
-            return Child(view: view, guide: guide)
-        }
-        guard let first = children.first else { return nil }
-        func spread(_ positions: [CGFloat]) -> CGFloat { positions.max()! - positions.min()! }
-        let plain = children.map { $0.view.frame.origin[axis] + $0.guide.value }
-        let mirrored = children.map { $0.view.frame.maxX - $0.guide.value }
-        // A snapshot does not say which way it runs; the children agree on the line in one reading only.
-        isMirrored = axis == .horizontal && spread(mirrored) + 0.01 < spread(plain)
-        let value = isMirrored ? mirrored[0] : plain[0]
-        guard value.isFinite else { return nil }
-        self.key = key
-        self.children = children
-        position = value
-        let cross = axis.cross
-        start = children.reduce(first.view.frame.origin[cross]) { min($0, $1.view.frame.origin[cross]) }
-        end = children.reduce(-CGFloat.infinity) {
-            max($0, $1.view.frame.origin[cross] + $1.view.frame.size[cross])
-        }
-    }
-
-    /// Where it is in its container, in points from the edge guides count from.
-    func distance(in container: ShownView) -> (length: CGFloat, edge: String) {
-        if key.axis == .vertical { return (position - container.frame.minY, "top") }
-        return isMirrored
-            ? (container.frame.maxX - position, "right edge") : (position - container.frame.minX, "left edge")
-    }
-
-    /// The edge of the child its guide counts from.
-    func edge(of child: Child) -> CGFloat {
-        isMirrored ? child.view.frame.maxX : child.view.frame.origin[key.axis]
-    }
-}
-
-/// Where along the line each child's guide is drawn: near the child's corner, side by side where children overlap.
-private struct TickPlaces {
-    private(set) var positions: [CGFloat] = []
-
-    init(_ line: AlignedLine, in grid: PixelGrid) {
-        let cross = line.key.axis.cross
-        var taken: [(beside: CGFloat, from: CGFloat, to: CGFloat)] = []
-        for child in line.children {
-            let (low, length) = (child.view.frame.origin[cross], child.view.frame.size[cross])
-            let edge = line.edge(of: child)
-            let (from, to) = (min(edge, line.position), max(edge, line.position))
-            // Of two axes the arrows across start lower, clear of those down.
-            var beside = low + min(line.isCrossed && line.key.axis == .horizontal ? 28 : 9, length / 4)
-            while beside + 8 < low + length,
-                taken.contains(where: { abs($0.beside - beside) < 7 && $0.from <= to && from <= $0.to })
-            {
-                beside += 8
-            }
-            taken.append((beside, from, to))
-            positions.append(beside)
-        }
     }
 }
 

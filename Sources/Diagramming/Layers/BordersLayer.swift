@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Each view's bounds as one crisp line in its hue, a faint wash of it under views without others in them, and names.
 ///
-/// The line lies inside the bounds. Where a view touches its container its line lies just inside the container's;
+/// The line lies inside the bounds, but for views it would hide: theirs lies outside. Where a view touches its container its line lies just inside the container's;
 /// views with the same bounds share one line. A hairline of the panel's color inside a container's line sets it off from
 /// content of a color like its own. Words that reach into a line are painted over it.
 struct BordersLayer: FigureLayer {
@@ -13,9 +13,11 @@ struct BordersLayer: FigureLayer {
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         var lines: [CGRect] = []
         for outline in scene.outlines where outline.kind != .leaf && outline.isDrawn {
-            let inner = outline.line.insetBy(dx: outline.lineWidth, dy: outline.lineWidth)
-            guard inner.width > 0, inner.height > 0 else { continue }
-            let hairline = scene.grid.border(inner, width: scene.grid.line(0.5))
+            // The line of a thin view lies outside its bounds, where nothing is like it.
+            guard outline.hollow.width > 0, outline.hollow.height > 0, outline.rect.contains(outline.line) else {
+                continue
+            }
+            let hairline = scene.grid.border(outline.hollow, width: scene.grid.line(0.5))
             sketch.fill(hairline, .color(sketch.style.panel.opacity(0.7)), evenOdd: true)
         }
         for (index, outline) in scene.outlines.enumerated() {
@@ -36,12 +38,12 @@ struct BordersLayer: FigureLayer {
                     Path(middle), .color(accent.line), StrokeStyle(lineWidth: outline.lineWidth, dash: [1.5, 1.5]))
                 sketch.use(.modifier, outline.hue)
             } else {
-                sketch.fill(
-                    scene.grid.border(outline.line, width: outline.lineWidth), .color(accent.line), evenOdd: true)
+                sketch.fill(scene.grid.border(outline.line, around: outline.hollow), .color(accent.line), evenOdd: true)
                 sketch.use(outline.kind == .leaf ? .view : .container, outline.hue)
             }
-            sketch.keepOff(border: outline.line, width: outline.lineWidth)
-            lines += outline.line.edges(outline.lineWidth)
+            let edges = outline.line.edges(around: outline.hollow)
+            for edge in edges { sketch.keepOff(edge) }
+            lines += edges
             sketch.tag(index, TagPart(text: name(shown, in: scene), isName: true))
         }
         sketch.uncoverWords(under: lines)

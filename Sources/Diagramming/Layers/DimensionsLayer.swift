@@ -5,6 +5,7 @@ import LayoutEngine
 /// Lengths as engineers draw them: a line with arrows beside the picture, and thin lines down to it from what it
 /// measures.
 ///
+/// They lie at the side from which the fewest other views are in the way; where one is, the thin lines pass behind it.
 /// Every labelled view has its width and height. A stack that asks has its whole row: each child, each gap, and all.
 struct DimensionsLayer: FigureLayer {
     var annotation: Annotations { .dimensions }
@@ -16,7 +17,7 @@ struct DimensionsLayer: FigureLayer {
             if isAsked, let axis = view.facts.stackAxis, view.children.count > 1 {
                 row(view, axis, scene, on: &sketch)
             } else {
-                for axis in Axis.allCases { measure(view.frame, axis, on: &sketch) }
+                for axis in Axis.allCases { measure(view.frame, axis, scene, on: &sketch) }
             }
         }
     }
@@ -29,8 +30,12 @@ struct DimensionsLayer: FigureLayer {
         let end = frames.reduce(stack.frame.origin[axis] + stack.frame.size[axis]) {
             max($0, $1.origin[axis] + $1.size[axis])
         }
-        let lane = sketch.lane(
-            beside: axis, from: start, to: end, thickness: Self.thickness(axis) + 12)
+        let row = CGRect(along: axis, start...end, cross: stack.frame.range(axis.cross))
+        let obstacles = Obstacles(row, scene, sketch.soft)
+        let side = obstacles.bestSide(row, axis, sketch)
+        let place = sketch.lane(
+            beside: axis, side, from: start, to: end, thickness: Self.thickness(axis) + 12)
+        let lane = Lane(place: place, side: side, obstacles: obstacles)
         for (index, frame) in frames.enumerated() {
             draw(frame, axis, lane: lane, on: &sketch)
             guard index > 0 else { continue }
@@ -44,39 +49,56 @@ struct DimensionsLayer: FigureLayer {
                 size: CGSize(along: axis, length, cross: before.size[cross]))
             draw(gap, axis, lane: lane, on: &sketch)
         }
-        for axis in Axis.allCases { measure(stack.frame, axis, on: &sketch) }
+        for axis in Axis.allCases { measure(stack.frame, axis, scene, on: &sketch) }
     }
 
     /// Room for the line and its number, in points.
     private static func thickness(_ axis: Axis) -> CGFloat { axis == .horizontal ? 24 : 46 }
 
-    private func measure(_ frame: CGRect, _ axis: Axis, on sketch: inout Sketch) {
+    /// Where a dimension lies.
+    private struct Lane {
+        /// In the middle of its line, in points.
+        var place: CGFloat
+        var side: Lanes.Side
+        var obstacles: Obstacles
+    }
+
+    private func measure(_ frame: CGRect, _ axis: Axis, _ scene: FigureScene, on sketch: inout Sketch) {
         guard frame.size[axis] > 0 else { return }
         let (from, to) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
         guard sketch.isNewDimension(axis, from: from, to: to) else { return }
-        let lane = sketch.lane(beside: axis, from: from, to: to, thickness: Self.thickness(axis))
-        draw(frame, axis, lane: lane, on: &sketch)
+        let obstacles = Obstacles(frame, scene, sketch.soft)
+        let side = obstacles.bestSide(frame, axis, sketch)
+        let place = sketch.lane(beside: axis, side, from: from, to: to, thickness: Self.thickness(axis))
+        draw(frame, axis, lane: Lane(place: place, side: side, obstacles: obstacles), on: &sketch)
     }
 
-    private func draw(_ frame: CGRect, _ axis: Axis, lane: CGFloat, on sketch: inout Sketch) {
+    private func draw(_ frame: CGRect, _ axis: Axis, lane: Lane, on sketch: inout Sketch) {
         let grid = sketch.grid
         let pixel = grid.line(1)
         let accent = sketch.style.neutral
         let (from, to) = (grid.snap(frame.origin[axis]), grid.snap(frame.origin[axis] + frame.size[axis]))
         let isAcross = axis == .horizontal
         // Thin lines from the view to a little beyond the line.
-        let edge = frame.origin[axis.cross] + frame.size[axis.cross] + 3
+        let cross = frame.range(axis.cross)
+        let span =
+            lane.side == .after
+            ? min(cross.upperBound + 3, lane.place)...lane.place + 4
+            : lane.place - 4...max(cross.lowerBound - 3, lane.place)
         for place in [from, to] {
             // Neighbours that touch share one.
-            guard sketch.isNewDimension(axis.cross, from: place, to: lane) else { continue }
-            let bar = grid.bar(alongX: !isAcross, at: place, from: edge, to: lane + 4, width: pixel)
-            sketch.fill(Path(bar), .color(accent.line.opacity(0.4)))
-            sketch.keepOff(bar)
+            guard sketch.isNewExtension(axis, at: place, to: lane.place) else { continue }
+            for part in lane.obstacles.free(axis, at: place, span) {
+                let bar = grid.bar(
+                    alongX: !isAcross, at: place, from: part.lowerBound, to: part.upperBound, width: pixel)
+                sketch.fill(Path(bar), .color(accent.line.opacity(0.4)))
+                sketch.keepOff(bar)
+            }
         }
         // In a short dimension the arrows stand outside and point in.
         let isShort = to - from < 20
         let reach: CGFloat = isShort ? 12 : 0
-        let bar = grid.bar(alongX: isAcross, at: lane, from: from - reach, to: to + reach, width: pixel)
+        let bar = grid.bar(alongX: isAcross, at: lane.place, from: from - reach, to: to + reach, width: pixel)
         sketch.fill(Path(bar), .color(accent.line))
         sketch.keepOff(bar)
         let middle = isAcross ? bar.midY : bar.midX

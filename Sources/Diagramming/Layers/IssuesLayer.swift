@@ -4,10 +4,10 @@ import LayoutEngine
 
 /// What is wrong with a view: a red edge at its left side and the message.
 struct IssuesLayer: FigureLayer {
-    /// The longest message shown, in characters; the command line has the rest.
-    private let longest = 160
-    /// Longer lines go on in another, in characters.
-    private let line = 52
+    /// Widths messages wrap at, the best first, in points.
+    private let widths: [Double] = [280, 200, 380]
+    /// More lines than this are left out; the command line has the rest.
+    private let mostLines = 4
 
     var annotation: Annotations { .issues }
 
@@ -20,26 +20,17 @@ struct IssuesLayer: FigureLayer {
             sketch.keepOff(edge)
             sketch.use(.issue)
             for issue in view.issues {
-                let block = TextBlock(
-                    inLines("! " + shortened(issue.message, longest)), font: sketch.style.type.label,
-                    color: accent.chipText)
+                let blocks = widths.map { width -> TextBlock in
+                    var block = TextBlock(
+                        "! \(issue.message)", font: sketch.style.type.label, color: accent.chipText)
+                    (block.width, block.lineLimit) = (width, mostLines)
+                    return block
+                }
                 sketch.label(
                     Label(
-                        shapes: [block], look: .chip(accent), target: rect, preference: .container, own: nil, row: nil,
+                        shapes: blocks, look: .chip(accent), target: rect, preference: .container, own: nil, row: nil,
                         rank: 8))
             }
         }
-    }
-
-    /// Broken between words.
-    private func inLines(_ message: String) -> String {
-        var lines = [""]
-        for word in message.split(separator: " ") {
-            if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + 1 + word.count > line {
-                lines.append("")
-            }
-            lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? "\(word)" : " \(word)"
-        }
-        return lines.joined(separator: "\n")
     }
 }

@@ -11,7 +11,10 @@ struct OverflowLayer: FigureLayer {
         for view in scene.views(with: annotation) {
             guard let parent = view.parent else { continue }
             for strip in strips(of: view.frame, outside: scene.views[parent].frame, scene.grid) {
-                sketch.fill(Path(strip.rect), .hatch(accent.tint(0.6), width: 2, spacing: 6))
+                for stripes in sketch.style.hatches(accent.line, spacing: 7, width: 2) {
+                    sketch.fill(Path(strip.rect), stripes)
+                }
+                sketch.uncoverWords(under: [strip.rect])
                 sketch.avoid(strip.rect, weight: 6)
                 sketch.use(.overflow)
                 sketch.label(

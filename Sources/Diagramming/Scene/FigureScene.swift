@@ -79,6 +79,8 @@ struct Outline: Sendable {
     var rect: CGRect
     /// The outer edge of the line drawn for it: just inside that of the bounds around it where the two touch.
     var line: CGRect
+    /// The inner edge of the line.
+    var hollow: CGRect
     var lineWidth: CGFloat
     var hue: Hue
     var kind: ViewKind
@@ -220,10 +222,46 @@ struct FigureScene: Sendable {
             views[index].outline = outlines.count
             outlines.append(
                 Outline(
-                    views: [index], rect: rect, line: rect, lineWidth: width, hue: view.hue, kind: view.kind,
+                    views: [index], rect: rect, line: rect, hollow: rect, lineWidth: width, hue: view.hue,
+                    kind: view.kind,
                     depth: view.depth, isDrawn: isBordered))
         }
         nest()
+        for index in outlines.indices {
+            let width = outlines[index].lineWidth
+            outlines[index].hollow = outlines[index].line.insetBy(dx: width, dy: width)
+        }
+        // From the inside out.
+        for index in outlines.indices.reversed() where isThin(outlines[index]) { surround(index) }
+    }
+
+    /// Views no higher, or wider, than this would be hidden by a line inside their bounds, in points.
+    private static let thin: CGFloat = 8
+
+    private func isThin(_ outline: Outline) -> Bool {
+        let side = min(outline.rect.width, outline.rect.height)
+        return outline.isDrawn && side > 0 && side <= Self.thin
+    }
+
+    /// Puts the line of a thin view outside its bounds, and outside the lines of thin views in it.
+    private mutating func surround(_ index: Int) {
+        var (inner, outer) = (outlines[index].rect, CGRect.null)
+        for (number, other) in outlines.enumerated()
+        where isThin(other) && container(of: number) == index && inner.contains(other.rect) {
+            outer = outer.joined(other.line)
+        }
+        inner = inner.joined(outer)
+        let width = grid.line(1)
+        var line = inner.insetBy(dx: -width, dy: -width)
+        // The line of what is around closes the edges that touch it.
+        var around = container(of: index)
+        while let next = around, isThin(outlines[next]) { around = container(of: next) }
+        if let bounds = around.map({ outlines[$0].rect }), bounds.contains(inner) {
+            let (left, top) = (max(line.minX, bounds.minX), max(line.minY, bounds.minY))
+            line = CGRect(
+                x: left, y: top, width: min(line.maxX, bounds.maxX) - left, height: min(line.maxY, bounds.maxY) - top)
+        }
+        (outlines[index].line, outlines[index].hollow, outlines[index].lineWidth) = (line, inner, width)
     }
 
     /// Lines that would coincide lie side by side, that of the smaller bounds inside: the container's, where a view

@@ -1,8 +1,16 @@
 import Foundation
 import LayoutEngine
 
-/// Rows under the picture and columns beside it, for what is drawn to scale outside: dimensions and rulers.
+/// Rows under and over the picture and columns at its sides, for what is drawn to scale outside: dimensions and rulers.
 struct Lanes {
+    /// After the picture is under it, or right of it; before it is over it, or left.
+    enum Side: CaseIterable { case after, before }
+
+    private struct Row: Hashable {
+        var axis: Axis
+        var side: Side
+    }
+
     private struct Lane {
         /// In the middle of its first line, in points.
         var place: CGFloat
@@ -10,18 +18,20 @@ struct Lanes {
         var taken: [(from: CGFloat, to: CGFloat)]
     }
 
-    private var lanes: [Axis: [Lane]] = [:]
+    private var lanes: [Row: [Lane]] = [:]
     private var known: Set<[CGFloat]> = []
+    private var extensions: Set<[CGFloat]> = []
 
     /// From the picture to the first lane: the names of containers have their place there.
     private static func distance(_ axis: Axis) -> CGFloat { axis == .horizontal ? 34 : 20 }
 
     /// The nearest lane along `axis` that is free from `from` to `to`, lying beyond `edge`.
     mutating func lane(
-        beside axis: Axis, beyond edge: CGFloat, from: CGFloat, to: CGFloat, thickness: CGFloat
+        beside axis: Axis, _ side: Side = .after, beyond edge: CGFloat, from: CGFloat, to: CGFloat, thickness: CGFloat
     ) -> CGFloat {
-        var mine = lanes[axis] ?? []
-        defer { lanes[axis] = mine }
+        let row = Row(axis: axis, side: side)
+        var mine = lanes[row] ?? []
+        defer { lanes[row] = mine }
         let gap: CGFloat = 14
         if let index = mine.firstIndex(where: { lane in
             lane.thickness == thickness && lane.taken.allSatisfy { to + gap <= $0.from || $0.to + gap <= from }
@@ -29,9 +39,15 @@ struct Lanes {
             mine[index].taken.append((from, to))
             return mine[index].place
         }
-        let place = mine.last.map { $0.place + $0.thickness } ?? edge + Self.distance(axis)
+        let away: CGFloat = side == .after ? 1 : -1
+        let place = mine.last.map { $0.place + away * $0.thickness } ?? edge + away * Self.distance(axis)
         mine.append(Lane(place: place, thickness: thickness, taken: [(from, to)]))
         return place
+    }
+
+    /// Whether no line was drawn to this lane at this place before.
+    mutating func isNewExtension(_ axis: Axis, at place: CGFloat, to lane: CGFloat) -> Bool {
+        extensions.insert([axis == .horizontal ? 0 : 1, place, lane]).inserted
     }
 
     /// Whether this length is measured for the first time.

@@ -35,6 +35,14 @@ struct PixelGrid: Hashable, Sendable {
         }
     }
 
+    /// The border between the two rectangles, to be filled by the even-odd rule.
+    func border(_ rect: CGRect, around inner: CGRect) -> Path {
+        Path { path in
+            path.addRect(rect)
+            if inner.width > 0, inner.height > 0 { path.addRect(inner) }
+        }
+    }
+
     /// A line of `width` along a row or column of pixels, its middle as near to `position` as they allow.
     ///
     /// `axis` is the direction the line runs in.

@@ -26,6 +26,8 @@ struct Sketch {
     private(set) var lines: [CGRect] = []
     /// Areas labels had better keep off.
     private(set) var soft: [LabelPlacer.Soft] = []
+    /// The shafts of guides.
+    private(set) var ticks: [CGRect] = []
     /// What is covered so far.
     private(set) var extent = CGRect.null
     /// The scene's words, which no border may cut.
@@ -66,10 +68,25 @@ struct Sketch {
         cover(path.boundingRect.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2))
     }
 
-    /// A row under the picture, or a column beside it, that is free along `axis` from `from` to `to`.
-    mutating func lane(beside axis: Axis, from: CGFloat, to: CGFloat, thickness: CGFloat) -> CGFloat {
-        let edge = axis == .horizontal ? extent.maxY : extent.maxX
-        return lanes.lane(beside: axis, beyond: edge, from: from, to: to, thickness: thickness)
+    /// A row under or over the picture, or a column beside it, that is free along `axis` from `from` to `to`.
+    mutating func lane(
+        beside axis: Axis, _ side: Lanes.Side = .after, from: CGFloat, to: CGFloat, thickness: CGFloat
+    ) -> CGFloat {
+        lanes.lane(
+            beside: axis, side, beyond: edge(beside: axis, side), from: from, to: to, thickness: thickness)
+    }
+
+    /// Where what is drawn so far ends.
+    func edge(beside axis: Axis, _ side: Lanes.Side) -> CGFloat {
+        switch side {
+        case .after: axis == .horizontal ? extent.maxY : extent.maxX
+        case .before: axis == .horizontal ? extent.minY : extent.minX
+        }
+    }
+
+    /// Whether no line of a dimension was drawn to this lane at this place before.
+    mutating func isNewExtension(_ axis: Axis, at place: CGFloat, to lane: CGFloat) -> Bool {
+        lanes.isNewExtension(axis, at: place, to: lane)
     }
 
     /// Whether no dimension of just this place was drawn before.
@@ -78,6 +95,12 @@ struct Sketch {
     }
 
     mutating func keepOff(_ line: CGRect) { lines.append(line) }
+
+    /// The shaft of a guide, which labels keep off, too.
+    mutating func keepOff(tick: CGRect) {
+        lines.append(tick)
+        ticks.append(tick)
+    }
 
     /// Keeps labels off the four lines of a border.
     mutating func keepOff(border rect: CGRect, width: CGFloat) { lines += rect.edges(width) }
@@ -113,5 +136,16 @@ extension CGRect {
             CGRect(x: minX, y: minY, width: width, height: height),
             CGRect(x: maxX - width, y: minY, width: width, height: height),
         ]
+    }
+
+    /// The four lines between its edges and those of a rectangle in it, as far as there are any.
+    func edges(around inner: CGRect) -> [CGRect] {
+        guard inner.width > 0, inner.height > 0 else { return [self] }
+        return [
+            CGRect(x: minX, y: minY, width: width, height: inner.minY - minY),
+            CGRect(x: minX, y: inner.maxY, width: width, height: maxY - inner.maxY),
+            CGRect(x: minX, y: minY, width: inner.minX - minX, height: height),
+            CGRect(x: inner.maxX, y: minY, width: maxX - inner.maxX, height: height),
+        ].filter { $0.width > 0 && $0.height > 0 }
     }
 }

@@ -13,13 +13,16 @@ public struct DiagramStyle: Hashable, Sendable {
         public var chip: RGBA
         /// Words on a chip.
         public var chipText: RGBA
+        /// Whether a chip has an outline in the line's color; one that could not be seen on its ground always has.
+        public var isOutlined: Bool
 
         /// The colours of a role; words and chips take the line's unless they have their own.
-        public init(line: RGBA, text: RGBA? = nil, chip: RGBA? = nil, chipText: RGBA) {
+        public init(line: RGBA, text: RGBA? = nil, chip: RGBA? = nil, chipText: RGBA, isOutlined: Bool = false) {
             self.line = line
             self.text = text ?? line
             self.chip = chip ?? line
             self.chipText = chipText
+            self.isOutlined = isOutlined
         }
 
         /// A faint wash of the role's colour.
@@ -69,11 +72,11 @@ public struct DiagramStyle: Hashable, Sendable {
         isPrint ? .hatch(muted.opacity(0.5), width: 0.5, spacing: 12) : .color(proposal.tint(strength))
     }
 
-    /// Stripes seen on content of any color: each in the panel's color, with a thin one of its own along its middle.
-    func hatches(_ color: RGBA, spacing: Double) -> [PaintStyle] {
+    /// Stripes seen on content of any color: each in the panel's color, with a thinner one of its own along its middle.
+    func hatches(_ color: RGBA, spacing: Double, width: Double = 1) -> [PaintStyle] {
         [
-            .hatch(panel.opacity(0.6), width: 2.5, spacing: spacing),
-            .hatch(color.opacity(0.8), width: 1, spacing: spacing),
+            .hatch(panel.opacity(0.6), width: width + 1.5, spacing: spacing),
+            .hatch(color.opacity(0.8), width: width, spacing: spacing),
         ]
     }
 
@@ -148,8 +151,8 @@ extension DiagramStyle {
         ink: RGBA(hex: 0x172033), muted: RGBA(hex: 0x5b6678), rule: RGBA(hex: 0xe4e8ef),
         proposal: Accent(line: RGBA(hex: 0x2f5fdd), chipText: .white),
         alignment: Accent(
-            line: RGBA(hex: 0xd18700), text: RGBA(hex: 0x8a5600), chip: RGBA(hex: 0xf6b73c),
-            chipText: RGBA(hex: 0x2b1c00)),
+            line: RGBA(hex: 0xc27d00), text: RGBA(hex: 0x8a5600), chip: RGBA(hex: 0xf6b73c),
+            chipText: RGBA(hex: 0x2b1c00), isOutlined: true),
         warning: Accent(line: RGBA(hex: 0xb3001b), chipText: .white),
         hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526075, 0x5c7010, 0xc6242a, 0xb8216f, 0x92400e]
             .map { Accent(line: RGBA(hex: $0), chipText: .white) })
@@ -173,7 +176,7 @@ extension DiagramStyle {
         canvas: RGBA(hex: 0x0d1117), panel: RGBA(hex: 0x141a23), panelBorder: RGBA(hex: 0x303a48),
         dots: RGBA(hex: 0x27303d), ink: RGBA(hex: 0xe8edf4), muted: RGBA(hex: 0x9ba8b9), rule: RGBA(hex: 0x262f3b),
         proposal: Accent(line: RGBA(hex: 0x7aa7ff), chipText: RGBA(hex: 0x0b1424)),
-        alignment: Accent(line: RGBA(hex: 0xffc24b), chipText: RGBA(hex: 0x251900)),
+        alignment: Accent(line: RGBA(hex: 0xffc24b), chipText: RGBA(hex: 0x251900), isOutlined: true),
         warning: Accent(line: RGBA(hex: 0xff6b6b), chipText: RGBA(hex: 0x240004)),
         hues: [0x4fd37f, 0xb69cff, 0x4ccbe0, 0xa9b6c8, 0xbccf5e, 0xff8a82, 0xff8cc4, 0xe2a673]
             .map { Accent(line: RGBA(hex: $0), chipText: RGBA(hex: 0x0d1117)) })

@@ -50,10 +50,14 @@ extension Scene {
         guard isSampled, case .sweep(let sweeping) = kind else { return layouts }
         var quiet = settings
         quiet.traces = false
-        let between = sweeping.sweep.between.map { proposal in
-            (proposal, sweeping.picture.proposing(proposal).layOut(quiet).size)
+        layouts.samples = sweeping.samples(steps: layouts.snapshots)
+        var sampler = sweeping.sampler(steps: layouts.snapshots)
+        while let length = sampler.next() {
+            let proposal = sweeping.sweep.proposal(length)
+            let size = sweeping.picture.proposing(proposal).layOut(quiet).size
+            sampler.add(length, size)
+            layouts.samples.append(SweepInput.Sample(offered: length, size: size, isStep: false))
         }
-        layouts.samples = sweeping.samples(steps: layouts.snapshots, between: between)
         return layouts
     }
 
@@ -65,11 +69,14 @@ extension Scene {
         guard isSampled, case .sweep(let sweeping) = kind else { return layouts }
         var quiet = settings
         quiet.traces = false
-        var between: [(ProposedViewSize, CGSize)] = []
-        for proposal in sweeping.sweep.between {
-            between.append((proposal, await sweeping.picture.proposing(proposal).settle(quiet).size))
+        layouts.samples = sweeping.samples(steps: layouts.snapshots)
+        var sampler = sweeping.sampler(steps: layouts.snapshots)
+        while let length = sampler.next() {
+            let proposal = sweeping.sweep.proposal(length)
+            let size = await sweeping.picture.proposing(proposal).settle(quiet).size
+            sampler.add(length, size)
+            layouts.samples.append(SweepInput.Sample(offered: length, size: size, isStep: false))
         }
-        layouts.samples = sweeping.samples(steps: layouts.snapshots, between: between)
         return layouts
     }
 

@@ -45,18 +45,10 @@ public struct Sweep: Hashable, Sendable, CustomStringConvertible {
         return "\(word) \(lengthText(least)) … \(lengthText(most))"
     }
 
-    /// The most lengths between the shown ones the curve is sampled at.
-    private static let mostSamples = 48
+    /// What the curve is sampled at between the least and the greatest length.
+    var sampler: SweepSampler { SweepSampler(lengths.compactMap { $0 }.filter { $0.isFinite && $0 >= 0 }) }
 
-    /// Proposals between the least and the greatest length, in whole points, for the curve.
-    var between: [ProposedViewSize] {
-        let finite = lengths.compactMap { $0 }.filter { $0.isFinite && $0 >= 0 }
-        guard let least = finite.min(), let most = finite.max(), most > least else { return [] }
-        let step = max(1, ((most - least) / CGFloat(Self.mostSamples)).rounded(.up))
-        return stride(from: least + step, to: most, by: step).filter { !finite.contains($0) }.map(proposal)
-    }
-
-    private func proposal(_ length: CGFloat?) -> ProposedViewSize {
+    func proposal(_ length: CGFloat?) -> ProposedViewSize {
         axis == .horizontal
             ? ProposedViewSize(width: length, height: other) : ProposedViewSize(width: other, height: length)
     }
@@ -68,9 +60,17 @@ extension Scene {
         let sweep: Sweep
         let picture: Picture
 
-        func samples(steps: [LayoutSnapshot], between: [(ProposedViewSize, CGSize)]) -> [SweepInput.Sample] {
+        func samples(steps: [LayoutSnapshot]) -> [SweepInput.Sample] {
             steps.map { SweepInput.Sample(offered: $0.proposal[sweep.axis], size: $0.size, isStep: true) }
-                + between.map { SweepInput.Sample(offered: $0.0[sweep.axis], size: $0.1, isStep: false) }
+        }
+
+        /// What the curve is sampled at, the steps being known.
+        func sampler(steps: [LayoutSnapshot]) -> SweepSampler {
+            var sampler = sweep.sampler
+            for sample in samples(steps: steps) {
+                if let length = sample.offered, length.isFinite, length >= 0 { sampler.add(length, sample.size) }
+            }
+            return sampler
         }
     }
 

@@ -43,11 +43,22 @@ struct PanelsAndSweepSceneTests {
         #expect(Sweep.heights(10, nil, width: 4).proposals.map(\.width) == [4, 4])
     }
 
-    @Test("the curve is sampled between the steps, in whole points and not too often")
+    @Test("the curve is sampled between the steps, in whole points and not too often, and where it bends")
     func samples() {
-        let widths = Sweep.widths([0, 500, nil]).between.compactMap(\.width)
+        var sampler = Sweep.widths([0, 500, nil]).sampler
+        for length in [CGFloat(0), 500] { sampler.add(length, CGSize(width: length, height: 10)) }
+        var widths: [CGFloat] = []
+        while let width = sampler.next() {
+            widths.append(width)
+            sampler.add(width, CGSize(width: width, height: 10))
+        }
         #expect(widths.count <= 48 && widths.allSatisfy { $0 > 0 && $0 < 500 && $0 == $0.rounded() })
-        #expect(Sweep.widths(nil, 10, .infinity).between.isEmpty)
+        var none = Sweep.widths(nil, 10, .infinity).sampler
+        #expect(none.next() == nil)
+
+        let bent = Scene("bent", sweep: .widths(0, 100)) { Color.red.frame(minWidth: 37.3, maxWidth: 61.9) }
+        let offered = bent.layOutAll(LayoutSettings(bent, scale: 1, assets: .none)).samples.compactMap(\.offered)
+        for corner in [37.3, 61.9] { #expect(offered.contains { abs($0 - corner) < 0.05 }, "\(corner)") }
     }
 
     @Test("figures, words, chunks and lists know of all layouts")

@@ -1,0 +1,67 @@
+import Foundation
+import LayoutEngine
+
+/// What lies between a view and the lanes beside the picture: other views without others in them, words and images.
+struct Obstacles {
+    private var rects: [CGRect] = []
+    private var words: [CGRect] = []
+
+    /// - Parameter frame: What is measured: what it lies on or holds is not in its way.
+    init(_ frame: CGRect, _ scene: FigureScene, _ soft: [LabelPlacer.Soft]) {
+        rects = scene.views.filter { $0.kind == .leaf && $0.role != .spacer }.map(\.frame)
+        rects += soft.filter { $0.kind == .picture }.map(\.rect)
+        rects.removeAll { $0.contains(frame) || frame.contains($0) }
+        words = soft.filter { $0.kind == .words && !frame.contains($0.rect) }.map { $0.rect.insetBy(dx: -1, dy: -1) }
+    }
+
+    /// Which parts of a line across `axis` are in the open, from the first to the last, in points.
+    func free(_ axis: Axis, at place: CGFloat, _ span: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] {
+        let hidden = (rects + words).filter { $0.range(axis).holds(place) }.map { $0.range(axis.cross) }
+            .sorted { $0.lowerBound < $1.lowerBound }
+        var (parts, start): ([ClosedRange<CGFloat>], CGFloat) = ([], span.lowerBound)
+        for range in hidden {
+            if range.lowerBound > start + 1 { parts.append(start...min(range.lowerBound, span.upperBound)) }
+            start = max(start, range.upperBound)
+            if start >= span.upperBound { return parts }
+        }
+        return span.upperBound > start ? parts + [start...span.upperBound] : parts
+    }
+
+    /// Under or right of the picture, unless less is in the way from the other side.
+    func bestSide(_ frame: CGRect, _ axis: Axis, _ sketch: Sketch) -> Lanes.Side {
+        func cost(_ side: Lanes.Side) -> CGFloat {
+            let (cross, edge) = (frame.range(axis.cross), sketch.edge(beside: axis, side))
+            let span =
+                side == .after
+                ? cross.upperBound...max(edge, cross.upperBound) : min(edge, cross.lowerBound)...cross.lowerBound
+            let ends = frame.range(axis)
+            return [ends.lowerBound, ends.upperBound].reduce(0.05 * (span.upperBound - span.lowerBound)) { sum, place in
+                func crossed(_ all: [CGRect]) -> CGFloat {
+                    CGFloat(
+                        all.count {
+                            $0.range(axis).holds(place) && $0.range(axis.cross).overlapsInside(span)
+                        })
+                }
+                return sum + 12 * crossed(rects) + 20 * crossed(words)
+            }
+        }
+        // Names stand over views.
+        return cost(.before) + 16 < cost(.after) ? .before : .after
+    }
+}
+
+extension CGRect {
+    /// From where to where it reaches along the axis.
+    func range(_ axis: Axis) -> ClosedRange<CGFloat> {
+        origin[axis]...max(origin[axis], origin[axis] + size[axis])
+    }
+}
+
+extension ClosedRange<CGFloat> {
+    /// Whether the place lies between the ends, not at one.
+    fileprivate func holds(_ place: CGFloat) -> Bool { lowerBound + 0.01 < place && place < upperBound - 0.01 }
+
+    fileprivate func overlapsInside(_ other: ClosedRange<CGFloat>) -> Bool {
+        lowerBound + 0.01 < other.upperBound && other.lowerBound + 0.01 < upperBound
+    }
+}

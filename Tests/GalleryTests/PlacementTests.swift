@@ -1,0 +1,132 @@
+import CairoPainting
+import Foundation
+import Testing
+
+@testable import Diagramming
+@testable import Plumbline
+@testable import Scenes
+
+@MainActor @Suite("Where labels are, in the gallery")
+struct PlacementTests {
+    /// A label in its place.
+    private struct Placed {
+        let label: Diagramming.Label
+        let rect: CGRect
+        let leader: LabelPlacer.Leader?
+        let isNumber: Bool
+
+        var words: String { label.shapes.first?.string.replacing("\n", with: " ") ?? "a number" }
+    }
+
+    private func drawn(_ scene: Scene, _ scale: Int) async throws -> [FigureComposer.Drawn] {
+        let text = try PangoText.shared
+        let render = Render(scene, scale: scale, appearance: .light, assets: Gallery.assets)
+        let composer = FigureComposer(style: scene.diagramStyle ?? .light, text: text, scale: scale)
+        let settings = LayoutSettings(scene, text: text, scale: scale, appearance: .light, assets: Gallery.assets)
+        return await scene.settleAll(settings, isSampled: false).parts.map { composer.draw(render.part($0, text)) }
+    }
+
+    private func placed(_ drawn: FigureComposer.Drawn) -> [Placed] {
+        zip(drawn.picture.labels, drawn.picture.placements).compactMap { label, placement in
+            placement.map { Placed(label: label, rect: $0.rect, leader: $0.leader, isNumber: $0.shape == nil) }
+        }
+    }
+
+    /// Every picture of the gallery with something drawn on it.
+    private func each(_ scale: Int, _ check: (String, FigureComposer.Drawn) -> Void) async throws {
+        for scene in Gallery.scenes {
+            for (index, drawn) in try await drawn(scene, scale).enumerated() {
+                check("\(scene.name) \(index + 1) at \(scale)x", drawn)
+            }
+        }
+    }
+
+    @Test(
+        "no label covers another, or a line: a border, a guide, a dimension; all are on the canvas", arguments: [1, 2])
+    func free(scale: Int) async throws {
+        var count = 0
+        try await each(scale) { name, drawn in
+            let labels = placed(drawn)
+            count += labels.count
+            for (index, label) in labels.enumerated() {
+                for other in labels.dropFirst(index + 1) {
+                    #expect(!label.rect.overlaps(other.rect), "\(name): \(label.words), \(other.words)")
+                }
+                for line in drawn.sketch.lines {
+                    #expect(!label.rect.overlaps(line), "\(name): \(label.words) on the line \(line)")
+                }
+                #expect(drawn.picture.extent.contains(label.rect), "\(name): \(label.words)")
+            }
+        }
+        #expect(count > 500)
+    }
+
+    @Test("no label lies on words of the scene", arguments: [1, 2])
+    func words(scale: Int) async throws {
+        try await each(scale) { name, drawn in
+            for label in placed(drawn) {
+                for words in drawn.sketch.soft where words.kind == .words {
+                    #expect(!label.rect.overlaps(words.rect), "\(name): \(label.words)")
+                }
+            }
+        }
+    }
+
+    @Test("no leader line runs over a label or another leader line", arguments: [1, 2])
+    func leaders(scale: Int) async throws {
+        try await each(scale) { name, drawn in
+            let labels = placed(drawn)
+            for (index, label) in labels.enumerated() {
+                guard let leader = label.leader else { continue }
+                for (number, other) in labels.enumerated() where number != index {
+                    #expect(!leader.crosses(other.rect), "\(name): from \(label.words) over \(other.words)")
+                    if let second = other.leader { #expect(!leader.crosses(second), "\(name): \(label.words)") }
+                }
+            }
+        }
+    }
+
+    @Test(
+        "every view with a border has its name in the picture, or a number, or is one of a number's", arguments: [1, 2])
+    func named(scale: Int) async throws {
+        try await each(scale) { name, drawn in
+            let labels = placed(drawn)
+            for outline in drawn.scene.outlines where outline.isDrawn {
+                let isNamed = labels.contains { label in
+                    guard let row = label.label.row else { return false }
+                    return outline.views.contains(row)
+                        || label.isNumber && row...(label.label.lastRow ?? row) ~= outline.views[0]
+                }
+                #expect(isNamed, "\(name): \(outline.views.map { drawn.scene.views[$0].name })")
+            }
+        }
+    }
+
+    @Test("no guide's arrow runs along a border or through words", arguments: [1, 2])
+    func guides(scale: Int) async throws {
+        var count = 0
+        try await each(scale) { name, drawn in
+            let borders = drawn.scene.outlines.filter(\.isDrawn).flatMap { $0.line.edges(around: $0.hollow) }
+            for tick in drawn.sketch.ticks {
+                count += 1
+                let isUpright = tick.height > tick.width
+                for border in borders where (border.height > border.width) == isUpright {
+                    let beside = tick.sharedLength(border, isUpright)
+                    #expect(beside <= 8 || !tick.overlaps(border), "\(name): \(tick) on \(border)")
+                }
+                for words in drawn.sketch.soft where words.kind == .words {
+                    #expect(!tick.overlaps(words.rect), "\(name): \(tick) on words")
+                }
+            }
+        }
+        #expect(count > 20)
+    }
+}
+
+extension CGRect {
+    /// How long the two run beside each other, in points.
+    fileprivate func sharedLength(_ other: CGRect, _ isUpright: Bool) -> CGFloat {
+        isUpright
+            ? min(maxY, other.maxY) - max(minY, other.minY) : min(maxX, other.maxX) - max(minX, other.minX)
+    }
+}

@@ -122,6 +122,7 @@ extension FigureComposer {
     /// The length that was offered, as a bar with ends, above the view or left of it; ∞ has an arrow, nil no bar.
     private func offerBar(_ offered: CGFloat?, _ axis: Axis, _ scene: FigureScene, on sketch: inout Sketch) {
         guard let offered else { return }
+        let grid = sketch.grid
         let (pixel, color) = (grid.line(1), PaintStyle.color(style.proposal.line))
         let root = scene.bounds
         let cross = root.origin[axis.cross] - 8

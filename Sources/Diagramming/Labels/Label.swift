@@ -75,13 +75,13 @@ struct LabelPainter {
     let style: DiagramStyle
     let setter: Typesetter
 
-    /// The size of a label in a shape, in whole pixels.
+    /// The size of a label in a shape, in whole points: the same at every scale.
     func size(of block: TextBlock, _ look: Label.Look) -> CGSize {
         let set = setter.set(block)
-        let grid = setter.grid
+        let scale = PixelGrid.points.scale
         return CGSize(
-            width: (set.size.width + 2 * look.padding.width).roundedUp(grid.scale),
-            height: (set.inkHeight + 2 * look.padding.height).roundedUp(grid.scale))
+            width: (set.size.width + 2 * look.padding.width).roundedUp(scale),
+            height: (set.inkHeight + 2 * look.padding.height).roundedUp(scale))
     }
 
     /// The number of a ledger row, counted from 1, or of the first and last of several.

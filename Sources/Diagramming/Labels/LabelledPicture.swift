@@ -11,19 +11,26 @@ struct LabelledPicture {
     /// Where the labels are, in the order they were placed.
     let placements: [LabelPlacer.Placement?]
 
-    init(_ sketch: Sketch, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter) {
+    /// - Parameters:
+    ///   - sketch: What is painted.
+    ///   - plan: The same on whole points: what labels keep off and are about, so that they have the same places at
+    ///     every scale.
+    ///   - scene: The plan's.
+    init(
+        _ sketch: Sketch, plan: Sketch, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter
+    ) {
         let style = sketch.style
         let painter = LabelPainter(style: style, setter: setter)
-        let all = sketch.labels + ViewTags(style: style).labels(scene, sketch.tags)
+        let all = plan.labels + ViewTags(style: style).labels(scene, plan.tags)
         // Lower ranks first; within a rank in the order they were made.
         let labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element)
 
-        var placer = LabelPlacer(extent: sketch.extent.isNull ? .zero : sketch.extent)
-        placer.lines = sketch.lines
-        placer.soft = sketch.soft
+        var placer = LabelPlacer(extent: plan.extent.isNull ? .zero : plan.extent)
+        placer.lines = plan.lines
+        placer.soft = plan.soft
         placer.stage = scene.bounds
-        placer.scale = setter.grid.scale
+        placer.scale = plan.grid.scale
         placements = placer.place(
             labels.map { label in
                 LabelPlacer.Request(
@@ -44,7 +51,7 @@ struct LabelledPicture {
             extent = extent.joined(placement.rect)
             if let leader = placement.leader { leaders += Self.draw(leader, label.look.accent, setter.grid) }
             if let shape = placement.shape {
-                let onContent = sketch.soft.contains { $0.rect.overlaps(placement.rect) }
+                let onContent = plan.soft.contains { $0.rect.overlaps(placement.rect) }
                 words += painter.items(label.shapes[shape], label.look, in: placement.rect, onContent: onContent)
             } else if let row = label.row {
                 words += painter.items(

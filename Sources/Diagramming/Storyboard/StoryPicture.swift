@@ -8,7 +8,17 @@ struct StoryPicture {
     let setter: Typesetter
     let story: Storyboard
 
-    private var grid: PixelGrid { setter.grid }
+    /// What is snapped to: the setter's pixels, or whole points to plan labels on.
+    private let grid: PixelGrid
+
+    init(style: DiagramStyle, setter: Typesetter, story: Storyboard) {
+        self.init(style: style, setter: setter, story: story, grid: setter.grid)
+    }
+
+    private init(style: DiagramStyle, setter: Typesetter, story: Storyboard, grid: PixelGrid) {
+        (self.style, self.setter, self.story, self.grid) = (style, setter, story, grid)
+    }
+
     private var container: ShownView { story.scene.views[story.container] }
 
     /// What a picture may take, in points.
@@ -42,11 +52,18 @@ struct StoryPicture {
             let chart = ranges(step)
             return Drawing(extent: CGRect(origin: .zero, size: chart.size), items: chart.items, isChart: true)
         }
+        let sketch = self.sketch(step, zoom)
+        roles.merge(sketch.roles) { first, _ in first }
+        let points = StoryPicture(style: style, setter: setter, story: story, grid: .points)
+        let picture = LabelledPicture(
+            sketch, plan: points.sketch(step, zoom), story.scene, content: [], setter: setter)
+        return Drawing(extent: picture.extent, items: picture.items)
+    }
+
+    private func sketch(_ step: Storyboard.Step, _ zoom: CGFloat) -> Sketch {
         var sketch = Sketch(style: style, grid: grid)
         draw(step, zoom, on: &sketch)
-        roles.merge(sketch.roles) { first, _ in first }
-        let picture = LabelledPicture(sketch, story.scene, content: [], setter: setter)
-        return Drawing(extent: picture.extent, items: picture.items)
+        return sketch
     }
 
     struct Drawing {

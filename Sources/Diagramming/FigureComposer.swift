@@ -35,6 +35,8 @@ public struct FigureComposer: Sendable {
         var scene: FigureScene
         var sketch: Sketch
         var picture: LabelledPicture
+        /// The roles in use, each with the hue it was first used in.
+        var roles: [LegendRole: Hue] { sketch.roles.merging(picture.roles) { first, _ in first } }
     }
 
     /// The part's picture in root coordinates; `marking` adds to the annotations.
@@ -89,7 +91,7 @@ public struct FigureComposer: Sendable {
     /// What stands beside the picture and what below: the table, then the legend. A table that says why is too wide to
     /// stand beside.
     private func blocks(_ input: FigureInput, _ drawn: Drawn) -> (side: PageBlock?, below: PageBlock?) {
-        let legend = Legend(style: style, setter: setter, roles: drawn.sketch.roles).block()
+        let legend = Legend(style: style, setter: setter, roles: drawn.roles).block()
         let table = table(input.annotations, drawn)
         if input.annotations.contains(.why) { return (legend, table) }
         let column = PageBlock.column([table, legend].compactMap { $0 }, spacing: 22)
@@ -98,7 +100,7 @@ public struct FigureComposer: Sendable {
         let height = picture.height + 2 * style.lengths.panelPadding
         if let table, let column, column.size.height > height * 1.15 {
             let width = picture.width + 2 * style.lengths.panelPadding + style.lengths.columnGap + table.size.width
-            return (table, Legend(style: style, setter: setter, roles: drawn.sketch.roles).flow(width: width))
+            return (table, Legend(style: style, setter: setter, roles: drawn.roles).flow(width: width))
         }
         return (column, nil)
     }

@@ -116,7 +116,7 @@ extension FigureComposer {
         }
         return Cell(
             offered: offered, took: took, items: drawn.picture.items, extent: drawn.picture.extent,
-            roles: drawn.sketch.roles, hue: drawn.scene.views.first?.hue)
+            roles: drawn.roles, hue: drawn.scene.views.first?.hue)
     }
 
     /// The length that was offered, as a bar with ends, above the view or left of it; ∞ has an arrow, nil no bar.

@@ -8,6 +8,8 @@ struct LabelledPicture {
     let extent: CGRect
     /// Labels that became the number of their ledger row, by row.
     private(set) var numbered: [(row: Int, label: Label)] = []
+    /// What only labels have: leaders and numbers.
+    private(set) var roles: [LegendRole: Hue] = [:]
     /// Where the labels are, in the order they were placed.
     let placements: [LabelPlacer.Placement?]
 
@@ -49,7 +51,10 @@ struct LabelledPicture {
         for (label, placement) in zip(labels, placements) {
             guard let placement else { continue }
             extent = extent.joined(placement.rect)
-            if let leader = placement.leader { leaders += Self.draw(leader, label.look.accent, setter.grid) }
+            if let leader = placement.leader {
+                leaders += Self.draw(leader, label.look.accent, setter.grid)
+                roles[.leader] = .green
+            }
             if let shape = placement.shape {
                 let onContent = plan.soft.contains { $0.rect.overlaps(placement.rect) }
                 words += painter.items(label.shapes[shape], label.look, in: placement.rect, onContent: onContent)
@@ -57,6 +62,7 @@ struct LabelledPicture {
                 words += painter.items(
                     painter.badge(row, to: label.lastRow), .badge(label.look.accent), in: placement.rect)
                 numbered.append((row, label))
+                roles[.number] = roles[.number] ?? scene.views[row].hue
             }
         }
         numbered.sort { $0.row < $1.row }

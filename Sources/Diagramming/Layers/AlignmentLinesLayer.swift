@@ -118,6 +118,7 @@ struct AlignmentLinesLayer: FigureLayer {
         } else {
             let dot = Path(ellipseIn: target.insetBy(dx: -1, dy: -1))
             mark(dot, hollow: isDefault, on: &sketch)
+            sketch.use(.guideDot)
             sketch.keepOff(dot.boundingRect)
         }
         if hasNumber { value(child, target, line, role, on: &sketch) }

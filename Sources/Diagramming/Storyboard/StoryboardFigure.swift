@@ -41,6 +41,7 @@ struct StoryStrip {
         let pairs = steps.enumerated().map { card.pair($1, number: $0 + 1) }
         let words = steps.map(card.words)
         var used: [LegendRole: Hue] = [:]
+        for step in steps { used[step.exchange.role] = .green }
         let pictures = align(steps.map { painter.drawing($0, zoom, &used) })
 
         func widest(_ blocks: [PageBlock]) -> CGFloat { blocks.map(\.size.width).max() ?? 0 }

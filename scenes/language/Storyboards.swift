@@ -43,7 +43,7 @@ var storyboards: [Scene] {
         .layoutLabel("heroes")
     }
     .title("Lined up on their feet")
-    .caption("The stack is as high as the guides need it to be, above and below the line.")
+    .caption("The dragoon reaches farthest above the line and below it: here the stack is as high as one child.")
     .storyboard(of: "heroes")
 
     Scene("language/storyboard-column", proposal: ProposedViewSize(width: 120, height: 90)) {

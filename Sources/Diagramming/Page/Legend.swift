@@ -69,8 +69,14 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The text where the role it is compared with is not shown.
-    var textAlone: String { self == .innerProposal ? "dashed: the size a view inside was proposed" : text }
+    /// The text where the role it is told with is not shown, or has an entry of its own.
+    var textAlone: String {
+        switch self {
+        case .container: "a container’s bounds"
+        case .innerProposal: "dashed: the size a view inside was proposed"
+        default: text
+        }
+    }
 }
 
 /// The marks in use and what they mean.
@@ -88,9 +94,14 @@ struct Legend {
         LegendRole.allCases.filter { roles[$0] != nil && ($0 != .wordedSize || roles[.size] == nil) }
     }
 
-    /// What a role means: "the same" only where what it is the same as is shown, too.
+    /// What a role means: "the same" only where what it is the same as is shown, too, and of a container alone where
+    /// modifiers have a mark of their own.
     func words(for role: LegendRole) -> String {
-        role == .innerProposal && roles[.proposal] == nil ? role.textAlone : role.text
+        switch role {
+        case .innerProposal where roles[.proposal] == nil: role.textAlone
+        case .container where roles[.modifier] != nil: role.textAlone
+        default: role.text
+        }
     }
 
     /// The marks one after the other, in as many rows as `width` points need.

@@ -21,6 +21,6 @@ extension DiagramStyle {
     func padding(_ hue: Hue, isDefault: Bool) -> [PaintStyle] {
         let color = self[hue].tint(0.35)
         if isDefault { return [.hatch(color, width: 1, spacing: 3)] }
-        return [.color(wash(hue, 0.1)), .hatch(color, width: isPrint ? 1.75 : 1, spacing: 3)]
+        return [.color(wash(hue, 0.1)), .hatch(color, width: isPrint ? 1.5 : 1, spacing: isPrint ? 4 : 3)]
     }
 }

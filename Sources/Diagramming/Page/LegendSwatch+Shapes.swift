@@ -71,7 +71,7 @@ extension LegendSwatch {
 
     /// Who speaks to whom in a storyboard.
     func spoken(_ frame: CGRect, _ exchange: Storyboard.Step.Exchange) -> [DisplayItem] {
-        exchange.arrow(from: frame.minX, to: frame.maxX, middle: frame.midY, style, grid)
+        exchange.arrow(from: frame.minX + 1.5, to: frame.maxX, middle: frame.midY, style, grid)
     }
 
     /// Guides too short for an arrow: one that was set, one at its default.

@@ -73,7 +73,7 @@ struct FigureTests {
             VStack(spacing: 0) { ForEach(1..<101) { Color.red.frame(width: CGFloat($0), height: 1) } }
         }
         let text = try Figure(scene).altText
-        #expect(text.contains("121 more views are not told of here."))
+        #expect(text.contains("122 more views are not told of here."))
         #expect(text.count < 4_000)
     }
 

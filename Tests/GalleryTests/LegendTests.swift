@@ -53,8 +53,8 @@ struct LegendTests {
             .view, .container, .modifier, .size, .proposal, .unclaimed, .alignmentLine, .explicitGuide, .defaultGuide,
             .explicitSpacing, .padding, .leader,
         ],
-        "language/sweep": [.view, .container, .offeredLength, .endlessLength],
-        "language/sweep-heights": [.container, .offeredLength],
+        "language/sweep": [.view, .container, .offeredLength, .endlessLength, .sample],
+        "language/sweep-heights": [.container, .offeredLength, .sample],
         "language/why": [.view, .container, .size],
         "language/why-nested": [.view, .container, .leader],
         "language/storyboard": dividing.union([.served]),
@@ -157,8 +157,7 @@ struct LegendTests {
         let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 2))
         let swatch = LegendSwatch(style: style, setter: setter)
         var seen: [(role: LegendRole, items: [DisplayItem])] = []
-        // The arrow of an endless offer is one, in a picture and in a sweep; a figure has one of them.
-        for role in LegendRole.allCases where role != .endlessLength {
+        for role in LegendRole.allCases {
             let items = swatch.items(role, hue: .green, in: CGRect(x: 0, y: 0, width: 26, height: 13))
             #expect(!items.isEmpty)
             let twin = seen.first { $0.items == items }

@@ -52,10 +52,10 @@ extension FigureComposer {
     /// The contact sheet, and the curve of the view's size over what it was offered.
     public func compose(_ input: SweepInput) -> DisplayList {
         let cells = input.steps.map { cell($0, input.axis) }
-        let roles = cells.reduce(into: [LegendRole: Hue]()) { all, cell in
+        let hue = cells.first?.hue ?? .green
+        let roles = cells.reduce(into: input.samples.isEmpty ? [:] : [LegendRole.sample: hue]) { all, cell in
             all.merge(cell.roles) { first, _ in first }
         }
-        let hue = cells.first?.hue ?? .green
         var drawn = SweepCurve(style: style, setter: setter, axis: input.axis, samples: input.samples, hue: hue)
         // Low pictures of many widths make a staircase; others fill rows.
         let isList = input.axis == .horizontal && cells.allSatisfy { $0.size.height <= 110 }

@@ -12,7 +12,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case defaultSpacing, explicitSpacing, textSpacing, viewSpacing, spacer, padding, defaultPadding, safeArea
     case dimension, flexibility, range, noGreatest, priority
     case overflow, issue, difference
-    case offeredLength, endlessLength
+    case offeredLength, endlessLength, sample
     case leader, number
 
     /// In the order of the cases.
@@ -64,6 +64,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .difference: "first view that differs"
         case .offeredLength: "the length it was offered"
         case .endlessLength: "offered ∞: no end"
+        case .sample: "on the curve: a size shown"
         case .leader: "from a label to what it is about"
         case .number: "a number: its row in the list"
         }

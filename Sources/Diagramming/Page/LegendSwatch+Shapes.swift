@@ -97,6 +97,30 @@ extension LegendSwatch {
         ]
     }
 
+    /// A length with one end, and an arrow at the other.
+    func endless(_ frame: CGRect) -> [DisplayItem] {
+        let (pixel, color) = (grid.line(1), PaintStyle.color(style.proposal.line))
+        let bar = grid.bar(alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX - 6, width: pixel)
+        let end = CGRect(x: bar.minX, y: bar.minY - 3, width: pixel, height: 6 + pixel)
+        let head = Path { path in
+            path.addLines([
+                CGPoint(x: frame.maxX, y: bar.midY), CGPoint(x: frame.maxX - 7, y: bar.midY - 4),
+                CGPoint(x: frame.maxX - 7, y: bar.midY + 4),
+            ])
+            path.closeSubpath()
+        }
+        return [.fill(Path(bar), color), .fill(Path(end), color), .fill(head, color)]
+    }
+
+    /// The marks of a curve: a disc for the length that is offered, a ring for the other.
+    func samples(_ frame: CGRect, _ color: RGBA) -> [DisplayItem] {
+        func ring(_ x: CGFloat) -> Path { Path(ellipseIn: CGRect(x: x - 3, y: frame.midY - 3, width: 6, height: 6)) }
+        return [
+            .fill(ring(frame.minX + 7), .color(color)),
+            .stroke(ring(frame.maxX - 7), .color(style.ink), StrokeStyle(lineWidth: 1.25)),
+        ]
+    }
+
     /// A length with ends.
     func offered(_ frame: CGRect) -> [DisplayItem] {
         let pixel = grid.line(1)

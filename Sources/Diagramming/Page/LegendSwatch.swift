@@ -125,7 +125,8 @@ struct LegendSwatch {
             return DifferenceMark.corners(of: frame, arm: 5, width: grid.line(2))
                 .map { .fill(Path($0), .color(style.ink)) }
         case .offeredLength: return offered(frame)
-        case .endlessLength: return arrow(frame)
+        case .endlessLength: return endless(frame)
+        case .sample: return samples(frame, style[hue].line)
         }
     }
 }

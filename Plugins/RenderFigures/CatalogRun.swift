@@ -24,6 +24,26 @@ struct CatalogRun {
         guard status == 0 else { throw Failure("\(name) ended with status \(status).") }
     }
 
+    /// For a program that nothing in its sources shows to be one: a catalog lists its scenes.
+    ///
+    /// - Throws: `Failure` when it does not.
+    func requireCatalog() throws {
+        let process = Process()
+        let list = Pipe()
+        process.executableURL = program
+        process.arguments = ["list", "--json"]
+        process.currentDirectoryURL = folder
+        process.standardOutput = list
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let data = list.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0, (try? JSONSerialization.jsonObject(with: data)) != nil else {
+            throw Failure(
+                "\(program.lastPathComponent) is no SceneCatalog: it does not answer to `list --json` with its scenes.")
+        }
+    }
+
     /// Line by line, as they come, to the end.
     private func passOn(_ words: FileHandle) {
         var rest = Data()

@@ -1,20 +1,23 @@
+import Foundation
 import PackagePlugin
 
 /// The executables of a package that draw with Plumbline.
 struct Catalogs {
-    /// Their products' names, in order.
+    /// Those that declare a `SceneCatalog`: the names of their products, in order.
     let names: [String]
+    /// Others that depend on Plumbline. Their catalog may come from a library; then it must be named.
+    let others: [String]
 
     init(of package: Package) {
-        names = package.products.compactMap { $0 as? ExecutableProduct }
-            .filter { Self.draws($0.mainTarget) }.map(\.name).sorted()
+        let programs = package.products.compactMap { $0 as? ExecutableProduct }.filter { Self.draws($0.mainTarget) }
+        names = programs.filter { Self.declaresCatalog($0.mainTarget) }.map(\.name).sorted()
+        others = programs.map(\.name).filter { [names] name in !names.contains(name) }.sorted()
     }
 
     /// - Parameter name: The one that is asked for; nil takes the only one there is.
     /// - Throws: `Failure` that names those there are.
     func named(_ name: String?) throws -> String {
-        let list = names.joined(separator: ", ")
-        if names.isEmpty {
+        if names.isEmpty, others.isEmpty {
             throw Failure(
                 """
                 No executable of this package depends on Plumbline. Add one whose main type is a SceneCatalog, and \
@@ -22,12 +25,26 @@ struct Catalogs {
                 """)
         }
         if let name {
-            guard names.contains(name) else { throw Failure("There is no catalog \(name). There is: \(list).") }
+            guard (names + others).contains(name) else {
+                throw Failure(
+                    "No executable named \(name) depends on Plumbline. These do: \(list((names + others).sorted())).")
+            }
             return name
         }
-        guard names.count == 1 else { throw Failure("There are several catalogs: \(list). Choose with --catalog.") }
-        return names[0]
+        guard let only = names.first else {
+            throw Failure(
+                """
+                No executable of this package declares a SceneCatalog. If one takes it from elsewhere, name it with \
+                --catalog: \(list(others)).
+                """)
+        }
+        guard names.count == 1 else {
+            throw Failure("There are several catalogs: \(list(names)). Choose one with --catalog NAME.")
+        }
+        return only
     }
+
+    private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
     /// Whether a target depends on Plumbline, itself or through others.
     private static func draws(_ target: any Target) -> Bool {
@@ -37,6 +54,18 @@ struct Catalogs {
             case .product(let product): product.name == "Plumbline" || product.targets.contains(where: draws)
             @unknown default: false
             }
+        }
+    }
+
+    /// Whether a type or an extension in the target's sources is said to be a `SceneCatalog`; comments and texts aside.
+    private static func declaresCatalog(_ target: any Target) -> Bool {
+        guard let target = target as? any SourceModuleTarget else { return false }
+        let declaration =
+            /\b(?:struct|class|enum|actor|extension)\s+[\w.`]+(?:<[^{]*>)?\s*:[^{]*\bSceneCatalog\b/
+        return target.sourceFiles(withSuffix: "swift").contains { file in
+            guard let source = try? String(contentsOf: file.url, encoding: .utf8) else { return false }
+            let code = source.replacing(/"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/, with: " ")
+            return code.contains(declaration)
         }
     }
 }

@@ -10,10 +10,12 @@ struct RenderFigures: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let request = try Request(arguments)
         if request.wantsHelp { return print(Request.help) }
-        let catalog = try Catalogs(of: context.package).named(request.catalog)
+        let catalogs = Catalogs(of: context.package)
+        let catalog = try catalogs.named(request.catalog)
         let arguments = try request.renderArguments(in: context.package)
-        let program = try build(catalog)
-        try CatalogRun(program: program, folder: context.package.directoryURL).run(["render"] + arguments)
+        let run = CatalogRun(program: try build(catalog), folder: context.package.directoryURL)
+        if catalogs.others.contains(catalog) { try run.requireCatalog() }
+        try run.run(["render"] + arguments)
     }
 
     /// - Returns: The program.

@@ -14,7 +14,10 @@ struct Document: Sendable, CustomTestStringConvertible {
 
     static let all: [Document] = {
         let paths =
-            ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Examples/TwoWorlds/README.md"]
+            [
+                "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Examples/TwoWorlds/README.md",
+                "Examples/ChatBubbles/README.md",
+            ]
             + files(in: "docs", "md")
             + files(in: "Sources/Plumbline/Plumbline.docc", "md")
         return paths.map { Document(path: $0, text: contents($0)) }

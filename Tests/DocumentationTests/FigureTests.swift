@@ -42,12 +42,21 @@ struct FigureTests {
             scale: picture.scale, appearance: picture.isDark ? .dark : .light, assets: assets)
     }
 
-    @Test("are what their scenes draw now", arguments: pictures)
+    /// Whether figures come out here as where they were drawn: with other libraries or fonts words differ.
+    nonisolated private static var isKnownEnvironment: Bool {
+        get throws {
+            let manifest = try JSONDecoder().decode(
+                GoldenManifest.self, from: Data(Document.contents("Tests/Goldens/manifest.json").utf8))
+            return manifest.environments[try GoldenEnvironment.current.id] != nil
+        }
+    }
+
+    @Test(
+        "are what their scenes draw now",
+        .enabled("none of the goldens was made with these libraries and fonts, so words come out otherwise") {
+            try isKnownEnvironment
+        }, arguments: pictures)
     func current(picture: Picture) async throws {
-        // Elsewhere words come out otherwise.
-        let manifest = try JSONDecoder().decode(
-            GoldenManifest.self, from: Data(Document.contents("Tests/Goldens/manifest.json").utf8))
-        guard manifest.environments[try GoldenEnvironment.current.id] != nil else { return }
         let data = try Data(contentsOf: Document.repository.appendingPathComponent(picture.path))
         let isSame = try PNG.decode(data).bitmap == (try await figure(picture)).bitmap
         #expect(isSame, "\(picture.path) is out of date: run scripts/docs --figures and look at it")

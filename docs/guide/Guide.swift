@@ -10,9 +10,13 @@ struct Guide: SceneCatalog {
         reading
         writing
         sizing
+        sizingStacks
+        sizingFrames
         sizingModifiers
         sizingLeaves
+        sizingGuides
         sizingContainers
+        sizingGrids
         ownLayout
     }
 }

@@ -40,6 +40,43 @@ var sizingContainers: [Scene] {
     .caption("It takes the height it is offered, and offers its content none.")
     .annotations(.borders, .sizes, .overflow)
 
+    Scene("sizing/geometry-frames", proposal: ProposedViewSize(width: 260, height: 90)) {
+        HStack(spacing: 0) {
+            Color.gray.opacity(0.3).layoutLabel("60").frame(width: 60)
+            GeometryReader { geometry in
+                VStack(alignment: .leading) {
+                    Text("local: \(Int(geometry.frame(in: .local).minX))")
+                    Text("room: \(Int(geometry.frame(in: .named("room")).minX))")
+                    Text("global: \(Int(geometry.frame(in: .global).minX))")
+                }
+                .padding(8)
+            }
+            .border(.blue)
+        }
+        .coordinateSpace(.named("room"))
+        .padding(.leading, 20)
+        .border(.gray)
+    }
+    .title("Where a reader is")
+    .caption("Its left edge, in its own coordinates, in the row’s, and in the scene’s.")
+    .annotations(.dimensions)
+
+    Scene("sizing/scroll-axes", columns: 2, proposal: ProposedViewSize(width: 130, height: 80)) {
+        Panel("vertical") {
+            ScrollView { Color.orange.frame(width: 60, height: 40).layoutLabel("content") }
+                .layoutLabel("window")
+        }
+        Panel("both") {
+            ScrollView([.horizontal, .vertical]) {
+                Color.orange.frame(width: 60, height: 40).layoutLabel("content")
+            }
+            .layoutLabel("window")
+        }
+    }
+    .title("Content smaller than its window")
+    .caption("As wide as its content where it does not scroll; centred where it scrolls both ways.")
+    .annotations(.borders, .sizes)
+
     Scene("sizing/grid", proposal: ProposedViewSize(width: 260, height: 100)) {
         Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 6) {
             GridRow {
@@ -81,6 +118,13 @@ var sizingContainers: [Scene] {
     .caption("(240 + 10) / (60 + 10) is 3 and a bit: three columns share the width.")
     .annotations(.borders, .sizes)
 
+    Scene("sizing/motion", columns: 2, proposal: ProposedViewSize(width: 150, height: 40)) {
+        Panel("written") { Color.orange.frame(width: 40) }
+        Panel("after withAnimation") { Growing() }
+    }
+    .title("Motion is at its end")
+    .annotations(.borders, .sizes)
+
     Scene("sizing/state", columns: 2, proposal: ProposedViewSize(width: 130, height: 40)) {
         Panel("written") { Text("0 seen").frame(width: 80).border(.gray) }
         Panel("after onAppear") { Counter() }
@@ -105,5 +149,14 @@ private struct Counter: View {
     var body: some View {
         Text("\(count) seen").frame(width: 80).border(.gray)
             .onAppear { count = 3 }
+    }
+}
+
+private struct Growing: View {
+    @State private var width: CGFloat = 40
+
+    var body: some View {
+        Color.orange.frame(width: width)
+            .onAppear { withAnimation { width = 120 } }
     }
 }

@@ -52,4 +52,64 @@ var sizingLeaves: [Scene] {
     }
     .title("When lines run out")
     .annotations(.borders, .sizes)
+
+    Scene("sizing/spacer-priority", columns: 2, proposal: ProposedViewSize(width: 150, height: 36)) {
+        Panel("asked last") {
+            HStack(spacing: 0) {
+                Color.orange
+                Spacer(minLength: 10)
+            }
+        }
+        Panel("layoutPriority(0)") {
+            HStack(spacing: 0) {
+                Color.orange
+                Spacer(minLength: 10).layoutPriority(0)
+            }
+        }
+    }
+    .title("A spacer is served last")
+    .caption("What is greedy leaves it its least length. With priority 0 it takes its share.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/outside-stacks", columns: 2, proposal: ProposedViewSize(width: 120, height: 50)) {
+        Panel("a spacer") { Spacer() }
+        Panel("a divider") { Divider() }
+    }
+    .title("Outside a stack")
+    .caption("A spacer fills both ways; a divider lies flat.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/text-shrinks", columns: 2, proposal: ProposedViewSize(width: 120, height: 24)) {
+        Panel("lineLimit(1)") { Text("Too long for one line").lineLimit(1) }
+        Panel("minimumScaleFactor(0.5)") {
+            Text("Too long for one line").lineLimit(1).minimumScaleFactor(0.5)
+        }
+    }
+    .title("A text that may shrink")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/type-sizes", columns: 3, proposal: ProposedViewSize(width: 130, height: nil)) {
+        Panel("small") { Styles() }.dynamicTypeSize(.small)
+        Panel("large, the usual") { Styles() }
+        Panel("xxxLarge") { Styles() }.dynamicTypeSize(.xxxLarge)
+    }
+    .title("Text styles")
+    .annotations(.sizes)
+
+    Scene("sizing/label", proposal: ProposedViewSize(width: 160, height: 40)) {
+        Label("Favourite", systemImage: "star")
+    }
+    .title("A label")
+    .caption("An icon and a title, 8 points apart, on one baseline.")
+    .annotations(.borders, .sizes, .spacing)
+}
+
+private struct Styles: View {
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text("Title").font(.title)
+            Text("Body")
+            Text("Caption").font(.caption)
+        }
+    }
 }

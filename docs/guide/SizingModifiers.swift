@@ -85,6 +85,45 @@ var sizingModifiers: [Scene] {
     .caption("What is behind and before a view is offered the view’s size, and never changes it.")
     .annotations(.borders, .sizes, .ledger)
 
+    Scene("sizing/padding-negative", columns: 2, proposal: ProposedViewSize(width: 120, height: 50)) {
+        Panel("padding(−10)") { Color.orange.layoutLabel("colour").padding(-10).layoutLabel("padding") }
+        Panel("padding(70)") { Color.orange.layoutLabel("colour").padding(70).layoutLabel("padding") }
+    }
+    .title("Less than nothing")
+    .caption("Negative insets offer more; where insets leave nothing, 0 is offered.")
+    .annotations(.borders, .sizes, .overflow)
+
+    Scene("sizing/fixed-size-axis", columns: 2, proposal: ProposedViewSize(width: 90, height: 24)) {
+        Panel("as proposed") { Text("Too long for one line") }
+        Panel("vertical: true") { Text("Too long for one line").fixedSize(horizontal: false, vertical: true) }
+    }
+    .title("Ideal on one axis")
+    .caption("As wide as it may be, and then as high as its lines need.")
+    .annotations(.borders, .sizes, .proposals, .overflow)
+
+    Scene("sizing/aspect-ratio-own", columns: 2) {
+        Panel("no ratio said", proposal: ProposedViewSize(width: 120, height: 60)) {
+            Color.orange.frame(idealWidth: 40, idealHeight: 80).aspectRatio(contentMode: .fit)
+        }
+        Panel("3 : 2, no height offered", proposal: ProposedViewSize(width: 120, height: nil)) {
+            Color.orange.aspectRatio(1.5, contentMode: .fit)
+        }
+    }
+    .title("Where ratio or height are open")
+    .caption("The ratio is that of the ideal size, here 1 : 2; the height follows from the width.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/overlay-several", proposal: ProposedViewSize(width: 200, height: 90)) {
+        Color.orange.frame(width: 140, height: 70).layoutLabel("primary")
+            .overlay(alignment: .bottomTrailing) {
+                Color.blue.frame(width: 60, height: 20).layoutLabel("one")
+                Color.green.frame(width: 20, height: 40).layoutLabel("another")
+            }
+    }
+    .title("Two views in an overlay")
+    .caption("They are one pile, each in its middle; the pile is lined up as a whole.")
+    .annotations(.borders)
+
     Scene("sizing/offset", columns: 3, proposal: ProposedViewSize(width: 150, height: 70)) {
         Panel("as it is") {
             HStack {

@@ -1,0 +1,34 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var sizingFrames: [Scene] {
+    Scene("sizing/frame-offers", proposal: ProposedViewSize(width: 180, height: 50)) {
+        Text("More than one line of words").frame(maxWidth: 120)
+    }
+    .title("What a flexible frame offers")
+    .caption("The proposal within its bounds: 120 of 180. It then places its child at its own size.")
+    .annotations(.borders, .ledger)
+
+    Scene("sizing/frame-ideal", columns: 2, proposal: ProposedViewSize(width: 200, height: 60)) {
+        Panel("an ideal of 120 × 30") { Color.orange.frame(idealWidth: 120, idealHeight: 30) }
+        Panel("and fixedSize()") { Color.orange.frame(idealWidth: 120, idealHeight: 30).fixedSize() }
+    }
+    .title("An ideal is for those who ask")
+    .caption("fixedSize proposes nil, and nil is answered with the ideal. A length that is proposed is not.")
+    .annotations(.borders, .sizes, .proposals)
+
+    Scene("sizing/frame-order", proposal: ProposedViewSize(width: 200, height: 50)) {
+        Color.orange.frame(minWidth: 120, maxWidth: 80).layoutLabel("frame")
+    }
+    .title("Bounds out of order")
+    .caption("The minimum counts, and the figure says that something is wrong.")
+    .annotations(.borders, .sizes, .issues)
+
+    Scene("sizing/bad-values", columns: 1, proposal: ProposedViewSize(width: 300, height: 30)) {
+        Panel("frame(width: −20)") { Color.orange.frame(width: -20).layoutLabel("negative") }
+        Panel("frame(width: .nan)") { Color.orange.frame(width: .nan).layoutLabel("no number") }
+        Panel("frame(width: .infinity)") { Color.orange.frame(width: .infinity).layoutLabel("endless") }
+    }
+    .title("Lengths that make no sense")
+    .annotations(.borders, .sizes, .issues)
+}

@@ -1,0 +1,214 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var sizingGrids: [Scene] {
+    Scene("sizing/grid-shares", proposal: ProposedViewSize(width: 260, height: 60)) {
+        Grid(horizontalSpacing: 10) {
+            GridRow {
+                Color.orange.frame(width: 40).layoutLabel("40")
+                Color.blue.frame(maxWidth: 60).layoutLabel("up to 60")
+                Color.green.layoutLabel("any")
+                Color.green.layoutLabel("any")
+            }
+        }
+        .layoutLabel("grid")
+    }
+    .title("Which column is settled first")
+    .caption("The least flexible, as in a stack; the two without bound share the 130 that are left.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/grid-gaps", columns: 2, proposal: ProposedViewSize(width: 120, height: 80)) {
+        Panel("colours: 8") {
+            Grid {
+                GridRow {
+                    Color.orange.layoutLabel("a")
+                    Color.blue.layoutLabel("b")
+                }
+                GridRow {
+                    Spacer()
+                    Color.blue.layoutLabel("c")
+                }
+            }
+        }
+        Panel("spacers alone: none") {
+            Grid {
+                GridRow {
+                    Color.orange.layoutLabel("a")
+                    Spacer()
+                }
+                GridRow {
+                    Color.orange.layoutLabel("c")
+                    Spacer()
+                }
+            }
+        }
+    }
+    .title("Gaps in a grid")
+    .annotations(.borders)
+
+    Scene("sizing/grid-exceeds", columns: 2, proposal: ProposedViewSize(width: 140, height: 40)) {
+        Panel("a stack keeps back 50") {
+            HStack(spacing: 10) {
+                Color.orange.layoutLabel("first").layoutPriority(1)
+                Color.blue.frame(minWidth: 50, maxWidth: .infinity).layoutLabel("other")
+            }
+        }
+        Panel("a grid does not") {
+            Grid(horizontalSpacing: 10) {
+                GridRow {
+                    Color.orange.layoutLabel("first").layoutPriority(1)
+                    Color.blue.frame(minWidth: 50, maxWidth: .infinity).layoutLabel("other")
+                }
+            }
+        }
+    }
+    .title("Priorities in a grid")
+    .caption("80, 10 and 50 are the 140 that are offered; 130, 10 and 50 are 190.")
+    .annotations(.dimensions, .priority)
+
+    Scene("sizing/grid-column-alignment", columns: 2, proposal: ProposedViewSize(width: 180, height: 100)) {
+        Panel("as the grid says: leading") { Bills() }
+        Panel(".gridColumnAlignment(.trailing)") { Bills(amounts: .trailing) }
+    }
+    .title("A column’s own alignment")
+    .caption("One cell says it, the whole column obeys; the first to say it counts.")
+    .annotations(.borders)
+
+    Scene("sizing/grid-cell-anchor", columns: 2, proposal: ProposedViewSize(width: 170, height: 110)) {
+        Panel("as the row says: top") { Anchored(anchor: nil) }
+        Panel(".gridCellAnchor(.bottomTrailing)") { Anchored(anchor: .bottomTrailing) }
+    }
+    .title("A cell’s own anchor")
+    .caption("A row’s alignment beats the grid’s; an anchor beats both, for its cell alone.")
+    .annotations(.borders)
+
+    Scene("sizing/grid-span-need", proposal: ProposedViewSize(width: 300, height: 110)) {
+        Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+            GridRow {
+                Color.orange.frame(width: 40, height: 40).layoutLabel("40")
+                Color.orange.frame(width: 60, height: 40).layoutLabel("60")
+            }
+            GridRow {
+                Color.blue.frame(width: 150, height: 40).layoutLabel("150").gridCellColumns(2)
+            }
+        }
+    }
+    .title("A span that needs more")
+    .caption("150 − 40 − 10 − 60 is 40: each column it covers becomes 20 wider.")
+    .annotations(.borders, .dimensions)
+
+    Scene("sizing/grid-unsized-axes", columns: 2, proposal: ProposedViewSize(width: 220, height: 80)) {
+        Panel("a divider as it is") { Ruled(unsized: []) }
+        Panel(".gridCellUnsizedAxes(.horizontal)") { Ruled(unsized: .horizontal) }
+    }
+    .title("A cell that asks for no room")
+    .caption("A divider takes all the width there is; unsized, it takes what the others need.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/grid-attributes", columns: 2, proposal: ProposedViewSize(width: 150, height: 100)) {
+        Panel("behind padding") { Spanning { Color.blue.gridCellColumns(2).padding(4) } }
+        Panel("in a stack") { Spanning { HStack { Color.blue.gridCellColumns(2) } } }
+    }
+    .title("What a cell’s attributes pass through")
+    .annotations(.borders)
+
+    Scene("sizing/lazy-grid-columns", proposal: ProposedViewSize(width: 260, height: 80)) {
+        LazyVGrid(
+            columns: [
+                GridItem(.fixed(50), spacing: 10), GridItem(.flexible(maximum: 60), spacing: 10),
+                GridItem(.flexible()),
+            ], spacing: 10
+        ) {
+            Color.orange.frame(height: 40).layoutLabel("fixed")
+            Color.blue.frame(height: 40).layoutLabel("up to 60")
+            Color.green.frame(height: 40).layoutLabel("flexible")
+        }
+        .layoutLabel("grid")
+    }
+    .title("Columns in order")
+    .caption("Fixed ones and gaps come off first; the others share what is left, each within its bounds.")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/lazy-stack", columns: 2, proposal: ProposedViewSize(width: 150, height: 70)) {
+        Panel("VStack") {
+            VStack {
+                Text("Words")
+                Color.orange
+            }
+        }
+        Panel("LazyVStack") {
+            LazyVStack {
+                Text("Words")
+                Color.orange
+            }
+        }
+    }
+    .title("A lazy stack")
+    .caption("As wide as it may be, and every view at its ideal height.")
+    .annotations(.borders, .sizes)
+}
+
+private struct Bills: View {
+    var amounts: HorizontalAlignment?
+
+    var body: some View {
+        Grid(alignment: .leading) {
+            GridRow {
+                Text("Tea")
+                if let amounts { Text("2.50").gridColumnAlignment(amounts) } else { Text("2.50") }
+            }
+            GridRow {
+                Text("Cake for all")
+                Text("112.00")
+            }
+        }
+    }
+}
+
+private struct Anchored: View {
+    var anchor: UnitPoint?
+
+    var body: some View {
+        Grid(alignment: .leading) {
+            GridRow(alignment: .top) {
+                Color.gray.opacity(0.3).frame(width: 80, height: 60).layoutLabel("1")
+                if let anchor { spot.gridCellAnchor(anchor) } else { spot }
+            }
+            GridRow {
+                Color.gray.opacity(0.3).frame(width: 80, height: 20).layoutLabel("2")
+                Color.gray.opacity(0.3).frame(width: 60, height: 20).layoutLabel("3")
+            }
+        }
+    }
+
+    private var spot: some View { Color.orange.frame(width: 24, height: 24).layoutLabel("cell") }
+}
+
+private struct Ruled: View {
+    var unsized: Axis.Set
+
+    var body: some View {
+        Grid(verticalSpacing: 6) {
+            GridRow {
+                Text("Name")
+                Text("Barbarian")
+            }
+            Divider().gridCellUnsizedAxes(unsized)
+        }
+        .layoutLabel("grid")
+    }
+}
+
+private struct Spanning<Cell: View>: View {
+    @ViewBuilder var cell: Cell
+
+    var body: some View {
+        Grid(horizontalSpacing: 6, verticalSpacing: 6) {
+            GridRow {
+                Color.orange
+                Color.orange
+            }
+            GridRow { cell }
+        }
+    }
+}

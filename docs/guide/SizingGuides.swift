@@ -1,0 +1,100 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var sizingGuides: [Scene] {
+    Scene("sizing/guide-own", proposal: ProposedViewSize(width: 240, height: 110)) {
+        HStack(alignment: .bottom) {
+            Color.orange.frame(width: 50, height: 40).layoutLabel("default")
+            Color.blue.frame(width: 50, height: 40)
+                .alignmentGuide(.bottom) { dimensions in dimensions[.bottom] - 20 }
+                .layoutLabel("own")
+        }
+    }
+    .title("A guide of its own")
+    .caption("The second says its bottom is 20 points above its edge.")
+    .annotations(.borders, .alignmentLines)
+
+    Scene("sizing/guide-modifiers", proposal: ProposedViewSize(width: 280, height: 120)) {
+        HStack(alignment: .handle) {
+            Color.orange.frame(width: 50, height: 60).layoutLabel("plain")
+            Color.blue.frame(width: 30, height: 30)
+                .alignmentGuide(.handle) { _ in 5 }
+                .layoutLabel("inner")
+                .padding(12)
+                .layoutLabel("padded")
+        }
+        .layoutLabel("row")
+    }
+    .title("A guide passes up")
+    .caption("5 in the colour is 17 in the padding around it: what moves the view moves its guide.")
+    .annotations(.borders, .alignmentLines)
+
+    Scene("sizing/guide-mean", proposal: ProposedViewSize(width: 280, height: 120)) {
+        HStack(alignment: .handle, spacing: 40) {
+            VStack(spacing: 0) {
+                Color.orange.frame(width: 50, height: 40).alignmentGuide(.handle) { _ in 10 }.layoutLabel("10")
+                Color.green.frame(width: 50, height: 40).alignmentGuide(.handle) { _ in 20 }.layoutLabel("20")
+            }
+            .layoutLabel("column")
+            Color.blue.frame(width: 50, height: 30).layoutLabel("beside")
+        }
+        .layoutLabel("row")
+    }
+    .title("Two guides make one")
+    .caption("At 10 and at 40 + 20 in the column, in the mean 35: that is the column’s own.")
+    .annotations(.borders, .alignmentLines)
+
+    Scene("sizing/guide-inside", proposal: ProposedViewSize(width: 280, height: 120)) {
+        HStack(alignment: .top, spacing: 40) {
+            VStack(spacing: 0) {
+                Color.orange.frame(width: 50, height: 40).alignmentGuide(.top) { _ in 10 }.layoutLabel("10")
+                Color.green.frame(width: 50, height: 40).alignmentGuide(.top) { _ in 20 }.layoutLabel("20")
+            }
+            .layoutLabel("column")
+            Color.blue.frame(width: 50, height: 30).layoutLabel("beside")
+        }
+        .layoutLabel("row")
+    }
+    .title("An edge stays inside")
+    .caption("The same with .top: a column of several is lined up by its own edge.")
+    .annotations(.borders, .alignmentLines)
+
+    Scene("sizing/unplaced", columns: 2, proposal: ProposedViewSize(width: 140, height: 70)) {
+        Panel("never placed") {
+            Places(points: []) { Color.orange.frame(width: 40, height: 24).layoutLabel("view") }.layoutLabel("layout")
+        }
+        Panel("placed twice") {
+            Places(points: [CGPoint(x: 0, y: 0), CGPoint(x: 90, y: 40)]) {
+                Color.orange.frame(width: 40, height: 24).layoutLabel("view")
+            }
+            .layoutLabel("layout")
+        }
+    }
+    .title("Placed never, and more than once")
+    .annotations(.borders)
+}
+
+/// Places its view at each of some points.
+private struct Places: Layout {
+    var points: [CGPoint]
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for point in points {
+            let place = CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
+            subviews[0].place(at: place, proposal: proposal)
+        }
+    }
+}
+
+extension VerticalAlignment {
+    private enum Handle: AlignmentID {
+        static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions.height }
+    }
+
+    /// Where a view would be held: its bottom, unless it says otherwise.
+    fileprivate static let handle = VerticalAlignment(Handle.self)
+}

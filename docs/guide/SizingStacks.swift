@@ -1,0 +1,144 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var sizingStacks: [Scene] {
+    Scene("sizing/asked", columns: 3) {
+        Panel("0: the least", proposal: .zero) { Stretchy() }
+        Panel("nil: the ideal", proposal: .unspecified) { Stretchy() }
+        Panel("∞: the greatest", proposal: .infinity) { Stretchy() }
+    }
+    .title("Three questions")
+    .annotations(.borders, .sizes)
+
+    Scene("sizing/rounding", proposal: ProposedViewSize(width: 100, height: 40)) {
+        HStack(spacing: 0) {
+            Color.orange.layoutLabel("a")
+            Color.blue.layoutLabel("b")
+            Color.green.layoutLabel("c")
+        }
+        .layoutLabel("row")
+    }
+    .title("A third of 100")
+    .caption("Sizes keep their fractions; what is drawn begins and ends on whole pixels.")
+    .annotations(.borders, .ledger)
+
+    Scene("sizing/stack-nil", proposal: ProposedViewSize(width: nil, height: 40)) {
+        HStack {
+            Text("As long as it likes")
+            Color.orange.layoutLabel("orange").frame(idealWidth: 60)
+            Color.blue.layoutLabel("blue")
+        }
+        .layoutLabel("row")
+    }
+    .title("Nothing to divide")
+    .caption("Offered nil, a stack offers nil to every child, and each takes its ideal width.")
+    .annotations(.borders, .ledger)
+
+    Scene("sizing/stack-cross", proposal: ProposedViewSize(width: 160, height: nil)) {
+        HStack {
+            Color.orange.layoutLabel("bar").frame(width: 16)
+            Text("A bar is as high as the text it stands beside.")
+        }
+        .layoutLabel("row")
+    }
+    .title("As high as the others")
+    .caption("Asked with nil, the colour says 10. Then it is offered the height of the row, and fills that.")
+    .annotations(.borders, .ledger)
+
+    Scene("sizing/zstack-priority", columns: 2, proposal: ProposedViewSize(width: 150, height: 60)) {
+        Panel("equal") {
+            ZStack {
+                Color.orange.layoutLabel("colour")
+                Text("Hello").padding(8)
+            }
+        }
+        Panel("the text has priority 1") {
+            ZStack {
+                Color.orange.layoutLabel("colour")
+                Text("Hello").padding(8).layoutPriority(1)
+            }
+        }
+    }
+    .title("Who decides the size of a ZStack")
+    .annotations(.borders, .sizes, .priority)
+
+    Scene("sizing/spacer-gaps", columns: 2, proposal: ProposedViewSize(width: 150, height: 36)) {
+        Panel("Spacer()") { Between { Spacer() } }
+        Panel("Spacer().frame(width: 30)") { Between { Spacer().frame(width: 30) } }
+        Panel("Spacer().padding(4)") { Between { Spacer().padding(4) } }
+        Panel("HStack { Spacer() }") { Between { HStack { Spacer() } } }
+        Panel("spacing: 12") { Between(spacing: 12) { Spacer() } }
+    }
+    .title("Gaps beside a spacer")
+    .annotations(.borders, .spacing)
+
+    Scene("sizing/absent", columns: 3, proposal: ProposedViewSize(width: 120, height: 36)) {
+        Panel("three views") { Between { Color.green.layoutLabel("c") } }
+        Panel("hidden()") { Between { Color.green.hidden().layoutLabel("c") } }
+        Panel("EmptyView()") { Between { EmptyView() } }
+    }
+    .title("Hidden, and not there")
+    .annotations(.borders, .spacing)
+
+    Scene("sizing/text-gaps", columns: 2, proposal: ProposedViewSize(width: 130, height: 110)) {
+        Panel("texts") {
+            VStack {
+                Text("Above").font(.title)
+                Text("Below").font(.title)
+            }
+        }
+        Panel("a colour below a text") {
+            VStack {
+                Text("Above").font(.title)
+                Color.orange.frame(height: 30)
+            }
+        }
+    }
+    .title("Gaps beside text")
+    .annotations(.borders, .spacing)
+
+    Scene("sizing/priority-modifiers", columns: 2, proposal: ProposedViewSize(width: 200, height: 36)) {
+        Panel("border") { Served { Color.orange.layoutLabel("first").layoutPriority(1).border(.gray, width: 2) } }
+        Panel("a stack of one") { Served { HStack { Color.orange.layoutLabel("first").layoutPriority(1) } } }
+        Panel("padding") { Served { Color.orange.layoutLabel("first").layoutPriority(1).padding(2) } }
+        Panel("frame") { Served { Color.orange.layoutLabel("first").layoutPriority(1).frame(maxWidth: .infinity) } }
+    }
+    .title("What a priority passes through")
+    .caption("Behind a border and in a stack of one it counts; behind padding and a frame it is 0 again.")
+    .annotations(.dimensions, .priority)
+}
+
+/// From 40 to 120 points wide.
+private struct Stretchy: View {
+    var body: some View {
+        Color.orange
+            .frame(minWidth: 40, idealWidth: 80, maxWidth: 120, minHeight: 16, idealHeight: 24, maxHeight: 32)
+            .layoutLabel("view")
+    }
+}
+
+/// Something between two colours.
+private struct Between<Middle: View>: View {
+    var spacing: CGFloat?
+    @ViewBuilder var middle: Middle
+
+    var body: some View {
+        HStack(spacing: spacing) {
+            Color.orange.frame(width: 24).layoutLabel("a")
+            middle
+            Color.blue.frame(width: 24).layoutLabel("b")
+        }
+    }
+}
+
+/// A view beside a colour that would take as much.
+private struct Served<First: View>: View {
+    @ViewBuilder var first: First
+
+    var body: some View {
+        HStack(spacing: 4) {
+            first
+            Color.blue.frame(minWidth: 30, maxWidth: .infinity).layoutLabel("other")
+        }
+    }
+}

@@ -99,7 +99,8 @@ struct GoldenFolderTests {
         let found = check.orphans(files: ["a": ["a", "a@2x", "a@3x"]]) { _ in true }
         #expect(found.map(\.file) == ["a@9x", "a~dark"])
         #expect(
-            found.first?.cause.hasPrefix("the scene a is not drawn in that appearance or at that scale: remove ") == true)
+            found.first?.cause.hasPrefix("the scene a is not drawn in that appearance or at that scale: remove ")
+                == true)
     }
 
     @Test("refuses the golden of another scene by name, and replaces it where it is asked to")

@@ -26,8 +26,7 @@ public struct FigureComposer: Sendable {
     public func compose(_ input: FigureInput) -> DisplayList {
         let drawn = draw(input.part)
         if input.annotations.isEmpty, drawn.scene.annotations.isEmpty { return bare(input) }
-        let (side, below) = blocks(input, drawn)
-        return page(input, drawn, side: side, below: below)
+        return page(input, drawn, blocks(input, drawn))
     }
 
     /// A part of a figure with its annotations, and what it took to draw them.
@@ -76,21 +75,37 @@ public struct FigureComposer: Sendable {
 
     // MARK: The page
 
-    /// What stands beside the picture and what below: the table, then the legend. A table that says why is too wide to
-    /// stand beside.
-    private func blocks(_ input: FigureInput, _ drawn: Drawn) -> (side: PageBlock?, below: PageBlock?) {
-        let legend = Legend(style: style, setter: setter, roles: drawn.sketch.roles).block()
+    /// What stands around the picture: beside it, under its panel, and below both.
+    private struct Surroundings {
+        var side: PageBlock?
+        var under: PageBlock?
+        var below: PageBlock?
+
+        static let spacing: CGFloat = 22
+    }
+
+    /// The table beside the picture, then the legend. A table that says why is too wide to stand beside.
+    private func blocks(_ input: FigureInput, _ drawn: Drawn) -> Surroundings {
+        let legend = Legend(style: style, setter: setter, roles: drawn.sketch.roles)
         let table = table(input.annotations, drawn)
-        if input.annotations.contains(.why) { return (legend, table) }
-        let column = PageBlock.column([table, legend].compactMap { $0 }, spacing: 22)
-        // Beside a small picture the legend would leave a void under it: it goes below.
-        let picture = drawn.picture.extent.size
-        let height = picture.height + 2 * style.lengths.panelPadding
-        if let table, let column, column.size.height > height * 1.15 {
-            let width = picture.width + 2 * style.lengths.panelPadding + style.lengths.columnGap + table.size.width
-            return (table, Legend(style: style, setter: setter, roles: drawn.sketch.roles).flow(width: width))
+        if input.annotations.contains(.why) { return Surroundings(side: legend.block(), below: table) }
+        let column = PageBlock.column([table, legend.block()].compactMap { $0 }, spacing: Surroundings.spacing)
+        // Beside a small picture the legend would leave a void under it: it goes there, or below both.
+        let panel = naturalPanel(drawn)
+        guard let table, let column, column.size.height > panel.height * 1.15 else { return Surroundings(side: column) }
+        if let under = legend.flow(width: panel.width), under.size.width <= panel.width,
+            panel.height + Surroundings.spacing + under.size.height <= table.size.height
+        {
+            return Surroundings(side: table, under: under)
         }
-        return (column, nil)
+        let width = panel.width + style.lengths.columnGap + table.size.width
+        return Surroundings(side: table, below: legend.flow(width: width))
+    }
+
+    /// The picture with even room around it.
+    private func naturalPanel(_ drawn: Drawn) -> CGSize {
+        let (picture, padding) = (drawn.picture.extent, 2 * style.lengths.panelPadding)
+        return CGSize(width: picture.width + padding, height: picture.height + padding)
     }
 
     /// The ledger, or, without one, the key of numbered labels.
@@ -104,18 +119,18 @@ public struct FigureComposer: Sendable {
         return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows, explains: explains).block()
     }
 
-    /// Title and caption, the picture on its panel, the column beside it, the table below, the footer.
-    private func page(_ input: FigureInput, _ drawn: Drawn, side: PageBlock?, below: PageBlock?) -> DisplayList {
-        let lengths = style.lengths
-        let extent = drawn.picture.extent
-        let natural = CGSize(
-            width: extent.width + 2 * lengths.panelPadding, height: extent.height + 2 * lengths.panelPadding)
+    /// Title and caption, the picture on its panel, what stands around it, the footer.
+    private func page(_ input: FigureInput, _ drawn: Drawn, _ around: Surroundings) -> DisplayList {
+        let (lengths, extent, natural) = (style.lengths, drawn.picture.extent, naturalPanel(drawn))
+        let side = around.side
         // A panel a little lower than the column beside it is made as high.
-        let height = max(natural.height, min(side?.size.height ?? 0, (natural.height * 1.4).rounded()))
+        let under = around.under.map { Surroundings.spacing + $0.size.height } ?? 0
+        let room = (side?.size.height ?? 0) - under
+        let height = max(natural.height, min(room, (natural.height * 1.4).rounded()))
         let bodyWidth = natural.width + (side.map { lengths.columnGap + $0.size.width } ?? 0)
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
-        return page.list(naturalWidth: max(bodyWidth, below?.size.width ?? 0)) { width in
+        return page.list(naturalWidth: max(bodyWidth, around.below?.size.width ?? 0)) { width in
             // Without a column the panel fills the width its title needs.
             let panel = CGRect(x: 0, y: 0, width: side == nil ? width : natural.width, height: height)
             let origin = CGPoint(
@@ -125,10 +140,13 @@ public struct FigureComposer: Sendable {
             items.append(
                 .group(drawn.picture.items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y))))
             if let side { items.append(side.item(at: CGPoint(x: panel.maxX + lengths.columnGap, y: 0))) }
+            if let under = around.under {
+                items.append(under.item(at: CGPoint(x: 0, y: (height + Surroundings.spacing).rounded(.up))))
+            }
             let body = PageBlock(
-                size: CGSize(width: width, height: max(height, side?.size.height ?? 0)), items: items,
+                size: CGSize(width: width, height: max(height + under, side?.size.height ?? 0)), items: items,
                 origins: [origin])
-            return PageBlock.column([body] + (below.map { [$0] } ?? []), spacing: 22) ?? body
+            return PageBlock.column([body] + (around.below.map { [$0] } ?? []), spacing: Surroundings.spacing) ?? body
         }
     }
 }

@@ -1,0 +1,40 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Where the table and the legend stand")
+struct PageTests {
+    /// Where a text stands in the figure of `depth` frames around a picture of 240 × `height` points.
+    private func place(of text: String, depth: Int, height: CGFloat) throws -> CGRect {
+        let builder = Builder()
+        let image = builder.image("band", 240, height)
+        let root = (0..<depth).reduce(image) { child, _ in builder.row([child]) }
+        let list = figure(builder.layOut(root, 240, height), [.sizes, .ledger], title: nil, caption: nil)
+        return try #require(flattened(list.items).first { $0.text?.string == text }).bounds
+    }
+
+    @Test("beside a picture lower than its table the legend stands under the picture, beside the table")
+    func under() throws {
+        let legend = try place(of: LegendRole.size.text, depth: 12, height: 30)
+        let (heading, last) = try (
+            place(of: "Negotiation", depth: 12, height: 30), place(of: "Image “band”", depth: 12, height: 30)
+        )
+        #expect(legend.maxX < heading.minX && legend.maxY < last.minY)
+    }
+
+    @Test("a table that leaves it no room there has it below")
+    func below() throws {
+        let legend = try place(of: LegendRole.size.text, depth: 3, height: 30)
+        #expect(try legend.minY > place(of: "Image “band”", depth: 3, height: 30).maxY)
+    }
+
+    @Test("beside a high picture it stands under the table")
+    func beside() throws {
+        let legend = try place(of: LegendRole.size.text, depth: 3, height: 300)
+        let heading = try place(of: "Negotiation", depth: 3, height: 300)
+        #expect(try legend.minX >= heading.minX && legend.minY > place(of: "Image “band”", depth: 3, height: 300).maxY)
+    }
+}

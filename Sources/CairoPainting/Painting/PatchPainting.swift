@@ -38,6 +38,7 @@ extension CairoPainter {
 
     /// A part of the picture that `paint` makes of the list, pixel for pixel.
     ///
+    /// Where the part cuts a blur its pixels may be others: compare the part of a picture that is known.
     /// - Throws: as `paint` does.
     package static func paint(
         _ list: DisplayList, scale: Int, patch: PixelPatch, text: PangoText

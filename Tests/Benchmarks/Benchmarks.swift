@@ -3,6 +3,7 @@ import Foundation
 import LayoutEngine
 import Plumbline
 import ProcessShim
+import Raster
 
 /// Measures one thing and prints it as a line of JSON: times in seconds of the processor, layout in ns a node.
 ///
@@ -10,6 +11,7 @@ import ProcessShim
 ///     Benchmarks encode big|small ROUNDS
 ///     Benchmarks draw big|small ROUNDS
 ///     Benchmarks stages ROUNDS
+///     Benchmarks png big|small           the figure, on stdout, for other programs to make smaller
 ///     Benchmarks svg big|small           the figure as SVG, on stdout, for other programs to draw
 @main
 struct Benchmarks {
@@ -38,6 +40,9 @@ struct Benchmarks {
             // As a worker does.
             processshim_keep_memory()
             return show(try FigureBenchmark.stages(rounds: number()))
+        case "png":
+            let list = FigureBenchmark.list(big: next() == "big")
+            return FileHandle.standardOutput.write(try PNG.encode(CairoPainter.paint(list, scale: 2)))
         case "svg":
             let file = try VectorPainter.file(
                 FigureBenchmark.list(big: next() == "big"), .svg,

@@ -29,6 +29,26 @@ struct AxisMemo {
     }
 }
 
+/// What is known of both axes of such a view.
+struct AxisMemos {
+    var horizontal = AxisMemo()
+    var vertical = AxisMemo()
+    /// Of a stack its place in the arena's `stackFacts`, else −1.
+    let facts: Int32
+
+    init(facts: Int32) { self.facts = facts }
+
+    @inline(__always)
+    func known(_ axis: Axis, _ asked: Double) -> Double {
+        axis == .horizontal ? horizontal.known(asked) : vertical.known(asked)
+    }
+
+    @inline(__always)
+    mutating func keep(_ axis: Axis, _ length: Double, for asked: Double) {
+        if axis == .horizontal { horizontal.keep(length, for: asked) } else { vertical.keep(length, for: asked) }
+    }
+}
+
 /// Answers on one axis alone, for subtrees in which every view has rules for it.
 ///
 /// The arithmetic is that of the layouts, in their order, so the numbers are theirs to the last bit. A case that the
@@ -62,15 +82,15 @@ extension LayoutArena {
         -> Double
     {
         guard nodes[node].axisMemo >= 0 else { return length(by: rule, node, axis, proposal) }
-        let memo = Int(nodes[node].axisMemo) + Int(axis.rawValue)
-        let known = axisMemos[memo].known(proposal)
+        let memo = Int(nodes[node].axisMemo)
+        let known = axisMemos[memo].known(axis, proposal)
         if !known.isNaN { return known }
         guard stack.hasRoom else {
             rulesFail = true
             return 0
         }
         let answer = length(by: rule, node, axis, proposal)
-        axisMemos[memo].keep(answer, for: proposal)
+        axisMemos[memo].keep(axis, answer, for: proposal)
         return answer
     }
 
@@ -113,7 +133,15 @@ extension LayoutArena {
 
     // MARK: - Containers
 
+    /// Of a stack its place in `stackFacts`, else −1.
+    @inline(__always)
+    func factsPlace(of node: Int) -> Int {
+        nodes[node].axisMemo < 0 ? -1 : Int(axisMemos[Int(nodes[node].axisMemo)].facts)
+    }
+
     /// The length of a stack along its axis: each child in its turn gets its share, as `LinearStack` does it.
+    ///
+    /// The children keep what they were given for a finite proposal, for most often that is the one they are placed for.
     ///
     /// - Parameter places: Whether the children get their offers and answers for good.
     func divided(
@@ -121,7 +149,9 @@ extension LayoutArena {
     ) -> Double {
         let (first, count) = (Int(nodes[node].firstChild), Int(nodes[node].childCount))
         if count == 0 { return 0 }
-        let facts = facts(ofStack: node, axis, rule)
+        let place = factsPlace(of: node)
+        if !stackFacts[place].isFound { findFacts(place, ofStack: node, axis, rule) }
+        let gapTotal = stackFacts[place].gapTotal
         var taken = 0.0
         guard proposal < .infinity else {
             for index in first..<(first + count) {
@@ -130,28 +160,33 @@ extension LayoutArena {
                 taken += answer
                 if places { settle(child, axis, proposal, answer) }
             }
-            return max(taken + facts.gapTotal, 0)
+            if places { stackFacts[place].settledAlong = .nan }
+            return max(taken + gapTotal, 0)
         }
-        var available = proposal - facts.gapTotal
+        let settles = places || proposal > 0
+        let order = Int(stackFacts[place].turns)
+        var available = proposal - gapTotal
+        let ranks = stackFacts[place].ranks
         var turn = 0
-        for rank in 0..<(facts.ranks?.count ?? 1) {
-            let (members, reserved) = facts.ranks?[rank] ?? (count, 0)
+        for rank in 0..<(ranks?.count ?? 1) {
+            let (members, reserved) = ranks?[rank] ?? (count, 0)
             available -= reserved
             var unserved = members
             while unserved > 0 {
-                let index = facts.turns < 0 ? turn : Int(turns[Int(facts.turns) + turn])
+                let index = order < 0 ? turn : Int(turns[order + turn])
                 let child = childList[first + index].index
                 let share = max(available / Double(unserved), 0)
                 let answer = ruledLength(child, axis, share)
                 taken += answer
                 if available < .infinity || answer < .infinity { available -= answer }
-                if places { settle(child, axis, share, answer) }
+                if settles { settle(child, axis, share, answer) }
                 unserved -= 1
                 turn += 1
             }
             available += reserved
         }
-        return max(taken + facts.gapTotal, 0)
+        if settles { stackFacts[place].settledAlong = proposal }
+        return max(taken + gapTotal, 0)
     }
 
     /// The extent of children side by side, lined up on the guide, and where the guide is in it.
@@ -163,6 +198,7 @@ extension LayoutArena {
         let (first, count) = (Int(nodes[node].firstChild), Int(nodes[node].childCount))
         if count == 0 { return (0, 0) }
         let guide = rule.pointee.guide
+        let settles = places || proposal > 0 && proposal < .infinity
         var (above, below) = (-Double.infinity, -Double.infinity)
         for index in first..<(first + count) {
             let child = childList[index].index
@@ -170,12 +206,17 @@ extension LayoutArena {
             guard length < .infinity else {
                 // A stack without end is placed by its layout.
                 if places { rulesFail = true }
+                if settles { stackFacts[factsPlace(of: node)].forgetSettled() }
                 return (.infinity, 0)
             }
-            if places { settle(child, axis, proposal, length) }
+            if settles { settle(child, axis, proposal, length) }
             let value = guide.value(in: length)
             above = max(above, value)
             below = max(below, length - value)
+        }
+        if settles {
+            let place = factsPlace(of: node)
+            (stackFacts[place].settledAcross, stackFacts[place].line) = (proposal, above)
         }
         return (max(above + below, 0), above)
     }
@@ -187,7 +228,7 @@ extension LayoutArena {
         let (first, count) = (Int(nodes[node].firstChild), Int(nodes[node].childCount))
         var top = -Double.infinity
         for index in first..<(first + count) {
-            let priority = nodes[childList[index].index].priority
+            let priority = priority(of: childList[index])
             if priority.isNaN { rulesFail = true }
             top = max(top, priority)
         }
@@ -195,7 +236,7 @@ extension LayoutArena {
         var (above, below) = (-Double.infinity, -Double.infinity)
         for index in first..<(first + count) {
             let child = childList[index].index
-            guard nodes[child].priority == top else { continue }
+            guard priority(of: NodeID(raw: Int32(truncatingIfNeeded: child))) == top else { continue }
             let length = ruledLength(child, axis, proposal)
             // An infinite child has its guide at infinity too: it fills, whatever the guide.
             let guide = rule.pointee.guide.value(in: length)

@@ -51,8 +51,9 @@ extension LayoutArena {
 
     /// Drops what the node's layout computed in another container.
     func refreshCache(of id: NodeID) {
-        guard nodes[id.index].cacheContainer != container else { return }
-        nodes[id.index].cacheContainer = container
+        let asked = askedPlace(of: id)
+        guard askedNodes[asked].cacheContainer != container else { return }
+        askedNodes[asked].cacheContainer = container
         if nodes[id.index].flags.contains(.readsContainer) { nodes[id.index].box.takeUnretainedValue().forgetCache() }
     }
 }

@@ -4,13 +4,19 @@ extension LayoutArena {
     /// Asks about a finished layout beside the negotiation: it leaves no trace, no issue, no count, and every view where
     /// it was placed. `body` gets the nodes as they were placed, for answers that guides depend on place views anew.
     func undisturbed<Result>(_ body: (_ placed: [LayoutArena.Node]) -> Result) -> Result {
-        let (events, measured, leaves, found, placed) = (trace, measureCount, leafMeasureCount, issues, nodes.elements)
+        let (events, measured, leaves, found, placed) = (
+            isTracing, measureCount, leafMeasureCount, issues, nodes.elements
+        )
+        let asked = askedNodes.elements
         let (wasTooDeep, said) = (isTooDeep, reported)
-        trace = nil
+        isTracing = false
         defer {
-            (trace, measureCount, leafMeasureCount, issues) = (events, measured, leaves, found)
+            (isTracing, measureCount, leafMeasureCount, issues) = (events, measured, leaves, found)
             (isTooDeep, reported) = (wasTooDeep, said)
             nodes.restore(placed)
+            askedNodes.restore(asked)
+            // What stacks with rules last gave their children is no longer what the children have.
+            for index in stackFacts.indices { stackFacts[index].forgetSettled() }
         }
         return body(placed)
     }

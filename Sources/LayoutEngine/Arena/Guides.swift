@@ -20,7 +20,7 @@ extension LayoutArena {
         // Guides of leaves are cheap to ask; what containers merge is worth keeping.
         let keeps = options.memoises && nodes[id.index].childCount > 0
         if keeps {
-            var next = nodes[id.index].guides
+            var next = nodes[id.index].asked < 0 ? -1 : askedNodes[Int(nodes[id.index].asked)].guides
             let container = containerRead(by: id)
             while next >= 0 {
                 let entry = Int(next)
@@ -51,11 +51,12 @@ extension LayoutArena {
             value = nil
         }
         if keeps, !nodes[id.index].flags.contains(none) {
+            let asked = askedPlace(of: id)
             guideMemo.append(
                 GuideEntry(
                     key: key, proposal: proposal, size: size, container: containerRead(by: id),
-                    next: nodes[id.index].guides, value: value))
-            nodes[id.index].guides = Int32(truncatingIfNeeded: guideMemo.count - 1)
+                    next: askedNodes[asked].guides, value: value))
+            askedNodes[asked].guides = Int32(truncatingIfNeeded: guideMemo.count - 1)
         }
         return value
     }

@@ -25,42 +25,6 @@ public struct SourceLocation: Hashable, Sendable, Codable, CustomStringConvertib
     public var description: String { "\(file):\(line)" }
 }
 
-/// What a node is called and what it carries besides layout.
-public struct NodeInfo {
-    /// The view's kind, as one writes it: `HStack`.
-    public var name: String
-    /// What tells it from others of its kind: `.feet`, `"rogue"`.
-    public var detail: String
-    /// Names given by `layoutLabel`, innermost first.
-    public var labels: [String] = []
-    /// Where the view was written; nil where that is not known.
-    public var source: SourceLocation?
-    /// What the node draws, for whoever paints it.
-    public var content: (any Sendable)?
-    /// Values for the container, by key type.
-    public var layoutValues: [ObjectIdentifier: Any] = [:]
-    /// Tells the view apart from its siblings, the same in every evaluation of the views; 0 where nobody needs it.
-    public var identity: UInt64 = 0
-    /// Names views inside know the view's coordinates by.
-    public var coordinateSpaces: [AnyHashable] = []
-    /// What it is to a reader of figures; nil leaves that to whether it has views in it.
-    public var role: ViewRole?
-    /// What figures show of it besides what they show of all, in the order it was written.
-    public var annotationEdits: [AnnotationEdit] = []
-
-    /// What a node is called and where it comes from.
-    public init(
-        name: String, detail: String = "", role: ViewRole? = nil, content: (any Sendable)? = nil,
-        source: SourceLocation? = nil
-    ) {
-        self.name = name
-        self.role = role
-        self.detail = detail
-        self.content = content
-        self.source = source
-    }
-}
-
 /// All views of one layout, flat: nodes, children, memo and placements in arrays, indices for pointers.
 ///
 /// Built bottom-up with `add`, then laid out once with `layOut`. Not for use from two threads.
@@ -72,35 +36,42 @@ public final class LayoutArena {
         var firstChild: Int32
         var childCount: Int32
         var parent = NodeID.none
-        var priority: Double
+        /// The first of the node's two rules in `ruleTable`, where it and all in it have some; else −1.
+        var rules: Int32 = -1
+        /// The node's place in `axisMemos`, −1 where its answers are not worth keeping.
+        var axisMemo: Int32 = -1
+        /// The node's place in `askedNodes`, −1 while its layout has not been asked.
+        var asked: Int32 = -1
+        /// The container it was placed in.
+        var container: Int32 = 0
+        var flags: Flags = []
+        /// Where its container put it, in the container's coordinates; in the root's where rules placed it.
+        var origin = CGPoint.zero
+        var size = CGSize.zero
+        /// What it was placed for.
+        var proposal = RawProposal(.zero)
+    }
+
+    /// What is kept of a node only once its layout is asked.
+    struct AskedNode {
         /// The newest entry of the node's memo, −1 for none.
         var memo: Int32 = -1
         /// The newest of the node's guides in `guideMemo`, −1 for none.
         var guides: Int32 = -1
         /// The node's preferred spacing in `spacings`, −1 while not asked.
         var spacing: Int32 = -1
-        /// The first of the node's two rules in `ruleTable`, where it and all in it have some; else −1.
-        var rules: Int32 = -1
-        /// The first of the node's two places in `axisMemos`, −1 where its answers are not worth keeping.
-        var axisMemo: Int32 = -1
-        /// Of a stack its place in `stackFacts`, −1 while they are not known.
-        var stackFacts: Int32 = -1
-        var flags: Flags = []
-        /// Where its container put it, in the container's coordinates, and for which proposal.
-        var origin = CGPoint.zero
-        var size = CGSize.zero
-        var proposal = RawProposal(.zero)
+        /// The container its children were last placed in, and the one its cache is for.
+        var placedContainer: Int32 = 0
+        var cacheContainer: Int32 = 0
         /// The bounds and proposal its children were last placed for.
         var placedSize = CGSize(width: -1, height: -1)
         var placedProposal = RawProposal(.zero)
-        /// The container it was placed in, the one its children were last placed in, and the one its cache is for.
-        var container: Int32 = 0
-        var placedContainer: Int32 = 0
-        var cacheContainer: Int32 = 0
+        /// Its top-left corner in the root's coordinates, filled as the final placement walks down.
+        var globalOrigin = CGPoint.zero
     }
 
     struct Flags: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         static let rightToLeft = Flags(rawValue: 1)
         /// No view in it sets a guide of the axis, whatever is proposed.
         static let noHorizontalGuides = Flags(rawValue: 2)
@@ -111,6 +82,12 @@ public final class LayoutArena {
         static let readsContainer = Flags(rawValue: 32)
         /// Its container left it out of the picture.
         static let leftOut = Flags(rawValue: 64)
+        /// Rules placed it: its origin is in the root's coordinates.
+        static let placedByRules = Flags(rawValue: 128)
+        /// It has a priority of its own, in `priorities`.
+        static let hasPriority = Flags(rawValue: 256)
+        /// Its box is its own, not shared.
+        static let ownsBox = Flags(rawValue: 512)
     }
 
     struct MemoEntry {
@@ -124,7 +101,12 @@ public final class LayoutArena {
     // exclusive access would cost more than layout does, and grow with depth.
     @exclusivity(unchecked) var nodes = Slab<Node>()
     /// What each node is, by its identifier.
-    public internal(set) var infos: [NodeInfo] = []
+    public internal(set) var infos = NodeInfos()
+    @exclusivity(unchecked) var askedNodes = Slab<AskedNode>()
+    /// Priorities other than 0.
+    @exclusivity(unchecked) var priorities: [NodeID: Double] = [:]
+    /// Boxes of layouts that any number of nodes can have, by the layout's type.
+    private var pools: [ObjectIdentifier: LayoutPool?] = [:]
     @exclusivity(unchecked) var childList = Slab<NodeID>()
     @exclusivity(unchecked) var memo = Slab<MemoEntry>()
     @exclusivity(unchecked) var spacings: [ViewSpacing] = [ViewSpacing()]
@@ -132,7 +114,7 @@ public final class LayoutArena {
     /// Rules met so far, their places in the table, and what is known of the views that have them.
     @exclusivity(unchecked) var ruleTable = Slab<AxisRule>()
     var ruleNumbers: [AxisRules: Int32] = [:]
-    @exclusivity(unchecked) var axisMemos = Slab<AxisMemo>()
+    @exclusivity(unchecked) var axisMemos = Slab<AxisMemos>()
     @exclusivity(unchecked) var stackFacts = Slab<StackFacts>()
     @exclusivity(unchecked) var turns = Slab<Int32>()
     /// The children of the stacks whose turns are being found.
@@ -147,8 +129,6 @@ public final class LayoutArena {
     var containerNumbers: [RawProposal: Int32] = [:]
     /// The container that lengths are relative to just now: a place in `containers`.
     @exclusivity(unchecked) var container: Int32 = 0
-    /// Top-left corners in the root's coordinates, filled as the final placement walks down.
-    @exclusivity(unchecked) var globalOrigins: [CGPoint] = []
 
     /// The node being measured or placed: who asks.
     @exclusivity(unchecked) var asking = NodeID.none
@@ -166,7 +146,11 @@ public final class LayoutArena {
     /// What has gone wrong so far.
     public internal(set) var issues: [LayoutIssue] = []
     /// Every probe and placement so far, if they are recorded.
-    @exclusivity(unchecked) public internal(set) var trace: LayoutTrace?
+    public var trace: LayoutTrace? { isTracing ? LayoutTrace(events: log.events(answers: memo)) : nil }
+    @exclusivity(unchecked) var log = TraceLog()
+    @exclusivity(unchecked) var isTracing: Bool
+    /// Where the last answer of `measure` is in `memo` while a trace is kept, −1 where there was no room to ask.
+    @exclusivity(unchecked) var lastAnswer: Int32 = -1
 
     /// What has been reported of whom.
     struct Report: Hashable {
@@ -186,12 +170,14 @@ public final class LayoutArena {
     /// An arena without nodes.
     public init(options: LayoutOptions = LayoutOptions()) {
         self.options = options
-        if options.traces { trace = LayoutTrace() }
+        isTracing = options.traces
     }
 
     deinit {
-        for index in nodes.indices { nodes[index].box.release() }
+        for index in nodes.indices where nodes[index].flags.contains(.ownsBox) { nodes[index].box.release() }
         nodes.free()
+        askedNodes.free()
+        log.free()
         childList.free()
         memo.free()
         guideMemo.free()
@@ -210,41 +196,80 @@ public final class LayoutArena {
     ) -> NodeID {
         let id = NodeID(raw: Int32(nodes.count))
         let layout = spacingNudge?.apply(layout) ?? layout
+        var flags: Flags = rightToLeft ? .rightToLeft : []
+        let shared = pool(L.self)?.entry(for: layout)
+        if shared == nil { flags.insert(.ownsBox) }
         nodes.append(
             Node(
-                box: Unmanaged.passRetained(TypedLayoutBox(layout)), firstChild: Int32(childList.count),
-                childCount: Int32(children.count),
-                priority: priority, flags: rightToLeft ? .rightToLeft : []))
+                box: shared?.box ?? Unmanaged.passRetained(TypedLayoutBox(layout)), firstChild: Int32(childList.count),
+                childCount: Int32(children.count), flags: flags))
         infos.append(info)
         childList.append(contentsOf: children)
         for child in children { nodes[child.index].parent = id }
-        if options.usesRules { findRules(of: layout, id, children) }
+        if priority != 0 { setPriority(priority, of: id) }
+        if options.usesRules { findRules(of: layout, id, children, shared: shared) }
+        // One without rules will be asked.
+        if nodes[id.index].rules < 0 { makeAskedPlace(of: id) }
         return id
     }
 
+    /// How many boxes there are for all the layouts.
+    var boxCount: Int {
+        nodes.indices.count { nodes[$0].flags.contains(.ownsBox) }
+            + pools.values.reduce(0) { $0 + ($1?.count ?? 0) }
+    }
+
+    private func pool<L: Layout>(_ type: L.Type) -> LayoutPool? {
+        if let known = pools[ObjectIdentifier(type)] { return known }
+        let pool = type is any SharedLayout.Type ? LayoutPool() : nil
+        pools[ObjectIdentifier(type)] = .some(pool)
+        return pool
+    }
+
     /// Notes whether the node answers by rules: where it has some and all in it do.
-    private func findRules<L: Layout>(of layout: L, _ id: NodeID, _ children: [NodeID]) {
-        guard children.allSatisfy({ nodes[$0.index].rules >= 0 }),
-            let rules = (layout as? any AxisRuledLayout)?.axisRules,
-            rules.horizontal.childCount.contains(children.count), rules.vertical.childCount.contains(children.count)
-        else { return }
-        if let known = ruleNumbers[rules] {
-            nodes[id.index].rules = known
+    private func findRules<L: Layout>(of layout: L, _ id: NodeID, _ children: [NodeID], shared: PooledLayout?) {
+        guard children.allSatisfy({ nodes[$0.index].rules >= 0 }) else { return }
+        let number: Int32
+        if let shared, shared.rules >= 0 {
+            number = shared.rules
         } else {
-            nodes[id.index].rules = Int32(ruleTable.count)
-            ruleNumbers[rules] = Int32(ruleTable.count)
-            ruleTable.append(rules.horizontal)
-            ruleTable.append(rules.vertical)
+            guard let rules = (layout as? any AxisRuledLayout)?.axisRules else { return }
+            number = ruleNumber(rules)
+            shared?.rules = number
         }
+        let (horizontal, vertical) = (ruleTable[Int(number)], ruleTable[Int(number) + 1])
+        guard horizontal.childCount.contains(children.count), vertical.childCount.contains(children.count) else {
+            return
+        }
+        nodes[id.index].rules = number
         // Nothing in it sets a guide.
         nodes[id.index].flags.formUnion([.noHorizontalGuides, .noVerticalGuides])
-        // A modifier of a leaf is as quick to ask again.
-        let isSimple = children.isEmpty || children.count == 1 && nodes[children[0].index].childCount == 0
-        if !isSimple || rules.horizontal.kind == .along || rules.vertical.kind == .along {
+        let isStack = horizontal.kind == .along || vertical.kind == .along
+        if isStack || !isSimple(children) {
             nodes[id.index].axisMemo = Int32(axisMemos.count)
-            axisMemos.append(AxisMemo())
-            axisMemos.append(AxisMemo())
+            axisMemos.append(AxisMemos(facts: isStack ? Int32(stackFacts.count) : -1))
+            if isStack { stackFacts.append(StackFacts()) }
         }
+    }
+
+    /// A leaf and a few modifiers around one are as quick to ask again.
+    private func isSimple(_ children: [NodeID]) -> Bool {
+        guard var next = children.first, children.count == 1 else { return children.isEmpty }
+        for _ in 0..<2 {
+            if nodes[next.index].childCount == 0 { return true }
+            if nodes[next.index].childCount > 1 { return false }
+            next = childList[Int(nodes[next.index].firstChild)]
+        }
+        return nodes[next.index].childCount == 0
+    }
+
+    private func ruleNumber(_ rules: AxisRules) -> Int32 {
+        if let known = ruleNumbers[rules] { return known }
+        let number = Int32(ruleTable.count)
+        ruleNumbers[rules] = number
+        ruleTable.append(rules.horizontal)
+        ruleTable.append(rules.vertical)
+        return number
     }
 
     /// Takes their rules from a view that is more than its layout says, and from those around it.
@@ -260,10 +285,15 @@ public final class LayoutArena {
     public func updateInfo(of node: NodeID, _ change: (inout NodeInfo) -> Void) { change(&infos[node.index]) }
 
     /// Gives a node its layout priority.
-    public func setPriority(_ priority: Double, of node: NodeID) { nodes[node.index].priority = priority }
+    public func setPriority(_ priority: Double, of node: NodeID) {
+        nodes[node.index].flags.insert(.hasPriority)
+        priorities[node] = priority
+    }
 
     /// A node's layout priority; 0 unless set.
-    public func priority(of node: NodeID) -> Double { nodes[node.index].priority }
+    public func priority(of node: NodeID) -> Double {
+        nodes[node.index].flags.contains(.hasPriority) ? priorities[node] ?? 0 : 0
+    }
 
     /// The nodes within a node, in order.
     public func children(of node: NodeID) -> [NodeID] {
@@ -290,11 +320,28 @@ public final class LayoutArena {
         nodes[node.index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
     }
 
-    func layoutValue(_ key: ObjectIdentifier, of node: NodeID) -> Any? { infos[node.index].layoutValues[key] }
+    func layoutValue(_ key: ObjectIdentifier, of node: NodeID) -> Any? {
+        infos.layoutValue(key, of: node.index)
+    }
 
     /// Gives the node a value for its container.
     public func setLayoutValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type, of node: NodeID) {
         infos[node.index].layoutValues[ObjectIdentifier(key)] = value
+    }
+
+    /// The node's place among those whose layouts are asked; makes one where it has none.
+    @inline(__always)
+    func askedPlace(of id: NodeID) -> Int {
+        let known = Int(nodes[id.index].asked)
+        return known >= 0 ? known : makeAskedPlace(of: id)
+    }
+
+    @inline(never)
+    @discardableResult
+    private func makeAskedPlace(of id: NodeID) -> Int {
+        nodes[id.index].asked = Int32(askedNodes.count)
+        askedNodes.append(AskedNode())
+        return askedNodes.count - 1
     }
 
     func subviews(of id: NodeID) -> LayoutSubviews {

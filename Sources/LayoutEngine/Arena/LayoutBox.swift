@@ -28,7 +28,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 
     override func forgetCache() {
         cache?.deinitialize(count: 1)
-        cache?.deallocate()
+        if MemoryLayout<L.Cache>.size > 0 { cache?.deallocate() }
         cache = nil
     }
 
@@ -45,7 +45,11 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
             return cache
         }
         isOutdated = false
-        let made = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+        // Nothing needs no memory: it is anywhere.
+        let made =
+            MemoryLayout<L.Cache>.size == 0
+            ? UnsafeMutablePointer<L.Cache>(bitPattern: max(MemoryLayout<L.Cache>.alignment, 1))!
+            : UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
         made.initialize(to: typed.makeCache(subviews: subviews))
         cache = made
         return made

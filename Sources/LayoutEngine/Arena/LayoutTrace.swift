@@ -28,54 +28,72 @@ public struct LayoutTrace: Sendable {
         public var depth: Int
     }
 
-    /// An event in 48 bytes: long negotiations have millions.
+    /// All that happened, in order.
+    public let events: [Event]
+}
+
+/// The events of a layout as they are recorded: 16 bytes each, for long negotiations have millions.
+///
+/// Proposals and answers are where they are remembered anyway, in the arena's memo. Freed with `free`.
+struct TraceLog {
+    enum Kind: UInt32 {
+        /// A layout was asked.
+        case probe
+        /// The answer was known.
+        case known
+        case placement
+    }
+
     private struct Entry {
         let node: NodeID
         let asker: NodeID
-        let proposal: RawProposal
-        var size: CGSize
-        let depth: Int32
-        /// Of a placement its place in `origins`, else −1, or −2 for an answer that was known.
-        let origin: Int32
+        /// The place in the memo of what was offered and answered, −1 while that is not known.
+        var answer: Int32
+        /// The kind in the lowest two bits, the depth above.
+        let what: UInt32
     }
 
-    private var entries = ContiguousArray<Entry>()
-    private var origins = ContiguousArray<CGPoint>()
+    private var entries = Slab<Entry>()
+    /// Of placements, one after the other.
+    private var origins = Slab<CGPoint>()
 
-    /// All that happened, in order.
-    public var events: [Event] {
-        entries.map { entry in
-            Event(
-                kind: entry.origin >= 0 ? .placement(origins[Int(entry.origin)]) : .probe, node: entry.node,
-                asker: entry.asker == .none ? nil : entry.asker, proposal: entry.proposal.proposal, size: entry.size,
-                isRemembered: entry.origin == -2, depth: Int(entry.depth))
-        }
+    var bytesOfAnEvent: Int { MemoryLayout<Entry>.stride }
+
+    func free() {
+        entries.free()
+        origins.free()
     }
 
-    mutating func recordProbe(
-        _ node: NodeID, by asker: NodeID, _ proposal: RawProposal, _ size: CGSize, remembered: Bool, depth: Int
-    ) {
-        entries.append(
-            Entry(
-                node: node, asker: asker, proposal: proposal, size: size, depth: Int32(truncatingIfNeeded: depth),
-                origin: remembered ? -2 : -1))
-    }
-
-    mutating func recordPlacement(
-        _ node: NodeID, by asker: NodeID, _ proposal: RawProposal, _ size: CGSize, _ origin: CGPoint, depth: Int
-    ) {
-        entries.append(
-            Entry(
-                node: node, asker: asker, proposal: proposal, size: size, depth: Int32(truncatingIfNeeded: depth),
-                origin: Int32(truncatingIfNeeded: origins.count)))
-        origins.append(origin)
-    }
-
-    /// Records a question before it is answered, so that the questions it causes come after it.
-    mutating func open(_ node: NodeID, by asker: NodeID, _ proposal: RawProposal, depth: Int) -> Int {
-        recordProbe(node, by: asker, proposal, .zero, remembered: false, depth: depth)
+    /// - Returns: The event's place, for `answer`.
+    @discardableResult
+    @inline(__always)
+    mutating func append(_ kind: Kind, _ node: NodeID, by asker: NodeID, depth: Int, answer: Int32) -> Int {
+        let what = UInt32(truncatingIfNeeded: depth) << 2 | kind.rawValue
+        entries.append(Entry(node: node, asker: asker, answer: answer, what: what))
         return entries.count - 1
     }
 
-    mutating func close(_ index: Int, _ size: CGSize) { entries[index].size = size }
+    @inline(__always)
+    mutating func append(placement node: NodeID, by asker: NodeID, depth: Int, answer: Int32, _ origin: CGPoint) {
+        append(.placement, node, by: asker, depth: depth, answer: answer)
+        origins.append(origin)
+    }
+
+    /// Fills in the answer to a question.
+    @inline(__always)
+    func answer(_ event: Int, _ answer: Int32) { entries[event].answer = answer }
+
+    func events(answers: Slab<LayoutArena.MemoEntry>) -> [LayoutTrace.Event] {
+        var placements = 0
+        return entries.indices.map { index in
+            let entry = entries[index]
+            let answer = entry.answer < 0 ? nil : answers[Int(entry.answer)]
+            let kind = Kind(rawValue: entry.what & 3) ?? .probe
+            if kind == .placement { placements += 1 }
+            return LayoutTrace.Event(
+                kind: kind == .placement ? .placement(origins[placements - 1]) : .probe, node: entry.node,
+                asker: entry.asker == .none ? nil : entry.asker, proposal: answer?.proposal.proposal ?? .unspecified,
+                size: answer?.size ?? .zero, isRemembered: kind == .known, depth: Int(entry.what >> 2))
+        }
+    }
 }

@@ -7,36 +7,54 @@ extension LayoutArena {
     func measure(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
         let key = RawProposal(proposal)
         if nodes[id.index].rules >= 0, !rulesFail, let size = ruledSize(id, key) { return size }
-        if options.memoises, let known = remembered(id, key) {
-            trace?.recordProbe(id, by: asking, key, known, remembered: true, depth: depth)
-            if options.verifies { verify(id, key, known) }
-            return known
+        if options.memoises {
+            let entry = remembered(id, key)
+            if entry >= 0 {
+                let known = memo[entry].size
+                if isTracing { log.append(.known, id, by: asking, depth: depth, answer: Int32(entry)) }
+                if options.verifies { verify(id, key, known) }
+                lastAnswer = Int32(entry)
+                return known
+            }
         }
         guard stack.hasRoom else {
             reportTooDeep(id)
+            lastAnswer = -1
             return .zero
         }
-        let event = trace?.open(id, by: asking, key, depth: depth)
+        // A question comes before those it causes, its answer after theirs.
+        let event = isTracing ? log.append(.probe, id, by: asking, depth: depth, answer: -1) : -1
         let size = checked(ask(id, key), of: id, key)
-        if let event { trace?.close(event, size) }
         if options.memoises {
-            memo.append(
-                MemoEntry(proposal: key, size: size, container: containerRead(by: id), next: nodes[id.index].memo))
-            nodes[id.index].memo = Int32(memo.count - 1)
+            let asked = askedPlace(of: id)
+            askedNodes[asked].memo = keep(key, size, container: containerRead(by: id), next: askedNodes[asked].memo)
+        }
+        if event >= 0 {
+            lastAnswer = options.memoises ? Int32(memo.count - 1) : keep(key, size, container: 0, next: -1)
+            log.answer(event, lastAnswer)
         }
         return size
     }
 
+    /// Puts an answer into the memo and returns its place.
+    func keep(_ key: RawProposal, _ size: CGSize, container: Int32, next: Int32) -> Int32 {
+        memo.append(MemoEntry(proposal: key, size: size, container: container, next: next))
+        return Int32(truncatingIfNeeded: memo.count - 1)
+    }
+
+    /// The place of a known answer in the memo, −1 where there is none.
     @inline(__always)
-    private func remembered(_ id: NodeID, _ key: RawProposal) -> CGSize? {
-        var next = nodes[id.index].memo
+    private func remembered(_ id: NodeID, _ key: RawProposal) -> Int {
+        let asked = Int(nodes[id.index].asked)
+        if asked < 0 { return -1 }
+        var next = askedNodes[asked].memo
         let container = containerRead(by: id)
         while next >= 0 {
             let entry = Int(next)
-            if memo[entry].proposal == key, memo[entry].container == container { return memo[entry].size }
+            if memo[entry].proposal == key, memo[entry].container == container { return entry }
             next = memo[entry].next
         }
-        return nil
+        return -1
     }
 
     private func ask(_ id: NodeID, _ key: RawProposal) -> CGSize {
@@ -68,10 +86,10 @@ extension LayoutArena {
     private func verify(_ id: NodeID, _ key: RawProposal, _ known: CGSize) {
         guard !isVerifying, stack.hasRoom, !nodes[id.index].flags.contains(.reportedUnstable) else { return }
         isVerifying = true
-        let (tracing, measured, leaves) = (trace, measureCount, leafMeasureCount)
-        trace = nil
+        let (tracing, measured, leaves) = (isTracing, measureCount, leafMeasureCount)
+        isTracing = false
         let again = ask(id, key)
-        (trace, measureCount, leafMeasureCount) = (tracing, measured, leaves)
+        (isTracing, measureCount, leafMeasureCount) = (tracing, measured, leaves)
         isVerifying = false
         guard again.width == known.width || !(again.width >= 0), again.height == known.height || !(again.height >= 0)
         else {
@@ -101,7 +119,7 @@ extension LayoutArena {
     }
 
     func spacing(of id: NodeID) -> ViewSpacing {
-        let known = nodes[id.index].spacing
+        let known = nodes[id.index].asked < 0 ? -1 : askedNodes[Int(nodes[id.index].asked)].spacing
         if known >= 0 { return spacings[Int(known)] }
         guard stack.hasRoom else { return ViewSpacing() }
         let spacing = nodes[id.index].box.takeUnretainedValue().spacing(subviews(of: id))
@@ -109,7 +127,9 @@ extension LayoutArena {
         let recent = spacings.indices.suffix(8).last { spacings[$0] == spacing }
         let index = spacing == spacings[0] ? 0 : recent ?? spacings.count
         if index == spacings.count { spacings.append(spacing) }
-        nodes[id.index].spacing = Int32(index)
+        // Found first, for the list may grow.
+        let asked = askedPlace(of: id)
+        askedNodes[asked].spacing = Int32(index)
         return spacing
     }
 }

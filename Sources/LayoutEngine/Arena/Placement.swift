@@ -38,8 +38,7 @@ extension LayoutArena {
         nodes[root.index].proposal = RawProposal(proposal)
         nodes[root.index].origin = .zero
         nodes[root.index].container = container
-        trace?.recordPlacement(root, by: .none, RawProposal(proposal), size, .zero, depth: depth)
-        globalOrigins = Array(repeating: .zero, count: nodes.count)
+        notePlacement(root, by: .none, size, .zero, RawProposal(proposal))
 
         enum Step {
             case enter(NodeID)
@@ -89,9 +88,9 @@ extension LayoutArena {
         for child in new { nodes[child.index].parent = id }
         nodes[id.index].firstChild = start
         nodes[id.index].childCount = Int32(old.count + new.count)
-        nodes[id.index].placedSize = CGSize(width: -1, height: -1)
+        let asked = askedPlace(of: id)
+        askedNodes[asked].placedSize = CGSize(width: -1, height: -1)
         nodes[id.index].box.takeUnretainedValue().subviewsChanged()
-        globalOrigins += Array(repeating: .zero, count: nodes.count - globalOrigins.count)
         return true
     }
 
@@ -110,14 +109,16 @@ extension LayoutArena {
         if nodes[id.index].childCount == 0 { return }
         container = nodes[id.index].container
         placeChildren(of: id, size: size, proposal: proposal)
-        let origin = globalOrigins[id.index]
+        let origin = globalOrigin(of: id)
         let mirrored = nodes[id.index].flags.contains(.rightToLeft)
         for index in childRange(of: id) {
             let child = childList[index]
             let placed = nodes[child.index].origin
             let x = mirrored ? size.width - placed.x - nodes[child.index].size.width : placed.x
             // An infinite view has no other side to count from.
-            globalOrigins[child.index] = CGPoint(x: origin.x + (x.isFinite ? x : 0), y: origin.y + placed.y)
+            let asked = askedPlace(of: child)
+            askedNodes[asked].globalOrigin = CGPoint(
+                x: origin.x + (x.isFinite ? x : 0), y: origin.y + placed.y)
         }
     }
 
@@ -135,11 +136,12 @@ extension LayoutArena {
     /// Lets `place` place the node's children, then centres those it left out.
     func runPlacement(of id: NodeID, size: CGSize, proposal: RawProposal, _ place: () -> Void) {
         let kids = childRange(of: id)
+        let asked = askedPlace(of: id)
         let isKnown =
-            nodes[id.index].placedSize == size && nodes[id.index].placedProposal == proposal
-            && nodes[id.index].placedContainer == container
+            askedNodes[asked].placedSize == size && askedNodes[asked].placedProposal == proposal
+            && askedNodes[asked].placedContainer == container
         if kids.isEmpty || isKnown { return }
-        for index in kids { nodes[childList[index].index].flags.subtract([.placed, .leftOut]) }
+        for index in kids { nodes[childList[index].index].flags.subtract([.placed, .leftOut, .placedByRules]) }
         let (asker, placer) = (asking, placing)
         (asking, placing) = (id, id)
         depth += 1
@@ -150,9 +152,9 @@ extension LayoutArena {
         }
         depth -= 1
         (asking, placing) = (asker, placer)
-        nodes[id.index].placedSize = size
-        nodes[id.index].placedProposal = proposal
-        nodes[id.index].placedContainer = container
+        askedNodes[asked].placedSize = size
+        askedNodes[asked].placedProposal = proposal
+        askedNodes[asked].placedContainer = container
     }
 
     func place(_ id: NodeID, at position: CGPoint, anchor: UnitPoint, proposal: RawProposal) {
@@ -174,8 +176,18 @@ extension LayoutArena {
         nodes[id.index].proposal = proposal
         nodes[id.index].container = container
         nodes[id.index].flags.insert(.placed)
-        nodes[id.index].flags.remove(.leftOut)
-        trace?.recordPlacement(id, by: parent, proposal, size, origin, depth: depth)
+        nodes[id.index].flags.subtract([.leftOut, .placedByRules])
+        notePlacement(id, by: parent, size, origin, proposal)
+    }
+
+    /// Tells the trace where a view was put that has just been measured.
+    @inline(__always)
+    private func notePlacement(
+        _ id: NodeID, by asker: NodeID, _ size: CGSize, _ origin: CGPoint, _ proposal: RawProposal
+    ) {
+        guard isTracing else { return }
+        let answer = lastAnswer >= 0 ? lastAnswer : keep(proposal, size, container: 0, next: -1)
+        log.append(placement: id, by: asker, depth: depth, answer: answer, origin)
     }
 
     /// Leaves the node, and all in it, out of the picture.
@@ -186,7 +198,13 @@ extension LayoutArena {
 
     /// The node's rectangle in the root's coordinates, once it has been placed.
     public func globalFrame(of id: NodeID) -> CGRect {
-        CGRect(origin: globalOrigins[id.index], size: nodes[id.index].size)
+        CGRect(origin: globalOrigin(of: id), size: nodes[id.index].size)
+    }
+
+    @inline(__always)
+    func globalOrigin(of id: NodeID) -> CGPoint {
+        if nodes[id.index].flags.contains(.placedByRules) { return nodes[id.index].origin }
+        return nodes[id.index].asked < 0 ? .zero : askedNodes[Int(nodes[id.index].asked)].globalOrigin
     }
 
     /// The size a node was placed with, in points.

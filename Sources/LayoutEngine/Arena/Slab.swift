@@ -45,6 +45,12 @@ struct Slab<Element> {
         for element in elements { append(element) }
     }
 
+    mutating func append(repeating element: Element, count more: Int) {
+        grow(to: count + more)
+        (base + count).initialize(repeating: element, count: more)
+        count += more
+    }
+
     private mutating func grow(to needed: Int) {
         guard needed > capacity else { return }
         capacity = max(needed, capacity * 2)

@@ -12,55 +12,98 @@ struct StackFacts {
     /// With children of several priorities: how many there are of each, highest first, and what those of lower
     /// priority need at least.
     var ranks: [(members: Int, reserved: Double)]?
+    var isFound = false
+    /// The proposals on either axis that its children have their offers and answers for, NaN for none, and the place of
+    /// the guide across.
+    var settledAlong = Double.nan
+    var settledAcross = Double.nan
+    var line = 0.0
+
+    mutating func forgetSettled() { (settledAlong, settledAcross) = (.nan, .nan) }
 }
 
 extension LayoutArena {
-    @inline(__always)
-    func facts(ofStack node: Int, _ axis: Axis, _ rule: UnsafePointer<AxisRule>) -> StackFacts {
-        let known = Int(nodes[node].stackFacts)
-        return known >= 0 ? stackFacts[known] : findFacts(ofStack: node, axis, rule)
-    }
-
-    private func findFacts(ofStack node: Int, _ axis: Axis, _ rule: UnsafePointer<AxisRule>) -> StackFacts {
+    func findFacts(_ place: Int, ofStack node: Int, _ axis: Axis, _ rule: UnsafePointer<AxisRule>) {
         let (first, count) = (Int(nodes[node].firstChild), Int(nodes[node].childCount))
         var facts = StackFacts()
+        facts.isFound = true
+        defer { stackFacts[place] = facts }
         findGaps(first, count, axis, rule.pointee.a, &facts)
+        // One that is alone is served, whatever it can give.
+        if count == 1 {
+            if priority(of: childList[first]).isNaN { rulesFail = true }
+            return
+        }
+        let hasPriorities = (first..<(first + count)).contains {
+            nodes[childList[$0].index].flags.contains(.hasPriority)
+        }
+        if count > 16, !hasPriorities, sortLongRow(first, count, axis, &facts) { return }
 
         // The lists of the stacks inside come and go above this one's.
         let start = contenders.count
         defer { contenders.removeAll(from: start) }
-        let common = nodes[childList[first].index].priority
-        let isAlone = count == 1
+        let common = priority(of: childList[first])
         var isMixed = false
         for index in 0..<count {
-            let child = childList[first + index].index
-            let priority = nodes[child].priority
+            let child = childList[first + index]
+            let priority = priority(of: child)
             if priority.isNaN {
                 // It is before none and after none; the layout knows what to do.
                 rulesFail = true
-                break
+                return
             }
             isMixed = isMixed || priority != common
-            // One that is alone is served, whatever it can give.
-            let most = isAlone ? 0 : ruledLength(child, axis, .infinity)
-            let least = isAlone ? 0 : ruledLength(child, axis, 0)
-            contenders.append(
-                Contender(
-                    index: Int32(index), priority: priority, least: least,
-                    flexibility: most == least ? -.infinity : most - least))
+            contenders.append(contender(index, child.index, axis, priority))
         }
         let list = contenders.buffer(from: start)
-        if list.count == count {
-            Contender.sort(list, mixed: isMixed)
-            if isMixed { facts.ranks = ranks(list) }
-            if (1..<count).contains(where: { list[$0].index < list[$0 - 1].index }) {
-                facts.turns = Int32(turns.count)
-                for contender in list { turns.append(contender.index) }
-            }
+        guard (1..<count).contains(where: { Contender.isServedBefore(list[$0], list[$0 - 1]) }) || isMixed else {
+            return
         }
-        nodes[node].stackFacts = Int32(stackFacts.count)
-        stackFacts.append(facts)
-        return facts
+        Contender.sort(list)
+        if isMixed { facts.ranks = ranks(list) }
+        facts.turns = Int32(turns.count)
+        for contender in list { turns.append(contender.index) }
+    }
+
+    @inline(__always)
+    private func contender(_ index: Int, _ child: Int, _ axis: Axis, _ priority: Double) -> Contender {
+        let most = ruledLength(child, axis, .infinity)
+        let least = ruledLength(child, axis, 0)
+        return Contender(
+            index: Int32(truncatingIfNeeded: index), priority: priority, least: least,
+            flexibility: most == least ? -.infinity : most - least)
+    }
+
+    /// Finds the turns of a long row of one priority without a list of all: it has few sorts of children, of which the
+    /// members are counted and then put where they belong.
+    ///
+    /// - Returns: Whether it could; not where there are too many sorts.
+    private func sortLongRow(_ first: Int, _ count: Int, _ axis: Axis, _ facts: inout StackFacts) -> Bool {
+        var sorts = ContenderSorts()
+        let isSorted = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { members -> Bool in
+            var isOrdered = true
+            var last = -1
+            for index in 0..<count {
+                let contender = contender(index, childList[first + index].index, axis, 0)
+                let sort = sorts.number(of: contender)
+                if sort < 0 { return false }
+                if sort != last, last >= 0, sorts.isServedBefore(sort, last) { isOrdered = false }
+                members[index] = UInt8(truncatingIfNeeded: sort)
+                last = sort
+            }
+            if isOrdered { return true }
+            let start = turns.count
+            facts.turns = Int32(truncatingIfNeeded: start)
+            turns.append(repeating: 0, count: count)
+            var places = sorts.starts()
+            for index in 0..<count {
+                let sort = Int(members[index])
+                turns[start + places[sort]] = Int32(truncatingIfNeeded: index)
+                places[sort] += 1
+            }
+            return true
+        }
+        return isSorted
     }
 
     private func ranks(_ list: UnsafeMutableBufferPointer<Contender>) -> [(members: Int, reserved: Double)] {
@@ -117,62 +160,73 @@ struct Contender {
         return a.flexibility < b.flexibility
     }
 
-    /// Equals keep their order. Long rows have few sorts of children, or are in order as they come.
-    static func sort(_ list: UnsafeMutableBufferPointer<Contender>, mixed: Bool) {
-        guard (1..<max(list.count, 1)).contains(where: { isServedBefore(list[$0], list[$0 - 1]) }) else { return }
-        if list.count > 32, !mixed, sortBySorts(list) { return }
-        var list = list
-        list.sort(by: isServedBefore)
-    }
-
-    /// Counts the members of each sort and puts them where they belong, if there are few sorts.
-    private static func sortBySorts(_ list: UnsafeMutableBufferPointer<Contender>) -> Bool {
-        var samples: [Contender] = []
-        var members: [Int] = []
-        var table = [Int](repeating: -1, count: 256)
-        var sorts = [UInt8](repeating: 0, count: list.count)
-        for index in list.indices {
+    /// Equals keep their order.
+    static func sort(_ list: UnsafeMutableBufferPointer<Contender>) {
+        if list.count > 32 {
+            var list = list
+            list.sort(by: isServedBefore)
+            return
+        }
+        for index in 1..<max(list.count, 1) {
             let contender = list[index]
-            var slot = contender.hash
-            while true {
-                let known = table[slot]
-                if known < 0 {
-                    if samples.count == 64 { return false }
-                    table[slot] = samples.count
-                    sorts[index] = UInt8(samples.count)
-                    samples.append(contender)
-                    members.append(1)
-                    break
-                }
-                if samples[known].isOfSort(contender) {
-                    sorts[index] = UInt8(known)
-                    members[known] += 1
-                    break
-                }
-                slot = (slot + 1) & 255
+            var place = index
+            while place > 0, isServedBefore(contender, list[place - 1]) {
+                list[place] = list[place - 1]
+                place -= 1
             }
+            list[place] = contender
         }
-        var next = 0
-        var places = members
-        for sort in samples.indices.sorted(by: { isServedBefore(samples[$0], samples[$1]) }) {
-            places[sort] = next
-            next += members[sort]
-        }
-        let unsorted = Array(list)
-        for index in unsorted.indices {
-            list[places[Int(sorts[index])]] = unsorted[index]
-            places[Int(sorts[index])] += 1
-        }
-        return true
     }
 
     /// Two of one sort are served in the order they come.
-    private func isOfSort(_ other: Contender) -> Bool {
+    func isOfSort(_ other: Contender) -> Bool {
         flexibility == other.flexibility && (flexibility != .infinity || least == other.least)
     }
 
-    private var hash: Int {
+    @inline(__always)
+    var hash: Int {
         let bits = flexibility == .infinity ? ~least.bitPattern : flexibility.bitPattern
         return Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 56)
+    }
+}
+
+/// The sorts of children met in a long row, up to 64 of them.
+private struct ContenderSorts {
+    private var samples: [Contender] = []
+    private var members: [Int] = []
+    /// Sorts by the hash of what they are known by, −1 where there is none.
+    private var table = [Int8](repeating: -1, count: 256)
+
+    /// The number of the child's sort, −1 where there are too many.
+    mutating func number(of contender: Contender) -> Int {
+        var slot = contender.hash
+        while true {
+            let known = Int(table[slot])
+            if known < 0 {
+                if samples.count == 64 { return -1 }
+                table[slot] = Int8(truncatingIfNeeded: samples.count)
+                samples.append(contender)
+                members.append(1)
+                return samples.count - 1
+            }
+            if samples[known].isOfSort(contender) {
+                members[known] += 1
+                return known
+            }
+            slot = (slot + 1) & 255
+        }
+    }
+
+    func isServedBefore(_ a: Int, _ b: Int) -> Bool { Contender.isServedBefore(samples[a], samples[b]) }
+
+    /// The first turn of each sort.
+    func starts() -> [Int] {
+        var next = 0
+        var starts = members
+        for sort in samples.indices.sorted(by: { isServedBefore($0, $1) }) {
+            starts[sort] = next
+            next += members[sort]
+        }
+        return starts
     }
 }

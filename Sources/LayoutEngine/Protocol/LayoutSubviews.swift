@@ -79,7 +79,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
 
     /// Which subviews a container satisfies first: higher before lower.
-    public var priority: Double { reference._withUnsafeGuaranteedRef { $0.nodes[node.index].priority } }
+    public var priority: Double { reference._withUnsafeGuaranteedRef { $0.priority(of: node) } }
 
     /// The room the subview prefers around it.
     public var spacing: ViewSpacing { arena.spacing(of: node) }

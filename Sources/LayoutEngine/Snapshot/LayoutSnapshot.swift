@@ -84,7 +84,7 @@ private struct RecordWriter {
         for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
         measureRanges()
         // Accounts ask once more what was asked before, which is cheap where answers are remembered.
-        guard arena.trace != nil, arena.options.memoises else { return }
+        guard arena.isTracing, arena.options.memoises else { return }
         for (node, reason) in arena.explanations(of: nodes, root: root) {
             ids[node].map { records[$0].explanation = reason }
         }

@@ -102,7 +102,11 @@ class Bench:
         if found["deep", 100] and found["deep", 1000]:
             self.add("ns/node of deep 1000 / deep 100", found["deep", 1000]["ns"] / found["deep", 100]["ns"],
                      must=2, aim=1.1)
-        self.add("memory of a laid-out node, wide 10000", found["wide", 10000]["bytesPerNode"], "B", 300, 150)
+        for tree, size, bounds in [("wide", 10000, (300, 150)), ("balanced", 8, (None, None))]:
+            result = found[tree, size]
+            self.add(f"memory of a laid-out node, {tree} {size}", result["bytesPerNode"], "B", *bounds)
+            self.add(f"… of a view of it, of which a node has {result['views'] / result['nodes']:.2f}",
+                     result["bytesPerView"], "B")
         for name, more, must, aim in [("user-written stacks / built-in", "user", 1.3, 1.0),
                                       ("tracing on / off", "trace", 1.5, 1.2)]:
             # As they are, and with every layout asked on both sides: what the protocol and the trace cost by themselves.
@@ -124,6 +128,30 @@ class Bench:
                 self.add(f"{title}, {size} figure ({found[name + 'Bytes']:,.0f} bytes)", found[name] * 1000, "ms")
             self.add(f"encode / cairo's writer, {size}", found["ratio"], must=0.10, aim=0.03)
             self.add(f"bytes / cairo's writer, {size}", found["oursBytes"] / found["cairoBytes"], must=1, aim=1)
+            self.add(f"our encoder, smallest, {size} figure ({found['smallestBytes']:,.0f} bytes)",
+                     found["smallest"] * 1000, "ms", 30, 30)
+            self.smallest(size, found["smallestBytes"])
+
+    def smallest(self, size, ours):
+        """The smallest file against what others make of the same picture."""
+        with tempfile.TemporaryDirectory() as folder:
+            source, target = os.path.join(folder, "a.png"), os.path.join(folder, "b.png")
+            with open(source, "wb") as file:
+                subprocess.run([self.ours, "png", size], stdout=file, check=True)
+            oxipng = ("import oxipng, sys; oxipng.optimize(sys.argv[1], sys.argv[2], level=4)")
+            for name, command, must, aim in [
+                ("oxipng -o4", [self.python, "-c", oxipng, source, target], 1.12, 1.05),
+                ("optipng -o5", ["optipng", "-quiet", "-o5", "-out", target, source], None, None),
+                ("zopflipng", ["zopflipng", "-y", source, target], None, None),
+            ]:
+                if os.path.exists(target):
+                    os.remove(target)
+                if shutil.which(command[0]):
+                    subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+                if not os.path.exists(target):
+                    self.missing.append(name)
+                    continue
+                self.add(f"bytes of the smallest / {name}, {size}", ours / os.path.getsize(target), must=must, aim=aim)
 
     def figures(self):
         stages = ask([self.ours, "stages", str(self.rounds)])
@@ -196,7 +224,7 @@ def versions(bench):
     cpus = re.findall(r"model name\s*: (.*)", open("/proc/cpuinfo").read()) if os.path.exists("/proc/cpuinfo") else []
     machine = f"{len(cpus)} × {cpus[0]}" if cpus else platform.machine()
     libraries = ", ".join(f"{name} {module(name)}" for name in ["cairo", "pango", "libpng"])
-    return f"{machine}, {platform.system()}; {swift}; {libraries}; pyyoga 0.1.0, stretchable 1.1.8, typst 0.15.0"
+    return f"{machine}, {platform.system()}; {swift}; {libraries}; pyyoga 0.1.0, stretchable 1.1.8, typst 0.15.0, pyoxipng 9.1.1"
 
 
 def table(rows):

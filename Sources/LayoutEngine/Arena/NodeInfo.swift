@@ -1,0 +1,151 @@
+import Foundation
+
+/// What a node is called and what it carries besides layout.
+public struct NodeInfo {
+    /// The view's kind, as one writes it: `HStack`.
+    public var name: String
+    /// What tells it from others of its kind: `.feet`, `"rogue"`.
+    public var detail: String
+    /// Names given by `layoutLabel`, innermost first.
+    public var labels: [String] = []
+    /// Where the view was written; nil where that is not known.
+    public var source: SourceLocation?
+    /// What the node draws, for whoever paints it.
+    public var content: (any Sendable)?
+    /// Values for the container, by key type.
+    public var layoutValues: [ObjectIdentifier: Any] = [:]
+    /// Tells the view apart from its siblings, the same in every evaluation of the views; 0 where nobody needs it.
+    public var identity: UInt64 = 0
+    /// Names views inside know the view's coordinates by.
+    public var coordinateSpaces: [AnyHashable] = []
+    /// What it is to a reader of figures; nil leaves that to whether it has views in it.
+    public var role: ViewRole?
+    /// What figures show of it besides what they show of all, in the order it was written.
+    public var annotationEdits: [AnnotationEdit] = []
+
+    /// What a node is called and where it comes from.
+    public init(
+        name: String, detail: String = "", role: ViewRole? = nil, content: (any Sendable)? = nil,
+        source: SourceLocation? = nil
+    ) {
+        self.name = name
+        self.role = role
+        self.detail = detail
+        self.content = content
+        self.source = source
+    }
+}
+
+/// What every node of an arena is, by its place in the arena's lists.
+///
+/// Most views are called alike and carry nothing: names and places of source are kept once, and what few carry apart.
+public struct NodeInfos: RandomAccessCollection {
+    /// What views written at one place share.
+    private struct Kind: Hashable {
+        let name: String
+        let detail: String
+        let role: ViewRole?
+        let source: SourceLocation?
+    }
+
+    /// What a view carries that others do not.
+    private struct Load {
+        var labels: [String]
+        var content: (any Sendable)?
+        var layoutValues: [ObjectIdentifier: Any]
+        var coordinateSpaces: [AnyHashable]
+        var annotationEdits: [AnnotationEdit]
+
+        init?(_ info: NodeInfo) {
+            guard
+                info.content != nil || !info.labels.isEmpty || !info.layoutValues.isEmpty
+                    || !info.coordinateSpaces.isEmpty || !info.annotationEdits.isEmpty
+            else { return nil }
+            (labels, content, layoutValues) = (info.labels, info.content, info.layoutValues)
+            (coordinateSpaces, annotationEdits) = (info.coordinateSpaces, info.annotationEdits)
+        }
+    }
+
+    private struct Record {
+        var kind: Int32
+        /// A place in `loads`, −1 for a view that carries nothing.
+        var load: Int32 = -1
+    }
+
+    private var records = ContiguousArray<Record>()
+    /// Identities, as long as some view so far has one.
+    private var identities = ContiguousArray<UInt64>()
+    private var kinds: [Kind] = []
+    private var kindNumbers: [Kind: Int32] = [:]
+    private var loads: [Load] = []
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { records.count }
+
+    public subscript(index: Int) -> NodeInfo {
+        get {
+            let record = records[index]
+            let kind = kinds[Int(record.kind)]
+            var info = NodeInfo(name: kind.name, detail: kind.detail, role: kind.role, source: kind.source)
+            info.identity = index < identities.count ? identities[index] : 0
+            guard record.load >= 0 else { return info }
+            let load = loads[Int(record.load)]
+            (info.labels, info.content, info.layoutValues) = (load.labels, load.content, load.layoutValues)
+            (info.coordinateSpaces, info.annotationEdits) = (load.coordinateSpaces, load.annotationEdits)
+            return info
+        }
+        set {
+            setIdentity(newValue.identity, of: index)
+            records[index].kind = number(of: newValue)
+            guard let load = Load(newValue) else {
+                records[index].load = -1
+                return
+            }
+            let place = Int(records[index].load)
+            if place >= 0 {
+                loads[place] = load
+            } else {
+                records[index].load = Int32(loads.count)
+                loads.append(load)
+            }
+        }
+    }
+
+    /// What a node is.
+    public subscript(node: NodeID) -> NodeInfo { self[node.index] }
+
+    mutating func append(_ info: NodeInfo) {
+        var record = Record(kind: number(of: info))
+        if let load = Load(info) {
+            record.load = Int32(loads.count)
+            loads.append(load)
+        }
+        records.append(record)
+        setIdentity(info.identity, of: records.count - 1)
+    }
+
+    private mutating func setIdentity(_ identity: UInt64, of index: Int) {
+        if index < identities.count {
+            identities[index] = identity
+        } else if identity != 0 {
+            while identities.count < index { identities.append(0) }
+            identities.append(identity)
+        }
+    }
+
+    /// A value for the view's container.
+    func layoutValue(_ key: ObjectIdentifier, of index: Int) -> Any? {
+        let load = records[index].load
+        return load < 0 ? nil : loads[Int(load)].layoutValues[key]
+    }
+
+    private mutating func number(of info: NodeInfo) -> Int32 {
+        let kind = Kind(name: info.name, detail: info.detail, role: info.role, source: info.source)
+        // Rows are made of the same views again and again.
+        if let last = records.last?.kind, kinds[Int(last)] == kind { return last }
+        if let known = kindNumbers[kind] { return known }
+        kindNumbers[kind] = Int32(kinds.count)
+        kinds.append(kind)
+        return Int32(kinds.count - 1)
+    }
+}

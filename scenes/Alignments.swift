@@ -97,17 +97,16 @@ var alignments: [Scene] {
         ZStack(alignment: Alignment(horizontal: .center, vertical: .feet)) {
             HStack(alignment: .feet) {
                 Image("rogue")
-                    .border(Color.red)
+                    .annotated(.borders)
                     .alignmentGuide(.feet) { _ in 61 }
                 Image("dragoon")
-                    .border(Color.red)
+                    .annotated(.borders)
                     .alignmentGuide(.feet) { _ in 84 }
                 Image("brawler")
-                    .border(Color.red)
+                    .annotated(.borders)
                     .alignmentGuide(.feet) { _ in 70 }
             }
-            .border(Color.green)
-            .annotated(.sizes)
+            .annotated(.borders, .sizes)
 
             Rectangle()
                 .fill(Color.yellow)

@@ -28,13 +28,9 @@ private struct Words: View {
     var body: some View {
         BackslashStack(places: places) {
             Text("Lorem")
-                .border(.yellow)
             Text("eveniet facilis")
-                .border(.blue)
             Text("possimus eaque adipisci ")
-                .border(.green)
         }
-        .border(.pink)
     }
 }
 
@@ -45,30 +41,29 @@ var backslashStacks: [Scene] {
     }
     .title("Sized, not placed")
     .caption("The container has the right size; views it does not place stay in its center, over each other.")
-    .annotations(.sizes, .ledger)
+    .annotations(.borders, .sizes, .ledger)
 
     Scene("backslash/finished", proposal: ProposedViewSize(width: 380, height: 120)) {
         Words()
     }
     .title("The finished backslash")
     .caption("Each view begins at the corner where the one before it ended.")
-    .annotations(.sizes, .ledger)
+    .annotations(.borders, .sizes, .ledger)
 
     Scene("backslash/fixed-frames", proposal: ProposedViewSize(width: 400, height: 160)) {
         BackslashStack {
             Text("1")
                 .frame(width: 50)
-                .border(.yellow)
+                .annotated(.borders)
             Text("2")
                 .frame(width: 100)
-                .border(.blue)
+                .annotated(.borders)
             Text("3")
                 .frame(width: 200)
-                .border(.green)
+                .annotated(.borders)
         }
-        .border(.pink)
         .font(.title)
-        .annotated(.sizes)
+        .annotated(.borders, .sizes)
     }
     .title("Frames of 50, 100 and 200")
     .caption("The widths add up to 350, the heights to three lines.")
@@ -81,5 +76,5 @@ var backslashStacks: [Scene] {
     }
     .title("Least, ideal, greatest")
     .caption("A layout that asks its views for their ideal sizes only has one answer to all.")
-    .annotations(.proposals)
+    .annotations(.borders, .proposals)
 }

@@ -2,7 +2,18 @@ import Plumbline
 
 /// The hit points a character has left, one step of its making at a time.
 private struct HitPointBar: View {
-    enum Step { case text, frame, lozenge, bar }
+    enum Step {
+        case text, frame, lozenge, bar
+
+        /// What the frame outside shows.
+        var marks: Annotations {
+            switch self {
+            case .text: [.borders, .sizes]
+            case .frame, .lozenge: .sizes
+            case .bar: .none
+            }
+        }
+    }
 
     var hitPoints: Int
     var damageTaken: Int
@@ -11,7 +22,7 @@ private struct HitPointBar: View {
     var body: some View {
         switch step {
         case .text: label
-        case .frame: label.frame(minWidth: 0, maxWidth: .infinity).border(.green).annotated(.sizes)
+        case .frame: label.frame(minWidth: 0, maxWidth: .infinity).annotated(.borders, .sizes)
         case .lozenge:
             label
                 .foregroundColor(Color.white)
@@ -57,9 +68,8 @@ private struct Character: View {
                 HitPointBar(hitPoints: 60, damageTaken: 27, step: step)
                     .font(.caption)
                     .frame(width: 200)
-                    .border(step == .text ? Color.green : Color.clear)
                     .layoutLabel("bar")
-                    .annotated(step == .bar ? .none : .sizes)
+                    .annotated(step.marks)
             }
         }
     }

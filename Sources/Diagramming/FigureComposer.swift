@@ -34,21 +34,33 @@ public struct FigureComposer: Sendable {
         var scene: FigureScene
         var sketch: Sketch
         var picture: LabelledPicture
+        /// The roles in use, each with the hue it was first used in.
+        var roles: [LegendRole: Hue] { sketch.roles.merging(picture.roles) { first, _ in first } }
     }
 
     /// The part's picture in root coordinates; `marking` adds to the annotations.
     func draw(_ part: FigurePart, marking: (FigureScene, inout Sketch) -> Void = { _, _ in }) -> Drawn {
+        let painted = sketch(part, grid, marking)
+        let plan = grid == .points ? painted : sketch(part, .points, marking)
+        let picture = LabelledPicture(
+            painted.sketch, plan: plan.sketch, plan.scene, content: part.content, setter: setter)
+        return Drawn(scene: painted.scene, sketch: painted.sketch, picture: picture)
+    }
+
+    /// What the layers draw, on the pixels of `grid`.
+    private func sketch(_ part: FigurePart, _ grid: PixelGrid, _ marking: (FigureScene, inout Sketch) -> Void) -> (
+        scene: FigureScene, sketch: Sketch
+    ) {
         let scene = FigureScene(part.snapshot, annotations: part.annotations, style: style, grid: grid)
         var sketch = Sketch(style: style, grid: grid)
-        sketch.cover(scene.bounds.joined(drawable(part.contentBounds)))
+        sketch.cover(scene.bounds.joined(drawable(part.pointBounds ?? part.contentBounds)))
         sketch.words = SceneWords(part.content, at: part.words)
         for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
         for picture in part.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
         let shown = scene.annotations
         for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
         marking(scene, &sketch)
-        let picture = LabelledPicture(sketch, scene, content: part.content, setter: setter)
-        return Drawn(scene: scene, sketch: sketch, picture: picture)
+        return (scene, sketch)
     }
 
     /// The scene alone, on a canvas of the root's size or as much larger as the content is.
@@ -86,7 +98,7 @@ public struct FigureComposer: Sendable {
 
     /// The table beside the picture, then the legend. A table that says why is too wide to stand beside.
     private func blocks(_ input: FigureInput, _ drawn: Drawn) -> Surroundings {
-        let legend = Legend(style: style, setter: setter, roles: drawn.sketch.roles)
+        let legend = Legend(style: style, setter: setter, roles: drawn.roles)
         let table = table(input.annotations, drawn)
         if input.annotations.contains(.why) { return Surroundings(side: legend.block(), below: table) }
         let column = PageBlock.column([table, legend.block()].compactMap { $0 }, spacing: Surroundings.spacing)

@@ -10,6 +10,9 @@ public struct FigurePart: Sendable {
     public var content: [DisplayItem]
     /// What the content covers, in the same coordinates; beyond the root's bounds it makes the canvas grow.
     public var contentBounds: CGRect
+    /// The same with everything on whole points, whatever the scale: what an annotated picture grows by. nil is
+    /// `contentBounds`.
+    public var pointBounds: CGRect?
     /// Where the content has words, in the same coordinates: labels keep off them.
     public var words: [CGRect]
     /// Where the content has images, in the same coordinates: names keep off them.
@@ -21,12 +24,13 @@ public struct FigurePart: Sendable {
 
     /// All that the figure is made of.
     public init(
-        snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, words: [CGRect] = [],
-        pictures: [CGRect] = [], annotations: Annotations, caption: String? = nil
+        snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, pointBounds: CGRect? = nil,
+        words: [CGRect] = [], pictures: [CGRect] = [], annotations: Annotations, caption: String? = nil
     ) {
         self.snapshot = snapshot
         self.content = content
         self.contentBounds = contentBounds
+        self.pointBounds = pointBounds
         self.words = words
         self.pictures = pictures
         self.annotations = annotations

@@ -116,6 +116,12 @@ public struct FigureCheck: Sendable {
         let manifest = try folder.manifest()
         do throws(GoldenError) {
             guard let golden = try folder.golden(result.file, manifest) else { return false }
+            guard golden.layout.scene == result.scene else {
+                throw GoldenError(
+                    path: folder.layoutPath(result.file),
+                    reason: "it is the golden of the scene \(golden.layout.scene), not of \(result.scene); restore the "
+                        + "golden, or accept the scene again")
+            }
             settle(&result, golden, actual, exemption)
         } catch {
             result.verdict = .failed
@@ -153,18 +159,22 @@ public struct FigureCheck: Sendable {
         result.cause = mode == .all ? "" : "recorded at \(path); look at it, then run again"
     }
 
-    /// Goldens of figures that nobody draws, among those `isMeant` picks.
+    /// Goldens of figures that nobody draws, among those whose scene `isMeant` picks.
     ///
-    /// - Parameter scenes: the names of all scenes there are.
-    public func orphans(scenes: Set<String>, isMeant: (String) -> Bool) -> [FigureResult] {
-        folder.figures().compactMap { file in
+    /// - Parameter files: for each scene there is, the files of all its figures: at every scale, in every appearance it
+    ///   can have.
+    public func orphans(files: [String: Set<String>], isMeant: (String) -> Bool) -> [FigureResult] {
+        let drawn = files.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        return folder.figures().compactMap { file in
             let scene = Self.scene(of: file)
-            guard !scenes.contains(scene), isMeant(scene) else { return nil }
+            guard !drawn.contains(file), isMeant(scene) else { return nil }
+            let why =
+                files[scene] == nil
+                ? "no scene is named \(scene)" : "the scene \(scene) is not drawn in that appearance or at that scale"
+            let way = files[scene] == nil ? "bring the scene back" : "let the scene be drawn so"
             var result = FigureResult(
                 file: file, scene: scene, verdict: .orphaned,
-                cause:
-                    "no scene is named \(scene): remove \(folder.picturePath(file)) and its .txt, or bring the scene back"
-            )
+                cause: "\(why): remove \(folder.picturePath(file)) and its .txt, or \(way)")
             result.expected = folder.picture(file)
             result.orphanFingerprint = folder.fingerprint(file)
             return result

@@ -112,6 +112,7 @@ public struct GoldenFolder: Sendable {
                     """)
         }
         try createFolder(URL(fileURLWithPath: picturePath(file)).deletingLastPathComponent().path)
+        AtomicFile.sweep(URL(fileURLWithPath: picturePath(file)).deletingLastPathComponent().path)
         // The environment first and the picture last: an interrupted run leaves no picture without what explains it.
         var manifest = try manifest()
         let id = environment.id
@@ -122,6 +123,16 @@ public struct GoldenFolder: Sendable {
         try writeIfChanged(Data(actual.layout.text.utf8), to: layoutPath(file))
         try writeIfChanged(picture, to: picturePath(file))
         return ["\(file).png", "\(file).txt"]
+    }
+
+    /// Removes the unfinished files that runs which have ended left in it.
+    ///
+    /// - Returns: How many there were.
+    @discardableResult
+    public func sweep() -> Int {
+        guard isThere else { return 0 }
+        let folders = Set(files().map { URL(fileURLWithPath: "\(path)/\($0)").deletingLastPathComponent().path })
+        return folders.union([URL(fileURLWithPath: path).path]).reduce(0) { $0 + AtomicFile.sweep($1) }
     }
 
     /// Forgets the environments that no golden was made in.

@@ -19,6 +19,7 @@ public func expectFigure(
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) async throws {
     let settings = GoldenSettings.current
+    ReportBook.shared.begin(ReportFolder.path(besides: filePath))
     let result = try await compare(
         scene, appearance, settings, filePath: filePath, environment: ProcessInfo.processInfo.environment)
     guard result.verdict.isFailure else {

@@ -17,8 +17,15 @@ final class ReportBook: @unchecked Sendable {
     }
 
     private let lock = NSLock()
+    /// The folders in which nothing of an earlier run is left.
+    private var cleared: Set<String> = []
     private var books: [String: Book] = [:]
     private var flushesAtExit = false
+
+    /// Removes the report an earlier run left in the folder: what it shows need not be so any more. Once a process.
+    func begin(_ folder: String) {
+        lock.withLock { if cleared.insert(folder).inserted { CheckReport.remove(from: folder) } }
+    }
 
     /// - Parameter result: a failure.
     /// - Returns: The pictures' files, and where to look, in words.
@@ -40,7 +47,7 @@ final class ReportBook: @unchecked Sendable {
         book.goldens = goldens
         defer { books[folder] = book }
         do {
-            if books[folder] == nil { CheckReport.removePictures(of: folder) }
+            if cleared.insert(folder).inserted { CheckReport.remove(from: folder) }
             let pictures = try entry.writePictures(to: folder).sorted { $0.key < $1.key }
             // With many failures the page is long: it is written when that takes a tenth of the time, and at the end.
             book.isWritten = false

@@ -54,7 +54,17 @@ public enum AtomicFile {
 
     /// What a file is called until it is whole: it tells whose it is, so that it can be swept when they are gone.
     static func unfinishedName(of name: String, attempt: Int) -> String {
-        ".\(name.prefix(80)).\(machine)-\(getpid()).\(attempt).partial"
+        ".\(name.prefix(80)).\(owner).\(attempt).partial"
+    }
+
+    /// This process, in the name of what it leaves behind when it is killed.
+    package static var owner: String { "\(machine)-\(getpid())" }
+
+    /// Whether the process that `owner` stood for has ended; nil where nobody can tell: it is another machine's.
+    package static func hasEnded(owner: Substring, endedProcesses: Set<Int32> = []) -> Bool? {
+        let parts = owner.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, let process = Int32(parts[1]), process > 0, parts[0] == machine else { return nil }
+        return endedProcesses.contains(process) || (kill(process, 0) != 0 && errno == ESRCH)
     }
 
     /// Writes and closes.
@@ -107,12 +117,12 @@ public enum AtomicFile {
             guard name.hasPrefix("."), name.hasSuffix(".partial") else { return false }
             let parts = name.split(separator: ".")
             guard parts.count >= 4 else { return false }
-            let owner = parts[parts.count - 3].split(separator: "-")
-            guard owner.count == 2, let process = Int32(owner[1]) else { return false }
+            let owner = parts[parts.count - 3]
+            guard owner.split(separator: "-").count == 2, Int32(owner.split(separator: "-")[1]) != nil else {
+                return false
+            }
             let path = "\(folder)/\(name)"
-            let isDead =
-                owner[0] == machine
-                && (endedProcesses.contains(process) || (kill(process, 0) != 0 && errno == ESRCH))
+            let isDead = hasEnded(owner: owner, endedProcesses: endedProcesses) == true
             // Writing one takes a moment: after an hour nobody is at it, on whichever machine.
             return (isDead || age(path) > 3600) && unlink(path) == 0
         }.count

@@ -15,8 +15,8 @@ struct SpokenAnnotationTests {
     func line() {
         #expect(
             spoken(heroes(), .alignmentLines) == [
-                "HStack lines its views up on .feet, 84 points from its top: Image “rogue” by its guide at 61; "
-                    + "Image “dragoon” by its guide at 84; Image “brawler” by its guide at 70."
+                "HStack lines its views up on .feet, 84 points from its top: Image “rogue” by its guide at 61, set on it; "
+                    + "Image “dragoon” by its guide at 84, set on it; Image “brawler” by its guide at 70, set on it."
             ])
     }
 
@@ -47,10 +47,10 @@ struct SpokenAnnotationTests {
         let snapshot = builder.layOut(builder.padding(insets, row), 200, 100)
         #expect(
             spoken(snapshot, [.spacing, .padding]) == [
-                "Between its views HStack keeps 12 points, as written.",
+                "HStack keeps 12 points as written between its views.",
                 "The padding keeps 1 above, 2 on the left and 4 on the right free.",
             ])
-        #expect(spoken(heroes(), .spacing) == ["Between its views HStack keeps 8 points, the default."])
+        #expect(spoken(heroes(), .spacing) == ["HStack keeps 8 points by default between its views."])
     }
 
     @Test("what reaches out is told with how far, and nothing is told that is not shown")
@@ -58,7 +58,43 @@ struct SpokenAnnotationTests {
         let builder = Builder()
         let snapshot = builder.layOut(builder.frame(40, 40, builder.image("big", 120, 40)), 30, 30)
         #expect(
-            spoken(snapshot, .overflow) == ["Image “big” reaches out of frame: 40 on the left and 40 on the right."])
+            spoken(snapshot, .overflow) == ["Image “big” reaches out of the frame: 40 on the left and 40 on the right."]
+        )
         #expect(spoken(snapshot, .borders).isEmpty)
+    }
+
+    @Test("what is the same of several views is said once")
+    func folded() {
+        let builder = Builder()
+        let children = (0..<12).map { builder.frame(40, 20, builder.fill("Color \($0)")) }
+        let snapshot = builder.layOut(builder.row(children, spacing: 0), 480, 30)
+        #expect(
+            spoken(snapshot, .ledger) == [
+                "The frame (12 of them) were each offered 40 × 30."
+            ])
+        let guides = spoken(snapshot, .alignmentLines)
+        #expect(
+            guides == [
+                "HStack lines its views up on .center, 10 points from its top: the frame (12 of them) by their guides "
+                    + "at 10, the default."
+            ])
+    }
+
+    @Test("dimension lines are told by what they measure")
+    func dimensions() {
+        let builder = Builder()
+        let labelled = builder.image("b", 20, 20)
+        builder.arena.updateInfo(of: labelled) { $0.labels.append("box") }
+        let snapshot = builder.layOut(builder.row([labelled, builder.image("a", 20, 20)]), 100, 30)
+        #expect(spoken(snapshot, .dimensions) == ["Dimension lines measure the width and height of “box”."])
+    }
+
+    @Test("a crowd is cut off, with how much is left")
+    func bounded() {
+        let builder = Builder(traces: true)
+        let children = (1..<80).map { builder.frame(CGFloat($0), 20, builder.fill("Color")) }
+        let told = spoken(builder.layOut(builder.row(children), 4000, 30), [.ledger, .why])
+        #expect(told.joined().count < 2500)
+        #expect(told.last?.hasSuffix("more marks are not told of here.") == true)
     }
 }

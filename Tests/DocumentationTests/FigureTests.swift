@@ -71,11 +71,11 @@ struct FigureTests {
         #expect(Self.pictures.count == Document.files(in: "docs/figures", "png").count)
     }
 
-    @Test("of the articles have scenes, and scenes of the guide have an article")
+    @Test("of the articles have scenes, and scenes of the guide and of the language have an article")
     func articles() {
         let articles = Document.all.filter { $0.path.contains(".docc/") }
         let shown = articles.flatMap { $0.text.matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map { String($0.1) } }
-        let drawn = Guide.scenes.map(\.name)
+        let drawn = (Guide.scenes + Gallery.scenes.filter { $0.name.hasPrefix("language/") }).map(\.name)
         #expect(Set(shown) == Set(drawn.map { $0.replacing("/", with: "-") }))
     }
 

@@ -30,22 +30,16 @@ struct LanguageTests {
         #expect(crowds == ["language/crowded"])
     }
 
-    @Test("there is a scene for every annotation, and one for every role of the legend")
+    @Test("there is a scene for every annotation")
     func complete() async throws {
         let scenes = Gallery.scenes.filter { $0.name.hasPrefix("language/") }
-        var (annotations, roles): (Annotations, Set<LegendRole>) = ([], [])
+        var annotations: Annotations = []
         for scene in scenes where scene.name != "language/crowded" {
             for drawn in try await drawn(scene) {
                 annotations.formUnion(drawn.scene.annotations)
-                roles.formUnion(drawn.sketch.roles.keys)
             }
         }
         #expect(annotations == Annotations.all.union(.probes))
-        // Of figures that are no picture of one layout: storyboards, trees, sweeps, comparisons.
-        let others: Set<LegendRole> = [
-            .offerDown, .answerUp, .turn, .served, .gap, .unspent, .difference, .offeredLength, .endlessLength,
-        ]
-        #expect(Set(LegendRole.allCases).subtracting(others).subtracting(roles).isEmpty)
     }
 
     @Test("light and dark differ in nothing but style: the same labels in the same places")
@@ -53,7 +47,7 @@ struct LanguageTests {
         for scene in Gallery.scenes where scene.name.hasPrefix("language/") && scene.appearance == nil {
             let (light, dark) = (try await drawn(scene), try await drawn(scene, .dark))
             #expect(light.map(\.picture.placements) == dark.map(\.picture.placements), "\(scene.name)")
-            #expect(light.map(\.sketch.roles) == dark.map(\.sketch.roles), "\(scene.name)")
+            #expect(light.map(\.roles) == dark.map(\.roles), "\(scene.name)")
         }
     }
 }

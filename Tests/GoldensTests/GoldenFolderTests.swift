@@ -86,10 +86,62 @@ struct GoldenFolderTests {
             try folder.record(figure, as: file, environment: here)
         }
         let check = FigureCheck(folder: folder, environment: here, mode: .never)
-        let found = check.orphans(scenes: ["a/b"]) { _ in true }
+        let found = check.orphans(files: ["a/b": ["a/b", "a/b@2x"]]) { _ in true }
         #expect(found.map(\.file) == ["a.b@x", "a/gone", "gone@2x", "gone~dark@3x"])
         #expect(found.map(\.scene) == ["a.b@x", "a/gone", "gone", "gone"])
-        #expect(check.orphans(scenes: []) { $0.hasPrefix("a/") }.map(\.file) == ["a/b", "a/gone"])
+        #expect(check.orphans(files: [:]) { $0.hasPrefix("a/") }.map(\.file) == ["a/b", "a/gone"])
+    }
+
+    @Test("finds the goldens of a scene in an appearance or at a scale it has no more")
+    func orphansOfFigures() throws {
+        for file in ["a", "a@2x", "a~dark", "a@9x"] { try folder.record(figure, as: file, environment: here) }
+        let check = FigureCheck(folder: folder, environment: here, mode: .never)
+        let found = check.orphans(files: ["a": ["a", "a@2x", "a@3x"]]) { _ in true }
+        #expect(found.map(\.file) == ["a@9x", "a~dark"])
+        #expect(
+            found.first?.cause.hasPrefix("the scene a is not drawn in that appearance or at that scale: remove ")
+                == true)
+    }
+
+    @Test("refuses the golden of another scene by name, and replaces it where it is asked to")
+    func otherScene() throws {
+        var other = figure
+        other.layout.scene = "c"
+        try folder.record(other, as: "a/b", environment: here)
+        let result = check(.missing)
+        #expect(result.verdict == .failed)
+        #expect(
+            result.cause
+                == "\(temporary.path)/a/b.txt: it is the golden of the scene c, not of a/b; restore the golden, or accept "
+                + "the scene again")
+        #expect(check(.failed).verdict == .failed)
+        #expect(check(.never).verdict == .passed)
+    }
+
+    @Test("sweeps what a killed process left unfinished, in every folder, and nothing else")
+    func sweep() throws {
+        try folder.record(figure, as: "a/b", environment: here)
+        let owner = try ended()
+        let left = ["a/.b.png.\(owner).0.partial", ".manifest.json.\(owner).0.partial"]
+        let kept = ["a/.b.png.\(AtomicFile.owner).0.partial", "a/.mine.partial"]
+        for file in left + kept { try temporary.write(Data([1]), to: file) }
+        #expect(folder.sweep() == 2)
+        #expect(temporary.files == (["a/b.png", "a/b.txt", "manifest.json"] + kept).sorted())
+        // A test that records sweeps the place it records in.
+        try temporary.write(Data([1]), to: left[0])
+        try folder.record(figure, as: "a/b", environment: here)
+        #expect(!temporary.files.contains(left[0]))
+    }
+
+    /// The name of a process that has ended.
+    private func ended() throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "exit 0"]
+        try process.run()
+        process.waitUntilExit()
+        let machine = try #require(AtomicFile.owner.split(separator: "-").first)
+        return "\(machine)-\(process.processIdentifier)"
     }
 
     @Test("refuses a picture over the limit, naming file, size and what to do, and writes nothing")

@@ -48,6 +48,22 @@ struct ReportTests {
         #expect(expected == plain())
     }
 
+    @Test("says where a view lies in its container that moved while the view stayed")
+    func stayed() throws {
+        let tree = """
+            padding | at X 0 | takes 8 6 | offered 8 6
+              Color | at 2 0 | takes 4 6 | offered 4 6
+            """
+        let (old, new) = (
+            try layout(tree.replacing("X", with: "0")), try layout(tree.replacing("X", with: "1"))
+        )
+        let rows = LayoutRows(LayoutComparison(old, new), scale: 1).rows()
+        #expect(rows.map(\.state) == ["changed", "changed"])
+        #expect(rows[0].new?.contains("container") == false)
+        #expect(rows[1].old?.hasSuffix(" · in its container at (2, 0)") == true)
+        #expect(rows[1].new?.hasSuffix(" · in its container at (1, 0)") == true)
+    }
+
     @Test("read again tells what was found, failures first")
     func json() throws {
         let file = try ReportFile(at: try write())

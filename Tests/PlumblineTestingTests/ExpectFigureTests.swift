@@ -101,6 +101,31 @@ struct ExpectFigureTests {
         }
     }
 
+    @Test("clears away the report of an earlier run once, and nothing that is none")
+    func earlierReport() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["index.html", "junit.xml", "report.json"].map { folder.appendingPathComponent($0).path }
+        func isThere() -> Bool { files.allSatisfy(FileManager.default.fileExists) }
+        func write() throws {
+            let failure = FigureResult(file: "a", scene: "a", verdict: .missing, cause: "")
+            _ = try CheckReport(
+                entries: [ReportEntry(failure)], environment: try .current, goldens: "g", acceptance: .tests("t")
+            ).write(to: folder.path)
+        }
+        try write()
+        try Data("mine".utf8).write(to: folder.appendingPathComponent("notes.txt"))
+        let book = ReportBook()
+        book.begin(folder.path)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["notes.txt"])
+        try write()
+        book.begin(folder.path)
+        #expect(isThere())
+        // A page of somebody else's stays.
+        try Data("{}".utf8).write(to: URL(fileURLWithPath: files[2]))
+        ReportBook().begin(folder.path)
+        #expect(isThere())
+    }
+
     @Test("finds its goldens beside the test's file, or where the trait says", .goldens(folder: "Other", scale: 3))
     func trait() {
         let settings = GoldenSettings.current

@@ -32,6 +32,6 @@ var why: [Scene] {
         .padding(12)
     }
     .title("Priorities, paddings and frames account for themselves")
-    .caption("What is passed on unchanged is said once; a clamp names the bound that matters.")
+    .caption("What is kept for a lower priority, what a padding takes off, what a frame hands on: each has its line.")
     .annotations(.borders, .why)
 }

@@ -18,7 +18,7 @@ window.addEventListener("load", () => setTimeout(async () => {
 
   expect(document.title.includes("to look at"), "the title says that there is something to do");
   const shown = all("#list button").length;
-  expect(shown === 5, `five figures are to be looked at, not ${shown}`);
+  expect(shown === 6, `six figures are to be looked at, not ${shown}`);
   const chips = Object.fromEntries(all(".chip").map((c) => [c.dataset.verdict, c]));
   for (const verdict of ["passed", "layout", "paint", "missing", "orphaned"]) expect(chips[verdict], `there is a filter for ${verdict}`);
   chips.passed.click();
@@ -48,6 +48,11 @@ window.addEventListener("load", () => setTimeout(async () => {
   press("/");
   expect(document.activeElement === search, "/ goes to the search");
   search.blur();
+
+  go("language/tree");
+  await settled();
+  expect(all("#rows .row.changed mark").some((m) => m.textContent === "spacing 8"), "a setting that changed is marked");
+  expect(one("#rows-hint").textContent.includes("no one frame"), "a figure without frames says so");
 
   go("borders/border");
   await settled();

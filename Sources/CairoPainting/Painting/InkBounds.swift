@@ -27,7 +27,8 @@ extension Pen {
 }
 
 extension CGRect {
-    fileprivate func changed(by effect: GroupEffect) -> CGRect {
+    /// Around what a group paints whose items paint in here.
+    func changed(by effect: GroupEffect) -> CGRect {
         guard !isNull else { return self }
         switch effect {
         case .opacity, .tint, .mask: return self

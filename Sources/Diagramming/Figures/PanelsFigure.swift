@@ -45,7 +45,7 @@ extension FigureComposer {
         let differences = input.differences
         let cards = input.panels.indices.map { card(input.panels[$0], Notes(input, differences, panel: $0)) }
         let roles = cards.reduce(into: [LegendRole: Hue]()) { all, card in
-            all.merge(card.drawn.sketch.roles) { first, _ in first }
+            all.merge(card.drawn.roles) { first, _ in first }
         }
         let grid = CardGrid(cards, columns: min(input.columns, max(1, cards.count)), style: style)
         let page = Page(

@@ -2,32 +2,76 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What the annotations of a figure show, in plain sentences: offers and why, lines and guides, gaps, how far views reach
-/// and stretch.
+/// What the annotations of a figure show, in plain sentences: lines and guides, gaps, how far views reach and stretch,
+/// offers and why.
+///
+/// What is the same of several views is said once.
 public struct SpokenAnnotations: Sendable {
     private let scene: FigureScene
 
-    /// More sentences than this are nobody's help.
-    private static let most = 24
+    /// More sentences than this, or more characters, are nobody's help.
+    private static let (most, longest) = (24, 2000)
 
     /// Of a layout with these annotations, and what its views ask for besides.
     public init(_ snapshot: LayoutSnapshot, annotations: Annotations) {
-        scene = FigureScene(snapshot, annotations: annotations, style: .light, grid: PixelGrid(scale: 1))
+        scene = FigureScene(snapshot, annotations: annotations, style: .light, grid: .points)
     }
 
-    /// In the order of the legend; empty where the picture shows nothing that sizes and places do not say.
+    /// Empty where the picture shows nothing that sizes and places do not say.
     public var sentences: [String] {
-        let all = (offers + lines + gaps + paddings + stretches + priorities + overflows).map { sentence in
-            sentence.first?.isLowercase == true ? "The \(sentence)" : sentence
+        let parts = [
+            lines, gaps, paddings, safeAreas, dimensions, stretches, priorities, overflows, excesses, offers, reasons,
+        ]
+        let all = parts.flatMap { $0 }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        var told: [String] = []
+        var length = 0
+        for sentence in all.prefix(Self.most) where told.isEmpty || length + sentence.count <= Self.longest {
+            told.append(sentence)
+            length += sentence.count
         }
-        guard all.count > Self.most else { return all }
-        return all.prefix(Self.most) + ["\(all.count - Self.most) more marks are not told of here."]
+        let left = all.count - told.count
+        guard left > 0 else { return told }
+        return told + ["\(left) more \(left == 1 ? "mark is" : "marks are") not told of here."]
+    }
+
+    /// What is said of views, once for all of whom it is said.
+    private func folded(_ facts: [(view: ShownView, of: (_ isOne: Bool) -> String)]) -> [String] {
+        var groups: [(said: String, views: [ShownView], of: (Bool) -> String)] = []
+        for fact in facts {
+            let said = fact.of(true)
+            if let known = groups.firstIndex(where: { $0.said == said }) {
+                groups[known].views.append(fact.view)
+            } else {
+                groups.append((said, [fact.view], fact.of))
+            }
+        }
+        return groups.map { "\(subjects($0.views))\($0.of($0.views.count == 1))." }
+    }
+
+    /// Views by name, namesakes once, a crowd summed up.
+    private func subjects(_ views: [ShownView]) -> String {
+        var names: [(name: String, count: Int)] = []
+        for view in views {
+            let name = name(view)
+            if let known = names.firstIndex(where: { $0.name == name }) {
+                names[known].count += 1
+            } else {
+                names.append((name, 1))
+            }
+        }
+        var parts = names.prefix(5).map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count) of them)" }
+        let left = names.dropFirst(5).reduce(0) { $0 + $1.count }
+        if left > 0 { parts.append("\(left) more") }
+        return list(parts)
     }
 
     private func points(_ length: CGFloat) -> String { "\(lengthText(length)) point\(length == 1 ? "" : "s")" }
 
     /// The label in quotes, or what kind of view it is.
-    private func name(_ view: ShownView) -> String { view.label.map { "“\($0)”" } ?? view.storyName }
+    private func name(_ view: ShownView) -> String {
+        if let label = view.label { return "“\(label)”" }
+        return view.storyName.first?.isLowercase == true ? "the \(view.storyName)" : view.storyName
+    }
 
     /// `a`, `a and b`, `a, b and c`.
     private func list(_ parts: [String]) -> String {
@@ -37,31 +81,61 @@ public struct SpokenAnnotations: Sendable {
 
     // MARK: Offers
 
-    /// The root's own offer is told with its size; of the others those that are drawn or in the table.
+    /// What is drawn or in the table. The root's own offer is told with its size.
     private var offers: [String] {
-        scene.views.compactMap { view in
-            if view.annotations.contains(.why), let explanation = view.explanation {
-                return "\(name(view)): \(explanation)\(probes(view))."
-            }
-            let isDrawn = view.asked.contains(.proposals) || view.annotations.contains(.ledger)
-            guard view.parent != nil, isDrawn else { return view.parent == nil ? excess(view) : nil }
-            return "\(name(view)) was offered \(view.offered)\(probes(view))."
-        }
+        folded(
+            scene.views.compactMap { view in
+                let isDrawn = view.asked.contains(.proposals) || !view.annotations.isDisjoint(with: [.ledger, .probes])
+                guard isDrawn, !isReasoned(view), !isPassedOn(view) else { return nil }
+                let probes = probes(view)
+                if view.parent == nil {
+                    return probes.isEmpty ? nil : (view, { "\($0 ? " was" : " were each") also asked about \(probes)" })
+                }
+                let also = probes.isEmpty ? "" : "; it was also asked about \(probes)"
+                return (view, { "\($0 ? " was" : " were each") offered \(view.offered.spoken)\(also)" })
+            })
+    }
+
+    /// The rule and the sum behind each offer and each answer.
+    private var reasons: [String] {
+        folded(
+            scene.views.compactMap { view in
+                guard isReasoned(view), let explanation = view.explanation else { return nil }
+                let probes = probes(view)
+                return (
+                    view, { _ in ": \(explanation)" + (probes.isEmpty ? "" : "; it was also asked about \(probes)") }
+                )
+            })
+    }
+
+    private func isReasoned(_ view: ShownView) -> Bool {
+        view.annotations.contains(.why) && view.explanation != nil
+    }
+
+    /// Whether it was offered, and took, just what is around it: nothing of its own.
+    private func isPassedOn(_ view: ShownView) -> Bool {
+        guard let parent = view.parent.map({ scene.views[$0] }), parent.children.count == 1, view.probes.isEmpty,
+            !view.asked.contains(.proposals)
+        else { return false }
+        return view.size == parent.size && view.offered == ProposedViewSize(parent.size)
     }
 
     private func probes(_ view: ShownView) -> String {
-        let told = view.probes.map { "\($0.offered), for which it would take \(sizeText($0.took))" }
-        return told.isEmpty ? "" : "; it was also asked about \(list(told))"
+        let told = view.probes.prefix(6).map { "\($0.offered.spoken), for which it would take \(sizeText($0.took))" }
+        let left = view.probes.count - told.count
+        return list(told + (left > 0 ? ["\(left) more sizes"] : []))
     }
 
-    /// How far a view goes beyond its offer.
-    private func excess(_ view: ShownView) -> String? {
-        guard view.annotations.contains(.proposals) else { return nil }
-        let parts = Axis.allCases.compactMap { axis -> String? in
-            guard let offered = view.proposal[axis], view.size[axis] - offered >= 0.5 else { return nil }
-            return "\(points(view.size[axis] - offered)) \(axis == .horizontal ? "wider" : "higher")"
+    /// How far views go beyond their offers.
+    private var excesses: [String] {
+        scene.views.compactMap { view in
+            guard view.parent == nil, view.annotations.contains(.proposals) else { return nil }
+            let parts = Axis.allCases.compactMap { axis -> String? in
+                guard let offered = view.proposal[axis], view.size[axis] - offered >= 0.5 else { return nil }
+                return "\(points(view.size[axis] - offered)) \(axis == .horizontal ? "wider" : "higher")"
+            }
+            return parts.isEmpty ? nil : "\(name(view)) is \(list(parts)) than it was offered."
         }
-        return parts.isEmpty ? nil : "\(name(view)) is \(list(parts)) than it was offered."
     }
 
     // MARK: Lines
@@ -71,73 +145,135 @@ public struct SpokenAnnotations: Sendable {
         return layer.telling(in: scene).flatMap { container in
             container.facts.guides.compactMap { AlignedLine(key: $0, container, scene) }.map { line in
                 let place = line.distance(in: container)
-                let guides = line.children.map { child in
-                    "\(name(child.view)) by its guide at \(lengthText(child.guide.value))\(source(child.guide))"
-                }
-                return "\(name(container)) lines its views up on \(line.key.name), "
-                    + "\(points(place.length)) from its \(place.edge): \(guides.joined(separator: "; "))."
+                let away =
+                    abs(place.length) < 0.005
+                    ? "at its \(place.edge)" : "\(points(place.length)) from its \(place.edge)"
+                return "\(name(container)) lines its views up on \(line.key.name), \(away): \(guides(line))."
             }
         }
     }
 
+    /// Each child with its guide; those with the same one together.
+    private func guides(_ line: AlignedLine) -> String {
+        var groups: [(said: String, views: [ShownView])] = []
+        for child in line.children {
+            let said = "\(lengthText(child.guide.value)), \(source(child.guide))"
+            if let known = groups.firstIndex(where: { $0.said == said }) {
+                groups[known].views.append(child.view)
+            } else {
+                groups.append((said, [child.view]))
+            }
+        }
+        return groups.map {
+            "\(subjects($0.views)) by \($0.views.count == 1 ? "its guide" : "their guides") at \($0.said)"
+        }
+        .joined(separator: "; ")
+    }
+
     private func source(_ guide: GuideRecord) -> String {
-        if guide.provenance == .standard { return " (the default)" }
-        return AlignmentLinesLayer().setters(of: guide, scene).map { " (from \($0))" } ?? ""
+        if guide.provenance == .standard { return "the default" }
+        return AlignmentLinesLayer().setters(of: guide, scene).map { "from \($0) inside it" } ?? "set on it"
     }
 
     // MARK: Room
 
     private var gaps: [String] {
-        scene.views(with: .spacing).compactMap { stack in
-            guard let axis = stack.facts.stackAxis else { return nil }
-            var parts: [String] = []
-            for gap in SpacingLayer().gaps(of: stack, axis, scene) {
-                let words =
-                    switch gap.source {
-                    case .explicit: "as written"
-                    case .standard: "the default"
-                    case .text: "for the text beside it"
-                    case .view: "as a view beside it asks"
+        folded(
+            scene.views(with: .spacing).compactMap { stack in
+                guard let axis = stack.facts.stackAxis else { return nil }
+                var parts: [(source: SpacingSource, lengths: [String])] = []
+                for gap in SpacingLayer().gaps(of: stack, axis, scene) {
+                    let length = lengthText(gap.length)
+                    if let known = parts.firstIndex(where: { $0.source == gap.source }) {
+                        if !parts[known].lengths.contains(length) { parts[known].lengths.append(length) }
+                    } else {
+                        parts.append((gap.source, [length]))
                     }
-                let part = "\(points(gap.length)), \(words)"
-                if !parts.contains(part) { parts.append(part) }
-            }
-            return parts.isEmpty ? nil : "Between its views \(name(stack)) keeps \(list(parts))."
+                }
+                guard !parts.isEmpty else { return nil }
+                let told = parts.map {
+                    "\(list($0.lengths)) point\($0.lengths == ["1"] ? "" : "s") \(words($0.source))"
+                }
+                return (stack, { " \($0 ? "keeps" : "each keep") \(list(told)) between \($0 ? "its" : "their") views" })
+            })
+    }
+
+    private func words(_ source: SpacingSource) -> String {
+        switch source {
+        case .explicit: "as written"
+        case .standard: "by default"
+        case .text: "for the text beside them"
+        case .view: "as a view beside them asks"
         }
     }
 
     private var paddings: [String] {
-        scene.views(with: .padding).compactMap { view in
-            guard view.facts.insets != nil, view.children.count == 1, view.safeArea == nil else { return nil }
-            let (outer, inner) = (view.frame, scene.views[view.children[0]].frame)
-            let lengths = [
-                inner.minY - outer.minY, outer.maxY - inner.maxY, inner.minX - outer.minX, outer.maxX - inner.maxX,
-            ]
-            let note = view.facts.hasDefaultInsets ? ", the default" : ""
-            if lengths.allSatisfy({ abs($0 - lengths[0]) < 0.005 }) {
-                return "\(name(view)) keeps \(points(lengths[0])) free on every side\(note)."
+        folded(
+            scene.views(with: .padding).compactMap { view in
+                guard view.facts.insets != nil, view.children.count == 1, view.safeArea == nil else { return nil }
+                let (outer, inner) = (view.frame, scene.views[view.children[0]].frame)
+                let room = edges([
+                    inner.minY - outer.minY, outer.maxY - inner.maxY, inner.minX - outer.minX,
+                    outer.maxX - inner.maxX,
+                ])
+                let note = view.facts.hasDefaultInsets ? " by default" : ""
+                return room.map { room in (view, { "\($0 ? " keeps" : " each keep") \(room)\(note)" }) }
+            })
+    }
+
+    private var safeAreas: [String] {
+        scene.views(with: .safeArea).compactMap { view in
+            guard let insets = view.safeArea else { return nil }
+            let sides = view.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+            return edges([insets.top, insets.bottom, sides.0, sides.1]).map { room in
+                "inside \(name(view)) the safe area keeps \(room)."
             }
-            let parts = zip(lengths, ["above", "below", "on the left", "on the right"])
-                .filter { $0.0 > 0.01 }.map { "\(lengthText($0.0)) \($0.1)" }
-            return parts.isEmpty ? nil : "\(name(view)) keeps \(list(parts)) free\(note)."
         }
+    }
+
+    /// Lengths above, below, left and right; nil where there are none.
+    private func edges(_ lengths: [CGFloat]) -> String? {
+        if lengths.allSatisfy({ abs($0 - lengths[0]) < 0.005 }), lengths[0] > 0.01 {
+            return "\(points(lengths[0])) free on every side"
+        }
+        let parts = zip(lengths, ["above", "below", "on the left", "on the right"])
+            .filter { $0.0 > 0.01 }.map { "\(lengthText($0.0)) \($0.1)" }
+        return parts.isEmpty ? nil : "\(list(parts)) free"
+    }
+
+    /// Whose lengths have lines; the lengths are told with the views.
+    private var dimensions: [String] {
+        let measured = DimensionsLayer().shown(in: scene)
+        let rows = measured.filter(\.isRow).map {
+            "dimension lines measure \(name($0.view)), each view in it, and the gaps between them."
+        }
+        let views = measured.filter { !$0.isRow }.map(\.view)
+        return rows + (views.isEmpty ? [] : ["dimension lines measure the width and height of \(subjects(views))."])
     }
 
     // MARK: Views
 
     private var stretches: [String] {
-        FlexibilityLayer().shown(in: scene).map { view, axis, range in
-            let side = axis == .horizontal ? "wide" : "high"
-            let most = range.most.isFinite ? lengthText(range.most) : "any number of"
-            return "\(name(view)) can be \(lengthText(range.least)) to \(most) points \(side), "
-                + "ideally \(lengthText(range.ideal)), and is \(lengthText(view.frame.size[axis]))."
-        }
+        folded(
+            FlexibilityLayer().shown(in: scene).map { view, axis, range in
+                let side = axis == .horizontal ? "wide" : "high"
+                let least = lengthText(range.least)
+                let reach =
+                    range.most.isFinite
+                    ? "\(least) to \(lengthText(range.most)) points \(side)" : "\(least) points \(side) or more"
+                let (ideal, taken) = (lengthText(range.ideal), lengthText(view.frame.size[axis]))
+                return (
+                    view,
+                    { "\($0 ? " can" : " can each") be \(reach), ideally \(ideal), and \($0 ? "is" : "are") \(taken)" }
+                )
+            })
     }
 
     private var priorities: [String] {
-        PriorityLayer().shown(in: scene).map {
-            "\(name($0)) has the layout priority \(lengthText(CGFloat($0.priority)))."
-        }
+        folded(
+            PriorityLayer().shown(in: scene).map { view in
+                (view, { " \($0 ? "has" : "have") the layout priority \(lengthText(CGFloat(view.priority)))" })
+            })
     }
 
     private var overflows: [String] {

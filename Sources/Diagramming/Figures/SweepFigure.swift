@@ -52,10 +52,10 @@ extension FigureComposer {
     /// The contact sheet, and the curve of the view's size over what it was offered.
     public func compose(_ input: SweepInput) -> DisplayList {
         let cells = input.steps.map { cell($0, input.axis) }
-        let roles = cells.reduce(into: [LegendRole: Hue]()) { all, cell in
+        let hue = cells.first?.hue ?? .green
+        let roles = cells.reduce(into: input.samples.isEmpty ? [:] : [LegendRole.sample: hue]) { all, cell in
             all.merge(cell.roles) { first, _ in first }
         }
-        let hue = cells.first?.hue ?? .green
         var drawn = SweepCurve(style: style, setter: setter, axis: input.axis, samples: input.samples, hue: hue)
         // Low pictures of many widths make a staircase; others fill rows.
         let isList = input.axis == .horizontal && cells.allSatisfy { $0.size.height <= 110 }
@@ -116,12 +116,13 @@ extension FigureComposer {
         }
         return Cell(
             offered: offered, took: took, items: drawn.picture.items, extent: drawn.picture.extent,
-            roles: drawn.sketch.roles, hue: drawn.scene.views.first?.hue)
+            roles: drawn.roles, hue: drawn.scene.views.first?.hue)
     }
 
     /// The length that was offered, as a bar with ends, above the view or left of it; ∞ has an arrow, nil no bar.
     private func offerBar(_ offered: CGFloat?, _ axis: Axis, _ scene: FigureScene, on sketch: inout Sketch) {
         guard let offered else { return }
+        let grid = sketch.grid
         let (pixel, color) = (grid.line(1), PaintStyle.color(style.proposal.line))
         let root = scene.bounds
         let cross = root.origin[axis.cross] - 8

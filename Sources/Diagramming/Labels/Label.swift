@@ -75,20 +75,20 @@ struct LabelPainter {
     let style: DiagramStyle
     let setter: Typesetter
 
-    /// The size of a label in a shape, in whole pixels.
+    /// The size of a label in a shape, in whole points: the same at every scale.
     func size(of block: TextBlock, _ look: Label.Look) -> CGSize {
         let set = setter.set(fitted(block))
-        let grid = setter.grid
+        let scale = PixelGrid.points.scale
         return CGSize(
-            width: (set.size.width + 2 * look.padding.width).roundedUp(grid.scale),
-            height: (set.inkHeight + 2 * look.padding.height).roundedUp(grid.scale))
+            width: (set.size.width + 2 * look.padding.width).roundedUp(scale),
+            height: (set.inkHeight + 2 * look.padding.height).roundedUp(scale))
     }
 
     /// A text that wraps, no wider than its longest line.
     private func fitted(_ block: TextBlock) -> TextBlock {
         guard let limit = block.width else { return block }
         var fitted = block
-        fitted.width = Double(CGFloat(min(setter.set(block).size.width, limit)).roundedUp(setter.grid.scale))
+        fitted.width = Double(CGFloat(min(setter.set(block).size.width, limit)).roundedUp(PixelGrid.points.scale))
         return fitted
     }
 

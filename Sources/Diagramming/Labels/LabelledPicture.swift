@@ -8,24 +8,33 @@ struct LabelledPicture {
     let extent: CGRect
     /// Labels that became the number of their ledger row, by row.
     private(set) var numbered: [(row: Int, label: Label)] = []
+    /// What only labels have: leaders and numbers.
+    private(set) var roles: [LegendRole: Hue] = [:]
     /// All there is to say, in the order it was placed.
     let labels: [Label]
     /// Where the labels are; nil where there is no good place.
     let placements: [LabelPlacer.Placement?]
 
-    init(_ sketch: Sketch, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter) {
+    /// - Parameters:
+    ///   - sketch: What is painted.
+    ///   - plan: The same on whole points: what labels keep off and are about, so that they have the same places at
+    ///     every scale.
+    ///   - scene: The plan's.
+    init(
+        _ sketch: Sketch, plan: Sketch, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter
+    ) {
         let style = sketch.style
         let painter = LabelPainter(style: style, setter: setter)
-        let all = sketch.labels + ViewTags(style: style).labels(scene, sketch.tags)
+        let all = plan.labels + ViewTags(style: style).labels(scene, plan.tags)
         // Lower ranks first; within a rank in the order they were made.
         labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element)
 
-        var placer = LabelPlacer(extent: sketch.extent.isNull ? .zero : sketch.extent)
-        placer.lines = sketch.lines
-        placer.soft = sketch.soft
+        var placer = LabelPlacer(extent: plan.extent.isNull ? .zero : plan.extent)
+        placer.lines = plan.lines
+        placer.soft = plan.soft
         placer.stage = scene.bounds
-        placer.scale = setter.grid.scale
+        placer.scale = plan.grid.scale
         placements = placer.place(
             labels.map { label in
                 LabelPlacer.Request(
@@ -44,14 +53,18 @@ struct LabelledPicture {
         for (label, placement) in zip(labels, placements) {
             guard let placement else { continue }
             extent = extent.joined(placement.rect)
-            if let leader = placement.leader { leaders += Self.draw(leader, label.look.accent, setter.grid) }
+            if let leader = placement.leader {
+                leaders += Self.draw(leader, label.look.accent, setter.grid)
+                roles[.leader] = .green
+            }
             if let shape = placement.shape {
-                let onContent = sketch.soft.contains { $0.rect.overlaps(placement.rect) }
+                let onContent = plan.soft.contains { $0.rect.overlaps(placement.rect) }
                 words += painter.items(label.shapes[shape], label.look, in: placement.rect, onContent: onContent)
             } else if let row = label.row {
                 words += painter.items(
                     painter.badge(row, to: label.lastRow), .badge(label.look.accent), in: placement.rect)
                 numbered.append((row, label))
+                roles[.number] = roles[.number] ?? scene.views[row].hue
             }
         }
         numbered.sort { $0.row < $1.row }

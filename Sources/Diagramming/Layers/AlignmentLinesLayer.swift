@@ -182,6 +182,7 @@ struct AlignmentLinesLayer: FigureLayer {
             }
             if place.isOutside { foot(of: tick, at: place, axis, on: &sketch) }
         }
+        if !tick.hasShaft { sketch.use(.guideHead) }
         mark(head, hollow: isDefault, on: &sketch)
         sketch.keepOff(head.boundingRect)
         if tick.hasNumber { value(tick.child, target, line, tick.role, on: &sketch) }

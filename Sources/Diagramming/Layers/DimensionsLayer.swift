@@ -11,14 +11,21 @@ struct DimensionsLayer: FigureLayer {
     var annotation: Annotations { .dimensions }
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
-        for view in scene.views(with: annotation) {
-            let isAsked = view.asked.contains(annotation)
-            guard isAsked || view.label != nil else { continue }
-            if isAsked, let axis = view.facts.stackAxis, view.children.count > 1 {
+        for (view, isRow) in shown(in: scene) {
+            if isRow, let axis = view.facts.stackAxis {
                 row(view, axis, scene, on: &sketch)
             } else {
                 for axis in Axis.allCases { measure(view.frame, axis, scene, on: &sketch) }
             }
+        }
+    }
+
+    /// The views with dimensions, and whether all of their row has.
+    func shown(in scene: FigureScene) -> [(view: ShownView, isRow: Bool)] {
+        scene.views(with: annotation).compactMap { view in
+            let isAsked = view.asked.contains(annotation)
+            guard isAsked || view.label != nil else { return nil }
+            return (view, isAsked && view.facts.stackAxis != nil && view.children.count > 1)
         }
     }
 

@@ -92,6 +92,7 @@ struct FlexibilityLayer: FigureLayer {
         put(Self.diamond(CGPoint(along: axis, place(taken), cross: cross)))
         sketch.keepOff(extent)
         sketch.use(.flexibility, view.hue)
+        if isOpen { sketch.use(.noGreatest, view.hue) }
         let text = [range.least, range.ideal, range.most].map { lengthText($0) }.joined(separator: " – ")
         let name = shortened(view.shortName, 18) + (count > 1 ? ", \(count) alike" : "")
         sketch.label(

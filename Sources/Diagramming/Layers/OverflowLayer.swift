@@ -11,7 +11,7 @@ struct OverflowLayer: FigureLayer {
         for view in scene.views(with: annotation) {
             guard let parent = view.parent else { continue }
             for strip in strips(of: view.frame, outside: scene.views[parent].frame, scene.grid) {
-                for stripes in sketch.style.hatches(accent.line, spacing: 7, width: 2) {
+                for stripes in sketch.style.overflow {
                     sketch.fill(Path(strip.rect), stripes)
                 }
                 sketch.uncoverWords(under: [strip.rect])

@@ -17,8 +17,9 @@ struct PaddingLayer: FigureLayer {
             let accent = sketch.style[view.hue]
             let isDefault = view.facts.hasDefaultInsets
             for band in bands {
-                if !isDefault { sketch.fill(Path(band.rect), .color(sketch.style.wash(view.hue, 0.1))) }
-                sketch.fill(Path(band.rect), .hatch(accent.tint(0.35), width: 1, spacing: 3))
+                for paint in sketch.style.padding(view.hue, isDefault: isDefault) {
+                    sketch.fill(Path(band.rect), paint)
+                }
                 sketch.avoid(band.rect, weight: 3)
             }
             sketch.use(isDefault ? .defaultPadding : .padding, view.hue)

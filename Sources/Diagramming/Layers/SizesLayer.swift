@@ -17,7 +17,7 @@ struct SizesLayer: FigureLayer {
                 sketch.tag(index, TagPart(text: shortened(scene.pictureName(first), 24), isName: true))
             }
             sketch.tag(index, TagPart(text: sizeText(first.size), isName: false))
-            sketch.use(.size, outline.hue)
+            sketch.use(outline.kind == .leaf ? .wordedSize : .size, outline.hue)
         }
     }
 }

@@ -55,10 +55,7 @@ struct SpacingLayer: FigureLayer {
 
     private func draw(_ gap: Gap, _ stack: ShownView, _ axis: Axis, isOptional: Bool, on sketch: inout Sketch) {
         let accent = sketch.style[stack.hue]
-        if gap.source == .explicit { sketch.fill(Path(gap.rect), .color(sketch.style.wash(stack.hue, 0.14))) }
-        // Text asks for room in wider stripes.
-        let stripes: CGFloat = gap.source == .text || gap.source == .view ? 9 : 5
-        sketch.fill(Path(gap.rect), .hatch(accent.tint(0.55), width: 1, spacing: stripes))
+        for paint in sketch.style.gap(gap.source, stack.hue) { sketch.fill(Path(gap.rect), paint) }
         sketch.avoid(gap.rect, weight: 14)
         let (role, word): (LegendRole, String) =
             switch gap.source {

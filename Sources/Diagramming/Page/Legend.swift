@@ -4,21 +4,25 @@ import LayoutEngine
 
 /// What a mark in a figure means. The order is that of the legend.
 enum LegendRole: Int, CaseIterable, Hashable, Sendable {
-    case view, container, modifier, size
+    case view, container, modifier, size, wordedSize
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
-    case offerDown, answerUp, turn, served, gap, unspent
-    case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide
-    case defaultSpacing, explicitSpacing, textSpacing, viewSpacing, spacer, padding, defaultPadding
-    case safeArea, dimension, flexibility, priority
-    case overflow, issue
-    case difference, offeredLength, endlessLength
+    case offerDown, answerUp
+    case asking, answering, placing, turn, served, gap, share, unspent, tooLong
+    case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guideHead
+    case defaultSpacing, explicitSpacing, textSpacing, viewSpacing, spacer, padding, defaultPadding, safeArea
+    case dimension, flexibility, range, noGreatest, priority
+    case overflow, issue, difference
+    case offeredLength, endlessLength, sample
+    case leader, number
 
+    /// In the order of the cases.
     var text: String {
         switch self {
         case .view: "a view’s actual bounds"
         case .container: "a container’s or modifier’s bounds"
         case .modifier: "dotted: a modifier’s bounds"
         case .size: "width × height it took, in points"
+        case .wordedSize: "width × height it took, in points"
         case .proposal: "dashed: the size it was proposed"
         case .innerProposal: "the same, for a view inside"
         case .openEdge: "no edge: nil, its ideal length"
@@ -27,14 +31,21 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .excess: "taken beyond the offer"
         case .offerDown: "down: what it was offered"
         case .answerUp: "up: what it took"
+        case .asking: "dashed arrow: offers and asks"
+        case .answering: "solid arrow: answers"
+        case .placing: "places its children"
         case .turn: "whose turn it is"
         case .served: "served before"
         case .gap: "gaps between the children"
+        case .share: "taken by a child"
         case .unspent: "not given out"
+        case .tooLong: "where its offer ends"
         case .alignmentLine: "the line the container aligns on"
         case .alignmentPoint: "the point it aligns on"
         case .explicitGuide: "guide set on the view or inside it"
         case .defaultGuide: "guide at its default"
+        case .mergedGuide: "guide merged from several views"
+        case .guideHead: "head alone: a guide at, or close to, the line"
         case .defaultSpacing: "default spacing of a stack"
         case .explicitSpacing: "spacing as written"
         case .textSpacing: "spacing an edge of text asks for"
@@ -45,13 +56,26 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .safeArea: "safe area inset"
         case .dimension: "a length, in points"
         case .flexibility: "least – ideal – greatest; ◆ took"
+        case .range: "from its least to its greatest length"
+        case .noGreatest: "arrow: no greatest length"
         case .priority: "layout priority: higher goes first"
         case .overflow: "outside its container"
         case .issue: "something is wrong here"
-        case .mergedGuide: "guide merged from several views"
         case .difference: "first view that differs"
         case .offeredLength: "the length it was offered"
         case .endlessLength: "offered ∞: no end"
+        case .sample: "on the curve: a size shown"
+        case .leader: "from a label to what it is about"
+        case .number: "a number: its row in the list"
+        }
+    }
+
+    /// The text where the role it is told with is not shown, or has an entry of its own.
+    var textAlone: String {
+        switch self {
+        case .container: "a container’s bounds"
+        case .innerProposal: "dashed: the size a view inside was proposed"
+        default: text
         }
     }
 }
@@ -66,12 +90,19 @@ struct Legend {
     private let swatch = CGSize(width: 26, height: 13)
     private let rowHeight: CGFloat = 20
 
-    /// The roles shown, in order.
-    var entries: [LegendRole] { LegendRole.allCases.filter { roles[$0] != nil } }
+    /// The roles shown, in order; of the two looks of a size one is enough.
+    var entries: [LegendRole] {
+        LegendRole.allCases.filter { roles[$0] != nil && ($0 != .wordedSize || roles[.size] == nil) }
+    }
 
-    /// What a role means: "the same" only where what it is the same as is shown, too.
+    /// What a role means: "the same" only where what it is the same as is shown, too, and of a container alone where
+    /// modifiers have a mark of their own.
     func words(for role: LegendRole) -> String {
-        role == .innerProposal && roles[.proposal] == nil ? "dashed: the size a view inside was proposed" : role.text
+        switch role {
+        case .innerProposal where roles[.proposal] == nil: role.textAlone
+        case .container where roles[.modifier] != nil: role.textAlone
+        default: role.text
+        }
     }
 
     /// The marks one after the other, in as many rows as `width` points need.

@@ -6,7 +6,7 @@ struct LegendSwatch {
     let style: DiagramStyle
     let setter: Typesetter
 
-    private var grid: PixelGrid { setter.grid }
+    var grid: PixelGrid { setter.grid }
 
     func items(_ role: LegendRole, hue: Hue, in frame: CGRect) -> [DisplayItem] {
         let (proposal, alignment) = (style.proposal, style.alignment)
@@ -23,26 +23,22 @@ struct LegendSwatch {
             let painter = LabelPainter(style: style, setter: setter)
             let sample = TextBlock("w × h", font: style.type.badge, color: style.ink)
             return painter.items(sample, .chip(style[hue]), in: frame)
+        case .wordedSize:
+            let painter = LabelPainter(style: style, setter: setter)
+            let sample = TextBlock("w × h", font: style.type.badge, color: style.ink)
+            return painter.items(sample, .plain(style[hue]), in: frame)
         case .proposal: return [dashed(frame, [4, 2.4], grid.line(1))]
         case .innerProposal: return [dashed(frame, [2, 2], grid.line(0.75))]
         case .openEdge: return [faded(frame)]
         case .endless: return arrow(frame)
-        case .unclaimed: return [.fill(Path(frame), style.unclaimed(0.14))]
+        case .unclaimed: return [.fill(Path(frame), style.unclaimed(0.1))]
         case .excess: return style.hatches(proposal.line, spacing: 6).map { .fill(Path(frame), $0) }
-        case .defaultSpacing: return [.fill(Path(frame), .hatch(style[hue].tint(0.55), width: 1, spacing: 5))]
-        case .explicitSpacing:
-            return [
-                .fill(Path(frame), .color(style.wash(hue, 0.14))),
-                .fill(Path(frame), .hatch(style[hue].tint(0.55), width: 1, spacing: 5)),
-            ]
-        case .textSpacing, .viewSpacing:
-            return [.fill(Path(frame), .hatch(style[hue].tint(0.55), width: 1, spacing: 9))]
-        case .padding:
-            return [
-                .fill(Path(frame), .color(style.wash(hue, 0.1))),
-                .fill(Path(frame), .hatch(style[hue].tint(0.35), width: 1, spacing: 3)),
-            ]
-        case .defaultPadding: return [.fill(Path(frame), .hatch(style[hue].tint(0.35), width: 1, spacing: 3))]
+        case .defaultSpacing: return style.gap(.standard, hue).map { .fill(Path(frame), $0) }
+        case .explicitSpacing: return style.gap(.explicit, hue).map { .fill(Path(frame), $0) }
+        case .textSpacing: return style.gap(.text, hue).map { .fill(Path(frame), $0) }
+        case .viewSpacing: return style.gap(.view, hue).map { .fill(Path(frame), $0) }
+        case .padding: return style.padding(hue, isDefault: false).map { .fill(Path(frame), $0) }
+        case .defaultPadding: return style.padding(hue, isDefault: true).map { .fill(Path(frame), $0) }
         case .spacer: return spacer(frame, style[hue].line)
         case .safeArea:
             return [
@@ -56,10 +52,14 @@ struct LegendSwatch {
             let painter = LabelPainter(style: style, setter: setter)
             let sample = TextBlock("1", font: style.type.badge, color: style.ink)
             return painter.items(sample, .outlined(style.neutral, dashed: false), in: frame.insetBy(dx: 6, dy: 0))
-        case .overflow: return [.fill(Path(frame), .hatch(style.warning.tint(0.6), width: 2, spacing: 6))]
+        case .overflow: return style.overflow.map { .fill(Path(frame), $0) }
         case .issue:
             let edge = CGRect(x: frame.minX, y: frame.minY, width: 3, height: frame.height)
+            let chip = CGRect(x: frame.minX + 7, y: frame.minY, width: 14, height: frame.height)
+            let sample = TextBlock("!", font: style.type.badge, color: style.ink)
+            let painter = LabelPainter(style: style, setter: setter)
             return [.fill(Path(edge), .color(style.warning.line))]
+                + painter.items(sample, .chip(style.warning), in: chip)
         case .offerDown:
             let stroke = StrokeStyle(lineWidth: grid.line(1), dash: [3, 2])
             let frame = upright(frame, stroke.lineWidth)
@@ -75,160 +75,58 @@ struct LegendSwatch {
             return [wash, border(frame, 2, hue)]
         case .served:
             let wash = DisplayItem.fill(Path(frame), .color(style.wash(hue, 0.08)))
-            return [wash, border(frame, style.lengths.viewLine, hue)]
+            let line = grid.border(frame, width: grid.line(style.lengths.viewLine))
+            return [wash, .fill(line, .color(style[hue].line.opacity(0.6)), evenOdd: true)]
         case .gap: return [.fill(Path(frame.insetBy(dx: 0, dy: 3)), .color(style.muted.opacity(0.5)))]
+        case .share: return [.fill(Path(frame.insetBy(dx: 0, dy: 3)), .color(style[hue].line))]
         case .unspent: return [.fill(Path(frame.insetBy(dx: 0, dy: 3)), .color(style.rule))]
+        case .tooLong:
+            let bar = frame.insetBy(dx: 0, dy: 3)
+            let mark = CGRect(x: grid.snap(frame.midX), y: frame.minY, width: grid.line(1.5), height: frame.height)
+            return [.fill(Path(bar), .color(style.rule)), .fill(Path(mark), .color(style.warning.line))]
+        case .asking: return spoken(frame, .offer)
+        case .answering: return spoken(frame, .answer)
+        case .placing: return spoken(frame, .placement)
+        case .range:
+            let track = grid.bar(
+                alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX, width: grid.line(1))
+            let bar = CGRect(x: frame.minX + 5, y: grid.snap(frame.midY - 2), width: 14, height: 4)
+            return [.fill(Path(track), .color(style.rule)), .fill(Path(bar), .color(style[hue].line))]
         case .alignmentLine:
             let bar = grid.bar(
                 alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX,
                 width: grid.line(style.lengths.guideLine))
             return [.fill(Path(bar), .color(alignment.line))]
         case .alignmentPoint:
-            let ring = Path(ellipseIn: CGRect(x: frame.midX - 4, y: frame.midY - 4, width: 8, height: 8))
-            return [.stroke(ring, .color(alignment.line), StrokeStyle(lineWidth: 1.5))]
+            let width = grid.line(style.lengths.guideLine)
+            let across = grid.bar(
+                alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX, width: width)
+            let down = grid.bar(
+                alongX: false, at: frame.midX, from: frame.minY, to: frame.maxY, width: width)
+            let ring = Path(ellipseIn: CGRect(x: down.midX - 4, y: across.midY - 4, width: 8, height: 8))
+            return [across, down].map { .fill(Path($0), .color(alignment.line)) } + [
+                .fill(ring, .color(style.panel)),
+                .stroke(ring, .color(alignment.line), StrokeStyle(lineWidth: 1.5)),
+            ]
         case .explicitGuide: return guide(frame, [0], hollow: false)
         case .defaultGuide: return guide(frame, [0], hollow: true)
         case .mergedGuide: return guide(frame, [-1, 1], hollow: false)
+        case .guideHead: return heads(frame)
+        case .noGreatest: return openRuler(frame, style[hue].line)
+        case .leader: return leader(frame)
+        case .number:
+            let painter = LabelPainter(style: style, setter: setter)
+            let badge = painter.badge(6)
+            let size = painter.size(of: badge, .badge(style[hue]))
+            let place = CGPoint(
+                x: grid.snap(frame.midX - size.width / 2), y: grid.snap(frame.midY - size.height / 2))
+            return painter.items(badge, .badge(style[hue]), in: CGRect(origin: place, size: size))
         case .difference:
             return DifferenceMark.corners(of: frame, arm: 5, width: grid.line(2))
                 .map { .fill(Path($0), .color(style.ink)) }
         case .offeredLength: return offered(frame)
-        case .endlessLength: return arrow(frame)
+        case .endlessLength: return endless(frame)
+        case .sample: return samples(frame, style[hue].line)
         }
-    }
-
-    private func line(_ from: CGFloat, _ to: CGFloat, y: CGFloat, _ color: RGBA, _ dash: [CGFloat] = [])
-        -> DisplayItem
-    {
-        let path = Path { $0.addLines([CGPoint(x: from, y: y), CGPoint(x: to, y: y)]) }
-        return .stroke(path, .color(color), StrokeStyle(lineWidth: grid.line(1), dash: dash))
-    }
-
-    private func spacer(_ frame: CGRect, _ color: RGBA) -> [DisplayItem] {
-        let y = grid.snap(frame.midY) + grid.line(1) / 2
-        let heads = [(frame.minX, CGFloat(5)), (frame.maxX, -5)].map { tip, back in
-            let path = Path { path in
-                path.addLines([
-                    CGPoint(x: tip + back, y: y - 3.5), CGPoint(x: tip, y: y), CGPoint(x: tip + back, y: y + 3.5),
-                ])
-            }
-            return DisplayItem.stroke(path, .color(color), StrokeStyle(lineWidth: grid.line(1), lineJoin: .round))
-        }
-        return [line(frame.minX, frame.maxX, y: y, color, [1, 2])] + heads
-    }
-
-    private func dimension(_ frame: CGRect) -> [DisplayItem] {
-        let color = style.neutral.line
-        let pixel = grid.line(1)
-        let bar = grid.bar(alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX, width: pixel)
-        let ends = [frame.minX, frame.maxX - pixel].map {
-            DisplayItem.fill(
-                Path(CGRect(x: $0, y: frame.minY, width: pixel, height: frame.height)), .color(color.opacity(0.4)))
-        }
-        let heads = [(frame.minX, CGFloat(7)), (frame.maxX, -7)].map { tip, back in
-            DisplayItem.fill(triangle(tip, back, bar.midY, 2.5), .color(color))
-        }
-        return ends + [.fill(Path(bar), .color(color))] + heads
-    }
-
-    private func triangle(_ tip: CGFloat, _ back: CGFloat, _ y: CGFloat, _ half: CGFloat) -> Path {
-        Path { path in
-            path.addLines([
-                CGPoint(x: tip, y: y), CGPoint(x: tip + back, y: y - half), CGPoint(x: tip + back, y: y + half),
-            ])
-            path.closeSubpath()
-        }
-    }
-
-    private func ruler(_ frame: CGRect, _ color: RGBA) -> [DisplayItem] {
-        let bar = grid.bar(alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX, width: grid.line(1))
-        let ends = [frame.minX, frame.maxX].map { x in
-            grid.bar(
-                alongX: false, at: x, from: bar.midY - 5, to: bar.midY + 5, width: grid.line(1.5))
-        }
-        let ideal = Path(ellipseIn: CGRect(x: frame.minX + 6, y: bar.midY - 3, width: 6, height: 6))
-        return ([bar] + ends).map { .fill(Path($0), .color(color)) } + [
-            .fill(ideal, .color(style.canvas)), .stroke(ideal, .color(color), StrokeStyle(lineWidth: grid.line(1))),
-            .fill(FlexibilityLayer.diamond(CGPoint(x: frame.minX + 18, y: bar.midY)), .color(color)),
-        ]
-    }
-
-    /// A length with ends.
-    private func offered(_ frame: CGRect) -> [DisplayItem] {
-        let pixel = grid.line(1)
-        let bar = grid.bar(alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX, width: pixel)
-        let ends = [bar.minX, bar.maxX - pixel].map { x in
-            CGRect(x: x, y: bar.minY - 3, width: pixel, height: 6 + pixel)
-        }
-        return ([bar] + ends).map { .fill(Path($0), .color(style.proposal.line)) }
-    }
-
-    private func border(_ frame: CGRect, _ width: CGFloat, _ hue: Hue) -> DisplayItem {
-        .fill(grid.border(frame, width: grid.line(width)), .color(style[hue].line), evenOdd: true)
-    }
-
-    private func dashed(_ frame: CGRect, _ dash: [CGFloat], _ width: CGFloat) -> DisplayItem {
-        let path = Path(frame.insetBy(dx: width / 2, dy: width / 2))
-        return .stroke(path, .color(style.proposal.line), StrokeStyle(lineWidth: width, dash: dash))
-    }
-
-    /// A rectangle whose right side fades away.
-    private func faded(_ frame: CGRect) -> DisplayItem {
-        let pixel = grid.line(1)
-        let rect = frame.insetBy(dx: pixel / 2, dy: pixel / 2)
-        let path = Path { path in
-            path.addLines([
-                CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.minY),
-                CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-            ])
-        }
-        let color = style.proposal.line
-        let stops = [GradientStop(color: color, location: 0.3), GradientStop(color: color.opacity(0), location: 1)]
-        let paint = PaintStyle.linearGradient(
-            stops: stops, from: CGPoint(x: frame.minX, y: frame.midY), to: CGPoint(x: frame.maxX, y: frame.midY))
-        return .stroke(path, paint, StrokeStyle(lineWidth: pixel, dash: [3, 2]))
-    }
-
-    private func arrow(_ frame: CGRect) -> [DisplayItem] {
-        let bar = grid.bar(
-            alongX: true, at: frame.midY, from: frame.minX + 2, to: frame.maxX - 6, width: grid.line(1.5))
-        let head = Path { path in
-            path.addLines([
-                CGPoint(x: frame.maxX, y: bar.midY), CGPoint(x: frame.maxX - 7, y: bar.midY - 4),
-                CGPoint(x: frame.maxX - 7, y: bar.midY + 4),
-            ])
-            path.closeSubpath()
-        }
-        let color = PaintStyle.color(style.proposal.line)
-        return [.fill(Path(bar), color), .fill(head, color)]
-    }
-
-    /// A guide, lying down: an arrow that is solid, dashed and hollow, or double.
-    private func guide(_ frame: CGRect, _ offsets: [CGFloat], hollow: Bool) -> [DisplayItem] {
-        let (color, pixel) = (style.alignment.line, grid.line(1))
-        let head = Path { path in
-            path.addLines([
-                CGPoint(x: frame.maxX, y: frame.midY), CGPoint(x: frame.maxX - 6, y: frame.midY - 3),
-                CGPoint(x: frame.maxX - 6, y: frame.midY + 3),
-            ])
-            path.closeSubpath()
-        }
-        var items: [DisplayItem] = offsets.map { offset in
-            let bar = grid.bar(
-                alongX: true, at: frame.midY + offset * pixel, from: frame.minX, to: frame.maxX - 6, width: pixel)
-            guard hollow else { return .fill(Path(bar), .color(color)) }
-            let line = Path { path in
-                path.addLines([CGPoint(x: bar.minX, y: bar.midY), CGPoint(x: bar.maxX, y: bar.midY)])
-            }
-            return .stroke(line, .color(color), StrokeStyle(lineWidth: pixel, dash: [3, 2]))
-        }
-        items.append(.fill(head, .color(hollow ? style.canvas : color)))
-        if hollow { items.append(.stroke(head, .color(color), StrokeStyle(lineWidth: 1, lineJoin: .round))) }
-        return items
-    }
-
-    /// Moved so that an upright line of `width` in its middle fills whole pixels.
-    private func upright(_ frame: CGRect, _ width: CGFloat) -> CGRect {
-        frame.offsetBy(dx: grid.snap(frame.midX - width / 2) + width / 2 - frame.midX, dy: 0)
     }
 }

@@ -205,12 +205,15 @@ struct FigureScene: Sendable {
 
     /// Views with the bounds of their container, or of an earlier sibling, share its outline and its hue.
     private mutating func outline(_ style: DiagramStyle) {
+        var places: [CGRect] = []
         for index in views.indices {
             let rect = grid.snap(views[index].frame)
             let parent = views[index].parent
             let isBordered = views[index].annotations.contains(.borders)
             let elders = parent.map { parent in views[parent].children.prefix { $0 < index } + [parent] } ?? []
-            if let twin = elders.last(where: { outlines[views[$0].outline].rect == rect }) {
+            // What is the same within a point is so at every scale.
+            let place = PixelGrid.points.snap(views[index].frame)
+            if let twin = elders.last(where: { places[views[$0].outline] == place }) {
                 views[index].outline = views[twin].outline
                 views[index].hue = views[twin].hue
                 outlines[views[twin].outline].views.append(index)
@@ -220,6 +223,7 @@ struct FigureScene: Sendable {
             let view = views[index]
             let width = grid.line(view.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine)
             views[index].outline = outlines.count
+            places.append(place)
             outlines.append(
                 Outline(
                     views: [index], rect: rect, line: rect, hollow: rect, lineWidth: width, hue: view.hue,

@@ -8,6 +8,9 @@ struct PixelGrid: Hashable, Sendable {
 
     init(scale: Int) { self.scale = CGFloat(max(1, scale)) }
 
+    /// Whole points. They lie on every grid: what is put on them is the same at every scale.
+    static let points = PixelGrid(scale: 1)
+
     /// The longest side a canvas can have, in points: what is longer is told in words.
     var longestSide: CGFloat { 32_767 / scale }
 

@@ -63,20 +63,9 @@ struct StoryCard {
     }
 
     private func arrow(_ step: Storyboard.Step, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
-        let isOffer = step.exchange == .offer || step.exchange == .question
-        let color =
-            switch step.exchange {
-            case .offer, .question: style.proposal.line
-            case .answer: style.ink
-            case .placement: style.alignment.line
-            }
-        let width = grid.line(isOffer ? 1 : 1.5)
-        let y = grid.snap(middle - width / 2) + width / 2
-        let (start, end) = ((x + 5).rounded(.up), (x + 5).rounded(.up) + 24)
-        let line = Path { $0.addLines([CGPoint(x: start, y: y), CGPoint(x: end - Arrow.length, y: y)]) }
-        items.append(.stroke(line, .color(color), StrokeStyle(lineWidth: width, dash: isOffer ? [4, 2.5] : [])))
-        items.append(Arrow.head(at: CGPoint(x: end, y: y), dx: 1, dy: 0, color))
-        x = end + 5
+        let start = (x + 5).rounded(.up)
+        items += step.exchange.arrow(from: start, to: start + 24, middle: middle, style, grid)
+        x = start + 29
     }
 
     // MARK: What they say
@@ -137,6 +126,7 @@ struct StoryCard {
             let accent = style[story.hue(view)]
             let isFaint = speaker != nil && speaker != view
             items.append(.fill(Path(rect), .color(isFaint ? accent.line.opacity(0.45) : accent.line)))
+            if rect.width > 0 { roles[.share] = roles[.share] ?? story.hue(view) }
             position += length
             // A pixel of ground between neighbours of one hue.
             let seam = CGRect(x: rect.maxX - grid.line(1), y: top, width: grid.line(1), height: 8)
@@ -146,7 +136,39 @@ struct StoryCard {
             let end = segment(bar.length, 0).minX
             let mark = CGRect(x: end, y: top - 2, width: grid.line(1.5), height: 12)
             items.append(.fill(Path(mark), .color(style.warning.line)))
+            roles[.tooLong] = .green
         }
         return PageBlock(size: CGSize(width: width, height: top + 8), items: items)
+    }
+}
+
+extension Storyboard.Step.Exchange {
+    /// What its arrow is in the legend.
+    var role: LegendRole {
+        switch self {
+        case .offer, .question: .asking
+        case .answer: .answering
+        case .placement: .placing
+        }
+    }
+
+    /// A level arrow: dashed for an offer, solid for an answer, heavy for a placement.
+    func arrow(
+        from start: CGFloat, to end: CGFloat, middle: CGFloat, _ style: DiagramStyle, _ grid: PixelGrid
+    ) -> [DisplayItem] {
+        let (color, weight): (RGBA, CGFloat) =
+            switch role {
+            case .answering: (style.ink, 1.5)
+            case .placing: (style.alignment.line, 2.5)
+            default: (style.proposal.line, 1)
+            }
+        let width = grid.line(weight)
+        let y = grid.snap(middle - width / 2) + width / 2
+        let line = Path { $0.addLines([CGPoint(x: start, y: y), CGPoint(x: end - Arrow.length, y: y)]) }
+        let dash: [CGFloat] = role == .asking ? [4, 2.5] : []
+        return [
+            .stroke(line, .color(color), StrokeStyle(lineWidth: width, dash: dash)),
+            Arrow.head(at: CGPoint(x: end, y: y), dx: 1, dy: 0, color),
+        ]
     }
 }

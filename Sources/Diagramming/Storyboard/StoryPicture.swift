@@ -8,7 +8,17 @@ struct StoryPicture {
     let setter: Typesetter
     let story: Storyboard
 
-    private var grid: PixelGrid { setter.grid }
+    /// What is snapped to: the setter's pixels, or whole points to plan labels on.
+    private let grid: PixelGrid
+
+    init(style: DiagramStyle, setter: Typesetter, story: Storyboard) {
+        self.init(style: style, setter: setter, story: story, grid: setter.grid)
+    }
+
+    private init(style: DiagramStyle, setter: Typesetter, story: Storyboard, grid: PixelGrid) {
+        (self.style, self.setter, self.story, self.grid) = (style, setter, story, grid)
+    }
+
     private var container: ShownView { story.scene.views[story.container] }
 
     /// What a picture may take, in points.
@@ -39,14 +49,22 @@ struct StoryPicture {
     /// The picture of a step, around the container's top left corner; `roles` takes in what it shows.
     func drawing(_ step: Storyboard.Step, _ zoom: CGFloat, _ roles: inout [LegendRole: Hue]) -> Drawing {
         guard step.ranges.isEmpty else {
-            let chart = ranges(step)
+            let chart = ranges(step, &roles)
             return Drawing(extent: CGRect(origin: .zero, size: chart.size), items: chart.items, isChart: true)
         }
+        let sketch = self.sketch(step, zoom)
+        let points = StoryPicture(style: style, setter: setter, story: story, grid: .points)
+        let picture = LabelledPicture(
+            sketch, plan: points.sketch(step, zoom), story.scene, content: [], setter: setter)
+        roles.merge(sketch.roles) { first, _ in first }
+        roles.merge(picture.roles) { first, _ in first }
+        return Drawing(extent: picture.extent, items: picture.items)
+    }
+
+    private func sketch(_ step: Storyboard.Step, _ zoom: CGFloat) -> Sketch {
         var sketch = Sketch(style: style, grid: grid)
         draw(step, zoom, on: &sketch)
-        roles.merge(sketch.roles) { first, _ in first }
-        let picture = LabelledPicture(sketch, story.scene, content: [], setter: setter)
-        return Drawing(extent: picture.extent, items: picture.items)
+        return sketch
     }
 
     struct Drawing {
@@ -224,7 +242,7 @@ struct StoryPicture {
     // MARK: Ranges
 
     /// A line a child: from its least to its most length, an arrow where that is ∞.
-    private func ranges(_ step: Storyboard.Step) -> PageBlock {
+    private func ranges(_ step: Storyboard.Step, _ roles: inout [LegendRole: Hue]) -> PageBlock {
         let shown = step.ranges.prefix(7)
         let length = max(container.facts.stackAxis.flatMap { finite(container.proposal[$0]) } ?? 0, 1)
         let width = Self.most.width
@@ -253,8 +271,10 @@ struct StoryPicture {
             let (from, to) = (grid.snap(x(range.least)), grid.snap(x(range.most ?? range.least)))
             let bar = CGRect(x: from - 2, y: grid.snap(middle - 2), width: to - from + 4, height: 4)
             items.append(.fill(Path(bar), .color(accent.line)))
+            roles[.range] = roles[.range] ?? story.hue(range.view)
             if range.most == .infinity {
                 items.append(Arrow.head(at: CGPoint(x: right, y: bar.midY), dx: 1, dy: 0, accent.line))
+                roles[.noGreatest] = roles[.noGreatest] ?? story.hue(range.view)
             }
         }
         let hidden = step.ranges.dropFirst(shown.count).reduce(0) { $0 + $1.count }

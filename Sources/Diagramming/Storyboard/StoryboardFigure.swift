@@ -9,7 +9,7 @@ extension FigureComposer {
     ///   around others.
     /// - Returns: nil when no view has that label, or there is no view at all.
     public func storyboard(_ input: FigureInput, of name: String?) -> DisplayList? {
-        let scene = FigureScene(input.snapshot, style: style, grid: grid)
+        let scene = FigureScene(input.snapshot, style: style, grid: .points)
         guard let story = Storyboard(input.snapshot, of: name, scene) else { return nil }
         var roles: [LegendRole: Hue] = [:]
         let strip = StoryStrip(style: style, setter: setter, story: story).block(&roles)
@@ -41,6 +41,7 @@ struct StoryStrip {
         let pairs = steps.enumerated().map { card.pair($1, number: $0 + 1) }
         let words = steps.map(card.words)
         var used: [LegendRole: Hue] = [:]
+        for step in steps { used[step.exchange.role] = .green }
         let pictures = align(steps.map { painter.drawing($0, zoom, &used) })
 
         func widest(_ blocks: [PageBlock]) -> CGFloat { blocks.map(\.size.width).max() ?? 0 }

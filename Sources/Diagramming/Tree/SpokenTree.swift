@@ -18,12 +18,14 @@ public struct SpokenTree: Sendable {
         let levels = "\(tree.levels) level\(tree.levels == 1 ? "" : "s")"
         return [
             "It shows the view tree, \(levels) deep, with proposals going down and sizes coming up.",
-            "The scene proposes \(root.proposal) to \(root.storyName), which takes \(sizeText(root.size)).",
+            "The scene proposes \(root.proposal.spoken) to \(name(root)), which takes \(sizeText(root.size)).",
         ]
             + tree.nodes.compactMap { node in
                 guard let view = node.view, !node.children.isEmpty else { return nil }
                 let parts = node.children.map { child($0) }
-                return "\(scene.views[view].storyName) offers \(parts.joined(separator: "; "))."
+                let subject = name(scene.views[view])
+                return
+                    "\(subject.prefix(1).uppercased())\(subject.dropFirst()) offers \(parts.joined(separator: "; "))."
             }
     }
 
@@ -31,6 +33,20 @@ public struct SpokenTree: Sendable {
         guard let view = tree.nodes[index].view.map({ scene.views[$0] }) else {
             return "\(tree.nodes[index].count) more views are not told of here"
         }
-        return "\(view.proposal) to \(view.storyName), which takes \(sizeText(view.size))"
+        return "\(view.proposal.spoken) to \(name(view)), which takes \(sizeText(view.size))"
+    }
+
+    /// The label in quotes, or what kind of view it is.
+    private func name(_ view: ShownView) -> String {
+        if let label = view.label { return "“\(label)”" }
+        return view.storyName.first?.isLowercase == true ? "the \(view.storyName)" : view.storyName
+    }
+}
+
+extension ProposedViewSize {
+    /// For ears: `nil × 60` where tables have a dash.
+    package var spoken: String {
+        func word(_ length: CGFloat?) -> String { length.map { lengthText($0) } ?? "nil" }
+        return "\(word(width)) × \(word(height))"
     }
 }

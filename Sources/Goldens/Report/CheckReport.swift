@@ -58,6 +58,14 @@ public struct CheckReport: Sendable {
         try? FileManager.default.removeItem(atPath: "\(folder)/pictures")
     }
 
+    /// Removes an earlier report, and no folder nor file of anybody else.
+    public static func remove(from folder: String) {
+        guard (try? ReportFile(at: folder)) != nil else { return }
+        removePictures(of: folder)
+        // The one that tells whose the others are goes last.
+        for name in [pageName, junitName, jsonName] { unlink("\(folder)/\(name)") }
+    }
+
     /// Writes all but the pictures' own files.
     ///
     /// - Returns: The path of the page.

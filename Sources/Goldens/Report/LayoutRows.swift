@@ -51,16 +51,27 @@ struct LayoutRows {
             let isRenamed = before.map { $0.kind != node.kind } ?? false
             func summary(_ node: LayoutGolden.Node) -> String { (isRenamed ? "\(node.kind) · " : "") + node.summary }
             let state = match == nil ? "added" : changed.contains(id) ? "changed" : "same"
+            var words = (old: before.map(summary), new: summary(node))
+            if state == "changed", words.old == words.new, let old, let match {
+                // It stayed where it was while its container moved.
+                words.old? += placeWords(match, old)
+                words.new += placeWords(id, new)
+            }
             rows.append(
                 LayoutRow(
-                    part: new.title, depth: node.depth, title: node.kind, state: state, old: before.map(summary),
-                    new: summary(node), oldBox: before.flatMap { box($0, origin) }, newBox: box(node, origin)))
+                    part: new.title, depth: node.depth, title: node.kind, state: state, old: words.old,
+                    new: words.new, oldBox: before.flatMap { box($0, origin) }, newBox: box(node, origin)))
             guard let old, let match else { continue }
             for gone in old.nodes[match].children where !kept.contains(gone) {
                 rows += subtree(gone, old).map { removed($0, old, origin, title: new.title) }
             }
         }
         return rows
+    }
+
+    private func placeWords(_ id: Int, _ part: LayoutGolden.Part) -> String {
+        guard let place = part.offset(of: id) else { return "" }
+        return " · in its container at (\(ExactLength(CGFloat(place.x))), \(ExactLength(CGFloat(place.y))))"
     }
 
     private func subtree(_ node: Int, _ part: LayoutGolden.Part) -> [Int] {

@@ -19,6 +19,7 @@ let reportScriptLayout = #"""
         const words = [];
         if (!changed.length) words.push("Every view is measured and placed as before.");
         if (isFramed) words.push("Point at a row to see its frame on the picture: dashed as it was, solid as it is.");
+        else words.push("This figure tells the layout in steps or as a tree: a view has no one frame in it to point at.");
         $("rows-hint").textContent = words.join(" ");
         $("rows-hint").hidden = !words.length;
         $("rows").replaceChildren(...elements);

@@ -38,6 +38,7 @@ struct AcceptCommand: CatalogCommand {
                 "there is no folder of goldens at \(folder.path): run where it is, or name the one to make by --goldens"
             )
         }
+        folder.sweep()
         let acceptance = Acceptance(
             catalog: catalog, folder: folder, environment: try .current, console: console)
         var wanted: [Acceptance.Wanted] = []
@@ -154,7 +155,7 @@ private final class Acceptance {
     }
 
     private func remove(_ figure: ReportFile.Figure) {
-        if catalog.scenes.contains(where: { $0.name == figure.scene }) {
+        if catalog.scenes.contains(where: { $0.goldenFiles.contains(figure.file) }) {
             return refuse(figure.file, "a scene draws it again; run check again")
         }
         guard let seen = figure.fingerprint, seen == folder.fingerprint(figure.file) else {

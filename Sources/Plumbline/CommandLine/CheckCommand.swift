@@ -46,6 +46,8 @@ struct CheckCommand: CatalogCommand {
                     + "--record missing")
             throw Reported(status: .noGoldens)
         }
+        try checkReportPlace()
+        if mode != .never { folder.sweep() }
         let environment = try GoldenEnvironment.current
         let check = FigureCheck(folder: folder, environment: environment, mode: mode)
         let source = FigureSource(catalog: catalog, limits: workers.limits, console: console)
@@ -55,12 +57,13 @@ struct CheckCommand: CatalogCommand {
         var findings = try await run.findings()
         if findings.interruption == nil {
             let globs = glob.map { Glob($0) }
-            let orphans = check.orphans(scenes: Set(catalog.scenes.map(\.name))) { name in
+            let files = Dictionary(uniqueKeysWithValues: catalog.scenes.map { ($0.name, $0.goldenFiles) })
+            let orphans = check.orphans(files: files) { name in
                 globs.isEmpty || globs.contains { $0.matches(name) }
             }
             for orphan in orphans { try findings.add(orphan, strict: strict) }
         }
-        for result in findings.results { tell(result, console) }
+        CheckNews(findings.results, strict: strict).tell(console)
         if let interruption = findings.interruption {
             // The next run passes what is recorded by now: it is said here or never.
             let recorded = findings.results.count(where: \.isRecorded)
@@ -72,6 +75,13 @@ struct CheckCommand: CatalogCommand {
             throw interruption
         }
         try writeReport(findings, environment, console)
+        let others = scenes.reduce(into: Set<String>()) { $0.formUnion($1.goldenFiles) }
+            .intersection(folder.figures()).subtracting(run.files).count
+        if others > 0 {
+            console.note(
+                "\(others) golden\(others == 1 ? "" : "s") of another scale or appearance not compared: --scale and "
+                    + "--appearance ask for \(others == 1 ? "it" : "them")")
+        }
         console.note(Self.summary(findings.results))
         let status = findings.results.map(\.verdict).exitStatus(strict: strict)
         if status != 0 { throw Reported(status: ExitStatus(rawValue: status)) }
@@ -91,25 +101,35 @@ struct CheckCommand: CatalogCommand {
         }
     }
 
-    @MainActor
-    private func tell(_ result: FigureResult, _ console: Console) {
-        if result.verdict.isFailure(strict: strict) {
-            console.error(result.message)
-        } else if result.verdict != .passed {
-            console.warning(result.message)
+    /// A report among the goldens would be taken for some of them, and goldens among a report's pictures be removed.
+    private func checkReportPlace() throws(UsageError) {
+        func real(_ path: String) -> String {
+            URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path + "/"
         }
-        for note in result.notes { console.warning("\(result.file): \(note)") }
+        let folder = report ?? Self.standardReport
+        let (goldens, ours) = (real(place.path), real(folder))
+        if ours.hasPrefix(goldens) {
+            throw UsageError(
+                "the report would go to \(folder), into the goldens' own folder \(place.path): name another by --report"
+            )
+        }
+        if goldens.hasPrefix(ours + "pictures/") {
+            throw UsageError(
+                "the goldens in \(place.path) lie among the pictures of the report \(folder): name another by --report")
+        }
     }
 
-    /// Written where it was asked for; else, where there is something to look at, into `output/check`.
+    /// Written where it was asked for; else, where there is something to look at, into `output/check`. One that tells of
+    /// failures does not outlive them.
     @MainActor
     private func writeReport(
         _ findings: GoldenRun.Findings, _ environment: GoldenEnvironment, _ console: Console
     ) throws {
         let fails = findings.results.contains { $0.verdict.isFailure(strict: strict) }
-        guard report != nil || fails else { return }
+        let isOutdated = report == nil && !fails && (try? ReportFile(at: Self.standardReport)) != nil
+        guard report != nil || fails || isOutdated else { return }
         let folder = report ?? Self.standardReport
-        let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "scenes"
+        let program = Self.program(CommandLine.arguments.first, from: FileManager.default.currentDirectoryPath)
         var command = "\(program) accept --from \(folder.shellQuoted)"
         if let goldens = place.goldens { command += " --goldens \(goldens.shellQuoted)" }
         let made = CheckReport(
@@ -119,6 +139,14 @@ struct CheckCommand: CatalogCommand {
     }
 
     static let standardReport = "output/check"
+
+    /// The program as a shell in `folder` finds it: by its name where `PATH` led to it, else by its path.
+    static func program(_ argument: String?, from folder: String) -> String {
+        guard let argument, !argument.isEmpty else { return "scenes" }
+        guard argument.hasPrefix(folder + "/") else { return argument.shellQuoted }
+        let rest = String(argument.dropFirst(folder.count + 1))
+        return (rest.contains("/") ? rest : "./\(rest)").shellQuoted
+    }
 
     /// `41 figures: 39 passed, 1 layout changed, 1 orphaned`
     static func summary(_ results: [FigureResult]) -> String {

@@ -44,9 +44,9 @@ struct FigureSource {
     private func supervise(
         _ jobs: [FigureJob], _ progress: BatchProgress, _ hand: @escaping (Int, Outcome) -> Void
     ) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("figures-\(UUID().uuidString)").path
-        try OutputFolder.create(folder)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let parcels = try ParcelFolder()
+        defer { parcels.remove() }
+        let folder = parcels.path
         // Workers are told what paints only to know pictures again, and these are not kept.
         let program = WorkerProgram.own(folder: folder, engine: "none", memory: limits.memory)
         let supervisor = Supervisor(program: program, limits: limits) { event in

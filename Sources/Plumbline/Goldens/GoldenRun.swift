@@ -36,6 +36,9 @@ struct GoldenRun {
     /// All figures to check.
     var count: Int { jobs.count }
 
+    /// Their files, without `.png`.
+    var files: Set<String> { Set(jobs.map(\.file)) }
+
     /// What was found until a signal is found all the same: by then goldens may be recorded.
     func findings() async throws -> Findings {
         let jobs = jobs
@@ -130,6 +133,18 @@ struct FigureJob {
             throw SceneError(scene: scene, message: SourcePaths([scene]).texts([issue])[0])
         }
         return figure
+    }
+}
+
+extension Scene {
+    /// The files, without `.png`, of all figures the scene can have goldens of: at every scale, and in both appearances
+    /// unless it has one of its own.
+    var goldenFiles: Set<String> {
+        let appearances = appearance.map { [$0] } ?? [.light, .dark]
+        return Set(
+            RenderCommand.Scale.allCases.flatMap { scale in
+                appearances.map { FigureJob(scene: self, scale: scale.rawValue, appearance: $0).file }
+            })
     }
 }
 

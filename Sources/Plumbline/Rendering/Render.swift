@@ -137,10 +137,12 @@ struct Render {
     /// One layout with its scenery, as figures take it.
     func part(_ layout: SceneLayouts.Part, _ text: any TextMeasuring) -> FigurePart {
         let content = SceneryPainter(layout.snapshot, scale: scale).items()
+        // Labels keep off what is on whole points, to have the same places at every scale.
+        let plan = scale == 1 ? content : SceneryPainter(layout.snapshot, scale: 1).items()
         let room = ContentBounds(text: text)
         return FigurePart(
-            snapshot: layout.snapshot, content: content, contentBounds: room.of(content),
-            words: room.words(in: content), pictures: room.pictures(in: content), annotations: layout.annotations,
+            snapshot: layout.snapshot, content: content, contentBounds: room.of(content), pointBounds: room.of(plan),
+            words: room.words(in: plan), pictures: room.pictures(in: plan), annotations: layout.annotations,
             caption: layout.caption)
     }
 

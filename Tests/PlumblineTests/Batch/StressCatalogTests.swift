@@ -8,8 +8,13 @@ import Testing
 @Suite("A batch by processes")
 struct StressCatalogTests {
     let folder: TemporaryFolder
+    /// For what its processes keep for a while.
+    let temporary: TemporaryFolder
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws {
+        folder = try TemporaryFolder()
+        temporary = try TemporaryFolder()
+    }
 
     /// Where the test runner lies, its package's programs do too.
     private var program: URL {
@@ -17,16 +22,24 @@ struct StressCatalogTests {
             .appendingPathComponent("StressCatalog")
     }
 
-    private func render(_ arguments: String..., scenes: Int, bad: Int = 0) throws -> (status: Int32, BatchReport) {
+    /// The catalog's program in the test's folder, ready to run.
+    private func process(_ arguments: [String], scenes: Int, bad: Int) -> Process {
         let process = Process()
         process.executableURL = program
-        process.arguments = ["render", "--output", folder.path, "--json"] + arguments
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
         process.environment = ProcessInfo.processInfo.environment.merging(
-            ["STRESS_SCENES": "\(scenes)", "STRESS_BAD": "\(bad)"]
+            ["STRESS_SCENES": "\(scenes)", "STRESS_BAD": "\(bad)", "CI": "", "TMPDIR": temporary.path]
         ) { $1 }
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        return process
+    }
+
+    private func render(_ arguments: String..., scenes: Int, bad: Int = 0) throws -> (status: Int32, BatchReport) {
+        let process = process(["render", "--output", folder.path, "--json"] + arguments, scenes: scenes, bad: bad)
         let output = Pipe()
         process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
@@ -72,16 +85,13 @@ struct StressCatalogTests {
         #expect(try folder.files.map(folder.data) == first)
     }
 
+    private func checking(_ arguments: [String], scenes: Int, bad: Int) -> Process {
+        process(["check", "--goldens", "goldens"] + arguments, scenes: scenes, bad: bad)
+    }
+
     private func check(_ arguments: String..., scenes: Int, bad: Int = 0) throws -> (status: Int32, error: String) {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = ["check", "--goldens", "goldens", "--report", "report"] + arguments
-        process.currentDirectoryURL = folder.url
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["STRESS_SCENES": "\(scenes)", "STRESS_BAD": "\(bad)", "CI": ""]
-        ) { $1 }
+        let process = checking(arguments, scenes: scenes, bad: bad)
         let error = Pipe()
-        process.standardOutput = FileHandle.nullDevice
         process.standardError = error
         try process.run()
         let data = error.fileHandleForReading.readDataToEndOfFile()
@@ -104,16 +114,9 @@ struct StressCatalogTests {
 
     @Test("that is interrupted says what was recorded by then, before it ends with the signal's status")
     func interrupted() throws {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = ["check", "--goldens", "goldens", "--record", "missing", "--jobs", "2"]
-        process.currentDirectoryURL = folder.url
         // One scene never ends, so the run does not either.
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["STRESS_SCENES": "9", "STRESS_BAD": "3", "CI": ""]
-        ) { $1 }
+        let process = checking(["--record", "missing", "--jobs", "2"], scenes: 9, bad: 3)
         let error = Pipe()
-        process.standardOutput = FileHandle.nullDevice
         process.standardError = error
         try process.run()
         func recorded() -> Int { folder.files.count { $0.hasPrefix("goldens/") && $0.hasSuffix(".png") } }
@@ -127,6 +130,38 @@ struct StressCatalogTests {
         #expect(words.contains("\n6 recorded before the end: look at them, for the next run passes them\n"))
         #expect(words.contains("\n8 of 9 checked: 8 figures: 6 new, 2 failed\n"))
         #expect(words.contains("report: output/check/index.html\n"))
+    }
+
+    @Test("that is killed leaves nothing that the next one does not sweep")
+    func killed() throws {
+        func left() -> [String] { temporary.files.filter { $0.hasPrefix("plumbline-figures.") } }
+        let foreign = "plumbline-figures.mine"
+        try temporary.write(Data(), to: "\(foreign)/notes.txt")
+        let process = checking(["--record", "missing", "--jobs", "2"], scenes: 9, bad: 3)
+        try process.run()
+        func folders() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: temporary.path)
+                .filter { $0.hasPrefix("plumbline-figures.") && $0 != foreign }
+        }
+        for _ in 0..<600 where try folders().isEmpty && process.isRunning { usleep(50_000) }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        #expect(try folders().count == 1)
+        _ = try check("--record", "missing", scenes: 2)
+        #expect(try folders().isEmpty)
+        #expect(left() == ["\(foreign)/notes.txt"])
+    }
+
+    @Test("that passes does not leave the report of one that failed")
+    func outdatedReport() throws {
+        _ = try check("--record", "missing", scenes: 2)
+        func report() throws -> String { String(decoding: try folder.data("output/check/report.json"), as: UTF8.self) }
+        #expect(try report().contains("\"verdict\" : \"new\""))
+        let passed = try check(scenes: 2)
+        #expect(passed.status == 0)
+        #expect(passed.error.contains("report: output/check/index.html\n"))
+        #expect(try !report().contains("\"verdict\" : \"new\""))
+        #expect(!folder.files.contains { $0.hasPrefix("output/check/pictures/") })
     }
 
     @Test("is compared alike whatever the number of workers")

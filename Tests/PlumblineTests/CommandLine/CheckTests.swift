@@ -103,6 +103,80 @@ struct CheckTests {
         #expect(await check("a") { box("a") }.status == 0)
     }
 
+    @Test("find and remove the dark golden of a scene that is always light, and only tell of those not asked for")
+    func appearances() async {
+        _ = await go(["accept", "a", "b", "--appearance", "dark", "--goldens", goldens]) {
+            box("a")
+            box("b")
+        }
+        _ = await check("--record", "missing") {
+            box("a")
+            box("b")
+        }
+        func light() async -> RunResult {
+            await check("--record", "never") {
+                box("a").appearance(.light)
+                box("b")
+            }
+        }
+        let result = await light()
+        #expect(result.status == 2)
+        #expect(result.errors.count == 1)
+        #expect(result.errors.first?.contains("a~dark: orphaned: the scene a is not drawn in that appearance") == true)
+        #expect(result.error.contains("\n1 golden of another scale or appearance not compared: "))
+        let accepted = await accept("--from", report) {
+            box("a").appearance(.light)
+            box("b")
+        }
+        #expect(accepted.error == "0 accepted, 1 removed\n")
+        #expect(recorded.contains("goldens/b~dark.png") && !recorded.contains("goldens/a~dark.png"))
+        #expect(await light().status == 0)
+    }
+
+    @Test("say once what they would say of many figures")
+    func grouped() async throws {
+        @SceneBuilder func scenes(_ color: Color) -> [Scene] {
+            for name in ["a", "b", "c", "d", "e"] { Scene(name) { Text("Hello").foregroundStyle(color) } }
+        }
+        _ = await check { scenes(.red) }
+        let path = "\(goldens)/manifest.json"
+        let manifest = try String(contentsOfFile: path, encoding: .utf8)
+        let version = try #require(try GoldenEnvironment.current.versions["pango"])
+        try manifest.replacing("\"\(version)\"", with: "\"0.1\"").write(toFile: path, atomically: true, encoding: .utf8)
+        let lines = await check { scenes(.blue) }.error.split(separator: "\n")
+        let words = lines.filter { $0.contains("environment changed: pango") }
+        #expect(words.count == 1)
+        #expect(words.first?.hasPrefix("warning: 5 figures: environment changed: pango 0.1 → ") == true)
+        #expect(words.first?.hasSuffix(" (a, b, c and 2 more)") == true)
+        #expect(lines.count { $0.contains("other environment: ") } == 1)
+    }
+
+    @Test("refuse a report among the goldens, and goldens among a report's pictures")
+    func reportPlace() async throws {
+        for place in [goldens, "\(goldens)/report", "\(goldens)/../goldens/x"] {
+            let result = await go(["check", "--goldens", goldens, "--report", place]) { box("a") }
+            #expect(result.status == 64)
+            #expect(result.errors.first?.contains("into the goldens' own folder \(goldens): name another") == true)
+        }
+        let inside = "\(report)/pictures/mine"
+        try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
+        #expect(await go(["check", "--goldens", inside, "--report", report]) { box("a") }.status == 64)
+        // A folder whose name only begins alike is another.
+        #expect(await go(["check", "--goldens", goldens, "--report", "\(goldens)-report"]) { box("a") }.status == 2)
+    }
+
+    @Test("name a command to accept by that runs where they ran")
+    func program() {
+        func program(_ argument: String?) -> String { CheckCommand.program(argument, from: "/home/me/app") }
+        #expect(program("/home/me/app/.build/debug/scenes") == ".build/debug/scenes")
+        #expect(program("/home/me/app/scenes") == "./scenes")
+        #expect(program("/opt/my tools/scenes") == "'/opt/my tools/scenes'")
+        #expect(program("./scenes") == "./scenes")
+        // The shell found it by its name, and finds it again.
+        #expect(program("scenes") == "scenes")
+        #expect(program(nil) == "scenes")
+    }
+
     @Test("remove an orphan only as it was reviewed, and never what is no golden")
     func reviewedOrphan() async throws {
         _ = await check { box("gone") }

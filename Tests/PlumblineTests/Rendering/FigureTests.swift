@@ -61,21 +61,36 @@ struct FigureTests {
         #expect(
             try Figure(scene).altText == """
                 Layout figure “Two”: Two boxes. HStack was proposed 100 × 50 points and took 76 × 20. \
-                HStack holds 2 views, in order: frame (width 30, height 20) named “left”, 30 × 20 at 0, 0; \
-                frame (width 40, height 10), 40 × 10 at 36, 5. \
-                The frame (width 30, height 20) named “left” holds 1 view: Color .red, 30 × 20 at 0, 0. \
-                The frame (width 40, height 10) holds 1 view: Color .blue, 40 × 10 at 0, 0.
+                It holds 2 views, in order: \
+                frame (width 30, height 20) named “left”, 30 × 20 at 0, 0, filled by Color .red; \
+                frame (width 40, height 10), 40 × 10 at 36, 5, filled by Color .blue.
                 """)
     }
 
     @Test("describe no more views than one cares to hear of, and say how many are left")
     func longAltText() throws {
         let scene = Scene("many") {
-            VStack(spacing: 0) { ForEach(0..<100) { _ in Spacer().frame(width: 1, height: 1) } }
+            VStack(spacing: 0) { ForEach(1..<101) { Color.red.frame(width: CGFloat($0), height: 1) } }
         }
         let text = try Figure(scene).altText
-        #expect(text.contains("160 more views are not told of here."))
+        #expect(text.contains("122 more views are not told of here."))
         #expect(text.count < 4_000)
+    }
+
+    @Test("tell of neighbours that differ in nothing but their place once, and of what namesakes hold")
+    func foldedAltText() throws {
+        let scene = Scene("alike", proposal: ProposedViewSize(width: 200, height: nil)) {
+            VStack(spacing: 0) {
+                ForEach(0..<12) { _ in Color.red.frame(width: 40, height: 20) }
+                HStack(spacing: 0) { Color.blue.frame(width: 5, height: 5) }.padding(2)
+                HStack(spacing: 0) { Color.blue.frame(width: 5, height: 5) }.padding(2)
+            }
+        }
+        let text = try Figure(scene).altText
+        #expect(
+            text.contains("12 times frame (width 40, height 20), 40 × 20, from 0, 0 to 0, 220, filled by Color .red;"))
+        #expect(text.contains("2 times padding 2, 9 × 9, from 15.5, 240 to 15.5, 249"))
+        #expect(text.hasSuffix("The second padding 2 holds the same."))
     }
 
     @Test("are drawn in the scene's own appearance, whatever is asked for")
@@ -107,8 +122,9 @@ struct FigureTests {
     @Test("show the tree of the views")
     func tree() throws {
         let figure = try Figure(row.tree())
-        #expect(figure.altText.contains("The scene proposes 100 × 20 to row, which takes 100 × 20."))
-        #expect(figure.altText.contains("row offers 50 × 20 to frame, which takes 30 × 20; 70 × 20 to Color .blue"))
+        #expect(figure.altText.contains("The scene proposes 100 × 20 to “row”, which takes 100 × 20."))
+        #expect(
+            figure.altText.contains("“row” offers 50 × 20 to the frame, which takes 30 × 20; 70 × 20 to Color .blue"))
     }
 
     @Test("refuse a storyboard of a view that is not there, and name those that are")

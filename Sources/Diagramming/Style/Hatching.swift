@@ -1,0 +1,29 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// How regions are filled, in pictures and in the legend alike.
+extension DiagramStyle {
+    /// The room between neighbours, by where it comes from: wider stripes where a view asks for it, and heavier ones
+    /// where that is no text. What was written down lies on a wash; in print its stripes are heavy.
+    func gap(_ source: SpacingSource, _ hue: Hue) -> [PaintStyle] {
+        let color = self[hue].tint(0.55)
+        switch source {
+        case .explicit:
+            return [.color(wash(hue, 0.14)), .hatch(color, width: isPrint ? 2 : 1, spacing: 5)]
+        case .standard: return [.hatch(color, width: 1, spacing: 5)]
+        case .text: return [.hatch(color, width: 1, spacing: 9)]
+        case .view: return [.hatch(color, width: 2.5, spacing: 9)]
+        }
+    }
+
+    /// The room a padding keeps free: what was written down lies on a wash; in print its stripes are heavy.
+    func padding(_ hue: Hue, isDefault: Bool) -> [PaintStyle] {
+        let color = self[hue].tint(0.35)
+        if isDefault { return [.hatch(color, width: 1, spacing: 3)] }
+        return [.color(wash(hue, 0.1)), .hatch(color, width: isPrint ? 1.5 : 1, spacing: isPrint ? 4 : 3)]
+    }
+
+    /// What reaches out of its container.
+    var overflow: [PaintStyle] { hatches(warning.line, spacing: 7, width: 2) }
+}

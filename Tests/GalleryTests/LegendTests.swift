@@ -1,0 +1,201 @@
+import CairoPainting
+import Drawing
+import Foundation
+import Testing
+
+@testable import Diagramming
+@testable import Plumbline
+@testable import Scenes
+
+@MainActor @Suite("The legends of the gallery")
+struct LegendTests {
+    private var language: [Scene] { Gallery.scenes.filter { $0.name.hasPrefix("language/") } }
+
+    private func list(_ scene: Scene) async throws -> DisplayList {
+        try await Render(scene, scale: 2, appearance: nil, assets: Gallery.assets).settledDraft().list
+    }
+
+    /// The roles whose words are in a figure. Both looks of a size have the same.
+    private func told(_ list: DisplayList) -> Set<LegendRole> {
+        let words = Set(list.items.texts)
+        return Self.known.filter { words.contains($0.text) || words.contains($0.textAlone) }
+    }
+
+    private static let known = Set(LegendRole.allCases).subtracting([.wordedSize])
+
+    /// By scene of `language/`, what its legend lists.
+    static let roles: [String: Set<LegendRole>] = [
+        "language/borders": [.view, .container],
+        "language/sizes": [.view, .container, .size],
+        "language/proposals": [.view, .container, .proposal, .innerProposal, .unclaimed],
+        "language/excess": [.container, .proposal, .unclaimed, .excess],
+        "language/open-proposals": [.view, .proposal, .openEdge, .endless, .unclaimed],
+        "language/alignment-lines": [.container, .alignmentLine, .explicitGuide, .defaultGuide, .leader],
+        "language/merged-guides": [.view, .container, .alignmentLine, .explicitGuide, .mergedGuide, .leader],
+        "language/alignment-point": [.container, .alignmentLine, .alignmentPoint, .defaultGuide, .guideHead, .leader],
+        "language/spacing": [
+            .view, .container, .defaultSpacing, .explicitSpacing, .textSpacing, .viewSpacing, .spacer,
+        ],
+        "language/padding": [.container, .padding, .defaultPadding],
+        "language/dimensions": [.view, .container, .dimension],
+        "language/safe-area": [.view, .container, .safeArea],
+        "language/priority": [.view, .container, .priority],
+        "language/flexibility": [.view, .container, .flexibility, .noGreatest],
+        "language/overflow": [.container, .overflow],
+        "language/issues": [.container, .issue],
+        "language/ledger": [.view, .container],
+        "language/probes": [.view, .container, .size],
+        "language/annotated": [.view, .container, .size, .innerProposal, .unclaimed, .leader],
+        "language/picture": [],
+        "language/panels": [.view, .container, .size, .padding, .leader],
+        "language/comparison": [.view, .container, .size, .explicitSpacing, .difference],
+        "language/print": [
+            .view, .container, .modifier, .size, .proposal, .unclaimed, .alignmentLine, .explicitGuide, .defaultGuide,
+            .explicitSpacing, .padding, .leader,
+        ],
+        "language/sweep": [.view, .container, .offeredLength, .endlessLength, .sample],
+        "language/sweep-heights": [.container, .offeredLength, .sample],
+        "language/why": [.view, .container, .size],
+        "language/why-nested": [.view, .container, .leader],
+        "language/storyboard": dividing.union([.served]),
+        "language/storyboard-background": story.union([.served]),
+        "language/storyboard-frame": story,
+        "language/storyboard-column": dividing.union([.served, .tooLong, .noGreatest, .leader]),
+        "language/storyboard-folded": dividing.union([.served]),
+        "language/tree": [.offerDown, .answerUp],
+        "language/tree-modifiers": [.offerDown, .answerUp],
+        "language/crowded": [
+            .view, .container, .size, .proposal, .unclaimed, .alignmentLine, .defaultGuide, .guideHead,
+            .explicitSpacing,
+            .spacer, .padding, .defaultPadding, .dimension, .flexibility, .noGreatest, .priority, .leader, .number,
+        ],
+    ]
+
+    /// What every storyboard shows.
+    private static let story: Set<LegendRole> = [
+        .container, .proposal, .innerProposal, .unclaimed, .asking, .answering, .placing, .turn, .alignmentLine,
+    ]
+
+    /// And that of a stack that divides its room.
+    private static let dividing = story.union([.gap, .share, .unspent, .range])
+
+    @Test("list exactly the marks of each figure")
+    func exact() async throws {
+        #expect(Set(Self.roles.keys) == Set(language.map(\.name)))
+        for scene in language {
+            let told = try await told(list(scene))
+            let expected = Self.roles[scene.name] ?? []
+            #expect(told == expected, "\(scene.name): \(told.symmetricDifference(expected))")
+        }
+    }
+
+    @Test("together list every role there is")
+    func complete() {
+        #expect(Self.roles.values.reduce([]) { $0.union($1) } == Self.known)
+    }
+
+    /// What colours are for: roles of their own, or the grounds, rules and words any figure has.
+    @Test("leave no colour of a figure untold")
+    func colours() async throws {
+        for scene in language where scene.diagramStyle == nil {
+            let style = DiagramStyle.light
+            // The drawing without what the views themselves draw.
+            let shown = try await drawing(scene)
+            let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 2))
+            let swatch = LegendSwatch(style: style, setter: setter)
+            let frame = CGRect(x: 0, y: 0, width: 26, height: 13)
+            let known = Set(shown.roles.flatMap { swatch.items($0, hue: $1, in: frame).paints.map { kind($0, style) } })
+            for paint in Set(shown.items.paints.map { kind($0, style) }) {
+                #expect(known.contains(paint) || paint == "ground", "\(scene.name): \(paint) has no entry")
+            }
+        }
+    }
+
+    private func drawing(_ scene: Scene) async throws -> (items: [DisplayItem], roles: [LegendRole: Hue]) {
+        let text = try PangoText.shared
+        let render = Render(scene, scale: 2, appearance: nil, assets: Gallery.assets)
+        let composer = FigureComposer(style: .light, text: text, scale: 2)
+        let settings = LayoutSettings(scene, text: text, scale: 2, assets: Gallery.assets)
+        let layouts = await scene.settleAll(settings, isSampled: false)
+        if case .storyboard(let label) = scene.telling {
+            let shown = FigureScene(layouts.parts[0].snapshot, style: .light, grid: .points)
+            let story = try #require(Storyboard(layouts.parts[0].snapshot, of: label, shown))
+            var roles: [LegendRole: Hue] = [:]
+            let strip = StoryStrip(
+                style: .light, setter: Typesetter(text: text, grid: PixelGrid(scale: 2)), story: story)
+            return (strip.block(&roles).items, roles)
+        }
+        guard case .picture = scene.telling else { return ([], [:]) }
+        let drawn = layouts.parts.map { part in
+            var part = render.part(part, text)
+            part.content = []
+            return composer.draw(part)
+        }
+        return (
+            drawn.flatMap(\.picture.items),
+            drawn.reduce(into: [:]) { all, one in all.merge(one.roles) { first, _ in first } }
+        )
+    }
+
+    /// A colour by what it is for, whatever its strength; all hues are one.
+    private func kind(_ color: RGBA, _ style: DiagramStyle) -> String {
+        var opaque = color
+        opaque.alpha = 1
+        let hues = Hue.allCases.map { style[$0].line }
+        if hues.contains(opaque) { return "a view’s hue" }
+        switch opaque {
+        case style.proposal.line: return "the colour of offers"
+        case style.alignment.line, style.alignment.chip: return "the colour of guides"
+        case style.warning.line: return "the colour of warnings"
+        default: return "ground"
+        }
+    }
+
+    @Test("have a swatch of its own for each role, in light, dark and print", arguments: [0, 1, 2])
+    func distinct(style: Int) throws {
+        let style = [DiagramStyle.light, .dark, .print][style]
+        let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 2))
+        let swatch = LegendSwatch(style: style, setter: setter)
+        var seen: [(role: LegendRole, items: [DisplayItem])] = []
+        for role in LegendRole.allCases {
+            let items = swatch.items(role, hue: .green, in: CGRect(x: 0, y: 0, width: 26, height: 13))
+            #expect(!items.isEmpty)
+            let twin = seen.first { $0.items == items }
+            #expect(twin == nil, "\(role) looks like \(twin.map { "\($0.role)" } ?? "")")
+            seen.append((role, items))
+        }
+    }
+}
+
+extension [DisplayItem] {
+    fileprivate var texts: [String] {
+        flatMap { item -> [String] in
+            switch item {
+            case .text(let block, _, _): [block.string]
+            case .group(let items, _): items.texts
+            default: []
+            }
+        }
+    }
+
+    /// The colours of all that is no text.
+    fileprivate var paints: [RGBA] {
+        flatMap { item -> [RGBA] in
+            switch item {
+            case .fill(_, let paint, _), .stroke(_, let paint, _): paint.colors
+            case .group(let items, _): items.paints
+            default: []
+            }
+        }
+    }
+}
+
+extension PaintStyle {
+    fileprivate var colors: [RGBA] {
+        switch self {
+        case .color(let color), .hatch(let color, _, _): [color]
+        case .linearGradient(let stops, _, _): stops.map(\.color)
+        default: []
+        }
+    }
+}

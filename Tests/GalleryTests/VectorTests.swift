@@ -1,0 +1,84 @@
+import Foundation
+import Raster
+import Testing
+
+@testable import Plumbline
+@testable import Scenes
+
+/// Figures of the gallery as another renderer draws them: librsvg's.
+@MainActor @Suite("The language of figures, as SVG")
+struct VectorTests {
+    private nonisolated static let renderer = [
+        "/usr/bin/rsvg-convert", "/usr/local/bin/rsvg-convert", "/opt/homebrew/bin/rsvg-convert",
+    ]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    /// A figure whose SVG is being drawn.
+    private struct Drawing {
+        let name: String
+        let bitmap: Bitmap
+        let file: URL
+        let process: Process
+    }
+
+    @Test(
+        "is the picture, within what edges blur",
+        .enabled(if: renderer != nil, "rsvg-convert is not installed: scripts/lib/setup installs librsvg2-bin"))
+    func sameAsPicture() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vectors-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let scenes = Gallery.scenes.filter { $0.name.hasPrefix("language/") }
+        let dark = try #require(scenes.first { $0.name == "language/alignment-point" })
+        // The other renderer draws one figure while the next is made.
+        var drawings: [Drawing] = []
+        for (scene, appearance) in scenes.map({ ($0, ColorScheme.light) }) + [(dark, .dark)] {
+            drawings.append(try await draw(scene, appearance, number: drawings.count, in: folder))
+        }
+        #expect(drawings.count > 30)
+        for drawing in drawings {
+            drawing.process.waitUntilExit()
+            #expect(drawing.process.terminationStatus == 0, "\(drawing.name)")
+            let other = try PNG.decode(Data(contentsOf: drawing.file)).bitmap
+            #expect((other.width, other.height) == (drawing.bitmap.width, drawing.bitmap.height), "\(drawing.name)")
+            let difference = Self.difference(drawing.bitmap, other)
+            // An edge a pixel off would differ by hundreds over all its length.
+            #expect(difference.mean < 0.4, "\(drawing.name): mean \(difference.mean)")
+            #expect(difference.far < 0.0005, "\(drawing.name): share of pixels that are far off \(difference.far)")
+        }
+    }
+
+    private func draw(_ scene: Scene, _ appearance: ColorScheme, number: Int, in folder: URL) async throws -> Drawing {
+        let figure = try await scene.figure(scale: 2, appearance: appearance, assets: Gallery.assets)
+        let (source, file) = (
+            folder.appendingPathComponent("\(number).svg"), folder.appendingPathComponent("\(number).png")
+        )
+        try figure.svgData().write(to: source)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try #require(Self.renderer))
+        process.arguments = ["--zoom", "2", "--output", file.path, source.path]
+        try process.run()
+        return Drawing(name: "\(scene.name), \(appearance)", bitmap: figure.bitmap, file: file, process: process)
+    }
+
+    /// The mean over all pixels of how far the farthest channel is off, of 255, and the share of pixels far off.
+    private static func difference(_ one: Bitmap, _ other: Bitmap) -> (mean: Double, far: Double) {
+        guard one.pixels.count == other.pixels.count, !one.pixels.isEmpty else { return (255, 1) }
+        var (sum, far, pixel) = (0, 0, 0)
+        one.pixels.withUnsafeBufferPointer { one in
+            other.pixels.withUnsafeBufferPointer { other in
+                while pixel < one.count {
+                    var most = 0
+                    for channel in pixel..<pixel + 4 where one[channel] != other[channel] {
+                        most = max(most, abs(Int(one[channel]) - Int(other[channel])))
+                    }
+                    sum += most
+                    if most > 64 { far += 1 }
+                    pixel += 4
+                }
+            }
+        }
+        let pixels = Double(one.pixels.count / 4)
+        return (Double(sum) / pixels, Double(far) / pixels)
+    }
+}

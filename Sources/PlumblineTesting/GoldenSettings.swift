@@ -53,6 +53,7 @@ public struct GoldenTrait: SuiteTrait, TestTrait, TestScoping {
     }
 }
 
+/// The trait of goldens, for suites and tests.
 extension Trait where Self == GoldenTrait {
     /// Sets how the figures of a suite or test are compared. What is not given stays as it is around.
     ///

@@ -60,8 +60,12 @@ extension LayoutArena {
                 size,
                 placed.offers.indices.map { index in
                     let offer = placed.offers[index]
-                    guard index < offers.count else { return SizeReason { LengthReason(offer[$0], "") } }
-                    return checked(offers[index]) { offer[$0] }
+                    let reason = index < offers.count ? checked(offers[index]) { offer[$0] } : nil
+                    return SizeReason { axis in
+                        if let told = reason?[axis], !told.isUnexplained { return told }
+                        return offer[axis] == placed.proposal[axis]
+                            ? .passedOn(offer[axis]) : LengthReason(offer[axis], "by \(infos[id.index].name)")
+                    }
                 }
             )
         }

@@ -18,6 +18,9 @@ struct ShownView: Sendable {
     var label: String?
     var role: ViewRole
     var kind: ViewKind
+    /// The hue of its kind, which it has wherever it has a box to itself.
+    var ownHue: Hue
+    /// The hue it is drawn and listed in: that of the outline it shares with others.
     var hue: Hue
     /// What the figure shows of it.
     var annotations: Annotations
@@ -53,6 +56,9 @@ struct ShownView: Sendable {
     var explanation: Explanation?
     /// The outline that draws its border.
     var outline = 0
+
+    /// Whether its container placed it with something else than its size came from.
+    var isPlacedWithOther: Bool { proposal != offered }
 
     /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
     var shortName: String {
@@ -158,10 +164,11 @@ struct FigureScene: Sendable {
             inherited.append(scope)
             let kind = ViewKind(inner.role)
             let frame = Self.drawable(outer.frame, in: parent.map { views[$0].frame })
+            let hue = Hue.of(inner.role, depth: kind == .modifier ? parent.map { modifiers(around: $0) } ?? 0 : depth)
             let view = ShownView(
                 id: views.count, records: chain.map(\.id), parent: parent, depth: depth, name: inner.name,
                 detail: inner.detail, label: chain.lazy.compactMap(\.labels.last).first,
-                role: inner.role, kind: kind, hue: Hue.of(inner.role, depth: depth),
+                role: inner.role, kind: kind, ownHue: hue, hue: hue,
                 annotations: outer.frame.isSomewhere ? own.shown : own.shown.intersection(.inWords),
                 asked: own.asked, frame: frame, size: outer.size, proposal: outer.proposal,
                 offered: offers.of(outer.id) ?? outer.proposal,
@@ -174,6 +181,12 @@ struct FigureScene: Sendable {
             views.append(view)
         }
         viewOfRecord = shown.map { $0 ?? 0 }
+    }
+
+    /// How many modifiers there are from a view outwards: each has another hue than the next one around it, whatever
+    /// containers are between them.
+    private func modifiers(around view: Int) -> Int {
+        sequence(first: view) { self.views[$0].parent }.count { views[$0].kind == .modifier }
     }
 
     /// A chain is offered what its outermost record is, and takes what its innermost one does.

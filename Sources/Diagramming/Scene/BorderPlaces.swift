@@ -40,18 +40,17 @@ struct BorderPlaces {
         }
         spread()
         // From the inside out.
-        for index in outlines.indices.reversed() where isThin(outlines[index]) { surround(index) }
+        for index in outlines.indices.reversed() where isThin(index) { surround(index) }
     }
 
     /// Whether the line has a place outside the bounds if there is room: thin views have theirs there anyway.
     private func canSpread(_ index: Int) -> Bool {
-        let outline = outlines[index]
-        return outline.isDrawn && outline.rect.width > 0 && outline.rect.height > 0 && !isThin(outline)
+        outlines[index].isDrawn && places[index].width > 0 && places[index].height > 0 && !isThin(index)
     }
 
-    private func isThin(_ outline: Outline) -> Bool {
-        let side = min(outline.rect.width, outline.rect.height)
-        return outline.isDrawn && side > 0 && side <= Self.thin
+    private func isThin(_ index: Int) -> Bool {
+        let side = min(places[index].width, places[index].height)
+        return outlines[index].isDrawn && side > 0 && side <= Self.thin
     }
 
     /// Lines that would coincide lie side by side, that of the smaller bounds inside: the container's, where a view
@@ -60,7 +59,7 @@ struct BorderPlaces {
         around = outlines.indices.map { container(of: $0).map { [$0] } ?? [] }
         for (index, containers) in around.enumerated() {
             guard let container = containers.first else { continue }
-            let (inner, outer) = (outlines[index].rect, outlines[container].rect)
+            let (inner, outer) = (places[index], places[container])
             guard outlines[index].isDrawn, inner != outer, inner.contains(outer) else { continue }
             around[index] = []
             around[container].append(index)
@@ -122,7 +121,7 @@ struct BorderPlaces {
             guard touches(other, index, edge) else { return depth }
             return max(depth, edge.reach(places[other]) + self.depth(other, edge) - own)
         }
-        return inner + (isThin(outlines[index]) ? 1 : widths[index])
+        return inner + (isThin(index) ? 1 : widths[index])
     }
 
     /// Something a line may not lie on.
@@ -138,7 +137,7 @@ struct BorderPlaces {
         outlines.indices.compactMap { index in
             let outline = outlines[index]
             let view = scene.views[outline.views[0]]
-            guard outline.rect.width > 0, outline.rect.height > 0, outline.isDrawn || outline.kind == .leaf,
+            guard places[index].width > 0, places[index].height > 0, outline.isDrawn || outline.kind == .leaf,
                 view.role != .spacer
             else { return nil }
             let depths = Edge.allCases.map { outline.isDrawn ? depth(index, $0) + Self.air : 0 }
@@ -219,7 +218,7 @@ struct BorderPlaces {
     private mutating func surround(_ index: Int) {
         var (inner, outer) = (outlines[index].rect, CGRect.null)
         for (number, other) in outlines.enumerated()
-        where isThin(other) && container(of: number) == index && inner.contains(other.rect) {
+        where isThin(number) && container(of: number) == index && inner.contains(other.rect) {
             outer = outer.joined(other.line)
         }
         inner = inner.joined(outer)
@@ -227,7 +226,7 @@ struct BorderPlaces {
         var line = inner.insetBy(dx: -width, dy: -width)
         // The line of what is around closes the edges that touch it.
         var around = container(of: index)
-        while let next = around, isThin(outlines[next]) { around = container(of: next) }
+        while let next = around, isThin(next) { around = container(of: next) }
         if let bounds = around.map({ outlines[$0].rect }), bounds.contains(inner) {
             line = CGRect { min($0.reach(line), $0.reach(bounds)) }
         }

@@ -83,9 +83,9 @@ struct Outline: Sendable {
     var views: [Int]
     /// The views' bounds on the pixel grid, in root coordinates.
     var rect: CGRect
-    /// The outer edge of the line drawn for it: just inside that of the bounds around it where the two touch.
+    /// The outer edge of the line drawn for it.
     var line: CGRect
-    /// The inner edge of the line.
+    /// The inner edge of the line: that of the bounds, where the line lies outside them and outside no other.
     var hollow: CGRect
     var lineWidth: CGFloat
     var hue: Hue
@@ -93,6 +93,9 @@ struct Outline: Sendable {
     var depth: Int
     /// Whether the borders of any of the views are shown.
     var isDrawn = false
+
+    /// What the view's own line, if one is drawn, reaches.
+    var border: CGRect { isDrawn ? line.joined(rect) : rect }
 }
 
 /// A snapshot made ready to draw: neutral modifiers folded into their views, hues chosen, bounds on the pixel grid.
@@ -243,92 +246,7 @@ struct FigureScene: Sendable {
                     kind: view.kind,
                     depth: view.depth, isDrawn: isBordered))
         }
-        nest()
-        for index in outlines.indices {
-            let width = outlines[index].lineWidth
-            outlines[index].hollow = outlines[index].line.insetBy(dx: width, dy: width)
-        }
-        // From the inside out.
-        for index in outlines.indices.reversed() where isThin(outlines[index]) { surround(index) }
-    }
-
-    /// Views no higher, or wider, than this would be hidden by a line inside their bounds, in points.
-    private static let thin: CGFloat = 8
-
-    private func isThin(_ outline: Outline) -> Bool {
-        let side = min(outline.rect.width, outline.rect.height)
-        return outline.isDrawn && side > 0 && side <= Self.thin
-    }
-
-    /// Puts the line of a thin view outside its bounds, and outside the lines of thin views in it.
-    private mutating func surround(_ index: Int) {
-        var (inner, outer) = (outlines[index].rect, CGRect.null)
-        for (number, other) in outlines.enumerated()
-        where isThin(other) && container(of: number) == index && inner.contains(other.rect) {
-            outer = outer.joined(other.line)
-        }
-        inner = inner.joined(outer)
-        let width = grid.line(1)
-        var line = inner.insetBy(dx: -width, dy: -width)
-        // The line of what is around closes the edges that touch it.
-        var around = container(of: index)
-        while let next = around, isThin(outlines[next]) { around = container(of: next) }
-        if let bounds = around.map({ outlines[$0].rect }), bounds.contains(inner) {
-            let (left, top) = (max(line.minX, bounds.minX), max(line.minY, bounds.minY))
-            line = CGRect(
-                x: left, y: top, width: min(line.maxX, bounds.maxX) - left, height: min(line.maxY, bounds.maxY) - top)
-        }
-        (outlines[index].line, outlines[index].hollow, outlines[index].lineWidth) = (line, inner, width)
-    }
-
-    /// Lines that would coincide lie side by side, that of the smaller bounds inside: the container's, where a view
-    /// reaches out of it on other sides.
-    private mutating func nest() {
-        var around = outlines.indices.map { container(of: $0).map { [$0] } ?? [] }
-        for (index, containers) in around.enumerated() {
-            guard let container = containers.first else { continue }
-            let (inner, outer) = (outlines[index].rect, outlines[container].rect)
-            guard outlines[index].isDrawn, inner != outer, inner.contains(outer) else { continue }
-            around[index] = []
-            around[container].append(index)
-        }
-        var isDone = Array(repeating: false, count: outlines.count)
-        func settle(_ index: Int) {
-            guard !isDone[index] else { return }
-            isDone[index] = true
-            for outer in around[index] {
-                settle(outer)
-                outlines[index].line = inset(outlines[index].line, in: outlines[outer])
-            }
-        }
-        for index in outlines.indices { settle(index) }
-    }
-
-    /// The nearest outline around that is drawn.
-    private func container(of outline: Int) -> Int? {
-        var parent = views[outlines[outline].views[0]].parent
-        while let id = parent {
-            if views[id].outline != outline, outlines[views[id].outline].isDrawn { return views[id].outline }
-            parent = views[id].parent
-        }
-        return nil
-    }
-
-    /// Moves the edges that would lie on the container's line to its inside, edge by edge.
-    private func inset(_ rect: CGRect, in container: Outline) -> CGRect {
-        let (outer, width) = (container.line, container.lineWidth)
-        func low(_ edge: CGFloat, _ limit: CGFloat, _ bound: CGFloat) -> CGFloat {
-            edge >= bound && edge < limit + width ? limit + width : edge
-        }
-        func high(_ edge: CGFloat, _ limit: CGFloat, _ bound: CGFloat) -> CGFloat {
-            edge <= bound && edge > limit - width ? limit - width : edge
-        }
-        let left = low(rect.minX, outer.minX, container.rect.minX)
-        let top = low(rect.minY, outer.minY, container.rect.minY)
-        let right = high(rect.maxX, outer.maxX, container.rect.maxX)
-        let bottom = high(rect.maxY, outer.maxY, container.rect.maxY)
-        guard right > left, bottom > top else { return rect }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        outlines = BorderPlaces(self, places: places, style: style).outlines
     }
 
     /// Whether one of the two views is inside the other.

@@ -97,7 +97,8 @@ struct FigureTests {
     func files() {
         for document in Document.all where !document.path.contains(".docc/") {
             let folder = Document.repository.appendingPathComponent(document.path).deletingLastPathComponent()
-            for link in document.links {
+            let pictures = document.text.matches(of: /\bsrc(?:set)?="(?!https?:)([^"]+)"/).map { String($0.1) }
+            for link in document.links + pictures {
                 let path = folder.appendingPathComponent(link).path
                 #expect(FileManager.default.fileExists(atPath: path), "\(document.path): \(link)")
             }

@@ -40,7 +40,8 @@ struct BordersLayer: FigureLayer {
                 sketch.use(outline.kind == .leaf ? .view : .container, outline.hue)
             }
             let edges = outline.line.edges(around: outline.hollow)
-            for edge in edges { sketch.keepOff(edge) }
+            // Up to the bounds: how far out a line lies is not the same at every scale.
+            for edge in outline.line.edges(around: outline.hollow.intersection(outline.rect)) { sketch.keepOff(edge) }
             lines += edges
             sketch.tag(index, TagPart(text: name(shown, in: scene), isName: true))
         }

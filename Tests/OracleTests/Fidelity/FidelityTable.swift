@@ -51,7 +51,7 @@ struct FidelityTable {
         switch status {
         case .measured: "recorded from Apple's SwiftUI by measuring programs"
         case .documented:
-            "in Apple's documentation, or found alike by reconstructions compared with SwiftUI; not measured, or a part"
+            "in Apple's documentation, or found alike by reconstructions compared with SwiftUI; not measured, or only in part"
         case .consensus: "sources disagree; this is the best supported"
         case .assumed: "neither measured nor documented: worked out by observation, or a stand-in"
         }

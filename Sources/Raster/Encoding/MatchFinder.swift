@@ -83,7 +83,7 @@ struct MatchFinder: ~Copyable {
         if pixel > 1 { consider(pixel, limit: count &- place) }
         if best.length >= Self.longRun { return best }
         let ahead = place &+ pixel &+ 1
-        if ahead &+ Self.longEnough < count, length(ahead, pixel, Self.longRun) < Self.longRun {
+        if ahead < count, length(ahead, pixel, min(Self.longRun, count &- ahead)) < Self.longRun {
             let limit = min(count &- place, TokenBlock.longestMatch)
             best.length = max(best.length, Self.longEnough - 1)
             if recent > pixel { consider(recent, limit: limit) }

@@ -134,6 +134,8 @@ public enum PNG {
         // A palette, or grey.
         let isReduced = ![2, 6].contains(smallest[25])
         if isReduced { try consider(fewestColors: true, adaptiveFilters: false) }
+        // Little ones may be smaller by chance, and take no time.
+        if bitmap.width * bitmap.height <= 1 << 17 { try consider(fewestColors: false, adaptiveFilters: false) }
         if smallest.count > bitmap.width * bitmap.height / 2 {
             try consider(fewestColors: true, adaptiveFilters: true)
             if isReduced { try consider(fewestColors: false, adaptiveFilters: true) }

@@ -72,7 +72,6 @@ final class Surface {
     static func bitmap(width: Double, height: Double, paint: (Surface) throws -> Void) throws -> Bitmap {
         let (w, h) = try size(width, height)
         let pixels = try [UInt8](unsafeUninitializedCapacity: 4 * w * h) { bytes, count in
-            memset(bytes.baseAddress!, 0, 4 * w * h)
             let image = cairo_image_surface_create_for_data(
                 bytes.baseAddress, CAIRO_FORMAT_ARGB32, Int32(w), Int32(h), Int32(4 * w))!
             cairo_surface_reference(image)
@@ -82,6 +81,10 @@ final class Surface {
                 cairo_surface_destroy(image)
             }
             let surface = try Surface(width: w, height: h, image)
+            // By Cairo itself, which then knows that it is clear and paints as on a surface of its own.
+            cairo_set_operator(surface.context, CAIRO_OPERATOR_CLEAR)
+            cairo_paint(surface.context)
+            cairo_set_operator(surface.context, CAIRO_OPERATOR_OVER)
             try paint(surface)
             surface.withPixels { source, stride in
                 for y in 0..<h {

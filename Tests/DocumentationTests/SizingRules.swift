@@ -58,6 +58,7 @@ struct SizingRule: Sendable {
         Two views stand apart | the larger of what its two neighbours ask for | spacing
         A spacer drops default | A spacer drops gaps that nobody asked for | spacer-gaps
         Absent views add no gap | Absent views add no gap; hidden ones keep | absent
+        Hidden views keep | hidden ones keep | absent
         A layout's own spacing | a row around it asks for what it does | spacer-gaps
         Text above text: | Between texts there is a font's leading | text-gaps
 
@@ -83,6 +84,7 @@ struct SizingRule: Sendable {
         Of bounds out of order | the minimum wins (approximate) | frame-order
 
         padding: | Padding proposes the size less its insets | padding
+        Padding of no given length | Its default is 16 points | padding
         fixedSize: | `fixedSize` proposes nil, | fixed-size
         aspectRatio: | Without a ratio it keeps | aspect-ratio-own
         overlay and background: | are offered the size of their view | background

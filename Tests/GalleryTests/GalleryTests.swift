@@ -36,7 +36,7 @@ struct GalleryTests {
 
     @Test("lays every scene out without an issue but those it is about")
     func issues() async {
-        let wrong: Set = ["dimensions/contradictory-frame", "language/issues"]
+        let wrong: Set = ["dimensions/contradictory-frame", "language/crowded", "language/issues"]
         for scene in scenes where !wrong.contains(scene.name) {
             for layout in await layouts(scene) {
                 #expect(layout.issues.isEmpty, "\(scene.name): \(layout.issues)")

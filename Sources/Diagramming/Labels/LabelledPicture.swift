@@ -8,6 +8,8 @@ struct LabelledPicture {
     let extent: CGRect
     /// Labels that became the number of their ledger row, by row.
     private(set) var numbered: [(row: Int, label: Label)] = []
+    /// Lengths without a number in the picture.
+    var untold: Int { zip(labels, placements).count { $0.isLength && $1 == nil } }
     /// What only labels have: leaders and numbers.
     private(set) var roles: [LegendRole: Hue] = [:]
     /// All there is to say, in the order it was placed.
@@ -45,7 +47,8 @@ struct LabelledPicture {
                         painter.size(of: painter.badge($0, to: label.lastRow), .badge(label.look.accent))
                     },
                     isNumber: label.isNumber, isOptional: label.isOptional, staysHome: label.staysHome,
-                    isTied: label.isTied, own: label.own, home: label.home)
+                    isTied: label.isTied, own: label.own, rivals: label.rivals, isUnique: label.isUnique,
+                    home: label.home)
             })
 
         var (leaders, words): ([DisplayItem], [DisplayItem]) = ([], [])
@@ -60,6 +63,7 @@ struct LabelledPicture {
             if let shape = placement.shape {
                 let onContent = plan.soft.contains { $0.rect.overlaps(placement.rect) }
                 words += painter.items(label.shapes[shape], label.look, in: placement.rect, onContent: onContent)
+                if let row = label.mention { numbered.append((row, label)) }
             } else if let row = label.row {
                 words += painter.items(
                     painter.badge(row, to: label.lastRow), .badge(label.look.accent), in: placement.rect)

@@ -65,6 +65,7 @@ private struct EqualShares: Layout {
 private struct Three: View {
     var body: some View {
         Image("barbarian")
+            .annotated(removing: .borders)
         Text("Nogitsune")
             .font(.title)
             .lineLimit(1)
@@ -98,7 +99,9 @@ var flexibleFrames: [Scene] {
             .frame(width: 50)
     }
     .title("Width only")
-    .caption("A width of its own, and the height of whatever it is offered.")
+    .caption(
+        "The frame is 50 wide by itself. It passes on the 180 points of height, and the resizable picture takes them."
+    )
     .annotations(.borders, .sizes, .proposals, .ledger)
 
     Scene("flexible-frames/height-only", proposal: ProposedViewSize(width: 240, height: 140)) {
@@ -107,7 +110,9 @@ var flexibleFrames: [Scene] {
             .frame(height: 50)
     }
     .title("Height only")
-    .caption("The other way round: fixed in height, neutral in width.")
+    .caption(
+        "The frame is 50 high by itself. It passes on the 240 points of width, and the resizable picture takes them."
+    )
     .annotations(.borders, .sizes, .proposals, .ledger)
 
     Scene("flexible-frames/min-over-parent", proposal: ProposedViewSize(width: 200, height: 140)) {
@@ -157,12 +162,14 @@ var flexibleFrames: [Scene] {
             Image("barbarian")
                 .frame(maxWidth: 150)
                 .layoutLabel("frame")
+                .inOneHue()
                 .frame(width: 200, height: 140)
                 .layoutLabel("parent")
         }
         Panel("were a maximum alone neutral") {
             NeutralMaximum(width: 150) { Image("barbarian") }
                 .layoutLabel("frame")
+                .inOneHue()
                 .frame(width: 200, height: 140)
                 .layoutLabel("parent")
         }

@@ -76,7 +76,7 @@ var stacks: [Scene] {
         .layoutLabel("parent")
     }
     .title("HStack whose text is cut")
-    .caption("With one line allowed, the text gives up characters instead.")
+    .caption("With one line allowed, the text cannot wrap in the room the picture leaves: it gives up characters.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("stacks/two-truncated", proposal: ProposedViewSize(width: 310, height: 140)) {
@@ -123,7 +123,7 @@ var stacks: [Scene] {
         }
     }
     .title("VStack")
-    .caption("The same rules turned: as high as the children and the gap, as wide as the widest.")
+    .caption("As high as its children and the gap between them, as wide as the wider one.")
     .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/vstack-more", proposal: ProposedViewSize(width: 280, height: 260)) {

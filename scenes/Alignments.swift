@@ -82,18 +82,22 @@ var alignments: [Scene] {
     Scene("alignments/anchor", proposal: ProposedViewSize(width: 240, height: 220)) {
         ZStack(alignment: .anchor) {
             Image("rogue")
+                .border(.red)
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.trailing] }
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
             Image("dragoon")
+                .border(.red)
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.top] }
             Image("brawler")
+                .border(.red)
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.leading] }
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
         }
+        .annotated(.borders, .sizes)
     }
     .title("Aligned at one point")
-    .caption("A ZStack lines up a guide of each axis: three views hang together at one point.")
-    .annotations(.borders, .alignmentLines, .ledger)
+    .caption("A ZStack lines up a guide of each axis: two corners and the middle of a top edge meet at one point.")
+    .annotations(.alignmentLines, .ledger)
 
     Scene("alignments/across-views", proposal: ProposedViewSize(width: 260, height: 133)) {
         ZStack(alignment: Alignment(horizontal: .center, vertical: .feet)) {

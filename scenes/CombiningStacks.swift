@@ -130,7 +130,7 @@ var combiningStacks: [Scene] {
     .annotations(.issues)
 
     Scene("combining-stacks/leading", proposal: wide) {
-        CharacterCard(marks: [.borders, .sizes], columnMarks: .alignmentLines)
+        CharacterCard(columnMarks: .alignmentLines)
     }
     .title("Leading, without a gap")
     .caption("The column of name and class puts their leading edges on one line, and no gap between them.")

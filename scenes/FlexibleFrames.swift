@@ -100,7 +100,7 @@ var flexibleFrames: [Scene] {
     }
     .title("Width only")
     .caption(
-        "The frame is 50 wide by itself. It passes on the 180 points of height, and the resizable picture takes them."
+        "The frame’s own width is 50; its height is the 180 it passes on to the resizable picture."
     )
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -111,7 +111,7 @@ var flexibleFrames: [Scene] {
     }
     .title("Height only")
     .caption(
-        "The frame is 50 high by itself. It passes on the 240 points of width, and the resizable picture takes them."
+        "The frame’s own height is 50; its width is the 240 it passes on to the resizable picture."
     )
     .annotations(.borders, .sizes, .proposals, .ledger)
 

@@ -65,7 +65,7 @@ private struct EqualShares: Layout {
 private struct Three: View {
     var body: some View {
         Image("barbarian")
-            .annotated(removing: .borders)
+            .annotated(removing: .borders, .sizes)
         Text("Nogitsune")
             .font(.title)
             .lineLimit(1)
@@ -191,7 +191,7 @@ var flexibleFrames: [Scene] {
     }
     .title("A stack of three")
     .caption(
-        "“Takeshi”, less flexible, is served first: of 91.5 it takes 85.59, and “Nogitsune” is offered the other 97.41."
+        "“Takeshi”, less flexible, goes first: offered half of 183, it takes 85.59. “Nogitsune” is offered the other 97.41."
     )
     .annotations(.borders, .sizes, .proposals)
     .comparing()

@@ -73,8 +73,8 @@ struct Document: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// What comes first in the parentheses of links and images that name a file.
+    /// What comes first in the parentheses of links and images that name a file, code aside.
     var links: [String] {
-        text.matches(of: /\]\((?!https?:)([^)#\s:]+)[^)]*\)/).map { String($0.1) }
+        text.replacing(/`[^`\n]+`/, with: "").matches(of: /\]\((?!https?:)([^)#\s:]+)[^)]*\)/).map { String($0.1) }
     }
 }

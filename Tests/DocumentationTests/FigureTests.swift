@@ -12,7 +12,8 @@ import Testing
 @MainActor
 @Suite("The figures of the documents")
 struct FigureTests {
-    /// A picture beside README: `docs/figures/NAME~dark@2x.png`.
+    /// A picture in a document: README's `docs/figures/NAME~dark@2x.png`, an article's `NAME.png` beside it, whose name
+    /// has hyphens for slashes.
     struct Picture: Sendable, CustomTestStringConvertible {
         let path: String
         let scene: String
@@ -22,7 +23,8 @@ struct FigureTests {
         var testDescription: String { path }
 
         nonisolated init?(_ path: String) {
-            guard let match = path.wholeMatch(of: /docs\/figures\/([^~@]+)(~dark)?(?:@(\d)x)?\.png/) else { return nil }
+            let name = /(?:docs\/figures|Sources\/Plumbline\/Plumbline\.docc)\/([^~@]+)(~dark)?(?:@(\d)x)?\.png/
+            guard let match = path.wholeMatch(of: name) else { return nil }
             self.path = path
             scene = String(match.1)
             isDark = match.2 != nil
@@ -30,16 +32,24 @@ struct FigureTests {
         }
     }
 
+    nonisolated static let catalog = "Sources/Plumbline/Plumbline.docc"
+
     nonisolated static let pictures = Document.files(in: "docs/figures", "png").compactMap(Picture.init)
+
+    /// Those beside the articles, which GitHub shows; what `scripts/docs` draws anew lies in a folder below.
+    nonisolated static let besideArticles = Document.files(in: catalog, "png").compactMap(Picture.init)
+        .filter { !$0.scene.hasPrefix("Resources/") }
 
     /// The scene of a figure, as `scripts/docs --figures` finds it: README's own is the guide's, whatever somebody who
     /// follows README has made of it in the gallery.
     private func find(_ name: String, gallery: [Scene] = Gallery.scenes) -> (scene: Scene, assets: AssetCatalog)? {
         let catalogs = [(Guide.scenes, Guide.assets), (gallery, Gallery.assets)]
         return catalogs.lazy.compactMap { scenes, assets in
-            scenes.first { $0.name == name }.map { ($0, assets) }
+            scenes.first { $0.name == name || hyphenated($0.name) == name }.map { ($0, assets) }
         }.first
     }
+
+    private func hyphenated(_ name: String) -> String { name.replacing("/", with: "-") }
 
     @Test("are found where they are drawn from, also when the gallery has README's scene")
     func found() throws {
@@ -69,7 +79,7 @@ struct FigureTests {
         "are what their scenes draw now",
         .enabled("none of the goldens was made with these libraries and fonts, so words come out otherwise") {
             try isKnownEnvironment
-        }, arguments: pictures)
+        }, arguments: pictures + besideArticles)
     func current(picture: Picture) async throws {
         let data = try Data(contentsOf: Document.repository.appendingPathComponent(picture.path))
         let isSame = try PNG.decode(data).bitmap == (try await figure(picture)).bitmap
@@ -88,17 +98,43 @@ struct FigureTests {
     @Test("of the articles have scenes, and scenes of the guide and of the language have an article")
     func articles() {
         let articles = Document.all.filter { $0.path.contains(".docc/") }
-        let shown = articles.flatMap { $0.text.matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map { String($0.1) } }
+        // A line of its own: one within a sentence is about other people's figures.
+        let shown = articles.flatMap { $0.text.matches(of: /(?m)^!\[[^\]]+\]\(([^)]+)\)$/).map { String($0.1) } }
         let drawn = (Guide.scenes + Gallery.scenes.filter { $0.name.hasPrefix("language/") }).map(\.name)
-        #expect(Set(shown) == Set(drawn.map { $0.replacing("/", with: "-") }))
+        #expect(Set(shown) == Set(drawn.map { "\(hyphenated($0)).png" }))
+        // DocC finds a figure by its name, GitHub the file of that name.
+        #expect(Set(Self.besideArticles.map(\.path)) == Set(shown.map { "\(Self.catalog)/\($0)" }))
+    }
+
+    @Test("of README and its like are sharp, light and dark, and half as wide as their pixels")
+    func pictureElements() throws {
+        let element =
+            /<source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)">\s+<img src="([^"]+)@2x\.png" width="(\d+)"/
+        var count = 0
+        for document in Document.all {
+            let found = document.text.matches(of: element)
+            #expect(found.count == document.text.matches(of: /<img\b/).count, "\(document.path)")
+            let folder = Document.repository.appendingPathComponent(document.path).deletingLastPathComponent()
+            for match in found {
+                #expect(match.1 == "\(match.2)~dark@2x.png", "\(document.path)")
+                for path in [String(match.1), "\(match.2)@2x.png"] {
+                    let data = try Data(contentsOf: folder.appendingPathComponent(path))
+                    #expect(try PNG.decode(data).bitmap.width == 2 * Int(match.3)!, "\(document.path): \(path)")
+                }
+            }
+            count += found.count
+        }
+        #expect(count >= 5)
     }
 
     @Test("and files that documents link to are there")
     func files() {
-        for document in Document.all where !document.path.contains(".docc/") {
+        for document in Document.all {
             let folder = Document.repository.appendingPathComponent(document.path).deletingLastPathComponent()
-            let pictures = document.text.matches(of: /\bsrc(?:set)?="(?!https?:)([^"]+)"/).map { String($0.1) }
-            for link in document.links + pictures {
+            let attributes = document.text.matches(of: /\b(?:src(?:set)?|href)="(?!https?:)([^"]+)"/).map {
+                String($0.1)
+            }
+            for link in document.links + attributes {
                 let path = folder.appendingPathComponent(link).path
                 #expect(FileManager.default.fileExists(atPath: path), "\(document.path): \(link)")
             }

@@ -13,7 +13,7 @@ struct SizingRuleTests {
         let article = Document.contents("Sources/Plumbline/Plumbline.docc/How-views-are-sized.md")
         var said: [String: String] = [:]
         var start = article.startIndex
-        for match in article.matches(of: /!\[[^\]]+\]\(([^)]+)\)/) {
+        for match in article.matches(of: /!\[[^\]]+\]\(([^)]+)\.png\)/) {
             said[String(match.1), default: ""] += joined(String(article[start..<match.range.lowerBound]))
             start = match.range.upperBound
         }
@@ -32,6 +32,18 @@ struct SizingRuleTests {
     func beside(rule: SizingRule) throws {
         let said = try #require(Self.said[rule.figure], "the article has no figure \(rule.figure)")
         #expect(said.contains(rule.words), "\(rule.figure) does not follow “\(rule.words)”")
+    }
+
+    /// Rules of the table that are approximate.
+    private static let approximate: [Substring] = Document.contents("docs/Fidelity.md").split(separator: "\n")
+        .filter { $0.contains(/\s\|\s(?:consensus|assumed)\s\|\s/) }.map { $0.dropFirst(2) }
+
+    @Test("says of each rule that is approximate that it is, in the same sentence", arguments: SizingRule.all)
+    func approximations(rule: SizingRule) throws {
+        let said = try #require(Self.said[rule.figure])
+        let words = try #require(said.firstRange(of: rule.words))
+        let sentence = said[words.lowerBound...].prefix { $0 != "." && $0 != ":" }
+        if Self.approximate.contains(where: { $0.hasPrefix(rule.rule) }) { #expect(sentence.contains("approximate")) }
     }
 
     @Test("has every rule of the table, once")

@@ -135,7 +135,7 @@ struct SizingRule: Sendable {
         A child that is no row | A view that is no row spans all columns | grid
         A cell unsized | does not count on an axis | grid-unsized-axes
         Cell attributes pass | Such attributes pass through modifiers | grid-attributes
-        A row lines its cells up | lines up baselines, too | grid-cell-anchor
+        A row lines its cells up | lines up baselines, too (approximate) | grid-row-baseline
 
         Columns come from | follow from its items alone | lazy-grid
         A lazy grid answers | It is as wide as it is offered | lazy-grid

@@ -74,6 +74,14 @@ var sizingGrids: [Scene] {
     .caption("One cell says it, the whole column obeys; the first to say it counts.")
     .annotations(.borders)
 
+    Scene("sizing/grid-row-baseline", columns: 2, proposal: ProposedViewSize(width: 190, height: 60)) {
+        Panel("GridRow: in the middle") { Priced(alignment: nil) }
+        Panel("GridRow(alignment: .firstTextBaseline)") { Priced(alignment: .firstTextBaseline) }
+    }
+    .title("A row on a baseline")
+    .caption("A row lines its cells up as an HStack does its views.")
+    .annotations(.borders)
+
     Scene("sizing/grid-cell-anchor", columns: 2, proposal: ProposedViewSize(width: 170, height: 110)) {
         Panel("as the row says: top") { Anchored(anchor: nil) }
         Panel(".gridCellAnchor(.bottomTrailing)") { Anchored(anchor: .bottomTrailing) }
@@ -160,6 +168,19 @@ private struct Bills: View {
             GridRow {
                 Text("Cake for all")
                 Text("112.00")
+            }
+        }
+    }
+}
+
+private struct Priced: View {
+    var alignment: VerticalAlignment?
+
+    var body: some View {
+        Grid(horizontalSpacing: 10) {
+            GridRow(alignment: alignment) {
+                Text("Tea").layoutLabel("what")
+                Text("8.40").font(.largeTitle).layoutLabel("price")
             }
         }
     }

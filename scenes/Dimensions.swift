@@ -196,7 +196,10 @@ var dimensions: [Scene] {
         .border(.red)
     }
     .title("Moved after layout")
-    .caption("The middle view is drawn 20 points away; for the stack and its neighbors it is where it was.")
+    .caption(
+        "The middle view is drawn 20 points away; for the stack and its neighbors it is where it was. "
+            + "The thin red line is the stack’s own border, part of the picture."
+    )
     .annotations(.borders, .sizes)
 
     Scene("dimensions/displacements", columns: 4, proposal: ProposedViewSize(width: 160, height: 110)) {
@@ -216,7 +219,10 @@ var dimensions: [Scene] {
         }
     }
     .title("Four ways to the same place")
-    .caption("All move the block by 30 points; only the offset leaves the size seen from outside, in green, as it was.")
+    .caption(
+        "Each moves the block, edged in blue, by 30 points. The green line is the size seen from outside: "
+            + "only the offset leaves it as it was."
+    )
     .annotations(.issues)
 
     Scene("dimensions/rotation", proposal: ProposedViewSize(width: 200, height: 120)) {

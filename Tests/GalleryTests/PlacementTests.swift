@@ -86,6 +86,38 @@ struct PlacementTests {
         }
     }
 
+    @Test("no leader line runs along a border, an offer, a guide or another leader line", arguments: [1, 2])
+    func ownWay(scale: Int) async throws {
+        var count = 0
+        try await each(scale) { name, drawn in
+            let labels = placed(drawn)
+            for (index, label) in labels.enumerated() {
+                guard let leader = label.leader else { continue }
+                count += 1
+                let leaders = labels.enumerated().filter { $0.offset != index }.compactMap(\.element.leader?.reach)
+                for line in drawn.sketch.lines + leaders {
+                    #expect(leader.run(along: line) <= 5, "\(name): the leader of \(label.words) along \(line)")
+                }
+            }
+        }
+        #expect(count > 50)
+    }
+
+    @Test("every border is whole: a line at each of the four sides", arguments: 1...3)
+    func borders(scale: Int) async throws {
+        try await each(scale) { name, drawn in
+            for outline in drawn.scene.outlines where outline.isDrawn {
+                let bounds = outline.rect
+                guard bounds.width > 0, bounds.height > 0 else { continue }
+                let views = outline.views.map { drawn.scene.views[$0].name }
+                let width = outline.lineWidth
+                #expect(width > 0 && outline.line.insetBy(dx: width, dy: width).isClose(to: outline.hollow), "\(name): \(views)")
+                // And there is something to see inside.
+                #expect(outline.hollow.width > 0 && outline.hollow.height > 0, "\(name): \(views)")
+            }
+        }
+    }
+
     @Test(
         "every view with a border has its name in the picture, or a number, or is one of a number's", arguments: [1, 2])
     func named(scale: Int) async throws {
@@ -171,6 +203,11 @@ struct PlacementTests {
 }
 
 extension CGRect {
+    /// But for rounding.
+    func isClose(to other: CGRect) -> Bool {
+        [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy { abs($0) < 1e-6 }
+    }
+
     /// How long the two run beside each other, in points.
     fileprivate func sharedLength(_ other: CGRect, _ isUpright: Bool) -> CGFloat {
         isUpright

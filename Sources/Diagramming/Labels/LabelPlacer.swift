@@ -112,24 +112,27 @@ struct LabelPlacer {
                 var cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
                 if let best, cost >= best.cost { continue }
                 var placement = Placement(rect: rect, shape: shape)
-                if isAmbiguous(rect, request) {
+                let isAmbiguous = isAmbiguous(rect, request)
+                if isAmbiguous || request.isName && rect.distance(to: request.target) > Self.beside {
                     let leader = leader(from: rect, to: request.target)
                     guard leader.length >= Self.shortest, isFree(leader, state, except: rect) else { continue }
                     placement.leader = leader
-                    cost += 10
+                    cost += (isAmbiguous ? 10 : 3) + alongCost(leader, state)
                 }
-                if request.home != nil { cost += 8 * CGFloat(linesBetween(rect, request.target, state.lines)) }
+                if request.home != nil || request.isTied {
+                    let between = linesBetween(rect, request.target, state.lines)
+                    if request.home != nil { cost += 8 * CGFloat(between) }
+                    // Across a border it would not be seen whose it is.
+                    if request.isTied, placement.leader == nil, between > 0 {
+                        placement.leader = leader(from: rect, to: request.target)
+                        cost += alongCost(placement.leader!, state)
+                    }
+                }
                 if best.map({ cost < $0.cost }) ?? true { best = (placement, cost) }
             }
         }
         guard let best, best.cost < (request.isOptional ? worstOptional : worstNear) else { return nil }
-        var placement = tidied(best.placement, request, state)
-        guard placement.leader == nil else { return placement }
-        // Across a border it would not be seen whose it is.
-        if request.isTied, linesBetween(placement.rect, request.target, state.lines) > 0 {
-            placement.leader = leader(from: placement.rect, to: request.target)
-        }
-        return placement
+        return tidied(best.placement, request, state)
     }
 
     /// How many lines run between a label and what it is about, but for those at its very edge: beyond the border of
@@ -155,7 +158,9 @@ struct LabelPlacer {
             let offset = (label.top + label.bottom) / 2 - rect.midY
             guard offset != 0, abs(offset) <= 4, label.bottom - label.top == rect.height else { continue }
             let moved = snapped(rect.offsetBy(dx: 0, dy: offset))
-            if isFree(moved, state, request.clearance), !isAmbiguous(moved, request) {
+            let isCrossed = request.isTied && linesBetween(moved, request.target, state.lines) > 0
+            let isFar = request.isName && moved.distance(to: request.target) > Self.beside
+            if isFree(moved, state, request.clearance), !isAmbiguous(moved, request), !isCrossed, !isFar {
                 return Placement(rect: moved, shape: placement.shape)
             }
         }
@@ -205,7 +210,7 @@ struct LabelPlacer {
         cost += surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - cost, isLed: true)
         if let best, cost >= best.cost { return }
         guard isFree(leader, near, except: rect) else { return }
-        cost += crossings(of: leader, request, near)
+        cost += crossings(of: leader, request, near) + alongCost(leader, near)
         if best.map({ cost < $0.cost }) ?? true {
             best = (Placement(rect: rect, shape: shape, leader: leader), cost)
         }
@@ -217,7 +222,7 @@ struct LabelPlacer {
         var small = request
         small.sizes = [badge]
         small.badge = nil
-        small.isUnique = false
+        (small.isUnique, small.isOnlyNumber) = (false, true)
         // A number on its own ground may be close to lines.
         small.clearance = 0.5
         guard var placement = near(small, state) ?? far(small, .busy, state) else { return nil }
@@ -239,7 +244,9 @@ struct LabelPlacer {
                 let place = snapped(CGRect(x: x, y: y, width: size.width, height: size.height))
                 guard isFree(place, state, request.clearance) else { continue }
                 let placement = Placement(rect: place, shape: shape, leader: leader(from: place, to: request.target))
-                if isFree(placement.leader!, state, except: place) { return placement }
+                if isFree(placement.leader!, state, except: place), alongCost(placement.leader!, state) == 0 {
+                    return placement
+                }
                 fallback = fallback ?? placement
             }
         }
@@ -277,13 +284,17 @@ struct LabelPlacer {
         return min(dx, dy) * 0.4 + max(dx, dy) * 0.15
     }
 
+    /// Laid on a border, an offer, a guide or another leader it could not be told from it: any other place is better.
+    private func alongCost(_ leader: Leader, _ state: State) -> CGFloat {
+        let reach = Box(leader.reach, grownBy: Leader.air)
+        let lines = state.lines.filter { $0.overlaps(reach) }.map(\.rect) + state.leaders.map(\.reach)
+        let run = lines.reduce(0) { max($0, leader.run(along: $1)) }
+        return run > Leader.longestRun ? 50 + run * 0.5 : 0
+    }
+
     /// And cross few lines, no words and no other views.
     private func crossings(of leader: Leader, _ request: Request, _ near: State) -> CGFloat {
-        let reach = Box(
-            CGRect(
-                x: min(leader.start.x, leader.end.x), y: min(leader.start.y, leader.end.y),
-                width: abs(leader.end.x - leader.start.x), height: abs(leader.end.y - leader.start.y)),
-            grownBy: 0.01)
+        let reach = Box(leader.reach, grownBy: 0.01)
         func isCrossed(_ box: Box) -> Bool { box.overlaps(reach) && leader.crosses(box.rect) }
         var cost = 3 * CGFloat(near.lines.count(where: isCrossed))
         for area in near.soft where area.rect != request.own && isCrossed(Box(area.rect)) {
@@ -342,6 +353,8 @@ struct LabelPlacer {
 
     /// How much nearer to its own view than to others of its hue a label without a leader is, in points.
     static let clearly: CGFloat = 6
+    /// A name farther from its view than this has a leader, in points.
+    static let beside: CGFloat = 10
     /// A shorter leader would not be seen, in points.
     private static let shortest: CGFloat = 5
 
@@ -350,6 +363,9 @@ struct LabelPlacer {
         guard !request.isUnique else { return false }
         let limit = label.distance(to: request.target) + Self.clearly
         let isInside = request.target.contains(label)
+        // A number is nearer to its own view than to any other.
+        let own = isInside ? label.distance(toEdgesOf: request.target) : label.distance(to: request.target)
+        if request.isOnlyNumber, request.others.contains(where: { label.distance(to: $0) <= own }) { return true }
         return request.rivals.contains { rival in
             guard rival.contains(request.target) else { return label.distance(to: rival) < limit }
             // What lies in one of two nested views is about the inner one.
@@ -375,31 +391,22 @@ struct LabelPlacer {
         return 22 * max(0, 1 - (across + down) / Self.nearness)
     }
 
-    /// The shortest line between the label and the target's edge; for a label inside, to the target's middle.
+    /// The shortest line between the label and the target's edge; for a label inside, to the target's middle. It meets a
+    /// line in its middle where it can, so that the two do not miss each other by a point.
     private func leader(from label: CGRect, to target: CGRect) -> Leader {
         func nearest(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> (CGFloat, CGFloat) {
             if high < otherLow { return (high, otherLow) }
             if low > otherHigh { return (low, otherHigh) }
-            let middle = (max(low, otherLow) + min(high, otherHigh)) / 2
+            let (from, to, own) = (max(low, otherLow), min(high, otherHigh), (otherLow + otherHigh) / 2)
+            let isThin = otherHigh - otherLow <= Self.thin && low < own && own < high
+            let middle = isThin ? own : (from + to) / 2
             return (middle, middle)
         }
         let (x1, x2) = nearest(label.minX, label.maxX, target.minX, target.maxX)
         let (y1, y2) = nearest(label.minY, label.maxY, target.minY, target.maxY)
         return Leader(start: CGPoint(x: x1, y: y1), end: CGPoint(x: x2, y: y2))
     }
-}
 
-extension CGRect {
-    /// The way between the two, along both axes, in points; 0 where they touch or overlap.
-    func distance(to other: CGRect) -> CGFloat {
-        let across = max(other.minX - maxX, minX - other.maxX, 0)
-        let down = max(other.minY - maxY, minY - other.maxY, 0)
-        return (across * across + down * down).squareRoot()
-    }
-
-    /// To the nearest edge of a rectangle around it, in points; as to any other where it is not inside.
-    func distance(toEdgesOf other: CGRect) -> CGFloat {
-        guard other.contains(self) else { return distance(to: other) }
-        return min(minX - other.minX, minY - other.minY, other.maxX - maxX, other.maxY - maxY)
-    }
+    /// What is no wider is a line to a leader, in points.
+    private static let thin: CGFloat = 8
 }

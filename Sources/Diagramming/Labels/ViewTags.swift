@@ -32,6 +32,10 @@ struct ViewTags {
                 label.rivals.append(scene.outlines[rival].border)
                 if name(rival) == name(index) { label.isUnique = false }
             }
+            label.isName = true
+            label.others = scene.outlines.enumerated().filter { other, outline in
+                other != index && outline.isDrawn && !outline.border.contains(scene.outlines[index].border)
+            }.map(\.element.border)
             // A number needs a row to look it up in; without one the label is shown where there is room.
             if outline.views[0] >= Ledger.mostRows { (label.row, label.isOptional) = (nil, true) }
             if isTiny {

@@ -15,7 +15,9 @@ struct BorderPlaceTests {
         return scene(builder.layOut(builder.padding(EdgeInsets(.all, 12), column), 300, 200), scale: scale)
     }
 
-    @Test("the border of a thin view is whole, and lies around it: those of its containers lie outside it", arguments: 1...3)
+    @Test(
+        "the border of a thin view is whole, and lies around it: those of its containers lie outside it",
+        arguments: 1...3)
     func thin(scale: Int) throws {
         let shown = strip(scale: scale)
         let column = try #require(shown.views.first { $0.name == "VStack" })

@@ -144,17 +144,20 @@ struct LayerTests {
     func sharedDashes(scale: Int) throws {
         let builder = Builder()
         let child = builder.fill("a")
-        builder.arena.updateInfo(of: child) { $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)] }
+        builder.arena.updateInfo(of: child) {
+            $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)]
+        }
         let snapshot = builder.layOut(builder.row([child, builder.image("b", 20, 30)]), 200, 90)
         let sketch = sketch(snapshot, ProposalsLayer(), scale: scale)
         #expect(sketch.ghosts.map(\.rect.size) == [CGSize(width: 200, height: 90), CGSize(width: 172, height: 90)])
         // Four edges, and of the inner offer the one that is its own.
         #expect(sketch.dashes.count == 5)
         for (index, dashes) in sketch.dashes.enumerated() {
-            #expect(!sketch.dashes.dropFirst(index + 1).contains { other in
-                let shared = dashes.band.intersection(other.band)
-                return max(shared.width, shared.height) > 1.01
-            })
+            #expect(
+                !sketch.dashes.dropFirst(index + 1).contains { other in
+                    let shared = dashes.band.intersection(other.band)
+                    return max(shared.width, shared.height) > 1.01
+                })
         }
     }
 

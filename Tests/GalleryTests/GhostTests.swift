@@ -43,7 +43,8 @@ struct GhostTests {
         }
     }
 
-    @Test("each is as large as the offer, from the view's origin or around a view centred in its room", arguments: 1...3)
+    @Test(
+        "each is as large as the offer, from the view's origin or around a view centred in its room", arguments: 1...3)
     func sizes(scale: Int) async throws {
         let grid = PixelGrid(scale: scale)
         var (count, centred) = (0, 0)
@@ -116,7 +117,9 @@ struct GhostTests {
                 for ghost in picture.sketch.ghosts {
                     for edge in edges(ghost) {
                         let axis: Axis = edge.width > edge.height ? .horizontal : .vertical
-                        let parts = dashed.filter { $0.overlaps(edge) && ($0.width > $0.height) == (axis == .horizontal) }
+                        let parts = dashed.filter {
+                            $0.overlaps(edge) && ($0.width > $0.height) == (axis == .horizontal)
+                        }
                         let covered = parts.map { $0.range(axis) }.sorted { $0.lowerBound < $1.lowerBound }
                         var end = edge.range(axis).lowerBound
                         for range in covered where range.lowerBound <= end + 1e-6 { end = max(end, range.upperBound) }

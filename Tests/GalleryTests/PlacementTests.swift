@@ -111,7 +111,9 @@ struct PlacementTests {
                 guard bounds.width > 0, bounds.height > 0 else { continue }
                 let views = outline.views.map { drawn.scene.views[$0].name }
                 let width = outline.lineWidth
-                #expect(width > 0 && outline.line.insetBy(dx: width, dy: width).isClose(to: outline.hollow), "\(name): \(views)")
+                #expect(
+                    width > 0 && outline.line.insetBy(dx: width, dy: width).isClose(to: outline.hollow),
+                    "\(name): \(views)")
                 // And there is something to see inside.
                 #expect(outline.hollow.width > 0 && outline.hollow.height > 0, "\(name): \(views)")
             }

@@ -353,8 +353,10 @@ struct LabelPlacer {
 
     /// How much nearer to its own view than to others of its hue a label without a leader is, in points.
     static let clearly: CGFloat = 6
+    /// How much nearer to its own view than to any other a number without a leader is, in points.
+    private static let nearer: CGFloat = 3
     /// A name farther from its view than this has a leader, in points.
-    static let beside: CGFloat = 10
+    static let beside: CGFloat = 9
     /// A shorter leader would not be seen, in points.
     private static let shortest: CGFloat = 5
 
@@ -365,7 +367,9 @@ struct LabelPlacer {
         let isInside = request.target.contains(label)
         // A number is nearer to its own view than to any other.
         let own = isInside ? label.distance(toEdgesOf: request.target) : label.distance(to: request.target)
-        if request.isOnlyNumber, request.others.contains(where: { label.distance(to: $0) <= own }) { return true }
+        if request.isOnlyNumber, request.others.contains(where: { label.distance(to: $0) <= own + Self.nearer }) {
+            return true
+        }
         return request.rivals.contains { rival in
             guard rival.contains(request.target) else { return label.distance(to: rival) < limit }
             // What lies in one of two nested views is about the inner one.

@@ -88,7 +88,9 @@ extension LabelPlacer.Leader {
         let (along, across) = isUpright ? (\CGPoint.y, \CGPoint.x) : (\CGPoint.x, \CGPoint.y)
         let band = isUpright ? line.minX - Self.air...line.maxX + Self.air : line.minY - Self.air...line.maxY + Self.air
         let span = isUpright ? line.minY...line.maxY : line.minX...line.maxX
-        let (length, slope) = (end[keyPath: along] - start[keyPath: along], end[keyPath: across] - start[keyPath: across])
+        let (length, slope) = (
+            end[keyPath: along] - start[keyPath: along], end[keyPath: across] - start[keyPath: across]
+        )
         guard abs(length) > 0, abs(slope) <= abs(length) / 4 else { return 0 }
         var (from, to): (CGFloat, CGFloat) = (0, 1)
         func cut(_ start: CGFloat, _ way: CGFloat, _ range: ClosedRange<CGFloat>) {

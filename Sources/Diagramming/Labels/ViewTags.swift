@@ -14,7 +14,9 @@ struct ViewTags {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
         func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
         return scene.outlines.indices.compactMap { index in
-            guard let parts = tags[index], !parts.isEmpty else { return nil }
+            // The name goes first, whichever layer knew of the view first.
+            let parts = tags[index, default: []].filter(\.isName) + tags[index, default: []].filter { !$0.isName }
+            guard !parts.isEmpty else { return nil }
             let outline = scene.outlines[index]
             let accent = style[outline.hue]
             let isLeaf = outline.kind == .leaf

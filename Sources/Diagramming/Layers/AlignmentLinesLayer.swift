@@ -143,7 +143,9 @@ struct AlignmentLinesLayer: FigureLayer {
             let length = line.position - start
             // The head of a guide at the child's very edge stands outside it, and, where other views might be there, in
             // it: its tip is on the line either way.
-            let (low, high) = (container.origin[line.key.axis], container.origin[line.key.axis] + container.size[line.key.axis])
+            let (low, high) = (
+                container.origin[line.key.axis], container.origin[line.key.axis] + container.size[line.key.axis]
+            )
             let isAtEdge = length == 0 && line.position > low + 1 && line.position < high - 1
             direction = length < 0 || length == 0 && line.isMirrored != isAtEdge ? -1 : 1
             hasShaft = abs(length) >= 10 && hasNumber

@@ -103,6 +103,27 @@ struct PlacementTests {
         #expect(count > 50)
     }
 
+    @Test("a leader meets an arrow in its middle, or at an angle: none misses it by a point", arguments: [1, 2, 3])
+    func jogs(scale: Int) async throws {
+        var count = 0
+        try await each(scale) { name, drawn in
+            for label in placed(drawn) where label.label.isTied {
+                guard let leader = label.leader else { continue }
+                let (across, down) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
+                #expect(min(across, down) == 0 || min(across, down) >= 2, "\(name): \(label.words), \(leader)")
+                for tick in drawn.sketch.ticks {
+                    let isUpright = tick.height > tick.width
+                    guard (isUpright ? across : down) == 0, label.label.target.contains(tick) else { continue }
+                    // In line with the arrow.
+                    count += 1
+                    let miss = isUpright ? leader.end.x - tick.midX : leader.end.y - tick.midY
+                    #expect(abs(miss) < 0.01, "\(name): \(label.words) by \(miss)")
+                }
+            }
+        }
+        #expect(count > 3)
+    }
+
     @Test("every border is whole: a line at each of the four sides", arguments: 1...3)
     func borders(scale: Int) async throws {
         try await each(scale) { name, drawn in

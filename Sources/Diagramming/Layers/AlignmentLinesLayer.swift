@@ -175,6 +175,7 @@ struct AlignmentLinesLayer: FigureLayer {
         var target = head.boundingRect
         if tick.hasShaft {
             let (start, neck) = (tick.start, tick.tip - 6 * tick.direction)
+            var shaft = CGRect.null
             let offsets: [CGFloat] = tick.role == .mergedGuide ? [-pixel, pixel] : [0]
             for offset in offsets {
                 let bar = scene.grid.bar(
@@ -191,9 +192,10 @@ struct AlignmentLinesLayer: FigureLayer {
                     sketch.fill(Path(bar), .color(accent.line))
                 }
                 sketch.keepOff(tick: bar)
-                // The number stands clear of the line, beside the shaft.
-                target = bar.insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
+                shaft = shaft.joined(bar)
             }
+            // The number stands clear of the line, beside the shaft, however many bars that has.
+            target = shaft.insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
             if place.isOutside { foot(of: tick, at: place, axis, on: &sketch) }
         }
         if !tick.hasShaft { sketch.use(.guideHead) }

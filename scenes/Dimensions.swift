@@ -221,7 +221,8 @@ var dimensions: [Scene] {
     }
     .title("Four ways to the same place")
     .caption(
-        "All move the block by 30 points. The thin green line is what others see of it: the offset alone leaves that as it was."
+        "Each moves the block, edged in blue, by 30 points. The green line is the size seen from outside: "
+            + "only the offset leaves it as it was."
     )
     .annotations(.issues)
 

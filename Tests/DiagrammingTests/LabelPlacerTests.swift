@@ -109,4 +109,20 @@ struct LabelPlacerTests {
         #expect(line.crosses(LabelPlacer.Leader(start: CGPoint(x: 0, y: 6), end: CGPoint(x: 6, y: 0))))
         #expect(!line.crosses(LabelPlacer.Leader(start: CGPoint(x: 0, y: 6), end: CGPoint(x: 2, y: 4))))
     }
+
+    @Test("a leader beside a line, or nearly parallel to it, runs along it; one at an angle does not")
+    func running() {
+        let line = CGRect(x: 0, y: 20, width: 100, height: 1)
+        func run(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> CGFloat {
+            LabelPlacer.Leader(start: CGPoint(x: x1, y: y1), end: CGPoint(x: x2, y: y2)).run(along: line)
+        }
+        #expect(run(10, 20.5, 50, 20.5) == 40)
+        #expect(run(50, 22, -30, 22) == 50)
+        #expect(run(10, 24, 50, 24) == 0)
+        #expect(run(10, 15, 50, 25) == 20)
+        #expect(run(10, 0, 50, 40) == 0)
+        #expect(run(30, 0, 30, 40) == 0)
+        let upright = LabelPlacer.Leader(start: CGPoint(x: 7, y: 0), end: CGPoint(x: 7, y: 30))
+        #expect(abs(upright.run(along: CGRect(x: 5, y: 10, width: 1, height: 90)) - 20) < 1e-9)
+    }
 }

@@ -112,12 +112,66 @@ struct LayerTests {
         #expect(seen == 4)
     }
 
-    @Test("what was offered and not taken is shaded, at the right and below")
+    /// A box of 80 × 50 that is offered a size, and the dashed line around that: its inner edge, and the width.
+    private func offered(_ width: CGFloat, _ height: CGFloat, bordered: Bool = true, scale: Int) -> Ghost? {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.image("a", 80, 50), width, height)
+        let grid = PixelGrid(scale: scale)
+        let shown = FigureScene(snapshot, annotations: bordered ? .all : .proposals, style: .light, grid: grid)
+        var sketch = Sketch(style: .light, grid: grid)
+        ProposalsLayer().draw(shown, on: &sketch)
+        return sketch.ghosts.first
+    }
+
+    @Test("an offer is drawn from the view's origin, just as large as it is", arguments: 1...3)
+    func offers(scale: Int) throws {
+        for (width, height) in [(60, 50), (80, 50), (81, 50), (79, 51), (120, 90), (0, 0)] as [(CGFloat, CGFloat)] {
+            let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+            // The line lies just outside, as a border does.
+            let bare = try #require(offered(width, height, bordered: false, scale: scale))
+            #expect(bare.rect == bounds && bare.hollow == bounds && bare.lineWidth == 1)
+            // Beside the border where that is in the way, and nowhere else.
+            let ghost = try #require(offered(width, height, scale: scale))
+            #expect(ghost.rect == bounds)
+            #expect(ghost.hollow.minX == -1 && ghost.hollow.minY == -1)
+            let right: CGFloat = [60: 60, 80: 81, 81: 81, 79: 79, 120: 120, 0: 0][width]!
+            #expect(ghost.hollow.maxX == right)
+            #expect(ghost.hollow.maxY == ([50: 51, 51: 51, 90: 90, 0: 0] as [CGFloat: CGFloat])[height]!)
+        }
+    }
+
+    @Test("a dashed line that lies on another is drawn once", arguments: 1...3)
+    func sharedDashes(scale: Int) throws {
+        let builder = Builder()
+        let child = builder.fill("a")
+        builder.arena.updateInfo(of: child) {
+            $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)]
+        }
+        let snapshot = builder.layOut(builder.row([child, builder.image("b", 20, 30)]), 200, 90)
+        let sketch = sketch(snapshot, ProposalsLayer(), scale: scale)
+        #expect(sketch.ghosts.map(\.rect.size) == [CGSize(width: 200, height: 90), CGSize(width: 172, height: 90)])
+        // Four edges, and of the inner offer the one that is its own.
+        #expect(sketch.dashes.count == 5)
+        for (index, dashes) in sketch.dashes.enumerated() {
+            #expect(
+                !sketch.dashes.dropFirst(index + 1).contains { other in
+                    let shared = dashes.band.intersection(other.band)
+                    return max(shared.width, shared.height) > 1.01
+                })
+        }
+    }
+
+    @Test("what was offered and not taken is shaded up to the dashed line, at the right and below")
     func unclaimed() {
         let sketch = sketch(heroes(), ProposalsLayer())
         let shaded = sketch.under.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
-        #expect(
-            shaded == [CGRect(x: 178, y: 0, width: 62, height: 133), CGRect(x: 0, y: 91, width: 178, height: 42)])
+        let ghost = sketch.ghosts[0]
+        #expect(ghost.rect == CGRect(x: 0, y: 0, width: 240, height: 133))
+        let offer = ghost.hollow
+        #expect(offer.maxX == 240 && offer.maxY == 133)
+        #expect(shaded.contains(CGRect(x: 178, y: offer.minY, width: 62, height: offer.height)))
+        #expect(shaded.contains(CGRect(x: 0, y: 91, width: 178, height: 42)))
+        #expect(shaded.reduce(CGRect.null) { $0.joined($1) } == offer)
         #expect(Set(sketch.roles.keys) == [.proposal, .unclaimed])
     }
 

@@ -223,7 +223,25 @@ struct MoreLayerTests {
         #expect(snapshot.records[0].gapSources == [.standard, .view])
         let sketch = sketch(snapshot, SpacingLayer())
         #expect(Set(sketch.roles.keys) == [.defaultSpacing, .spacer])
-        #expect(texts(sketch) == ["8", "152"])
+        #expect(texts(sketch) == ["8"])
+    }
+
+    @Test(
+        "a spacer has one label, which tells how long it is", arguments: [Annotations.spacing, [.spacing, .borders]])
+    func spacers(annotations: Annotations) {
+        let builder = Builder()
+        let spacer = builder.arena.add(
+            SpacerLayout(axis: .horizontal, minLength: nil), info: NodeInfo(name: "Spacer", role: .spacer),
+            priority: -.infinity)
+        let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), spacer]), 200, 40)
+        let shown = FigureScene(snapshot, annotations: annotations, style: .light, grid: .points)
+        var sketch = Sketch(style: .light, grid: .points)
+        SpacingLayer().draw(shown, on: &sketch)
+        if annotations.contains(.borders) { BordersLayer().draw(shown, on: &sketch) }
+        let labels = sketch.labels + ViewTags(style: .light).labels(shown, sketch.tags)
+        #expect(
+            labels.map { $0.shapes[0].string }.filter { $0.contains("180") || $0.lowercased().contains("spacer") }
+                == [annotations.contains(.borders) ? "Spacer\n180" : "spacer 180"])
     }
 }
 

@@ -50,6 +50,20 @@ struct SparseLabelTests {
         }
     }
 
+    @Test("next to no leader is laid on a line, as tight as it may be")
+    func ownWay() {
+        var (leaders, laid) = (0, 0)
+        for seed in 0..<100 {
+            let nest = nest(UInt64(seed))
+            for leader in nest.placer.place(nest.requests).compactMap({ $0?.leader }) {
+                leaders += 1
+                if nest.placer.lines.contains(where: { leader.run(along: $0) > 4 }) { laid += 1 }
+            }
+        }
+        #expect(leaders > 50)
+        #expect(laid <= leaders / 50, "\(laid) of \(leaders)")
+    }
+
     @Test("the frame a figure is about has its name and its size, however narrow its surroundings")
     func frame() {
         let builder = Builder(traces: true)

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 import Testing
 
 @testable import Diagramming
@@ -108,17 +109,74 @@ struct StyleTests {
         }
     }
 
-    @Test("offers, guides and containers are told apart under red and green blindness", arguments: styles)
+    /// How far apart two colors look, 0…√3.
+    private func distance(_ first: RGBA, _ second: RGBA, _ matrix: [[Double]]) -> Double {
+        sqrt(zip(seen(first, matrix), seen(second, matrix)).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) })
+    }
+
+    @Test("lines that are drawn alike are told apart by hue alone under red and green blindness", arguments: styles)
     func colourBlindness(style: DiagramStyle) {
-        let roles = [style.proposal.line, style.alignment.line, style[.green].line]
+        func hues(_ kinds: Set<ViewKind>) -> [RGBA] {
+            let roles: [ViewRole] = [.container, .modifier, .text, .shape, .spacer, .image, .leaf]
+            let hues = roles.filter { kinds.contains(ViewKind($0)) && $0 != .spacer }
+                .flatMap { role in (0..<6).map { Hue.of(role, depth: $0) } }
+            return Set(hues).map { style[$0].line }
+        }
+        // Thick lines: containers, modifiers, and the line they align on. Thin ones around a wash: views. What is no
+        // view's.
+        let alike = [
+            hues([.container, .modifier]) + [style.alignment.line], hues([.leaf]),
+            [style.proposal.line, style.alignment.line, style.warning.line, style.ink],
+        ]
+        #expect(alike.map(\.count) == [6, 3, 4])
+        #expect(style.lengths.viewLine < style.lengths.containerLine)
         for matrix in Self.deficiencies {
-            for (index, first) in roles.enumerated() {
-                for second in roles.dropFirst(index + 1) {
-                    let (a, b) = (seen(first, matrix), seen(second, matrix))
-                    let distance = sqrt(zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) })
-                    #expect(distance > 0.15)
+            for colors in alike {
+                for (index, first) in colors.enumerated() {
+                    for second in colors.dropFirst(index + 1) {
+                        #expect(distance(first, second, matrix) >= 0.149, "\(first), \(second)")
+                    }
                 }
             }
         }
+    }
+
+    /// What a mark is but for its hue: its shape, its dashes, stripes and weights.
+    private func shape(_ items: [DisplayItem]) -> [String] {
+        func look(_ paint: PaintStyle) -> String {
+            switch paint {
+            case .color(let color): "color \(Int(color.alpha * 20))"
+            case .hatch(_, let width, let spacing): "hatch \(width) \(spacing)"
+            default: "gradient"
+            }
+        }
+        return items.flatMap { item -> [String] in
+            switch item {
+            case .fill(let path, let paint, let evenOdd): ["fill \(path.elements) \(look(paint)) \(evenOdd)"]
+            case .stroke(let path, let paint, let stroke):
+                ["stroke \(path.elements) \(look(paint)) \(stroke.lineWidth) \(stroke.dash)"]
+            case .text(let block, _, _): ["text \(block.string)"]
+            case .image: ["image"]
+            case .group(let items, _): shape(items)
+            }
+        }
+    }
+
+    @Test("no two marks of a legend differ by hue alone", arguments: styles + [.print])
+    func marks(style: DiagramStyle) {
+        let swatch = LegendSwatch(style: style, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 2)))
+        let frame = CGRect(x: 0, y: 0, width: 26, height: 14)
+        let marks = LegendRole.allCases.map { ($0, swatch.items($0, hue: .green, in: frame)) }
+        for (index, first) in marks.enumerated() {
+            for second in marks.dropFirst(index + 1) {
+                // The parts of a bar are told apart by how dark they are.
+                let bars: Set<LegendRole> = [.gap, .share, .unspent]
+                if bars.contains(first.0), bars.contains(second.0) { continue }
+                #expect(shape(first.1) != shape(second.1), "\(first.0), \(second.0)")
+            }
+        }
+        let parts = [style.rule, style.panel.mixed(with: style.muted, by: 0.5)]
+        #expect(parts[0].contrast(with: parts[1]) >= 1.5)
+        for hue in Hue.allCases { for part in parts { #expect(style[hue].line.contrast(with: part) >= 1.5) } }
     }
 }

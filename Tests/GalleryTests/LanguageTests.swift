@@ -1,4 +1,5 @@
 import CairoPainting
+import Drawing
 import Foundation
 import Testing
 
@@ -66,12 +67,37 @@ struct LanguageTests {
         #expect(annotations == Annotations.all.union(.probes))
     }
 
-    @Test("light and dark differ in nothing but style: the same labels in the same places")
+    @Test("light and dark differ in nothing but style: the same words, labels and legends in the same places")
     func appearances() async throws {
+        var kinds: Set<String> = []
         for scene in Gallery.scenes where scene.name.hasPrefix("language/") && scene.appearance == nil {
             let (light, dark) = (try await drawn(scene), try await drawn(scene, .dark))
             #expect(light.map(\.picture.placements) == dark.map(\.picture.placements), "\(scene.name)")
             #expect(light.map(\.roles) == dark.map(\.roles), "\(scene.name)")
+            // The whole figure, as what it is: a picture, panels, a sweep, a storyboard, a tree.
+            let (first, second) = (try await list(scene, .light), try await list(scene, .dark))
+            #expect(first.size == second.size && first.origins == second.origins, "\(scene.name)")
+            #expect(words(first.items) == words(second.items), "\(scene.name)")
+            kinds.insert("\(scene.kind)".prefix { $0.isLetter } + " " + "\(scene.telling)".prefix { $0.isLetter })
+        }
+        #expect(kinds == ["picture picture", "picture storyboard", "picture tree", "panels picture", "sweep picture"])
+    }
+
+    private func list(_ scene: Scene, _ appearance: ColorScheme) async throws -> DisplayList {
+        try await Render(scene, scale: 1, appearance: appearance, assets: Gallery.assets).settledDraft().list
+    }
+
+    /// Every text with its place on the canvas.
+    private func words(_ items: [DisplayItem], _ transform: CGAffineTransform = .identity) -> [String] {
+        items.flatMap { item -> [String] in
+            switch item {
+            case .text(let block, let place, _):
+                let place = place.applying(transform)
+                return ["\(block.string) at \(Int((place.x * 8).rounded())), \(Int((place.y * 8).rounded()))"]
+            case .group(let items, .transform(let inner)): return words(items, inner.concatenating(transform))
+            case .group(let items, _): return words(items, transform)
+            case .fill, .stroke, .image: return []
+            }
         }
     }
 }

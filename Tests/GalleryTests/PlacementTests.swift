@@ -86,6 +86,62 @@ struct PlacementTests {
         }
     }
 
+    @Test("no leader line runs along a border, an offer, a guide or another leader line", arguments: [1, 2])
+    func ownWay(scale: Int) async throws {
+        var count = 0
+        try await each(scale) { name, drawn in
+            let labels = placed(drawn)
+            for (index, label) in labels.enumerated() {
+                guard let leader = label.leader else { continue }
+                count += 1
+                let leaders = labels.enumerated().filter { $0.offset != index }.compactMap(\.element.leader?.reach)
+                for line in drawn.sketch.lines + leaders {
+                    #expect(leader.run(along: line) <= 5, "\(name): the leader of \(label.words) along \(line)")
+                }
+            }
+        }
+        #expect(count > 50)
+    }
+
+    @Test("a leader meets an arrow in its middle, or at an angle: none misses it by a point", arguments: [1, 2, 3])
+    func jogs(scale: Int) async throws {
+        var count = 0
+        try await each(scale) { name, drawn in
+            for label in placed(drawn) where label.label.isTied {
+                guard let leader = label.leader else { continue }
+                let (across, down) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
+                #expect(min(across, down) == 0 || min(across, down) >= 2, "\(name): \(label.words), \(leader)")
+                for tick in drawn.sketch.ticks {
+                    let isUpright = tick.height > tick.width
+                    guard (isUpright ? across : down) == 0, label.label.target.contains(tick) else { continue }
+                    // In line with the arrow, which has two shafts where it was merged.
+                    count += 1
+                    let shaft = label.label.target
+                    let miss = isUpright ? leader.end.x - shaft.midX : leader.end.y - shaft.midY
+                    #expect(abs(miss) < 0.01, "\(name): \(label.words) by \(miss)")
+                }
+            }
+        }
+        #expect(count >= 3)
+    }
+
+    @Test("every border is whole: a line at each of the four sides", arguments: 1...3)
+    func borders(scale: Int) async throws {
+        try await each(scale) { name, drawn in
+            for outline in drawn.scene.outlines where outline.isDrawn {
+                let bounds = outline.rect
+                guard bounds.width > 0, bounds.height > 0 else { continue }
+                let views = outline.views.map { drawn.scene.views[$0].name }
+                let width = outline.lineWidth
+                #expect(
+                    width > 0 && outline.line.insetBy(dx: width, dy: width).isClose(to: outline.hollow),
+                    "\(name): \(views)")
+                // And there is something to see inside.
+                #expect(outline.hollow.width > 0 && outline.hollow.height > 0, "\(name): \(views)")
+            }
+        }
+    }
+
     @Test(
         "every view with a border has its name in the picture, or a number, or is one of a number's", arguments: [1, 2])
     func named(scale: Int) async throws {
@@ -171,6 +227,11 @@ struct PlacementTests {
 }
 
 extension CGRect {
+    /// But for rounding.
+    func isClose(to other: CGRect) -> Bool {
+        [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy { abs($0) < 1e-6 }
+    }
+
     /// How long the two run beside each other, in points.
     fileprivate func sharedLength(_ other: CGRect, _ isUpright: Bool) -> CGFloat {
         isUpright

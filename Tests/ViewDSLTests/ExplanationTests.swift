@@ -150,6 +150,23 @@ struct ExplanationTests {
         #expect(line(10, 60, nil) == "60 = max(10, 60): its minimum")
     }
 
+    @Test("a frame that is offered just what its child takes, or just a bound, tells its rule")
+    func ties() {
+        func line(_ width: CGFloat?, _ min: CGFloat?, _ max: CGFloat?) -> String {
+            layout(width, 10) { Color.red.frame(width: 80).frame(minWidth: min, maxWidth: max) }
+                .records[0].explanation!.answer.width.text
+        }
+        #expect(line(80, nil, .infinity) == "80: all it was offered, up to ∞")
+        #expect(line(80, nil, 200) == "80: all it was offered")
+        #expect(line(80, nil, 80) == "80: all it was offered")
+        #expect(line(60, nil, 80) == "80: its child’s")
+        #expect(line(80, 80, 80) == "80: all it was offered")
+        #expect(line(60, 80, 200) == "80 = max(60, 80): its minimum")
+        #expect(line(nil, nil, 200) == "80: its child’s")
+        #expect(line(80, 20, nil) == "80: its child’s")
+        #expect(line(60, 60, nil) == "60 = min(80, 60): its child’s, no more than offered")
+    }
+
     /// What an offer could be derived from in a circle.
     private let circles = ["its child’s", "the frame’s own", "the stack’s own", "container’s own size"]
 

@@ -21,3 +21,18 @@ struct Box: Hashable, Sendable {
         left < other.right && other.left < right && top < other.bottom && other.top < bottom
     }
 }
+
+extension CGRect {
+    /// The way between the two, along both axes, in points; 0 where they touch or overlap.
+    func distance(to other: CGRect) -> CGFloat {
+        let across = max(other.minX - maxX, minX - other.maxX, 0)
+        let down = max(other.minY - maxY, minY - other.maxY, 0)
+        return (across * across + down * down).squareRoot()
+    }
+
+    /// To the nearest edge of a rectangle around it, in points; as to any other where it is not inside.
+    func distance(toEdgesOf other: CGRect) -> CGFloat {
+        guard other.contains(self) else { return distance(to: other) }
+        return min(minX - other.minX, minY - other.minY, other.maxX - maxX, other.maxY - maxY)
+    }
+}

@@ -40,8 +40,13 @@ struct Label: Sendable {
     var isOptional = false
     /// The bounds of other views in the same hue, which a label near them might be taken for.
     var rivals: [CGRect] = []
+    /// The bounds of all other views with a border but for those around it: nearer to one of them its number would be
+    /// taken for that one's.
+    var others: [CGRect] = []
     /// Whether its words are those of no rival.
     var isUnique = true
+    /// Whether it names a view.
+    var isName = false
     /// The ledger row its words refer to.
     var mention: Int?
     /// Whether it tells a length that can be seen besides.

@@ -72,7 +72,7 @@ struct LabelPlacer {
         }
     }
 
-    private struct State {
+    struct State {
         var labels: [Box] = []
         var leaders: [Leader] = []
         /// Lines that may be in the way.
@@ -112,40 +112,28 @@ struct LabelPlacer {
                 var cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
                 if let best, cost >= best.cost { continue }
                 var placement = Placement(rect: rect, shape: shape)
-                if isAmbiguous(rect, request) {
+                let isAmbiguous = isAmbiguous(rect, request)
+                if isAmbiguous || request.isName && rect.distance(to: request.target) > Self.beside {
                     let leader = leader(from: rect, to: request.target)
                     guard leader.length >= Self.shortest, isFree(leader, state, except: rect) else { continue }
                     placement.leader = leader
-                    cost += 10
+                    cost += (isAmbiguous ? 10 : 3) + alongCost(leader, state)
                 }
-                if request.home != nil { cost += 8 * CGFloat(linesBetween(rect, request.target, state.lines)) }
+                if request.home != nil || request.isTied {
+                    let between = linesBetween(rect, request.target, state.lines)
+                    if request.home != nil { cost += 8 * CGFloat(between) }
+                    // Across a border it would not be seen whose it is.
+                    if request.isTied, placement.leader == nil, between > 0 {
+                        placement.leader = leader(from: rect, to: request.target)
+                        cost += alongCost(placement.leader!, state)
+                    }
+                }
                 if best.map({ cost < $0.cost }) ?? true { best = (placement, cost) }
             }
         }
         guard let best, best.cost < (request.isOptional ? worstOptional : worstNear) else { return nil }
-        var placement = tidied(best.placement, request, state)
-        guard placement.leader == nil else { return placement }
-        // Across a border it would not be seen whose it is.
-        if request.isTied, linesBetween(placement.rect, request.target, state.lines) > 0 {
-            placement.leader = leader(from: placement.rect, to: request.target)
-        }
-        return placement
+        return tidied(best.placement, request, state)
     }
-
-    /// How many lines run between a label and what it is about, but for those at its very edge: beyond the border of
-    /// another view it would be taken for that one's.
-    private func linesBetween(_ label: CGRect, _ target: CGRect, _ lines: [Box]) -> Int {
-        var way = leader(from: label, to: target)
-        let (dx, dy) = (way.end.x - way.start.x, way.end.y - way.start.y)
-        let length = max(abs(dx), abs(dy))
-        guard length > Self.edge else { return 0 }
-        way.end.x -= dx * Self.edge / length
-        way.end.y -= dy * Self.edge / length
-        return lines.count { way.crosses($0.rect) }
-    }
-
-    /// Where a view touches its container the line of the one lies beside that of the other, in points.
-    private static let edge: CGFloat = 4
 
     /// Brings a label on one height with a neighbour it would otherwise miss by a few points.
     private func tidied(_ placement: Placement, _ request: Request, _ state: State) -> Placement {
@@ -155,7 +143,9 @@ struct LabelPlacer {
             let offset = (label.top + label.bottom) / 2 - rect.midY
             guard offset != 0, abs(offset) <= 4, label.bottom - label.top == rect.height else { continue }
             let moved = snapped(rect.offsetBy(dx: 0, dy: offset))
-            if isFree(moved, state, request.clearance), !isAmbiguous(moved, request) {
+            let isCrossed = request.isTied && linesBetween(moved, request.target, state.lines) > 0
+            let isFar = request.isName && moved.distance(to: request.target) > Self.beside
+            if isFree(moved, state, request.clearance), !isAmbiguous(moved, request), !isCrossed, !isFar {
                 return Placement(rect: moved, shape: placement.shape)
             }
         }
@@ -205,7 +195,7 @@ struct LabelPlacer {
         cost += surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - cost, isLed: true)
         if let best, cost >= best.cost { return }
         guard isFree(leader, near, except: rect) else { return }
-        cost += crossings(of: leader, request, near)
+        cost += crossings(of: leader, request, near) + alongCost(leader, near)
         if best.map({ cost < $0.cost }) ?? true {
             best = (Placement(rect: rect, shape: shape, leader: leader), cost)
         }
@@ -217,7 +207,7 @@ struct LabelPlacer {
         var small = request
         small.sizes = [badge]
         small.badge = nil
-        small.isUnique = false
+        (small.isUnique, small.isOnlyNumber) = (false, true)
         // A number on its own ground may be close to lines.
         small.clearance = 0.5
         guard var placement = near(small, state) ?? far(small, .busy, state) else { return nil }
@@ -239,7 +229,9 @@ struct LabelPlacer {
                 let place = snapped(CGRect(x: x, y: y, width: size.width, height: size.height))
                 guard isFree(place, state, request.clearance) else { continue }
                 let placement = Placement(rect: place, shape: shape, leader: leader(from: place, to: request.target))
-                if isFree(placement.leader!, state, except: place) { return placement }
+                if isFree(placement.leader!, state, except: place), alongCost(placement.leader!, state) == 0 {
+                    return placement
+                }
                 fallback = fallback ?? placement
             }
         }
@@ -269,33 +261,6 @@ struct LabelPlacer {
     private func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
         !state.labels.contains { $0 != Box(own) && leader.crosses($0.rect.insetBy(dx: -1, dy: -1)) }
             && !state.leaders.contains { $0.crosses(leader) }
-    }
-
-    /// Leaders are short and straight.
-    private func length(of leader: Leader) -> CGFloat {
-        let (dx, dy) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
-        return min(dx, dy) * 0.4 + max(dx, dy) * 0.15
-    }
-
-    /// And cross few lines, no words and no other views.
-    private func crossings(of leader: Leader, _ request: Request, _ near: State) -> CGFloat {
-        let reach = Box(
-            CGRect(
-                x: min(leader.start.x, leader.end.x), y: min(leader.start.y, leader.end.y),
-                width: abs(leader.end.x - leader.start.x), height: abs(leader.end.y - leader.start.y)),
-            grownBy: 0.01)
-        func isCrossed(_ box: Box) -> Bool { box.overlaps(reach) && leader.crosses(box.rect) }
-        var cost = 3 * CGFloat(near.lines.count(where: isCrossed))
-        for area in near.soft where area.rect != request.own && isCrossed(Box(area.rect)) {
-            switch area.kind {
-            case .words: cost += 14
-            case .picture: cost += area.rect.contains(request.target) ? 0 : 8
-            // What the view lies on cannot be avoided.
-            case .view: cost += area.rect.contains(request.target) ? 0 : 5
-            case .area: break
-            }
-        }
-        return cost
     }
 
     /// What a free place costs for what lies under it and for the canvas it needs; counted up to `enough` only.
@@ -342,6 +307,10 @@ struct LabelPlacer {
 
     /// How much nearer to its own view than to others of its hue a label without a leader is, in points.
     static let clearly: CGFloat = 6
+    /// How much nearer to its own view than to any other a number without a leader is, in points.
+    private static let nearer: CGFloat = 3
+    /// A name farther from its view than this has a leader, in points.
+    static let beside: CGFloat = 9
     /// A shorter leader would not be seen, in points.
     private static let shortest: CGFloat = 5
 
@@ -350,6 +319,11 @@ struct LabelPlacer {
         guard !request.isUnique else { return false }
         let limit = label.distance(to: request.target) + Self.clearly
         let isInside = request.target.contains(label)
+        // A number is nearer to its own view than to any other.
+        let own = isInside ? label.distance(toEdgesOf: request.target) : label.distance(to: request.target)
+        if request.isOnlyNumber, request.others.contains(where: { label.distance(to: $0) <= own + Self.nearer }) {
+            return true
+        }
         return request.rivals.contains { rival in
             guard rival.contains(request.target) else { return label.distance(to: rival) < limit }
             // What lies in one of two nested views is about the inner one.
@@ -373,33 +347,5 @@ struct LabelPlacer {
         let across = max(other.minX - label.maxX, label.minX - other.maxX, 0)
         let down = max(other.minY - label.maxY, label.minY - other.maxY, 0)
         return 22 * max(0, 1 - (across + down) / Self.nearness)
-    }
-
-    /// The shortest line between the label and the target's edge; for a label inside, to the target's middle.
-    private func leader(from label: CGRect, to target: CGRect) -> Leader {
-        func nearest(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> (CGFloat, CGFloat) {
-            if high < otherLow { return (high, otherLow) }
-            if low > otherHigh { return (low, otherHigh) }
-            let middle = (max(low, otherLow) + min(high, otherHigh)) / 2
-            return (middle, middle)
-        }
-        let (x1, x2) = nearest(label.minX, label.maxX, target.minX, target.maxX)
-        let (y1, y2) = nearest(label.minY, label.maxY, target.minY, target.maxY)
-        return Leader(start: CGPoint(x: x1, y: y1), end: CGPoint(x: x2, y: y2))
-    }
-}
-
-extension CGRect {
-    /// The way between the two, along both axes, in points; 0 where they touch or overlap.
-    func distance(to other: CGRect) -> CGFloat {
-        let across = max(other.minX - maxX, minX - other.maxX, 0)
-        let down = max(other.minY - maxY, minY - other.maxY, 0)
-        return (across * across + down * down).squareRoot()
-    }
-
-    /// To the nearest edge of a rectangle around it, in points; as to any other where it is not inside.
-    func distance(toEdgesOf other: CGRect) -> CGFloat {
-        guard other.contains(self) else { return distance(to: other) }
-        return min(minX - other.minX, minY - other.minY, other.maxX - maxX, other.maxY - maxY)
     }
 }

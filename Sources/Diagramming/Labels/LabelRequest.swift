@@ -24,8 +24,14 @@ extension LabelPlacer {
         var own: CGRect?
         /// The bounds of other views in the same hue: without a leader the label is nearer to its own, and clearly so.
         var rivals: [CGRect] = []
+        /// The bounds of other views, but for those around it: without a leader its number is nearer to its own.
+        var others: [CGRect] = []
+        /// Whether its number is what is placed.
+        var isOnlyNumber = false
         /// Whether its words, but not its number, can be taken for no rival's.
         var isUnique = true
+        /// Whether it names its target: farther away than `LabelPlacer.beside` a leader ties it to it.
+        var isName = false
         /// The container's area: beyond it, among other views, the label would be taken for one of theirs.
         var home: CGRect?
     }
@@ -63,6 +69,43 @@ extension LabelPlacer {
 }
 
 extension LabelPlacer.Leader {
+    /// What it covers.
+    var reach: CGRect {
+        CGRect(
+            x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
+    }
+
+    /// Nearer to a line than this, and nearly parallel to it, it runs along it, in points.
+    static let air: CGFloat = 2
+    /// How long it may do so without being taken for a part of it, in points.
+    static let longestRun: CGFloat = 4
+
+    /// How long it runs along a line that is upright or level, in points; 0 where it crosses it at an angle.
+    func run(along line: CGRect) -> CGFloat {
+        let isUpright = line.height > line.width
+        guard min(line.width, line.height) <= 4 else { return 0 }
+        // Everything along the line's axis, and across it.
+        let (along, across) = isUpright ? (\CGPoint.y, \CGPoint.x) : (\CGPoint.x, \CGPoint.y)
+        let band = isUpright ? line.minX - Self.air...line.maxX + Self.air : line.minY - Self.air...line.maxY + Self.air
+        let span = isUpright ? line.minY...line.maxY : line.minX...line.maxX
+        let (length, slope) = (
+            end[keyPath: along] - start[keyPath: along], end[keyPath: across] - start[keyPath: across]
+        )
+        guard abs(length) > 0, abs(slope) <= abs(length) / 4 else { return 0 }
+        var (from, to): (CGFloat, CGFloat) = (0, 1)
+        func cut(_ start: CGFloat, _ way: CGFloat, _ range: ClosedRange<CGFloat>) {
+            guard way != 0 else {
+                if !range.contains(start) { to = -1 }
+                return
+            }
+            let (one, other) = ((range.lowerBound - start) / way, (range.upperBound - start) / way)
+            (from, to) = (max(from, min(one, other)), min(to, max(one, other)))
+        }
+        cut(start[keyPath: along], length, span)
+        cut(start[keyPath: across], slope, band)
+        return max(0, to - from) * abs(length)
+    }
+
     /// Along the longer axis, in points.
     var length: CGFloat { max(abs(end.x - start.x), abs(end.y - start.y)) }
 

@@ -47,8 +47,8 @@ struct LabelledPicture {
                         painter.size(of: painter.badge($0, to: label.lastRow), .badge(label.look.accent))
                     },
                     isNumber: label.isNumber, isOptional: label.isOptional, staysHome: label.staysHome,
-                    isTied: label.isTied, own: label.own, rivals: label.rivals, isUnique: label.isUnique,
-                    home: label.home)
+                    isTied: label.isTied, own: label.own, rivals: label.rivals, others: label.others,
+                    isUnique: label.isUnique, isName: label.isName, home: label.home)
             })
 
         var (leaders, words): ([DisplayItem], [DisplayItem]) = ([], [])

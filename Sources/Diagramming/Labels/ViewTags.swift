@@ -14,7 +14,9 @@ struct ViewTags {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
         func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
         return scene.outlines.indices.compactMap { index in
-            guard let parts = tags[index], !parts.isEmpty else { return nil }
+            // The name goes first, whichever layer knew of the view first.
+            let parts = tags[index, default: []].filter(\.isName) + tags[index, default: []].filter { !$0.isName }
+            guard !parts.isEmpty else { return nil }
             let outline = scene.outlines[index]
             let accent = style[outline.hue]
             let isLeaf = outline.kind == .leaf
@@ -32,6 +34,10 @@ struct ViewTags {
                 label.rivals.append(scene.outlines[rival].border)
                 if name(rival) == name(index) { label.isUnique = false }
             }
+            label.isName = true
+            label.others = scene.outlines.enumerated().filter { other, outline in
+                other != index && outline.isDrawn && !outline.border.contains(scene.outlines[index].border)
+            }.map(\.element.border)
             // A number needs a row to look it up in; without one the label is shown where there is room.
             if outline.views[0] >= Ledger.mostRows { (label.row, label.isOptional) = (nil, true) }
             if isTiny {

@@ -91,7 +91,9 @@ struct AlignmentLinesLayer: FigureLayer {
     ) {
         let axis = line.key.axis
         for child in line.children {
-            let tick = Tick(child, line, isNumbered: line.children.count <= manyChildren, sketch.style, scene.grid)
+            let tick = Tick(
+                child, line, isNumbered: line.children.count <= manyChildren,
+                in: scene.outlines[container.outline].rect, sketch.style, scene.grid)
             // What the child lies on is its ground.
             let strangers = scene.views.filter { other in
                 !scene.related(other.id, child.view.id) && other.role != .spacer
@@ -104,11 +106,13 @@ struct AlignmentLinesLayer: FigureLayer {
             // Of two axes the arrows across start lower, clear of those down.
             let favourite = min(
                 line.isCrossed && axis == .horizontal ? 28 : 9, child.view.frame.size[axis.cross] / 4)
-            let place = sketch.tickPlace {
+            var place = sketch.tickPlace {
                 places.best(
                     axis, span: tick.span, child: child.view.frame, favourite: favourite,
                     mayStandOutside: tick.hasNumber)
             }
+            // In the middle of a point, where it is at every scale: a leader meets it there.
+            place.beside = place.beside.rounded(.down) + 0.5
             draw(tick, at: place, line, scene, on: &sketch)
         }
     }
@@ -126,7 +130,8 @@ struct AlignmentLinesLayer: FigureLayer {
         let direction: CGFloat
 
         init(
-            _ child: AlignedLine.Child, _ line: AlignedLine, isNumbered: Bool, _ style: DiagramStyle, _ grid: PixelGrid
+            _ child: AlignedLine.Child, _ line: AlignedLine, isNumbered: Bool, in container: CGRect,
+            _ style: DiagramStyle, _ grid: PixelGrid
         ) {
             self.child = child
             let isDefault = child.guide.provenance == .standard
@@ -136,7 +141,13 @@ struct AlignmentLinesLayer: FigureLayer {
             hasNumber = !isDefault || isNumbered && child.guide.value != 0
             start = line.edge(of: child)
             let length = line.position - start
-            direction = length < 0 || length == 0 && line.isMirrored ? -1 : 1
+            // The head of a guide at the child's very edge stands outside it, and, where other views might be there, in
+            // it: its tip is on the line either way.
+            let (low, high) = (
+                container.origin[line.key.axis], container.origin[line.key.axis] + container.size[line.key.axis]
+            )
+            let isAtEdge = length == 0 && line.position > low + 1 && line.position < high - 1
+            direction = length < 0 || length == 0 && line.isMirrored != isAtEdge ? -1 : 1
             hasShaft = abs(length) >= 10 && hasNumber
             let half = grid.line(style.lengths.guideLine) / 2
             tip = grid.snap(line.position - half) + (direction < 0 ? 2 * half : 0)
@@ -164,6 +175,7 @@ struct AlignmentLinesLayer: FigureLayer {
         var target = head.boundingRect
         if tick.hasShaft {
             let (start, neck) = (tick.start, tick.tip - 6 * tick.direction)
+            var shaft = CGRect.null
             let offsets: [CGFloat] = tick.role == .mergedGuide ? [-pixel, pixel] : [0]
             for offset in offsets {
                 let bar = scene.grid.bar(
@@ -180,9 +192,10 @@ struct AlignmentLinesLayer: FigureLayer {
                     sketch.fill(Path(bar), .color(accent.line))
                 }
                 sketch.keepOff(tick: bar)
-                // The number stands clear of the line, beside the shaft.
-                target = bar.insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
+                shaft = shaft.joined(bar)
             }
+            // The number stands clear of the line, beside the shaft, however many bars that has.
+            target = shaft.insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
             if place.isOutside { foot(of: tick, at: place, axis, on: &sketch) }
         }
         if !tick.hasShaft { sketch.use(.guideHead) }

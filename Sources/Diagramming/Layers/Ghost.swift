@@ -2,25 +2,51 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A proposal as a rectangle on the pixel grid.
+/// A proposal as a rectangle on the pixel grid, and the dashed line around it.
+///
+/// The line lies where a border would: just outside the rectangle, its inner edge the rectangle's. Where a border lies
+/// there the two lie side by side, the dashed one outside it, and inside it where the view took more than it was
+/// offered.
 struct Ghost {
     enum End { case closed, faded, arrow }
-    /// From the view's origin; open axes reach a token length beyond the view.
+    /// What was offered, in points.
+    let proposal: ProposedViewSize
+    /// The view's bounds as layout gave them, in points.
+    let frame: CGRect
+    /// From the view's origin, as large as the proposal; open axes reach a token length beyond the view.
     var rect: CGRect
-    /// The outer edge of the dashed line: outside the view's own border where the two would coincide.
+    /// The outer edge of the dashed line.
     var line: CGRect
+    var lineWidth: CGFloat
+    /// The view's border, where one is drawn.
+    var own: Border?
+    /// Whether it is the root's, or the container's a storyboard is about: its dashes are longer.
+    var isRoot: Bool
     var right: End
     var bottom: End
+
+    /// The inner edge of the dashed line: that of the proposal but for the borders between.
+    var hollow: CGRect { line.insetBy(dx: lineWidth, dy: lineWidth) }
 
     /// How far an open edge reaches beyond the view, in points.
     private static let openReach: CGFloat = 28
 
+    /// A line the dashed one may not lie on.
+    struct Border {
+        var bounds: CGRect
+        /// The outer edge of the line and the inner one, in or around the bounds.
+        var line: CGRect
+        var hollow: CGRect
+    }
+
     /// - Parameters:
     ///   - frame: The view's bounds as layout gave them, in points.
-    ///   - own: The same on the pixel grid.
-    ///   - border: The outer edge of the view's own line; nil is that of its bounds.
-    init(_ proposal: ProposedViewSize, of frame: CGRect, own: CGRect, border: CGRect? = nil, grid: PixelGrid) {
-        let border = border ?? own
+    ///   - own: The border of the view; nil where none is drawn.
+    ///   - around: Those of the views around it, from the inside out.
+    init(
+        _ proposal: ProposedViewSize, of frame: CGRect, own: Border? = nil, around: [Border] = [], isRoot: Bool,
+        grid: PixelGrid
+    ) {
         // An offer no canvas could hold goes on like one without end; its number says what it is.
         func isDrawable(_ length: CGFloat) -> Bool { length < grid.longestSide }
         func end(_ length: CGFloat?) -> End { length.map { isDrawable($0) ? .closed : .arrow } ?? .faded }
@@ -29,61 +55,91 @@ struct Ghost {
             return max(0, offered)
         }
         let size = CGSize(width: length(proposal.width, frame.width), height: length(proposal.height, frame.height))
-        rect = grid.snap(CGRect(origin: frame.origin, size: size))
-        // Left and top always coincide with the view's border; right and bottom where it took just what it was offered.
-        let gap: CGFloat = 3
-        func end(_ place: CGFloat, _ own: CGFloat, _ border: CGFloat) -> CGFloat {
-            own - gap < place && place < border + gap ? border + gap : place
+        let rect = grid.snap(CGRect(origin: frame.origin, size: size))
+        let width = grid.line(isRoot ? 1 : 0.75)
+        let hollow = CGRect { edge in
+            var place = edge.reach(rect)
+            if let own {
+                let inner = min(edge.reach(own.hollow), edge.reach(own.bounds))
+                if place < edge.reach(own.bounds) { place = min(place, inner - width) }
+            }
+            for border in (own.map { [$0] } ?? []) + around where place >= edge.reach(border.bounds) {
+                place = max(place, edge.reach(border.line))
+            }
+            return place
         }
-        let (left, top) = (min(rect.minX, border.minX) - gap, min(rect.minY, border.minY) - gap)
-        let right = end(rect.maxX, own.maxX, max(own.maxX, border.maxX))
-        let bottom = end(rect.maxY, own.maxY, max(own.maxY, border.maxY))
-        line = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-        (self.right, self.bottom) = (end(proposal.width), end(proposal.height))
+        (self.proposal, self.frame, self.rect) = (proposal, frame, rect)
+        line = hollow.insetBy(dx: -width, dy: -width)
+        (lineWidth, self.own, self.isRoot) = (width, own, isRoot)
+        (right, bottom) = (end(proposal.width), end(proposal.height))
     }
 }
 
 extension Sketch {
-    /// The dashed edges, fading where the offer is nil, with an arrow where it is ∞.
-    mutating func outline(_ ghost: Ghost, isRoot: Bool) {
-        let color = self.style.proposal.line
-        let width = self.grid.line(isRoot ? 1 : 0.75)
-        let dash: [CGFloat] = isRoot ? [5, 3] : [2, 2]
-        let stroke = StrokeStyle(lineWidth: width, dash: dash)
-        let middle = ghost.line.insetBy(dx: width / 2, dy: width / 2)
-        let (left, top, right, bottom) = (middle.minX, middle.minY, middle.maxX, middle.maxY)
-        use(isRoot ? .proposal : .innerProposal)
+    /// A stretch of a dashed line.
+    struct Dashes {
+        var band: CGRect
+        var isFaded: Bool
+    }
 
-        func edge(_ from: CGPoint, _ to: CGPoint, _ end: Ghost.End) {
-            let path = Path { $0.addLines([from, to]) }
+    /// The dashed edges, fading where the offer is nil, with an arrow where it is ∞. Of two that coincide the one drawn
+    /// first stands for both.
+    mutating func outline(_ ghost: Ghost) {
+        ghosts.append(ghost)
+        use(ghost.isRoot ? .proposal : .innerProposal)
+        let (outer, width) = (ghost.line, ghost.lineWidth)
+        let across = CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: width)
+        let down = CGRect(x: outer.minX, y: outer.minY, width: width, height: outer.height)
+        dash(across, ghost, ghost.right)
+        dash(down, ghost, ghost.bottom)
+        if ghost.bottom == .closed { dash(across.offsetBy(dx: 0, dy: outer.height - width), ghost, ghost.right) }
+        if ghost.right == .closed { dash(down.offsetBy(dx: outer.width - width, dy: 0), ghost, ghost.bottom) }
+        if ghost.right == .arrow {
+            arrow(to: CGPoint(x: outer.maxX, y: outer.midY), dx: 1, dy: 0)
+        }
+        if ghost.bottom == .arrow {
+            arrow(to: CGPoint(x: outer.midX, y: outer.maxY), dx: 0, dy: 1)
+        }
+        if ghost.right == .faded || ghost.bottom == .faded { use(.openEdge) }
+        if ghost.right == .arrow || ghost.bottom == .arrow { use(.endless) }
+    }
+
+    /// What is left of an edge beside the dashes there are.
+    private mutating func dash(_ edge: CGRect, _ ghost: Ghost, _ end: Ghost.End) {
+        let axis: Axis = edge.width > edge.height ? .horizontal : .vertical
+        var parts = [edge.range(axis)]
+        for other in dashes where other.band.overlaps(edge) && (end == .faded || !other.isFaded) {
+            guard (other.band.width > other.band.height) == (axis == .horizontal) else { continue }
+            let taken = other.band.range(axis)
+            parts = parts.flatMap { part -> [ClosedRange<CGFloat>] in
+                guard taken.lowerBound < part.upperBound, part.lowerBound < taken.upperBound else { return [part] }
+                var rest: [ClosedRange<CGFloat>] = []
+                if part.lowerBound < taken.lowerBound { rest.append(part.lowerBound...taken.lowerBound) }
+                if taken.upperBound < part.upperBound { rest.append(taken.upperBound...part.upperBound) }
+                return rest
+            }
+        }
+        let color = style.proposal.line
+        for part in parts {
+            let band = CGRect(along: axis, part, cross: edge.range(axis.cross))
+            dashes.append(Dashes(band: band, isFaded: end == .faded))
+            let middle = axis == .horizontal ? band.midY : band.midX
+            let (from, to) = (
+                CGPoint(along: axis, part.lowerBound, cross: middle),
+                CGPoint(along: axis, part.upperBound, cross: middle)
+            )
+            var paint = PaintStyle.color(color)
             if end == .faded {
                 let stops = [
                     GradientStop(color: color, location: 0), GradientStop(color: color, location: 0.55),
                     GradientStop(color: color.opacity(0), location: 1),
                 ]
-                self.stroke(path, .linearGradient(stops: stops, from: from, to: to), stroke)
-            } else {
-                self.stroke(path, .color(color), stroke)
+                paint = .linearGradient(stops: stops, from: from, to: to)
             }
-            let rect = path.boundingRect.insetBy(dx: -width / 2, dy: -width / 2)
-            keepOff(rect)
+            let stroke = StrokeStyle(lineWidth: ghost.lineWidth, dash: ghost.isRoot ? [5, 3] : [2, 2])
+            self.stroke(Path { $0.addLines([from, to]) }, paint, stroke)
+            keepOff(band)
         }
-        edge(CGPoint(x: left, y: top), CGPoint(x: right, y: top), ghost.right)
-        edge(CGPoint(x: left, y: top), CGPoint(x: left, y: bottom), ghost.bottom)
-        if ghost.bottom == .closed {
-            edge(CGPoint(x: left, y: bottom), CGPoint(x: right, y: bottom), ghost.right)
-        }
-        if ghost.right == .closed {
-            edge(CGPoint(x: right, y: top), CGPoint(x: right, y: bottom), ghost.bottom)
-        }
-        if ghost.right == .arrow {
-            arrow(to: CGPoint(x: ghost.line.maxX, y: ghost.line.midY), dx: 1, dy: 0)
-        }
-        if ghost.bottom == .arrow {
-            arrow(to: CGPoint(x: ghost.line.midX, y: ghost.line.maxY), dx: 0, dy: 1)
-        }
-        if ghost.right == .faded || ghost.bottom == .faded { use(.openEdge) }
-        if ghost.right == .arrow || ghost.bottom == .arrow { use(.endless) }
     }
 
     /// An arrow that points on where the offer has no end.

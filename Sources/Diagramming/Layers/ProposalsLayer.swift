@@ -11,8 +11,14 @@ struct ProposalsLayer: FigureLayer {
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         guard let root = scene.views.first else { return }
+        let showsRoot = root.annotations.contains(annotation)
+        let frame = ghost(of: root, scene)
+        if showsRoot {
+            shade(frame, root, on: &sketch)
+            sketch.outline(frame)
+        }
         var drawn: [CGRect] = []
-        for view in scene.views(with: annotation).dropFirst(root.annotations.contains(annotation) ? 1 : 0) {
+        for view in scene.views(with: annotation).dropFirst(showsRoot ? 1 : 0) {
             let ghost = self.ghost(of: view, scene)
             let isAsked = view.asked.contains(annotation)
             guard isAsked || isTelling(ghost, view, scene),
@@ -21,13 +27,9 @@ struct ProposalsLayer: FigureLayer {
             drawn.append(ghost.rect)
             if isAsked { shade(ghost, view, on: &sketch) }
             name(ghost, view, "\(scene.pictureName(view)) offered", isOptional: !isAsked, on: &sketch)
-            sketch.outline(ghost, isRoot: false)
+            sketch.outline(ghost)
         }
-        guard root.annotations.contains(annotation) else { return }
-        let ghost = ghost(of: root, scene)
-        shade(ghost, root, on: &sketch)
-        sketch.outline(ghost, isRoot: true)
-        name(ghost, root, "proposed", on: &sketch)
+        if showsRoot { name(frame, root, "proposed", on: &sketch) }
     }
 
     private func name(
@@ -42,8 +44,14 @@ struct ProposalsLayer: FigureLayer {
     }
 
     private func ghost(of view: ShownView, _ scene: FigureScene) -> Ghost {
-        let (own, border) = (scene.outlines[view.outline].rect, scene.outlines[view.outline].border)
-        let ghost = Ghost(view.offered, of: view.frame, own: own, border: border, grid: scene.grid)
+        let own = Self.border(view, scene)
+        let around = sequence(first: view) { $0.parent.map { scene.views[$0] } }.dropFirst()
+            .compactMap { Self.border($0, scene) }
+        func standing(_ frame: CGRect) -> Ghost {
+            Ghost(
+                view.offered, of: frame, own: own, around: around, isRoot: view.parent == nil, grid: scene.grid)
+        }
+        let ghost = standing(view.frame)
         guard ghost.right == .closed, ghost.bottom == .closed, view.parent != nil else { return ghost }
         // A view centred in its room was offered the room around it, not one that leaves the container.
         let room = room(for: ghost.rect.size, around: view, scene)
@@ -51,8 +59,14 @@ struct ProposalsLayer: FigureLayer {
         let frame = CGRect(
             x: view.frame.midX - ghost.rect.width / 2, y: view.frame.midY - ghost.rect.height / 2,
             width: view.frame.width, height: view.frame.height)
-        let centred = Ghost(view.offered, of: frame, own: own, border: border, grid: scene.grid)
+        let centred = standing(frame)
         return room.contains(centred.rect) ? centred : ghost
+    }
+
+    private static func border(_ view: ShownView, _ scene: FigureScene) -> Ghost.Border? {
+        let outline = scene.outlines[view.outline]
+        guard outline.isDrawn else { return nil }
+        return Ghost.Border(bounds: outline.rect, line: outline.line, hollow: outline.hollow)
     }
 
     /// The bounds of the nearest view around that could hold the size.
@@ -86,11 +100,16 @@ struct ProposalsLayer: FigureLayer {
         let own = sketch.grid.snap(view.frame)
         let accent = sketch.style.proposal
         // Where the offer is open there is nothing to compare.
-        let offer = CGRect(
-            x: ghost.rect.minX, y: ghost.rect.minY, width: ghost.right == .closed ? ghost.rect.width : own.width,
-            height: ghost.bottom == .closed ? ghost.rect.height : own.height)
-        let (unclaimed, excess) = (pieces(of: offer, outside: own), pieces(of: own, outside: offer))
-        for piece in unclaimed {
+        func closed(_ rect: CGRect) -> CGRect {
+            CGRect(
+                x: rect.minX, y: rect.minY, width: ghost.right == .closed ? rect.width : own.width,
+                height: ghost.bottom == .closed ? rect.height : own.height)
+        }
+        let offer = closed(ghost.rect)
+        let excess = pieces(of: own, outside: offer)
+        let isUnclaimed = !pieces(of: offer, outside: own).isEmpty
+        // Up to the dashed line.
+        for piece in isUnclaimed ? pieces(of: closed(ghost.hollow), outside: own) : [] {
             sketch.wash(piece, sketch.style.unclaimed(0.07))
             sketch.use(.unclaimed)
         }

@@ -19,7 +19,7 @@ struct SpacingLayer: FigureLayer {
                 draw(gap, stack, axis, isOptional: isKnown || scene.isCrowded, on: &sketch)
             }
             for child in stack.children where scene.views[child].role == .spacer {
-                spacer(scene.views[child], stack, axis, on: &sketch)
+                spacer(scene.views[child], stack, axis, isCrowded: scene.isCrowded, on: &sketch)
             }
         }
     }
@@ -77,7 +77,9 @@ struct SpacingLayer: FigureLayer {
     }
 
     /// A dashed line with two arrows, as long as the spacer.
-    private func spacer(_ view: ShownView, _ stack: ShownView, _ axis: Axis, on sketch: inout Sketch) {
+    private func spacer(
+        _ view: ShownView, _ stack: ShownView, _ axis: Axis, isCrowded: Bool, on sketch: inout Sketch
+    ) {
         let frame = view.frame
         let length = frame.size[axis]
         guard length >= 1 else { return }
@@ -110,7 +112,12 @@ struct SpacingLayer: FigureLayer {
             }
         }
         sketch.use(.spacer, stack.hue)
-        // With its name beside it the number is enough.
+        if view.annotations.contains(.borders), !isCrowded {
+            // One label says both, unless the size is told anyway.
+            guard !view.annotations.contains(.sizes) else { return }
+            return sketch.tag(view.outline, TagPart(text: lengthText(length), isName: false))
+        }
+        // Where its name is a number to look up, its length is not.
         let word = view.annotations.contains(.borders) ? "" : "spacer "
         let text = TextBlock(
             word + lengthText(length), font: sketch.style.type.value, color: accent.text)

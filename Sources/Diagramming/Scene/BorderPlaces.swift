@@ -5,7 +5,8 @@ import LayoutEngine
 ///
 /// A line lies just outside the bounds, its inner edge theirs, so that it covers nothing of what the view shows. Where
 /// bounds touch those of their container the lines lie side by side, the container's outside. Where there is no room
-/// for that, because something else is too near, lines lie inside the bounds along that edge.
+/// for that, because something else is too near, lines lie inside the bounds along that edge. The line of a thin view,
+/// which it would hide, always lies outside.
 struct BorderPlaces {
     private(set) var outlines: [Outline]
     private let scene: FigureScene
@@ -27,10 +28,13 @@ struct BorderPlaces {
     /// - Parameter places: The outlines' bounds in whole points.
     init(_ scene: FigureScene, places: [CGRect], style: DiagramStyle) {
         (self.scene, self.places, outlines) = (scene, places, scene.outlines)
-        widths = scene.outlines.map {
-            PixelGrid.points.line($0.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine)
+        widths = zip(scene.outlines, places).map { outline, place in
+            if Self.isThin(outline, place) { return 1 }
+            return PixelGrid.points.line(
+                outline.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine)
         }
         outside = Array(repeating: [], count: outlines.count)
+        for index in outlines.indices where isThin(index) { outlines[index].lineWidth = scene.grid.line(1) }
         arrange()
         decide()
         nest()
@@ -39,8 +43,6 @@ struct BorderPlaces {
             outlines[index].hollow = outlines[index].line.insetBy(dx: width, dy: width)
         }
         spread()
-        // From the inside out.
-        for index in outlines.indices.reversed() where isThin(index) { surround(index) }
     }
 
     /// Whether the line has a place outside the bounds if there is room: thin views have theirs there anyway.
@@ -48,9 +50,11 @@ struct BorderPlaces {
         outlines[index].isDrawn && places[index].width > 0 && places[index].height > 0 && !isThin(index)
     }
 
-    private func isThin(_ index: Int) -> Bool {
-        let side = min(places[index].width, places[index].height)
-        return outlines[index].isDrawn && side > 0 && side <= Self.thin
+    private func isThin(_ index: Int) -> Bool { Self.isThin(outlines[index], places[index]) }
+
+    private static func isThin(_ outline: Outline, _ place: CGRect) -> Bool {
+        let side = min(place.width, place.height)
+        return outline.isDrawn && side > 0 && side <= thin
     }
 
     /// Lines that would coincide lie side by side, that of the smaller bounds inside: the container's, where a view
@@ -93,7 +97,7 @@ struct BorderPlaces {
                 return index
             }
             for index in outlines.indices where canSpread(index) {
-                for outer in around[index] where touches(index, outer, edge) {
+                for outer in around[index] where canSpread(outer) && touches(index, outer, edge) {
                     let (a, b) = (root(index), root(outer))
                     first[max(a, b)] = min(a, b)
                 }
@@ -105,11 +109,12 @@ struct BorderPlaces {
                 for index in group { outside[index].insert(edge) }
             }
         }
+        for index in outlines.indices where isThin(index) { outside[index] = Set(Edge.allCases) }
     }
 
     /// Whether the two lines would lie on each other.
     private func touches(_ index: Int, _ outer: Int, _ edge: Edge) -> Bool {
-        guard canSpread(index), canSpread(outer) else { return false }
+        guard canSpread(index) || isThin(index), canSpread(outer) || isThin(outer) else { return false }
         let offset = edge.reach(places[outer]) - edge.reach(places[index])
         return offset >= 0 && offset < widths[outer]
     }
@@ -121,7 +126,7 @@ struct BorderPlaces {
             guard touches(other, index, edge) else { return depth }
             return max(depth, edge.reach(places[other]) + self.depth(other, edge) - own)
         }
-        return inner + (isThin(index) ? 1 : widths[index])
+        return inner + widths[index]
     }
 
     /// Something a line may not lie on.
@@ -167,6 +172,7 @@ struct BorderPlaces {
     private mutating func spread() {
         var reaches: [[Edge: CGFloat]] = Array(repeating: [:], count: outlines.count)
         func reach(_ index: Int, _ edge: Edge) -> CGFloat {
+            guard outside[index].contains(edge) else { return edge.reach(outlines[index].rect) }
             if let known = reaches[index][edge] { return known }
             let inner = within[index].reduce(edge.reach(outlines[index].rect)) { far, other in
                 touches(other, index, edge) ? max(far, reach(other, edge)) : far
@@ -211,27 +217,6 @@ struct BorderPlaces {
         }
         return moved.size.width > 0 && moved.size.height > 0 ? moved : rect
     }
-
-    // MARK: Around thin views
-
-    /// Puts the line of a thin view outside its bounds, and outside the lines of thin views in it.
-    private mutating func surround(_ index: Int) {
-        var (inner, outer) = (outlines[index].rect, CGRect.null)
-        for (number, other) in outlines.enumerated()
-        where isThin(number) && container(of: number) == index && inner.contains(other.rect) {
-            outer = outer.joined(other.line)
-        }
-        inner = inner.joined(outer)
-        let width = scene.grid.line(1)
-        var line = inner.insetBy(dx: -width, dy: -width)
-        // The line of what is around closes the edges that touch it.
-        var around = container(of: index)
-        while let next = around, isThin(next) { around = container(of: next) }
-        if let bounds = around.map({ outlines[$0].rect }), bounds.contains(inner) {
-            line = CGRect { min($0.reach(line), $0.reach(bounds)) }
-        }
-        (outlines[index].line, outlines[index].hollow, outlines[index].lineWidth) = (line, inner, width)
-    }
 }
 
 /// A side of a rectangle.
@@ -266,7 +251,7 @@ enum Edge: Int, CaseIterable, Sendable {
 
 extension CGRect {
     /// The rectangle that reaches that far at each side.
-    fileprivate init(_ reach: (Edge) -> CGFloat) {
+    init(_ reach: (Edge) -> CGFloat) {
         let (left, top) = (-reach(.left), -reach(.top))
         self.init(x: left, y: top, width: reach(.right) - left, height: reach(.bottom) - top)
     }

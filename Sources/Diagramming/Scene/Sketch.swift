@@ -26,6 +26,9 @@ struct Sketch {
     private(set) var lines: [CGRect] = []
     /// Areas labels had better keep off.
     private(set) var soft: [LabelPlacer.Soft] = []
+    /// The offers that are drawn, and their dashes.
+    var ghosts: [Ghost] = []
+    var dashes: [Dashes] = []
     /// The shafts of guides.
     private(set) var ticks: [CGRect] = []
     /// What is covered so far.

@@ -61,7 +61,8 @@ struct StoryPicture {
         return Drawing(extent: picture.extent, items: picture.items)
     }
 
-    private func sketch(_ step: Storyboard.Step, _ zoom: CGFloat) -> Sketch {
+    /// What a step's picture is made of.
+    func sketch(_ step: Storyboard.Step, _ zoom: CGFloat) -> Sketch {
         var sketch = Sketch(style: style, grid: grid)
         draw(step, zoom, on: &sketch)
         return sketch
@@ -88,10 +89,12 @@ struct StoryPicture {
 
     private func draw(_ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch) {
         let own = scaled(CGRect(origin: .zero, size: container.size), zoom)
-        let ghost = Ghost(scaled(container.offered, zoom), of: own, own: grid.snap(own), grid: grid)
+        let ghost = Ghost(
+            scaled(container.offered, zoom), of: own, own: step.isSized ? border(own, outside: grid.line(2)) : nil,
+            isRoot: true, grid: grid)
         sketch.cover(ghost.line)
         // Once children are placed, what was offered no longer counts.
-        if step.exchange != .placement { sketch.outline(ghost, isRoot: true) }
+        if step.exchange != .placement { sketch.outline(ghost) }
         if step.boxes.isEmpty, step.speaker == nil, !step.isSized {
             let block = TextBlock(
                 "\(container.offered)", font: style.type.value, color: style.proposal.chipText)
@@ -159,14 +162,24 @@ struct StoryPicture {
     }
 
     private func outline(_ own: CGRect, on sketch: inout Sketch) {
-        let (rect, accent) = (grid.snap(own), style[story.hue(container.id)])
+        let (bounds, accent) = (grid.snap(own), style[story.hue(container.id)])
         let width = grid.line(2)
-        sketch.fill(grid.border(rect, width: width), .color(accent.line), evenOdd: true)
+        // Around the children's.
+        let rect = bounds.insetBy(dx: -width, dy: -width)
+        sketch.fill(grid.border(rect, around: bounds), .color(accent.line), evenOdd: true)
         sketch.keepOff(border: rect, width: width)
         sketch.use(.container, story.hue(container.id))
         let block = TextBlock(sizeText(container.size), font: style.type.value, color: accent.chipText)
         sketch.label(
             Label(shapes: [block], look: .chip(accent), target: rect, preference: .container, own: rect, rank: 5))
+    }
+
+    /// A border just inside the bounds, or around them.
+    private func border(_ rect: CGRect, inside: CGFloat = 0, outside: CGFloat = 0) -> Ghost.Border {
+        let bounds = grid.snap(rect)
+        return Ghost.Border(
+            bounds: bounds, line: bounds.insetBy(dx: -outside, dy: -outside),
+            hollow: bounds.insetBy(dx: inside, dy: inside))
     }
 
     /// What the speaker is offered, inside what is offered around it.
@@ -175,8 +188,8 @@ struct StoryPicture {
     ) {
         for room in step.around {
             let rect = scaled(room.rect, zoom)
-            let ghost = Ghost(scaled(room.proposal, zoom), of: rect, own: grid.snap(rect), grid: grid)
-            sketch.outline(ghost, isRoot: false)
+            let ghost = Ghost(scaled(room.proposal, zoom), of: rect, isRoot: false, grid: grid)
+            sketch.outline(ghost)
             sketch.cover(ghost.line)
         }
         guard let offer = step.offer, let place = step.room ?? speaking?.rect else { return }
@@ -187,10 +200,11 @@ struct StoryPicture {
             let room = length == own ? own : finite(container.offered[axis]) ?? own
             rect.origin[axis] = min(rect.origin[axis], max(0, room - length) * zoom)
         }
-        let ghost = Ghost(scaled(offer, zoom), of: rect, own: grid.snap(rect), grid: grid)
+        let own = speaking.map { border(scaled($0.rect, zoom), inside: grid.line(2)) }
+        let ghost = Ghost(scaled(offer, zoom), of: rect, own: own, isRoot: false, grid: grid)
         sketch.wash(ghost.rect, style.unclaimed(0.09))
         sketch.use(.unclaimed)
-        sketch.outline(ghost, isRoot: false)
+        sketch.outline(ghost)
         sketch.cover(ghost.line)
         guard step.room != nil, speaking.map({ sizeText($0.rect.size) }) != "\(offer)" else { return }
         let block = TextBlock("\(offer)", font: style.type.value, color: style.proposal.chipText)
@@ -233,7 +247,11 @@ struct StoryPicture {
             shapes: [block], look: isSpeaking ? .chip(accent) : .plain(accent), target: rect,
             preference: Preference(
                 [(.middle, home: 0.5, cost: isSpeaking && hasInner ? 20 : 0)]
-                    + (isSpeaking ? [(.above, home: 0.5, cost: 4), (.below, home: 0.5, cost: 5)] : [])),
+                    + (isSpeaking
+                        ? [
+                            (.above, home: 0.5, cost: 4), (.below, home: 0.5, cost: 5), (.left, home: 0.5, cost: 6),
+                            (.right, home: 0.5, cost: 7),
+                        ] : [])),
             own: nil, rank: isSpeaking ? 2 : 10)
         label.isOptional = !isSpeaking
         sketch.label(label)

@@ -154,7 +154,7 @@ extension DiagramStyle {
             line: RGBA(hex: 0xc27d00), text: RGBA(hex: 0x8a5600), chip: RGBA(hex: 0xf6b73c),
             chipText: RGBA(hex: 0x2b1c00), isOutlined: true),
         warning: Accent(line: RGBA(hex: 0xb3001b), chipText: .white),
-        hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526075, 0x5c7010, 0xc6242a, 0xb8216f, 0x92400e]
+        hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526069, 0x626a04, 0xc6242a, 0xb8216f, 0x924008]
             .map { Accent(line: RGBA(hex: $0), chipText: .white) })
 
     /// For paper, grey for grey: white grounds, black lines, chips outlined, kinds of views told apart by dashes.
@@ -163,7 +163,7 @@ extension DiagramStyle {
         let outlined = Accent(line: black, chip: .white, chipText: black)
         var style = DiagramStyle(
             canvas: .white, panel: .white, panelBorder: RGBA(hex: 0x8c8c8c), dots: RGBA.white.opacity(0), ink: black,
-            muted: RGBA(hex: 0x4a4a4a), rule: RGBA(hex: 0xb0b0b0), proposal: outlined, alignment: outlined,
+            muted: RGBA(hex: 0x4a4a4a), rule: RGBA(hex: 0xcccccc), proposal: outlined, alignment: outlined,
             warning: Accent(line: black, chipText: .white),
             hues: [0x000000, 0x3a3a3a, 0x5a5a5a, 0x5c5c5c, 0x4a4a4a, 0x000000, 0x2a2a2a, 0x585858]
                 .map { Accent(line: RGBA(hex: $0), chip: .white, chipText: black) })
@@ -178,6 +178,6 @@ extension DiagramStyle {
         proposal: Accent(line: RGBA(hex: 0x7aa7ff), chipText: RGBA(hex: 0x0b1424)),
         alignment: Accent(line: RGBA(hex: 0xffc24b), chipText: RGBA(hex: 0x251900), isOutlined: true),
         warning: Accent(line: RGBA(hex: 0xff6b6b), chipText: RGBA(hex: 0x240004)),
-        hues: [0x4fd37f, 0xb69cff, 0x4ccbe0, 0xa9b6c8, 0xbccf5e, 0xff8a82, 0xff8cc4, 0xe2a673]
+        hues: [0x4fd37f, 0xb69cff, 0x4ccbe0, 0xa9b6bc, 0xb6b254, 0xff8a82, 0xff8cc4, 0xcb8448]
             .map { Accent(line: RGBA(hex: $0), chipText: RGBA(hex: 0x0d1117)) })
 }

@@ -152,7 +152,7 @@ extension FlexibleFrameLayout.Bounds {
         case (nil, nil): return LengthReason(child, "its child’s")
         case (_?, _?): return clamped(.length(child), "its child’s")
         case (nil, let max?):
-            guard let proposal, proposal > child else { return clamped(.length(child), "its child’s") }
+            guard let proposal, proposal >= child else { return clamped(.length(child), "its child’s") }
             // Up to its maximum it fills.
             let fills = max == .infinity ? "all it was offered, up to ∞" : "all it was offered"
             return clamped(.length(proposal), fills)

@@ -15,7 +15,7 @@ struct SpokenLayout {
         let first = Told(shown(root), self)
         let taken =
             "\(name(first.outer)) was proposed \(snapshot.proposal.spoken) points and took \(sizeText(root.size))"
-        return [begun("\(taken)\(first.filling(self)).")] + contents(of: first)
+        return [begun("\(taken)\(first.filling(self))\(cut(first.last)).")] + contents(of: first)
     }
 
     var issues: [String] { snapshot.issues.map { "Issue: \($0.rule.rawValue), \($0.message)." } }
@@ -71,13 +71,13 @@ struct SpokenLayout {
             let children = ids.map { (place: snapshot.records[$0], told: Told(shown(snapshot.records[$0]), self)) }
             told += children.reduce(0) { $0 + $1.told.count }
             let all = container.last.children.count
-            let count = all == 1 ? "1 view" : "\(all) views, in order"
+            let count = all == 1 ? "1 view: " : layer(container.last) == nil ? "\(all) views, in order: " : ""
             let subject = next == 1 && container.inner.isEmpty ? "It" : names.next(reference(container))
-            let list = folded(children.map { part($0.place, $0.told, in: container.last) })
+            let list = self.list(children.map { part($0.place, $0.told, in: container.last) }, in: container.last)
             let name = reference(container)
             let isKnown = lists[name, default: []].contains(list)
             lists[name, default: []].append(list)
-            sentences.append(begun("\(subject) holds \(isKnown ? "the same" : "\(count): \(list)")."))
+            sentences.append(begun("\(subject) holds \(isKnown ? "the same" : count + list)."))
             waiting += children.map(\.told)
         }
         let left = views - told
@@ -123,7 +123,24 @@ struct SpokenLayout {
         let (x, y) = (place.frame.minX - container.frame.minX, place.frame.minY - container.frame.minY)
         return Part(
             name: name(told.outer), size: sizeText(place.size), place: "\(lengthText(x)), \(lengthText(y))",
-            filling: told.filling(self))
+            filling: told.filling(self) + cut(told.last))
+    }
+
+    /// Said of a text that does not show all its words.
+    private func cut(_ record: LayoutRecord) -> String {
+        guard let rule = record.explanation?.answer.width.rule, let cut = rule.range(of: "cut to ") else { return "" }
+        return ", " + rule[cut.lowerBound...]
+    }
+
+    /// Where the views after the first are, in a view that lays them behind it or over it.
+    private func layer(_ container: LayoutRecord) -> String? {
+        guard container.children.count > 1 else { return nil }
+        return ["background": "behind it", "overlay": "over it"][container.name]
+    }
+
+    private func list(_ parts: [Part], in container: LayoutRecord) -> String {
+        guard let layer = layer(container), parts.count > 1 else { return folded(parts) }
+        return "\(folded([parts[0]])); and \(layer) \(folded(Array(parts.dropFirst())))"
     }
 
     /// Neighbours that differ in nothing but their place are told once.

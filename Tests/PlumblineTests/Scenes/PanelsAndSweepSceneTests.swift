@@ -144,7 +144,8 @@ struct CrispLineTests {
         #expect(try Figure(scene, scale: scale).size.width > 0)
         let bitmap = try Figure(plain.annotations(.borders), scale: scale).bitmap
         // Brown, the hue of shapes: a row through the picture's middle crosses the left and the right border.
-        let line = [UInt8(0x92), 0x40, 0x0e]
+        let brown = DiagramStyle.light[.brown].line
+        let line = [brown.red, brown.green, brown.blue].map { UInt8(($0 * 255).rounded()) }
         func isLine(_ x: Int, _ y: Int) -> Bool {
             let start = (y * bitmap.width + x) * 4
             return (0..<3).allSatisfy { bitmap.pixels[start + $0] == line[$0] }

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The lines from labels to what they are about: where they run and what that costs.
+extension LabelPlacer {
+    /// How many lines run between a label and what it is about, but for those at its very edge: beyond the border of
+    /// another view it would be taken for that one's.
+    func linesBetween(_ label: CGRect, _ target: CGRect, _ lines: [Box]) -> Int {
+        var way = leader(from: label, to: target)
+        let (dx, dy) = (way.end.x - way.start.x, way.end.y - way.start.y)
+        let length = max(abs(dx), abs(dy))
+        guard length > Self.edge else { return 0 }
+        way.end.x -= dx * Self.edge / length
+        way.end.y -= dy * Self.edge / length
+        return lines.count { way.crosses($0.rect) }
+    }
+
+    /// Where a view touches its container the line of the one lies beside that of the other, in points.
+    private static let edge: CGFloat = 4
+
+    /// Leaders are short and straight.
+    func length(of leader: Leader) -> CGFloat {
+        let (dx, dy) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
+        return min(dx, dy) * 0.4 + max(dx, dy) * 0.15
+    }
+
+    /// Laid on a border, an offer, a guide or another leader it could not be told from it: any other place is better.
+    func alongCost(_ leader: Leader, _ state: State) -> CGFloat {
+        let reach = Box(leader.reach, grownBy: Leader.air)
+        let lines = state.lines.filter { $0.overlaps(reach) }.map(\.rect) + state.leaders.map(\.reach)
+        let run = lines.reduce(0) { max($0, leader.run(along: $1)) }
+        return run > Leader.longestRun ? 50 + run * 0.5 : 0
+    }
+
+    /// And cross few lines, no words and no other views.
+    func crossings(of leader: Leader, _ request: Request, _ near: State) -> CGFloat {
+        let reach = Box(leader.reach, grownBy: 0.01)
+        func isCrossed(_ box: Box) -> Bool { box.overlaps(reach) && leader.crosses(box.rect) }
+        var cost = 3 * CGFloat(near.lines.count(where: isCrossed))
+        for area in near.soft where area.rect != request.own && isCrossed(Box(area.rect)) {
+            switch area.kind {
+            case .words: cost += 14
+            case .picture: cost += area.rect.contains(request.target) ? 0 : 8
+            // What the view lies on cannot be avoided.
+            case .view: cost += area.rect.contains(request.target) ? 0 : 5
+            case .area: break
+            }
+        }
+        return cost
+    }
+
+    /// The shortest line between the label and the target's edge; for a label inside, to the target's middle. It meets a
+    /// line in its middle where it can, so that the two do not miss each other by a point.
+    func leader(from label: CGRect, to target: CGRect) -> Leader {
+        func nearest(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> (CGFloat, CGFloat) {
+            if high < otherLow { return (high, otherLow) }
+            if low > otherHigh { return (low, otherHigh) }
+            let (from, to, own) = (max(low, otherLow), min(high, otherHigh), (otherLow + otherHigh) / 2)
+            let isThin = otherHigh - otherLow <= Self.thin && low < own && own < high
+            let middle = isThin ? own : (from + to) / 2
+            return (middle, middle)
+        }
+        let (x1, x2) = nearest(label.minX, label.maxX, target.minX, target.maxX)
+        let (y1, y2) = nearest(label.minY, label.maxY, target.minY, target.maxY)
+        return Leader(start: CGPoint(x: x1, y: y1), end: CGPoint(x: x2, y: y2))
+    }
+
+    /// What is no wider is a line to a leader, in points.
+    private static let thin: CGFloat = 8
+}

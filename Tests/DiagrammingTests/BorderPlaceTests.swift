@@ -1,0 +1,50 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Where borders lie")
+struct BorderPlaceTests {
+    /// A column with a strip of 4 points at its bottom, in a frame just as large.
+    private func strip(scale: Int) -> FigureScene {
+        let builder = Builder()
+        let strip = builder.frame(90, 4, builder.fill("strip"))
+        let column = builder.column([builder.image("a", 60, 30), strip])
+        return scene(builder.layOut(builder.padding(EdgeInsets(.all, 12), column), 300, 200), scale: scale)
+    }
+
+    @Test(
+        "the border of a thin view is whole, and lies around it: those of its containers lie outside it",
+        arguments: 1...3)
+    func thin(scale: Int) throws {
+        let shown = strip(scale: scale)
+        let column = try #require(shown.views.first { $0.name == "VStack" })
+        let strip = try #require(shown.views.first { $0.name == "frame" })
+        let (outer, inner) = (shown.outlines[column.outline], shown.outlines[strip.outline])
+        #expect(inner.rect.height == 4)
+        #expect(inner.hollow == inner.rect)
+        #expect(inner.line == inner.rect.insetBy(dx: -1, dy: -1))
+        // Three edges of the two touch.
+        for edge in [Edge.left, .right, .bottom] {
+            #expect(edge.reach(outer.hollow) == edge.reach(inner.line))
+            #expect(edge.reach(outer.line) > edge.reach(inner.line))
+        }
+    }
+
+    @Test("thin views in thin views have a line each", arguments: 1...3)
+    func nested(scale: Int) {
+        let builder = Builder()
+        let inner = builder.frame(60, 6, builder.image("a", 60, 3))
+        let shown = scene(builder.layOut(builder.padding(EdgeInsets(.all, 20), inner), 300, 200), scale: scale)
+        let thin = shown.outlines.filter { $0.rect.height < 8 }
+        #expect(thin.count == 2)
+        for outline in thin {
+            #expect(outline.line == outline.hollow.insetBy(dx: -outline.lineWidth, dy: -outline.lineWidth))
+            #expect(outline.hollow.contains(outline.rect))
+        }
+        // Left and right the outer line is outside the inner one.
+        #expect(thin[0].hollow.minX == thin[1].line.minX && thin[0].hollow.maxX == thin[1].line.maxX)
+    }
+}

@@ -1,0 +1,166 @@
+import CairoPainting
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+@testable import Plumbline
+@testable import Scenes
+
+/// A dashed rectangle is as large as what was offered, and beside a view's border it is plain which is larger.
+@MainActor @Suite("Offers, in the gallery")
+struct GhostTests {
+    private func layouts(_ scene: Scene, _ scale: Int) async throws -> SceneLayouts {
+        let settings = LayoutSettings(scene, text: try PangoText.shared, scale: scale, assets: Gallery.assets)
+        return await scene.settleAll(settings, isSampled: false)
+    }
+
+    /// A picture, or a step of a storyboard, with what was offered in it.
+    private struct Picture {
+        let name: String
+        let sketch: Sketch
+        let scene: FigureScene?
+    }
+
+    private func pictures(_ scene: Scene, _ scale: Int) async throws -> [Picture] {
+        let (text, style) = (try PangoText.shared, scene.diagramStyle ?? .light)
+        let render = Render(scene, scale: scale, appearance: nil, assets: Gallery.assets)
+        let composer = FigureComposer(style: style, text: text, scale: scale)
+        let layouts = try await layouts(scene, scale)
+        if case .storyboard(let label) = scene.telling {
+            let shown = FigureScene(layouts.snapshots[0], style: style, grid: .points)
+            let story = try #require(Storyboard(layouts.snapshots[0], of: label, shown))
+            let picture = StoryPicture(style: style, setter: composer.setter, story: story)
+            return story.steps.enumerated().map { index, step in
+                Picture(
+                    name: "\(scene.name), step \(index + 1)", sketch: picture.sketch(step, picture.zoom), scene: nil)
+            }
+        }
+        return layouts.parts.enumerated().map { index, part in
+            let drawn = composer.draw(render.part(part, text))
+            return Picture(name: "\(scene.name) \(index + 1)", sketch: drawn.sketch, scene: drawn.scene)
+        }
+    }
+
+    @Test(
+        "each is as large as the offer, from the view's origin or around a view centred in its room", arguments: 1...3)
+    func sizes(scale: Int) async throws {
+        let grid = PixelGrid(scale: scale)
+        var (count, centred) = (0, 0)
+        for scene in Gallery.scenes {
+            for picture in try await pictures(scene, scale) {
+                for ghost in picture.sketch.ghosts {
+                    count += 1
+                    let (origin, end) = (ghost.rect.origin, CGPoint(x: ghost.rect.maxX, y: ghost.rect.maxY))
+                    #expect(origin == grid.snap(ghost.frame.origin), "\(picture.name)")
+                    if ghost.right == .closed, let width = ghost.proposal.width {
+                        #expect(abs(end.x - grid.snap(ghost.frame.minX + width)) < 1e-6, "\(picture.name)")
+                    }
+                    if ghost.bottom == .closed, let height = ghost.proposal.height {
+                        #expect(abs(end.y - grid.snap(ghost.frame.minY + height)) < 1e-6, "\(picture.name)")
+                    }
+                    guard let shown = picture.scene else { continue }
+                    let views = shown.views.filter { $0.offered == ghost.proposal && $0.frame.size == ghost.frame.size }
+                    #expect(!views.isEmpty, "\(picture.name): \(ghost.proposal)")
+                    let isAtOrigin = views.contains { $0.frame.origin == ghost.frame.origin }
+                    let isCentred = views.contains { view in
+                        abs(view.frame.midX - ghost.rect.midX) <= 1 && abs(view.frame.midY - ghost.rect.midY) <= 1
+                    }
+                    #expect(isAtOrigin || isCentred, "\(picture.name): \(ghost.proposal)")
+                    if !isAtOrigin { centred += 1 }
+                }
+            }
+        }
+        #expect(count > 80)
+        #expect(centred < count / 8)
+    }
+
+    @Test("the dashes lie around the offer, moved only past a border that lies there", arguments: 1...3)
+    func lines(scale: Int) async throws {
+        for scene in Gallery.scenes {
+            for picture in try await pictures(scene, scale) {
+                for ghost in picture.sketch.ghosts {
+                    #expect(ghost.line.insetBy(dx: ghost.lineWidth, dy: ghost.lineWidth).isClose(to: ghost.hollow))
+                    for edge in Diagramming.Edge.allCases {
+                        let (offer, dashes) = (edge.reach(ghost.rect), edge.reach(ghost.hollow))
+                        #expect(abs(dashes - offer) <= 6, "\(picture.name): \(edge) of \(ghost.proposal)")
+                        guard let own = ghost.own else { continue }
+                        // The relation to what the view took can be seen: inside its line, or outside.
+                        if offer >= edge.reach(own.bounds) {
+                            #expect(dashes >= edge.reach(own.line) - 1e-6, "\(picture.name): \(edge)")
+                        } else {
+                            #expect(
+                                dashes + ghost.lineWidth <= min(edge.reach(own.bounds), edge.reach(own.hollow)) + 1e-6,
+                                "\(picture.name): \(edge)")
+                        }
+                        let isFree = picture.scene.map { shown in
+                            !shown.outlines.contains { outline in
+                                outline.isDrawn && edge.reach(outline.rect) <= offer + 1e-6
+                                    && edge.reach(outline.line) > offer + 1e-6
+                            }
+                        }
+                        if isFree == true, offer >= edge.reach(own.bounds) {
+                            #expect(abs(dashes - offer) < 1e-6, "\(picture.name): \(edge)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("the display list has every dashed edge over its whole length, and no other", arguments: [1, 2])
+    func drawn(scale: Int) async throws {
+        for scene in Gallery.scenes {
+            for picture in try await pictures(scene, scale) {
+                let dashed = strokes(picture.sketch)
+                for ghost in picture.sketch.ghosts {
+                    for edge in edges(ghost) {
+                        let axis: Axis = edge.width > edge.height ? .horizontal : .vertical
+                        let parts = dashed.filter {
+                            $0.overlaps(edge) && ($0.width > $0.height) == (axis == .horizontal)
+                        }
+                        let covered = parts.map { $0.range(axis) }.sorted { $0.lowerBound < $1.lowerBound }
+                        var end = edge.range(axis).lowerBound
+                        for range in covered where range.lowerBound <= end + 1e-6 { end = max(end, range.upperBound) }
+                        #expect(end >= edge.range(axis).upperBound - 1e-6, "\(picture.name): \(edge)")
+                    }
+                }
+                for band in dashed {
+                    let isEdge = picture.sketch.ghosts.contains { ghost in
+                        edges(ghost).contains { edge in
+                            Diagramming.Edge.allCases.allSatisfy { $0.reach(band) <= $0.reach(edge) + 1e-6 }
+                        }
+                    }
+                    #expect(isEdge, "\(picture.name): \(band)")
+                }
+            }
+        }
+    }
+
+    /// The dashed lines in the color of offers.
+    private func strokes(_ sketch: Sketch) -> [CGRect] {
+        sketch.over.compactMap { item in
+            guard case .stroke(let path, let paint, let stroke) = item, stroke.dash == [5, 3] || stroke.dash == [2, 2]
+            else { return nil }
+            let color =
+                switch paint {
+                case .color(let color): color
+                case .linearGradient(let stops, _, _): stops[0].color
+                default: RGBA.black
+                }
+            guard color == sketch.style.proposal.line else { return nil }
+            let (rect, half) = (path.boundingRect, stroke.lineWidth / 2)
+            return rect.insetBy(dx: rect.width > rect.height ? 0 : -half, dy: rect.width > rect.height ? -half : 0)
+        }
+    }
+
+    /// The closed edges, and those at the view's origin.
+    private func edges(_ ghost: Ghost) -> [CGRect] {
+        let (outer, width) = (ghost.line, ghost.lineWidth)
+        let top = CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: width)
+        let left = CGRect(x: outer.minX, y: outer.minY, width: width, height: outer.height)
+        return [top, left] + (ghost.bottom == .closed ? [top.offsetBy(dx: 0, dy: outer.height - width)] : [])
+            + (ghost.right == .closed ? [left.offsetBy(dx: outer.width - width, dy: 0)] : [])
+    }
+}

@@ -16,16 +16,32 @@ struct WorkerCommand: CatalogCommand {
     @Option var memory: Int?
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
+        try await Self.serve(
+            SceneWorker(
+                scenes: catalog.scenes, assets: catalog.assets, folder: output, engine: engine, memory: memory))
+    }
+
+    /// Becomes a worker, in a copy of the supervisor's process: no task has run in it yet.
+    @MainActor
+    static func become(_ worker: @escaping @MainActor () -> SceneWorker) -> Never {
+        Task {
+            // What cannot be answered is a fault of ours, and the supervisor tells of a worker that is gone.
+            try? await serve(worker())
+            _exit(ExitStatus.software.rawValue)
+        }
+        while true { RunLoop.main.run(until: .distantFuture) }
+    }
+
+    @MainActor
+    private static func serve(_ worker: SceneWorker) async throws {
         processshim_end_with_parent()
         processshim_close_on_exec(PROCESSSHIM_ANSWERS)
         processshim_print_by_line()
         processshim_keep_memory()
         processshim_name_stack_overflow()
-        let worker = SceneWorker(
-            scenes: catalog.scenes, assets: catalog.assets, folder: output, engine: engine, memory: memory)
-        try Self.send(.ready)
-        for await order in Self.orders {
-            try Self.send(await worker.answer(order))
+        try send(.ready)
+        for await order in orders {
+            try send(await worker.answer(order))
         }
     }
 

@@ -19,15 +19,27 @@ final class WorkerProcess {
     private var logBytes: [UInt8] = []
     private static let logLimit = 16 << 10
 
-    /// - Throws: `FileError` naming the program when it cannot be started.
+    /// - Throws: `WorkerStartError` when the system refuses one more process.
+    @MainActor
     init(program: WorkerProgram) throws(WorkerStartError) {
         var raw = processshim_worker()
+        let error: Int32
+        if let work = program.work, processshim_can_copy() != 0 {
+            error = processshim_copy(&raw)
+            // From here on there are two of us.
+            if error == 0, raw.pid == 0 { work() }
+        } else {
+            error = Self.start(program, &raw)
+        }
+        guard error == 0 else { throw WorkerStartError(reason: String(cString: strerror(error))) }
+        (pid, orders, answers, log) = (raw.pid, raw.orders, raw.answers, raw.log)
+    }
+
+    private static func start(_ program: WorkerProgram, _ raw: inout processshim_worker) -> Int32 {
         var arguments = program.arguments.map { strdup($0) } + [nil]
         var environment = program.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in arguments + environment { free(text) } }
-        let error = processshim_start(program.path, &arguments, &environment, &raw)
-        guard error == 0 else { throw WorkerStartError(reason: String(cString: strerror(error))) }
-        (pid, orders, answers, log) = (raw.pid, raw.orders, raw.answers, raw.log)
+        return processshim_start(program.path, &arguments, &environment, &raw)
     }
 
     /// Ends a worker that has nothing to do.
@@ -123,6 +135,9 @@ struct WorkerProgram {
     var path: String
     var arguments: [String]
     var environment: [String: String]
+    /// The worker's part, for a copy of this process in the program's stead. It is made where that is safe, and saves
+    /// a program start and making the catalog again.
+    var work: (@MainActor () -> Never)?
 
     /// This program as a worker that writes into `folder`.
     static func own(folder: String, engine: String, memory: Int?) -> WorkerProgram {

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -232,6 +233,13 @@ void processshim_keep_memory(void) {
 #if defined(__GLIBC__)
     mallopt(M_MMAP_THRESHOLD, 32 << 20);
     mallopt(M_TRIM_THRESHOLD, 64 << 20);
+    /* The first figure's buffers are new to the process: some thousand pages, or a few large ones. */
+    size_t room = 24 << 20, page = 2 << 20;
+    char *next = malloc(room);
+    if (!next) return;
+    char *begin = (char *)(((uintptr_t)next + page - 1) & ~(uintptr_t)(page - 1));
+    madvise(begin, (size_t)(next + room - begin) & ~(page - 1), MADV_HUGEPAGE);
+    free(next);
 #endif
 }
 

@@ -117,7 +117,7 @@ final class RenderBatch {
         if orders.isEmpty { return }
         let limits = settings.limits
         var program = WorkerProgram.own(folder: settings.folder, engine: fingerprint.engine, memory: limits.memory)
-        program.work = { [self] in WorkerCommand.become { self.worker(memory: limits.memory) } }
+        program.work = { [self] in WorkerCommand.become(self.worker(memory: limits.memory)) }
         let supervisor = Supervisor(program: program, limits: limits) { [unowned self] in handle($0) }
         switch supervisor.run(orders) {
         case .done, .stopped: break

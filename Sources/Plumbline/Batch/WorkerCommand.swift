@@ -16,55 +16,46 @@ struct WorkerCommand: CatalogCommand {
     @Option var memory: Int?
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
-        try await Self.serve(
+        Self.begin(
             SceneWorker(
                 scenes: catalog.scenes, assets: catalog.assets, folder: output, engine: engine, memory: memory))
+        // Its reader ends the process.
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
 
     /// Becomes a worker, in a copy of the supervisor's process: no task has run in it yet.
     @MainActor
-    static func become(_ worker: @escaping @MainActor () -> SceneWorker) -> Never {
-        Task {
-            // What cannot be answered is a fault of ours, and the supervisor tells of a worker that is gone.
-            try? await serve(worker())
-            _exit(ExitStatus.software.rawValue)
-        }
+    static func become(_ worker: SceneWorker) -> Never {
+        begin(worker)
         while true { RunLoop.main.run(until: .distantFuture) }
     }
 
+    /// Takes orders from now on. They are read on a thread of its own: when the supervisor is gone the pipe ends, and so
+    /// does the worker, whatever its first thread is at.
     @MainActor
-    private static func serve(_ worker: SceneWorker) async throws {
+    private static func begin(_ worker: SceneWorker) {
         processshim_end_with_parent()
         processshim_close_on_exec(PROCESSSHIM_ANSWERS)
         processshim_print_by_line()
         processshim_keep_memory()
         processshim_name_stack_overflow()
-        try send(.ready)
-        for await order in orders {
-            try send(await worker.answer(order))
-        }
-    }
-
-    /// Orders as they come, read on a thread of its own: when the supervisor is gone the pipe ends, and so does the
-    /// worker, whatever its first thread is at.
-    private static var orders: AsyncStream<FigureOrder> {
-        let (stream, continuation) = AsyncStream<FigureOrder>.makeStream()
+        send(.ready)
         let reader = Thread {
             let decoder = JSONDecoder()
             while let line = readLine() {
                 guard let order = try? decoder.decode(FigureOrder.self, from: Data(line.utf8)) else { break }
-                continuation.yield(order)
+                // There is never more than one: the next is sent when this one is answered.
+                Task { @MainActor in send(await worker.answer(order)) }
             }
             _exit(0)
         }
         reader.start()
-        return stream
     }
 
-    private static func send(_ answer: FigureAnswer) throws {
+    private static func send(_ answer: FigureAnswer) {
         // What scenes printed for this answer comes before it.
         processshim_flush_output()
-        var line = try JSONEncoder().encode(answer)
+        guard var line = try? JSONEncoder().encode(answer) else { _exit(ExitStatus.software.rawValue) }
         line.append(UInt8(ascii: "\n"))
         var rest = line[...]
         while !rest.isEmpty {

@@ -29,10 +29,12 @@ struct CheckedCatalog {
     }
 
     private static func duplicates(_ scenes: [Scene]) -> [String] {
-        var first: [String: Scene] = [:]
-        return scenes.compactMap { scene in
-            guard let other = first[scene.name] else {
-                first[scene.name] = scene
+        // By index: scenes are large, and dictionaries move what they hold as they grow.
+        var first: [String: Int] = [:]
+        first.reserveCapacity(scenes.count)
+        return scenes.enumerated().compactMap { index, scene in
+            guard let other = first[scene.name].map({ scenes[$0] }) else {
+                first[scene.name] = index
                 return nil
             }
             return "two scenes are named \(scene.name) (\(other.place) and \(scene.place)): a name must be unique"

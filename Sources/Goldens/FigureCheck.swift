@@ -48,9 +48,12 @@ public struct FigureResult: Sendable {
     }
 
     /// Stands for exactly what is to be seen: a report's reader accepts this and nothing else.
-    public var fingerprint: String? { actual?.fingerprint ?? orphanFingerprint }
-    /// Of an orphaned golden's files, so that only what was seen is removed.
-    var orphanFingerprint: String?
+    public var fingerprint: String? { actual?.fingerprint ?? goldenFingerprint }
+    /// Of the golden's files, where one is to be replaced or removed: only the one that was seen is. Nil where there
+    /// is none, or it was recorded meanwhile.
+    var goldenFingerprint: String?
+    /// It passes, but accepting it brings what the golden says up to date.
+    var isOutdated = false
 }
 
 extension ActualFigure {
@@ -99,8 +102,12 @@ public struct FigureCheck: Sendable {
             if mode == .all || mode == .failed && result.verdict.isFailure {
                 try folder.record(actual, as: file, environment: environment)
                 result.isRecorded = true
+                result.isOutdated = false
+                result.notes.removeAll { $0 == Judgement.outdated }
                 if result.verdict.isFailure { result.notes.append("recorded as the golden, as was asked") }
                 if mode == .all { result.verdict = .passed }
+            } else if result.verdict != .passed || result.isOutdated {
+                result.goldenFingerprint = folder.fingerprint(file)
             }
         } catch {
             result.verdict = .failed
@@ -137,6 +144,7 @@ public struct FigureCheck: Sendable {
         result.verdict = judgement.verdict
         result.cause = judgement.cause
         result.notes = judgement.notes
+        result.isOutdated = judgement.notes.contains(Judgement.outdated)
         result.expected = golden.bitmap
         result.expectedLayout = golden.layout
         result.layout = judgement.layout
@@ -176,7 +184,7 @@ public struct FigureCheck: Sendable {
                 file: file, scene: scene, verdict: .orphaned,
                 cause: "\(why): remove \(folder.picturePath(file)) and its .txt, or \(way)")
             result.expected = folder.picture(file)
-            result.orphanFingerprint = folder.fingerprint(file)
+            result.goldenFingerprint = folder.fingerprint(file)
             return result
         }
     }

@@ -162,11 +162,11 @@ public struct GoldenFolder: Sendable {
         files().filter { $0.hasSuffix(".txt") && isLayout("\(path)/\($0)") }.map { String($0.dropLast(4)) }.sorted()
     }
 
-    /// Of a golden's files as they are; nil where there is no layout.
+    /// Of a golden's files as they are; nil where there are none.
     public func fingerprint(_ file: String) -> String? {
-        guard let layout = FileManager.default.contents(atPath: layoutPath(file)) else { return nil }
-        let picture = FileManager.default.contents(atPath: picturePath(file)) ?? Data()
-        return SHA256.hex(SHA256.hex(layout) + SHA256.hex(picture))
+        let parts = [layoutPath(file), picturePath(file)].map { FileManager.default.contents(atPath: $0) }
+        guard parts.contains(where: { $0 != nil }) else { return nil }
+        return SHA256.hex(parts.map { SHA256.hex($0 ?? Data()) }.joined())
     }
 
     private func isLayout(_ path: String) -> Bool {

@@ -44,6 +44,8 @@ public struct Judgement: Sendable {
 
     /// What the note about another environment begins with.
     static let elsewhere = "other environment: "
+    /// The note about views of other names.
+    static let outdated = "its views are called otherwise than in the golden; accept it to bring that up to date"
 
     public init(
         _ golden: StoredGolden, _ actual: ActualFigure, environment: GoldenEnvironment,
@@ -69,7 +71,7 @@ public struct Judgement: Sendable {
             notes.append("its exemption is no longer needed: the picture is within ±\(PictureGate.everyday)")
         }
         if layout.isEqual, picture.passes, !layout.renamings.isEmpty {
-            notes.append("its views are called otherwise than in the golden; accept it to bring that up to date")
+            notes.append(Self.outdated)
         }
         self.notes = notes
         let reasons = Reasons(golden: golden, actual: actual, layout: layout, picture: picture)

@@ -124,6 +124,6 @@ window.addEventListener("load", () => setTimeout(async () => {
 
   const outcome = document.createElement("pre");
   outcome.id = "outcome";
-  outcome.textContent = wrong.length ? `${wrong.length} of ${tries} tries failed:\n${wrong.join("\n")}\n` : `all ${tries} tries passed\n`;
+  outcome.textContent = wrong.length ? `${wrong.length} of ${tries} tries failed:\n${wrong.join("\n")}\n` : `all ${tries} tries passed in ${dark ? "dark" : "light"}\n`;
   document.body.append(outcome);
 }, 50));

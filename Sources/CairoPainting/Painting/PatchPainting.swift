@@ -36,9 +36,10 @@ extension CairoPainter {
         return patch.width > 0 && patch.height > 0 ? patch : nil
     }
 
-    /// A part of the picture that `paint` makes of the list, pixel for pixel.
+    /// A part of the picture that `paint` makes of the list.
     ///
-    /// Where the part cuts a blur its pixels may be others: compare the part of a picture that is known.
+    /// Where it cuts letters or a curve Cairo cuts their outlines first, and pixels there may be a few levels off:
+    /// compare with the same part of a picture that is known.
     /// - Throws: as `paint` does.
     package static func paint(
         _ list: DisplayList, scale: Int, patch: PixelPatch, text: PangoText

@@ -104,8 +104,11 @@ struct AlignmentLinesLayer: FigureLayer {
             // Of two axes the arrows across start lower, clear of those down.
             let favourite = min(
                 line.isCrossed && axis == .horizontal ? 28 : 9, child.view.frame.size[axis.cross] / 4)
-            let place = places.best(
-                axis, span: tick.span, child: child.view.frame, favourite: favourite, mayStandOutside: tick.hasNumber)
+            let place = sketch.tickPlace {
+                places.best(
+                    axis, span: tick.span, child: child.view.frame, favourite: favourite,
+                    mayStandOutside: tick.hasNumber)
+            }
             draw(tick, at: place, line, scene, on: &sketch)
         }
     }

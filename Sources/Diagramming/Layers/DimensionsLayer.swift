@@ -39,7 +39,7 @@ struct DimensionsLayer: FigureLayer {
         }
         let row = CGRect(along: axis, start...end, cross: stack.frame.range(axis.cross))
         let obstacles = Obstacles(row, scene, sketch.soft)
-        let side = obstacles.bestSide(row, axis, sketch)
+        let side = sketch.side(of: row, axis, obstacles)
         let place = sketch.lane(
             beside: axis, side, from: start, to: end, thickness: Self.thickness(axis) + 12)
         let lane = Lane(place: place, side: side, obstacles: obstacles)
@@ -75,7 +75,7 @@ struct DimensionsLayer: FigureLayer {
         let (from, to) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
         guard sketch.isNewDimension(axis, from: from, to: to) else { return }
         let obstacles = Obstacles(frame, scene, sketch.soft)
-        let side = obstacles.bestSide(frame, axis, sketch)
+        let side = sketch.side(of: frame, axis, obstacles)
         let place = sketch.lane(beside: axis, side, from: from, to: to, thickness: Self.thickness(axis))
         draw(frame, axis, lane: Lane(place: place, side: side, obstacles: obstacles), on: &sketch)
     }

@@ -36,10 +36,18 @@ struct Sketch {
     private(set) var roles: [LegendRole: Hue] = [:]
 
     private var lanes = Lanes()
+    private var lanePlaces = Choices<CGFloat>()
+    private var sides = Choices<Lanes.Side>()
+    private var tickPlaces = Choices<TickPlaces.Place>()
 
-    init(style: DiagramStyle, grid: PixelGrid) {
+    /// - Parameter plan: What labels were planned on: places are chosen as there.
+    init(style: DiagramStyle, grid: PixelGrid, following plan: Sketch? = nil) {
         self.style = style
         self.grid = grid
+        guard let plan else { return }
+        lanePlaces = plan.lanePlaces.toFollow
+        sides = plan.sides.toFollow
+        tickPlaces = plan.tickPlaces.toFollow
     }
 
     /// A role of the legend that is now in use.
@@ -72,9 +80,22 @@ struct Sketch {
     mutating func lane(
         beside axis: Axis, _ side: Lanes.Side = .after, from: CGFloat, to: CGFloat, thickness: CGFloat
     ) -> CGFloat {
-        lanes.lane(
-            beside: axis, side, beyond: edge(beside: axis, side), from: from, to: to, thickness: thickness)
+        let edge = edge(beside: axis, side)
+        var lanes = lanes
+        defer { self.lanes = lanes }
+        return lanePlaces.next {
+            lanes.lane(beside: axis, side, beyond: edge, from: from, to: to, thickness: thickness)
+        }
     }
+
+    /// The side a dimension lies at, with the fewest of the obstacles in the way.
+    mutating func side(of frame: CGRect, _ axis: Axis, _ obstacles: Obstacles) -> Lanes.Side {
+        let sketch = self
+        return sides.next { obstacles.bestSide(frame, axis, sketch) }
+    }
+
+    /// Where across a child its guide is drawn.
+    mutating func tickPlace(_ best: () -> TickPlaces.Place) -> TickPlaces.Place { tickPlaces.next(best) }
 
     /// Where what is drawn so far ends.
     func edge(beside axis: Axis, _ side: Lanes.Side) -> CGFloat {

@@ -96,7 +96,8 @@ public struct CheckReport: Sendable {
 
     private func command(_ figure: ReportFile.Figure) -> String? {
         switch figure.verdict {
-        case .passed, .exempted: return nil
+        case .exempted: return nil
+        case .passed where figure.fingerprint == nil: return nil
         case .failed where figure.fingerprint == nil: return nil
         default: break
         }

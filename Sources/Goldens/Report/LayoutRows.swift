@@ -50,7 +50,7 @@ struct LayoutRows {
             let before = match.flatMap { old?.nodes[$0] }
             let isRenamed = before.map { $0.kind != node.kind } ?? false
             func summary(_ node: LayoutGolden.Node) -> String { (isRenamed ? "\(node.kind) · " : "") + node.summary }
-            let state = match == nil ? "added" : changed.contains(id) ? "changed" : "same"
+            let state = match == nil ? "added" : changed.contains(id) || isRenamed ? "changed" : "same"
             var words = (old: before.map(summary), new: summary(node))
             if state == "changed", words.old == words.new, let old, let match {
                 // It stayed where it was while its container moved.

@@ -25,6 +25,8 @@ public struct ReportFile: Codable, Sendable {
         public var place: String?
         /// Stands for the picture and layout that the report shows; null where it shows none.
         public var fingerprint: String?
+        /// Of the golden's files that the report shows; null where there is none, or it was recorded meanwhile.
+        public var golden: String?
         public var difference: Difference?
         /// Files of the report by kind: `expected`, `actual`, `difference`.
         public var pictures: [String: String]
@@ -41,7 +43,8 @@ public struct ReportFile: Codable, Sendable {
             notes = result.notes
             place = result.place
             // What passed is not looked at, and hashing it all would be most of the work.
-            fingerprint = result.verdict == .passed ? nil : result.fingerprint
+            fingerprint = result.verdict == .passed && !result.isOutdated ? nil : result.fingerprint
+            golden = result.goldenFingerprint
             difference = result.difference.map(Difference.init)
             self.pictures = pictures
             let isChanged = result.layout.map { !$0.events.isEmpty } ?? false

@@ -17,7 +17,8 @@ let reportScriptLayout = #"""
         // What a figure tells in words or boxes of its own has no frames on the picture.
         const isFramed = rows.some((row) => row.oldBox || row.newBox);
         const words = [];
-        if (!changed.length) words.push("Every view is measured and placed as before.");
+        if (changed.length) words.push("− as the golden has it, + as it is now.");
+        else words.push("Every view is measured and placed as before.");
         if (isFramed) words.push("Point at a row to see its frame on the picture: dashed as it was, solid as it is.");
         else words.push("This figure tells the layout in steps or as a tree: a view has no one frame in it to point at.");
         $("rows-hint").textContent = words.join(" ");

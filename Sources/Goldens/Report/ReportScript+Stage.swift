@@ -121,7 +121,8 @@ let reportScriptStage = #"""
         const d = figure().difference;
         if (d) return `${d.beyond} px beyond ±1, at most ${d.largest} of 255`;
         const sizes = ["expected", "actual"].map((kind) => pictures()[kind] && sizeText(kind));
-        return sizes[0] !== sizes[1] ? "striped where only one has pixels" : "";
+        if (sizes[0] !== sizes[1]) return "striped where only one has pixels: blue the expected, red the actual";
+        return sizes[0] ? "no pixel differs" : "";
       }
 
       function markBounds(frame, scale) {

@@ -93,6 +93,7 @@ let reportStyle = """
     .row:hover, .row:focus { background: var(--soft); }
     .row .kind { font-weight: 600; } .row.same .kind { font-weight: 400; color: var(--muted); }
     .row .line { font: 12px/1.5 ui-monospace, monospace; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+    .row .old::before { content: "− "; } .row .new::before { content: "+ "; }
     .row .old { color: var(--old); } .row .new { color: var(--new); } .row.same .line { color: var(--muted); }
     .row mark { background: none; color: inherit; font-weight: 700; text-decoration: underline; text-underline-offset: 3px; }
     .command { display: flex; gap: 10px; align-items: center; margin-top: 8px; }

@@ -68,6 +68,8 @@ private final class Acceptance {
         let job: FigureJob
         /// The fingerprint of what was looked at; nil where the scene's name is enough.
         var reviewed: String?
+        /// The fingerprint of the golden it was compared with; nil where there was none.
+        var golden: String?
     }
 
     let catalog: CheckedCatalog
@@ -113,8 +115,8 @@ private final class Acceptance {
     /// Whether there is something to accept. Another machine's goldens are replaced by this one's only when asked for.
     private func isOpen(_ figure: ReportFile.Figure, isNamed: Bool) -> Bool {
         switch figure.verdict {
-        case .passed, .exempted: false
-        case .failed: figure.fingerprint != nil
+        case .exempted: false
+        case .passed, .failed: figure.fingerprint != nil
         case .environment: isNamed
         case .layout, .paint, .shaping, .new, .missing, .orphaned: true
         }
@@ -132,7 +134,7 @@ private final class Acceptance {
             return nil
         }
         let job = FigureJob(scene: scene, scale: file.scale, appearance: file.appearance)
-        return Wanted(job: job, reviewed: reviewed)
+        return Wanted(job: job, reviewed: reviewed, golden: figure.golden)
     }
 
     func take(_ wanted: Wanted, _ outcome: FigureSource.Outcome) {
@@ -142,6 +144,12 @@ private final class Acceptance {
         case .drawn(let actual):
             if let reviewed = wanted.reviewed, actual.fingerprint != reviewed {
                 return refuse(file, "it is drawn otherwise than the report shows; run check again, and look again")
+            }
+            // It may be as the report shows it already: then nothing is lost.
+            if let golden = wanted.golden, let there = folder.fingerprint(file), there != golden {
+                return refuse(
+                    file,
+                    "its golden in \(folder.path) is not the one the report shows; run check again for that folder")
             }
             do {
                 var folder = folder

@@ -354,6 +354,32 @@ struct CheckTests {
         #expect(!folder.files.contains { $0.hasPrefix("goldens/c") })
     }
 
+    @Test("replace only the golden that was reviewed")
+    func acceptReplaced() async throws {
+        _ = await check { box("a") }
+        _ = await check { box("a", .blue) }
+        // Somebody else's golden comes in between.
+        _ = await accept("a") { box("a", .green) }
+        let refused = await accept("--from", report) { box("a", .blue) }
+        #expect(refused.status == 1)
+        #expect(refused.errors.first?.contains("a: its golden in ") == true, "\(refused.error)")
+        #expect(await check { box("a", .green) }.status == 0)
+        _ = await check { box("a", .blue) }
+        #expect(await accept("--from", report) { box("a", .blue) }.status == 0)
+        #expect(await check { box("a", .blue) }.status == 0)
+    }
+
+    @Test("bring the names in a golden up to date, and stop asking")
+    func acceptRenamed() async {
+        func scene(_ name: String) -> Scene { Scene("t") { Color.red.frame(width: 9, height: 9).layoutLabel(name) } }
+        _ = await check { scene("before") }
+        let named = await check { scene("after") }
+        #expect(named.status == 0 && named.error.contains("its views are called otherwise"), "\(named.error)")
+        #expect(await accept("--from", report) { scene("after") }.error == "1 accepted\n")
+        #expect(await !check { scene("after") }.error.contains("called otherwise"))
+        #expect(await !check("--record", "all") { scene("again") }.error.contains("called otherwise"))
+    }
+
     @Test("leave goldens of another environment as they are, unless they are named")
     func acceptElsewhere() async throws {
         func scene(_ color: Color) -> Scene { Scene("t") { Text("Hello").foregroundStyle(color) } }

@@ -102,25 +102,6 @@ struct FontTests {
         }
     }
 
-    @Test("set text alike whether a few of them are loaded or all", arguments: [false, true])
-    func fewOrAll(italic: Bool) throws {
-        let files = try FontFiles.find(environment: ProcessInfo.processInfo.environment)
-        let few = PangoText(try FontLibrary(files))
-        let all = PangoText(try FontLibrary(files, loadsAll: true))
-        // Letters, signs, another script, and what no font has.
-        for string in ["Proposed 240 × 133", "→ ≤ ∞ “x”", "Ширина", "字 and 😀", ""] {
-            for weight in stride(from: 100, through: 900, by: 50) {
-                let run = TextRun(
-                    string, font: FontSpec(size: 13, weight: weight, italic: italic), color: .black)
-                let plain = TextRun("plain ", font: FontSpec(size: 11), color: .black)
-                for block in [TextBlock(runs: [run]), TextBlock(runs: [plain, run], width: 60)] {
-                    #expect(few.measure(block) == all.measure(block), "\(string) at \(weight)")
-                }
-                #expect(few.metrics(of: run.font) == all.metrics(of: run.font))
-            }
-        }
-    }
-
     @Test("are all of Inter's weights, and not its display design")
     func files() throws {
         let names = try FontFiles.find(environment: ProcessInfo.processInfo.environment).paths

@@ -42,14 +42,6 @@ struct FontFiles: Hashable, Sendable {
         paths = chosen.map { folder + "/" + $0 }
     }
 
-    /// The files of upright weights by their names in file names, such as `SemiBold`; none unless there is one for each,
-    /// and the others look like fonts too.
-    func upright(_ weights: [String]) -> [String] {
-        guard paths.allSatisfy({ FontFileVersion.read($0) != nil }) else { return [] }
-        let found = weights.compactMap { weight in paths.first { $0.contains("/Inter-\(weight).") } }
-        return found.count == weights.count ? found : []
-    }
-
     private static func knownFolders(home: String?) -> [String] {
         var folders = [
             "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",

@@ -10,12 +10,12 @@ import Raster
 public final class FontLibrary {
     static let family = "Inter"
 
-    /// The font files, full paths.
+    private let configuration: OpaquePointer
+    private let fontMap: GObjectReference
+    private let leftToRight: GObjectReference
+    private let rightToLeft: GObjectReference
+    /// The font files it loaded, full paths.
     let paths: [String]
-    /// The few that most figures need, where the family has a file for each weight. To load all of them takes longer
-    /// than to set the text of a figure, and they hold the same characters.
-    private let upright: LoadedFonts?
-    private var every: LoadedFonts?
     private var knownMetrics: [FontSpec: FontMetrics] = [:]
 
     /// Loads the fonts of the folder named by `PLUMBLINE_FONTS`, else of the system's usual folders.
@@ -32,65 +32,93 @@ public final class FontLibrary {
         try FontFiles.find(environment: environment).paths
     }
 
-    /// - Parameter loadsAll: Loads every font at once; otherwise a few, and all when they are needed.
-    init(_ files: FontFiles, loadsAll: Bool = false) throws(FontError) {
+    init(_ files: FontFiles) throws(FontError) {
+        // FreeType would take from it how bold glyphs are. It reads it once, when the first font is loaded.
+        if getenv("FREETYPE_PROPERTIES") != nil { unsetenv("FREETYPE_PROPERTIES") }
+        let configuration = try Self.privateConfiguration(files)
+        // By type: the default kind can be chosen by an environment variable.
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+            FcConfigDestroy(configuration)
+            throw .noTextEngine("this Pango was built without FreeType")
+        }
+        pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+        self.configuration = configuration
         paths = files.paths
-        let few = loadsAll ? [] : files.upright(Self.uprightWeights.map(\.name))
-        upright = few.isEmpty ? nil : try LoadedFonts(few)
-        if few.isEmpty { every = try LoadedFonts(paths) }
+        fontMap = GObjectReference(OpaquePointer(map))
+        leftToRight = Self.context(map, direction: PANGO_DIRECTION_LTR)
+        rightToLeft = Self.context(map, direction: PANGO_DIRECTION_RTL)
     }
 
-    /// Weights that have a file in `upright`, by its name.
-    private static let uprightWeights: [(weight: Int, name: String)] = [
-        (weight: 400, name: "Regular"), (500, "Medium"), (600, "SemiBold"), (700, "Bold"),
-    ]
+    deinit { FcConfigDestroy(configuration) }
 
-    /// The fonts in which the runs are set.
-    private func fonts(for runs: some Sequence<FontSpec>) -> LoadedFonts {
-        guard let upright else { return all }
-        let isPlain = runs.allSatisfy { font in
-            !font.italic && Self.uprightWeights.contains { $0.weight == font.weight }
+    /// A fontconfig configuration of these files alone.
+    private static func privateConfiguration(_ files: FontFiles) throws(FontError) -> OpaquePointer {
+        guard let configuration = FcConfigCreate() else { throw .noTextEngine("no memory for fontconfig") }
+        // Pango starts fontconfig by itself, which would read the machine's settings unless there are some already.
+        FcConfigSetCurrent(configuration)
+        for path in files.paths where FcConfigAppFontAddFile(configuration, path) == 0 {
+            FcConfigDestroy(configuration)
+            throw .unreadable(path: path)
         }
-        return isPlain ? upright : all
+        return configuration
     }
 
-    /// Every font.
-    private var all: LoadedFonts {
-        if let every { return every }
-        // A file that has gone since it was found leaves those that are loaded.
-        let loaded = (try? LoadedFonts(paths)) ?? upright!
-        every = loaded
-        return loaded
+    private static func context(_ map: UnsafeMutablePointer<PangoFontMap>, direction: PangoDirection)
+        -> GObjectReference
+    {
+        let context = pango_font_map_create_context(map)!
+        pango_context_set_language(context, pango_language_from_string("en-us"))
+        pango_context_set_base_dir(context, direction)
+        pango_context_set_round_glyph_positions(context, 0)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_cairo_context_set_resolution(context, 72)
+        return GObjectReference(context)
     }
 
-    /// The text in lines.
-    ///
-    /// - Parameter width: in points; nil for lines as long as their paragraphs.
-    func layout(
-        _ text: StyledText, width: Double?, ellipsize: PangoEllipsizeMode, rightToLeft: Bool
-    ) -> PangoLayoutBox {
-        let fonts = fonts(for: text.runs.lazy.map(\.run.font))
-        func box(_ fonts: LoadedFonts) -> PangoLayoutBox {
-            PangoLayoutBox(
-                text, width: width, ellipsize: ellipsize, context: fonts.context(rightToLeft: rightToLeft))
-        }
-        let first = box(fonts)
-        // A character that these do not have may be in another.
-        return first.hasUnknownGlyphs && fonts === upright ? box(all) : first
+    /// The context in which paragraphs run in the given direction.
+    func context(rightToLeft isRightToLeft: Bool) -> OpaquePointer {
+        (isRightToLeft ? rightToLeft : leftToRight).pointer
     }
 
     /// Vertical metrics, in points, as the font has them: unrounded.
     func metrics(of font: FontSpec) -> FontMetrics {
         if let known = knownMetrics[font] { return known }
-        let metrics = fonts(for: CollectionOfOne(font)).metrics(of: font)
+        let metrics = loadMetrics(of: font)
         knownMetrics[font] = metrics
         return metrics
     }
 
-    /// The versions of all that decides how a figure's pixels come out.
-    public var fingerprint: String {
-        Self.fingerprint(fontVersion: (upright ?? all).version.map(Self.text) ?? "?")
+    private func loadMetrics(of font: FontSpec) -> FontMetrics {
+        let description = font.pangoDescription()
+        defer { pango_font_description_free(description) }
+        let map = UnsafeMutablePointer<PangoFontMap>(fontMap.pointer)
+        guard let loaded = pango_font_map_load_font(map, leftToRight.pointer, description) else {
+            return FontMetrics(ascent: font.size, descent: 0, capHeight: font.size)
+        }
+        let reference = GObjectReference(OpaquePointer(loaded))
+        defer { withExtendedLifetime(reference) {} }
+        var logical = PangoRectangle()
+        pango_font_get_glyph_extents(loaded, 0, nil, &logical)
+        let shaper = pango_font_get_hb_font(loaded)
+        func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
+            var position: hb_position_t = 0
+            return hb_ot_metrics_get_position(shaper, tag, &position) != 0 ? Double(position) / pangoUnits : nil
+        }
+        let ascent = -Double(logical.y) / pangoUnits
+        return FontMetrics(
+            ascent: ascent, descent: Double(logical.y + logical.height) / pangoUnits,
+            leading: max(0, metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0),
+            capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? ascent)
     }
+
+    /// The versions of all that decides how a figure's pixels come out.
+    public var fingerprint: String { Self.fingerprint(fontVersion: fontVersion) }
 
     /// The fingerprint of a library of these files, without loading them; nil where the first does not state its version.
     public static func fingerprint(ofFiles paths: [String]) -> String? {
@@ -105,6 +133,15 @@ public final class FontLibrary {
             fontconfig \(version / 10000).\(version / 100 % 100).\(version % 100), \
             libpng \(PNG.libraryVersion), \(family) \(fontVersion)
             """
+    }
+
+    /// The version the regular font states, as "4.0".
+    private var fontVersion: String {
+        let fonts = FcConfigGetFonts(configuration, FcSetApplication)
+        guard let fonts, fonts.pointee.nfont > 0 else { return "?" }
+        var fixed: Int32 = 0
+        guard FcPatternGetInteger(fonts.pointee.fonts[0], "fontversion", 0, &fixed) == FcResultMatch else { return "?" }
+        return Self.text(ofVersion: fixed)
     }
 
     /// A version that counts in 65536ths, as fonts state it.

@@ -27,9 +27,9 @@ struct ShapedText {
         let text = StyledText(block.runs)
         // No width is no room for any glyph: one line a paragraph, of which nothing is seen.
         let hasWidth = (block.width ?? .infinity) > 0
-        let box = fonts.layout(
+        let box = PangoLayoutBox(
             text, width: hasWidth ? block.width : nil, ellipsize: PANGO_ELLIPSIZE_NONE,
-            rightToLeft: block.rightToLeft)
+            context: fonts.context(rightToLeft: block.rightToLeft))
         var lines = (0..<box.lineCount).map { TextLine($0, of: box, fonts: fonts) }
         let allowed = Self.linesAllowed(lines, in: block)
         var isTruncated = false
@@ -98,8 +98,9 @@ struct ShapedText {
         } else {
             rest = text.slice(start..<text.bytes.count)
         }
-        let box = fonts.layout(
-            rest, width: block.width, ellipsize: block.truncation.pango, rightToLeft: block.rightToLeft)
+        let box = PangoLayoutBox(
+            rest, width: block.width, ellipsize: block.truncation.pango,
+            context: fonts.context(rightToLeft: block.rightToLeft))
         return TextLine(0, of: box, fonts: fonts)
     }
 }

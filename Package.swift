@@ -101,7 +101,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Plumbline", "LayoutEngine", "Drawing", "CairoPainting", "Raster", "CCairo", "ProcessShim",
+                "Plumbline", "LayoutEngine", "ViewDSL", "Drawing", "CairoPainting", "Raster", "CCairo", "ProcessShim",
             ],
             path: "Tests/Benchmarks",
             swiftSettings: strict),

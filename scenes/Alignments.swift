@@ -60,7 +60,9 @@ var alignments: [Scene] {
         }
     }
     .title("To the feet, step by step")
-    .caption("The row divides its width as always; only when it places its children do their feet meet.")
+    .caption(
+        "Each image is drawn where it will end. Placing them, the row puts guides of 61, 84 and 70 on one line: they begin at 23, 0 and 14."
+    )
     .storyboard()
 
     Scene("alignments/expanding", proposal: ProposedViewSize(width: 240, height: 200)) {

@@ -54,13 +54,13 @@ var backslashStacks: [Scene] {
         BackslashStack {
             Text("1")
                 .frame(width: 50)
-                .annotated(.borders)
+                .annotated(.borders, .sizes)
             Text("2")
                 .frame(width: 100)
-                .annotated(.borders)
+                .annotated(.borders, .sizes)
             Text("3")
                 .frame(width: 200)
-                .annotated(.borders)
+                .annotated(.borders, .sizes)
         }
         .font(.title)
         .annotated(.borders, .sizes)

@@ -34,6 +34,14 @@ private struct CharacterCard: View {
     }
 }
 
+/// The card as its stacks align it by themselves.
+private struct WrappingCard: View {
+    var body: some View {
+        CharacterCard(columnMarks: .borders)
+            .annotated(.borders, .sizes, .alignmentLines)
+    }
+}
+
 /// The card whose name grows upwards: the picture's center meets the name's last baseline.
 private struct AlignedCard: View {
     var body: some View {
@@ -128,18 +136,23 @@ var combiningStacks: [Scene] {
     .caption("One change, in the column that holds name and class: its alignment and its spacing.")
     .annotations(.issues)
 
-    Scene("combining-stacks/wrapped", proposal: narrow) {
-        CharacterCard(columnMarks: .borders)
-            .annotated(.borders, .sizes, .alignmentLines)
+    Scene("combining-stacks/wrapped", columns: 2) {
+        Panel("room for one line", proposal: wide) { WrappingCard() }
+        Panel("the name wraps", proposal: narrow) { WrappingCard() }
     }
     .title("The name wraps")
-    .caption("The column grows both ways around the picture’s middle, and the class moves down.")
+    .caption(
+        "The column’s middle keeps to the picture’s, so it grows both ways: against the picture the class moves down."
+    )
     .annotations(.issues)
 
-    Scene("combining-stacks/wrapped-custom", proposal: narrow) {
-        AlignedCard()
+    Scene("combining-stacks/wrapped-custom", columns: 2) {
+        Panel("room for one line", proposal: wide) { AlignedCard() }
+        Panel("the name wraps", proposal: narrow) { AlignedCard() }
     }
     .title("The name wraps upwards")
-    .caption("The picture’s center meets the name’s last baseline, wherever that is: the class stays where it was.")
+    .caption(
+        "The picture’s center meets the name’s last baseline, so lines are added above: against the picture the class stays."
+    )
     .annotations(.issues)
 }

@@ -1,11 +1,21 @@
 import Plumbline
 
-/// A view as one starts with. To layout it is its body; a stack of one child shows it as what it is like: it passes the
-/// offer on and is as large as what is in it.
+/// A view as one starts with. To layout it is its body; a layout of its own shows it among the others.
 private struct ContentView: View {
     var body: some View {
-        VStack { Text("Hello, layout") }
-            .layoutLabel("content")
+        Content { Text("Hello, layout") }
+            .layoutLabel("ContentView")
+    }
+}
+
+/// What a view made of others is to layout: it passes the offer on and is as large as what is in it.
+private struct Content: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
     }
 }
 
@@ -123,7 +133,7 @@ var customViews: [Scene] {
     .caption("Words of different size stand on one line; an image has its bottom there.")
     .annotations(.alignmentLines)
 
-    Scene("custom-views/custom-alignment", proposal: ProposedViewSize(width: 320, height: 90)) {
+    Scene("custom-views/custom-alignment", proposal: ProposedViewSize(width: 360, height: 110)) {
         HStack(alignment: .starsAndTitle) {
             VStack {
                 Text("★★★★★")
@@ -132,8 +142,10 @@ var customViews: [Scene] {
                     .layoutLabel("stars")
                 Text("5 stars")
                     .font(.caption)
-                    .annotated(removing: .borders)
             }
+            .padding(8)
+            .layoutLabel("column")
+            .annotated(.borders)
             VStack(alignment: .leading) {
                 Text("Avocado Toast")
                     .font(.title)
@@ -141,13 +153,15 @@ var customViews: [Scene] {
                     .layoutLabel("title")
                 Text("With red pepper flakes")
                     .font(.caption)
-                    .annotated(removing: .borders)
             }
+            .padding(8)
+            .layoutLabel("column")
+            .annotated(.borders)
         }
     }
     .title("One guide in two stacks")
     .caption("Stars and title sit in different columns; each column passes its guide up, and the row lines them up.")
-    .annotations(.borders, .alignmentLines)
+    .annotations(.alignmentLines)
 
     Scene("custom-views/graphics", proposal: ProposedViewSize(width: 360, height: 100)) {
         HStack(spacing: 16) {

@@ -61,9 +61,12 @@ private struct RotationWithFrame: ViewModifier {
 /// What flies up from the thumb after a tap, at one moment of its way.
 private struct Heart: Identifiable {
     let id: Int
+    /// Where it stays for a while, from -10 to 10 points off the middle.
     var x: CGFloat
     var y: CGFloat
-    var opacity: Double
+    /// How far below that it still is, in points.
+    var toGo: CGFloat = 0
+    var opacity: Double = 1
 }
 
 /// The thumb, and what flies up from it at one moment.
@@ -84,6 +87,7 @@ private struct Favorite: View {
                             .foregroundColor(.white)
                             .bold()
                             .opacity(heart.opacity)
+                            .offset(y: heart.toGo)
                             .offset(x: heart.x, y: heart.y)
                     }
                 }
@@ -104,8 +108,8 @@ private struct Video: View {
             Rectangle()
                 .fill(Color.cyan.gradient.opacity(0.5))
             Favorite(hearts: hearts)
-                .alignmentGuide(.bottom) { $0[.bottom] + 30 }
-                .alignmentGuide(.trailing) { $0[.trailing] + 30 }
+                .alignmentGuide(.bottom) { $0[.bottom] + 200 }
+                .alignmentGuide(.trailing) { $0[.trailing] + 100 }
         }
     }
 }
@@ -125,21 +129,11 @@ private struct Greeting<Turned: View>: View {
     var body: some View {
         HStack(alignment: .center) {
             Text("HI")
-                .border(.red)
             turned
-                .border(.red)
+                .layoutLabel("room")
+                .annotated(.borders, .sizes)
         }
-        .border(.blue)
-        .annotated(.sizes)
-    }
-}
-
-/// Something as flexible as a frame's child can be: 40 points wide at least, 120 at most, 80 by itself.
-private struct Elastic: View {
-    var body: some View {
-        Color.orange
-            .frame(minWidth: 40, idealWidth: 80, maxWidth: 120, minHeight: 30, idealHeight: 30, maxHeight: 30)
-            .layoutLabel("child")
+        .annotated(.borders, .sizes)
     }
 }
 
@@ -172,13 +166,13 @@ var dimensions: [Scene] {
     .caption("What others see of it: a stack counts both views, an overlay the button, a background the heart.")
     .annotations(.issues)
 
-    Scene("dimensions/like-button", columns: 4, proposal: ProposedViewSize(width: 90, height: 150)) {
+    Scene("dimensions/like-button", columns: 4, proposal: ProposedViewSize(width: 170, height: 320)) {
         Panel("before the tap") { Video(hearts: []) }
-        Panel("0.1 s after it") { Video(hearts: [Heart(id: 1, x: 6, y: 2, opacity: 0.7)]) }
+        Panel("0.1 s after it") { Video(hearts: [Heart(id: 1, x: 5, y: -10, toGo: 14, opacity: 0.7)]) }
         Panel("0.4 s, tapped again") {
-            Video(hearts: [Heart(id: 1, x: 6, y: -28, opacity: 1), Heart(id: 2, x: -6, y: 2, opacity: 0.7)])
+            Video(hearts: [Heart(id: 1, x: 5, y: -10), Heart(id: 2, x: -6, y: 3, toGo: 6, opacity: 0.7)])
         }
-        Panel("0.8 s, the first is gone") { Video(hearts: [Heart(id: 2, x: -6, y: -34, opacity: 1)]) }
+        Panel("0.8 s, the first is gone") { Video(hearts: [Heart(id: 2, x: -6, y: 3)]) }
     }
     .title("Hearts that take no room")
     .caption(
@@ -202,7 +196,7 @@ var dimensions: [Scene] {
         .border(.red)
     }
     .title("Moved after layout")
-    .caption("The middle view is drawn 20 points away; for the stack and its neighbours it is where it was.")
+    .caption("The middle view is drawn 20 points away; for the stack and its neighbors it is where it was.")
     .annotations(.borders, .sizes)
 
     Scene("dimensions/displacements", columns: 4, proposal: ProposedViewSize(width: 160, height: 110)) {
@@ -234,7 +228,7 @@ var dimensions: [Scene] {
         }
     }
     .title("Turned after layout")
-    .caption("The words are drawn at 40 degrees; the stack still makes room for them lying flat.")
+    .caption("The words are drawn at 40 degrees; the stack’s room for them is that of words lying flat.")
     .annotations(.issues)
 
     Scene("dimensions/rotation-with-frame", proposal: ProposedViewSize(width: 200, height: 120)) {
@@ -246,86 +240,6 @@ var dimensions: [Scene] {
         }
     }
     .title("A rotation that layout sees")
-    .caption("A task measures the words; a frame makes room for them as they are drawn.")
+    .caption("A task measures the words, and a frame makes just the room they are drawn in.")
     .annotations(.issues)
-
-    Scene("dimensions/my-frame", columns: 2, proposal: ProposedViewSize(width: 200, height: 100)) {
-        Panel("frame") {
-            Elastic().frame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame")
-        }
-        Panel("myFrame") {
-            Elastic().myFrame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame")
-        }
-    }
-    .title("A frame of one’s own")
-    .caption("Both are given 160 × 70 and .bottomTrailing: sizes and places agree.")
-    .annotations(.borders, .sizes)
-
-    Scene("dimensions/my-fixed-size", columns: 2, proposal: ProposedViewSize(width: 100, height: 80)) {
-        Panel("fixedSize") {
-            Text("One line, however narrow").fixedSize(horizontal: true, vertical: false).layoutLabel("fixedSize")
-        }
-        Panel("myFixedSize") {
-            Text("One line, however narrow").myFixedSize(horizontal: true, vertical: false).layoutLabel("fixedSize")
-        }
-    }
-    .title("A fixed size of one’s own")
-    .caption("Both offer no width: the text answers with its ideal one, and they take it.")
-    .annotations(.borders, .sizes, .proposals)
-
-    Scene("dimensions/my-flex-frame", columns: 4) {
-        for width in [90, 140, nil, CGFloat.infinity] {
-            let offer = ProposedViewSize(width: width, height: 60)
-            Panel("frame", proposal: offer) {
-                Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
-            }
-        }
-        for width in [90, 140, nil, CGFloat.infinity] {
-            let offer = ProposedViewSize(width: width, height: 60)
-            Panel("myFrame", proposal: offer) {
-                Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
-            }
-        }
-    }
-    .title("A flexible frame of one’s own")
-    .caption("From 80 to 200, ideally 100, under four offers: SwiftUI’s frame above, the imitation below.")
-    .annotations(.borders, .sizes)
-
-    Scene("dimensions/forgotten-minimum", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
-        Panel("frame(minWidth: 80, maxWidth: 200)") {
-            Elastic().frame(minWidth: 80, maxWidth: 200).layoutLabel("frame")
-        }
-        Panel("myFrame(minWidth: 80, maxWidth: 200)") {
-            Elastic().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame")
-        }
-    }
-    .title("The minimum the imitation forgets")
-    .caption(
-        "Offered 60, SwiftUI’s frame takes its minimum of 80; the imitation looks at its maximum last, and only at it."
-    )
-    .annotations(.borders, .sizes, .proposals)
-    .comparing()
-
-    Scene("dimensions/min-only", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
-        Panel("frame(minWidth: 50)") {
-            Color.orange.frame(width: 100, height: 40).layoutLabel("child")
-                .frame(minWidth: 50).layoutLabel("frame")
-        }
-        Panel("myFrame(minWidth: 50)") {
-            Color.orange.frame(width: 100, height: 40).layoutLabel("child")
-                .myFrame(minWidth: 50).layoutLabel("frame")
-        }
-    }
-    .title("Where the imitation differs")
-    .caption("The child is larger than the 60 points offered: SwiftUI’s frame keeps to them, the imitation grows.")
-    .annotations(.borders, .sizes, .proposals)
-    .comparing()
-
-    Scene("dimensions/contradictory-frame", proposal: ProposedViewSize(width: 240, height: 80)) {
-        Color.orange
-            .frame(minWidth: 160, maxWidth: 80, minHeight: 40, maxHeight: 40)
-    }
-    .title("Bounds that contradict each other")
-    .caption("A minimum of 160 over a maximum of 80 is reported, and the minimum wins.")
-    .annotations(.borders, .sizes, .issues, .ledger)
 }

@@ -19,6 +19,61 @@ private struct NeutralMaximum: Layout {
     }
 }
 
+/// A row as it might be: children who want less than an equal share are served first, the rest is shared out equally.
+private struct EqualShares: Layout {
+    var spacing: CGFloat = 8
+
+    private func offers(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [ProposedViewSize] {
+        let (least, most) = (widths(.zero, subviews), widths(.infinity, subviews))
+        var widths = proposal.width == nil ? self.widths(.unspecified, subviews) : most
+        if let width = proposal.width {
+            var left = width - spacing * CGFloat(subviews.count - 1)
+            var waiting = Array(subviews.indices)
+            while !waiting.isEmpty {
+                let share = left / CGFloat(waiting.count)
+                guard let next = waiting.firstIndex(where: { least[$0] == most[$0] || most[$0] <= share }) else {
+                    for index in waiting { widths[index] = share }
+                    break
+                }
+                left -= most[waiting.remove(at: next)]
+            }
+        }
+        return widths.map { ProposedViewSize(width: $0, height: proposal.height) }
+    }
+
+    private func widths(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
+        subviews.map { $0.sizeThatFits(proposal).width }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = zip(subviews, offers(proposal, subviews)).map { $0.sizeThatFits($1) }
+        return CGSize(
+            width: sizes.reduce(spacing * CGFloat(sizes.count - 1)) { $0 + $1.width },
+            height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var x = bounds.minX
+        for (subview, offer) in zip(subviews, offers(proposal, subviews)) {
+            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offer)
+            x += subview.sizeThatFits(offer).width + spacing
+        }
+    }
+}
+
+/// A picture and two names: the children of a row.
+private struct Three: View {
+    var body: some View {
+        Image("barbarian")
+        Text("Nogitsune")
+            .font(.title)
+            .lineLimit(1)
+        Text("Takeshi")
+            .font(.title)
+            .lineLimit(1)
+    }
+}
+
 @MainActor @SceneBuilder
 var flexibleFrames: [Scene] {
     Scene("flexible-frames/too-large", proposal: ProposedViewSize(width: 240, height: 160)) {
@@ -117,20 +172,22 @@ var flexibleFrames: [Scene] {
     .annotations(.borders, .sizes)
     .comparing()
 
-    Scene("flexible-frames/stack-of-three", proposal: ProposedViewSize(width: 420, height: 130)) {
-        HStack {
-            Image("barbarian")
-            Text("Nogitsune")
-                .font(.title)
-            Text("Takeshi")
-                .font(.title)
+    Scene("flexible-frames/stack-of-three", columns: 2, proposal: ProposedViewSize(width: 300, height: 110)) {
+        Panel("HStack: the least flexible first") {
+            HStack { Three() }
+                .layoutLabel("stack")
         }
-        .frame(width: 400, height: 110)
-        .layoutLabel("parent")
+        Panel("if the rest were shared equally") {
+            EqualShares { Three() }
+                .layoutLabel("stack")
+        }
     }
     .title("A stack of three")
-    .caption("Gaps first, then the rigid picture, then equal shares of what is left.")
-    .annotations(.borders, .sizes, .ledger)
+    .caption(
+        "“Takeshi”, less flexible, is served first: of 91.5 it takes 85.59, and “Nogitsune” is offered the other 97.41."
+    )
+    .annotations(.borders, .sizes, .proposals)
+    .comparing()
 
     Scene("flexible-frames/min-and-max", proposal: ProposedViewSize(width: 240, height: 140)) {
         Image("barbarian")
@@ -177,8 +234,9 @@ var flexibleFrames: [Scene] {
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
             .frame(width: 200, height: 150)
             .layoutLabel("parent")
+            .annotated(removing: .borders, .sizes)
     }
     .title("Infinite maximum, aligned")
-    .caption("From 0 to ∞ on both axes the frame fills its parent, and puts the picture in a corner of it.")
+    .caption("From 0 to ∞ on both axes the frame fills its parent’s 200 × 150, and puts the picture in a corner of it.")
     .annotations(.borders, .sizes, .ledger)
 }

@@ -10,6 +10,7 @@ struct Gallery: SceneCatalog {
 
     static var scenes: [Scene] {
         dimensions
+        imitatedFrames
         percentages
         backslashStacks
         customViews

@@ -36,7 +36,11 @@ struct MyFixedSizeLayout: Layout {
 
 /// `frame(minWidth:idealWidth:maxWidth:…)` rebuilt, as far as its width goes.
 ///
-/// It is the article's, faults and all: a minimum alone follows a large child, and beside a maximum it is forgotten.
+/// It is the article's, faults and all:
+/// - A minimum alone follows a child that takes more than the offer; SwiftUI's frame keeps to the offer.
+/// - A maximum alone cuts off a child that takes more than the offer; SwiftUI's frame follows it.
+/// - Beside a maximum the minimum is forgotten.
+/// - Where no width is offered, its child hears nothing of the ideal one, and text does not wrap.
 struct MyFlexFrameLayout: Layout {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?

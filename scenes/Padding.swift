@@ -3,7 +3,7 @@ import Plumbline
 @MainActor @SceneBuilder
 var padding: [Scene] {
     Scene("padding/text", proposal: ProposedViewSize(width: 300, height: 80)) {
-        Text("Nogitsune Takeshi")
+        Text("Nogitsune Jin")
             .font(.title)
     }
     .title("Text")
@@ -11,7 +11,7 @@ var padding: [Scene] {
     .annotations(.borders, .sizes, .ledger)
 
     Scene("padding/in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
-        Text("Nogitsune Takeshi")
+        Text("Nogitsune Jin")
             .font(.title)
             .frame(width: 200, height: 200)
     }
@@ -20,7 +20,7 @@ var padding: [Scene] {
     .annotations(.borders, .sizes, .ledger)
 
     Scene("padding/padded", proposal: ProposedViewSize(width: 320, height: 100)) {
-        Text("Nogitsune Takeshi")
+        Text("Nogitsune Jin")
             .font(.title)
             .padding()
     }
@@ -29,13 +29,13 @@ var padding: [Scene] {
     .annotations(.borders, .sizes, .padding, .ledger)
 
     Scene("padding/padded-in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {
-        Text("Nogitsune Takeshi")
+        Text("Nogitsune Jin")
             .font(.title)
             .annotated(.proposals)
             .padding()
             .frame(width: 200, height: 200)
     }
     .title("Padded text in a frame")
-    .caption("Of the frame’s 200 × 200 points padding passes 168 × 168 on, so the text wraps.")
+    .caption("Of the frame’s 200 × 200 points padding passes 168 × 168 on; one line would fit 200, but not 168.")
     .annotations(.borders, .sizes, .ledger)
 }

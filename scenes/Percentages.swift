@@ -112,7 +112,9 @@ var percentages: [Scene] {
             .annotated(removing: .borders, .sizes)
     }
     .title("Always 80 % of the container")
-    .caption("Ten containers: the bubble is four fifths of each; the wider it is, the fewer lines it has.")
+    .caption(
+        "Ten containers: the bubble is four fifths of each, 88 of 110 to 160 of 200, and its six lines become three."
+    )
     .annotations(.issues)
 
     Scene("percentages/cap-400", proposal: ProposedViewSize(width: 753, height: nil)) {

@@ -132,6 +132,15 @@ public struct FigureComposer: Sendable {
         return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows, explains: explains).block()
     }
 
+    /// In a crowd it says how many lengths found no room: the sums of the table have them.
+    private func footer(_ input: FigureInput, _ drawn: Drawn) -> String? {
+        let untold = drawn.picture.untold
+        guard drawn.scene.isCrowded, untold > 0 else { return input.footer }
+        let place = input.annotations.contains(.why) ? ": see why each took its size" : ""
+        let words = "no room for \(untold) more \(untold == 1 ? "length" : "lengths")\(place)"
+        return input.footer.map { "\($0)  ·  \(words)" } ?? words
+    }
+
     /// Title and caption, the picture on its panel, what stands around it, the footer.
     private func page(_ input: FigureInput, _ drawn: Drawn, _ around: Surroundings) -> DisplayList {
         let (lengths, extent, natural) = (style.lengths, drawn.picture.extent, naturalPanel(drawn))
@@ -142,7 +151,8 @@ public struct FigureComposer: Sendable {
         let height = max(natural.height, min(room, (natural.height * 1.4).rounded()))
         let bodyWidth = natural.width + (side.map { lengths.columnGap + $0.size.width } ?? 0)
         let page = Page(
-            style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
+            style: style, setter: setter, title: input.title, caption: input.caption,
+            footer: footer(input, drawn))
         return page.list(naturalWidth: max(bodyWidth, around.below?.size.width ?? 0)) { width in
             // Without a column the panel fills the width its title needs.
             let panel = CGRect(x: 0, y: 0, width: side == nil ? width : natural.width, height: height)

@@ -2,6 +2,9 @@ import Foundation
 
 /// The first thing a layout did otherwise than its golden, in words.
 ///
+/// Views are compared from the root down, those of one container in the order in which it serves them now: the golden
+/// does not keep the order of its own negotiation. Offers are those the views were placed with, which is what it keeps.
+///
 ///     HStack › Text “Takeshi”: offered 118 instead of 120 (spacing 8 → 10), so it takes 118 × 40 instead of 120 × 20
 public struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
     /// The names from the root view to the one it is about.

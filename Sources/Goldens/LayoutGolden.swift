@@ -64,7 +64,8 @@ public struct LayoutGolden: Hashable, Sendable, Codable {
         public var issues: [String] = []
         public var parent: Int?
         public var children: [Int] = []
-        /// When it was first asked with the offer that stood, counted from the start of the layout. Not kept in the golden.
+        /// Its place in the order in which its container served its children, where the layout was traced, else among
+        /// them as they are written. Not kept in the golden.
         public var rank = 0
 
         /// The name people know the view by: its label, else its kind and detail.
@@ -92,16 +93,10 @@ extension LayoutGolden.Part {
     public init(
         _ snapshot: LayoutSnapshot, title: String = "", origin: CGPoint? = nil, isText: (LayoutRecord) -> Bool
     ) {
-        var ranks: [Int: Int] = [:]
-        for (rank, entry) in snapshot.trace.entries.enumerated() {
-            guard let record = entry.record, ranks[record] == nil else { continue }
-            // Probes for the extremes come first, and in source order; what counts is the offer that stood.
-            if entry.event.proposal == snapshot.records[record].proposal { ranks[record] = rank }
-        }
-        let nodes = snapshot.records.map { record in
-            var node = LayoutGolden.Node(record, isText: isText(record))
-            node.rank = ranks[record.id] ?? record.id
-            return node
+        var nodes = snapshot.records.map { LayoutGolden.Node($0, isText: isText($0)) }
+        let offers = SizingOffers(snapshot)
+        for record in snapshot.records {
+            for (rank, child) in offers.inTurn(record.children).enumerated() { nodes[child].rank = rank }
         }
         self.init(title: title, nodes: nodes, origin: origin)
     }

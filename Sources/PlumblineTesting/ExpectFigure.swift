@@ -11,7 +11,10 @@ import Testing
 /// actual one and their difference are attached to the test, and a report of all failures is written: the message
 /// says where.
 /// - Parameters:
+///   - scene: What is drawn; its name is the golden's.
 ///   - appearance: Light or dark where the scene leaves it open; nil means light.
+///   - filePath: The test's file; leave it out.
+///   - sourceLocation: Where a failure is shown; leave it out.
 /// - Throws: `SceneError` for a scene that cannot be drawn, `FontError` when the fonts are not installed.
 @MainActor
 public func expectFigure(

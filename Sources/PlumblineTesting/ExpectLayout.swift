@@ -5,18 +5,23 @@ import Testing
 
 /// Expects a view's layout to print as `expected`: its tree, a line a view, as `print(layout)` gives it.
 ///
-///     expectLayout(HStack { Color.red.frame(width: 10, height: 10) }, matches: """
-///         HStack  (0, 0) 10 × 10  offered – × –
-///           frame width 10, height 10  (0, 0) 10 × 10  offered – × 10
-///             Color .red  (0, 0) 10 × 10  offered 10 × 10
-///         """)
+///     expectLayout(
+///         HStack { Color.red.frame(width: 10, height: 10) },
+///         matches: """
+///             HStack  (0, 0) 10 × 10  offered – × –
+///               frame width 10, height 10  (0, 0) 10 × 10  offered – × 10
+///                 Color .red  (0, 0) 10 × 10  offered 10 × 10
+///             """)
 ///
 /// Spaces at the ends of lines, and empty lines around, do not count. The failure says from which line the layouts
 /// differ; the actual one is attached. Unless `PLUMBLINE_RECORD` is `never` or `CI` is set, the failure ends with the
 /// argument to paste in place of the old one; `matches: ""` asks for a first one.
 /// - Parameters:
+///   - view: What is laid out.
 ///   - proposal: What the root view is offered, in points; nil leaves the choice to the view.
 ///   - textMeasuring: What measures text; nil means the real fonts, whose sizes depend on the machine.
+///   - expected: The tree; empty to be told it.
+///   - sourceLocation: Where a failure is shown; leave it out.
 @MainActor
 public func expectLayout(
     _ view: some View, proposal: ProposedViewSize = .unspecified, textMeasuring: (any TextMeasuring)? = nil,

@@ -53,10 +53,12 @@ public struct GoldenTrait: SuiteTrait, TestTrait, TestScoping {
     }
 }
 
+/// The trait of goldens, for suites and tests.
 extension Trait where Self == GoldenTrait {
     /// Sets how the figures of a suite or test are compared. What is not given stays as it is around.
     ///
     ///     @Suite(.goldens(folder: "Goldens/Cards", scale: 2))
+    ///     struct CardTests {}
     ///
     /// - Parameters:
     ///   - folder: Where the goldens are, from the folder of the test's file; `Goldens` unless given.

@@ -48,12 +48,19 @@ public enum PNG {
     /// - Throws: `PNGError` for an empty bitmap, or a key that PNG does not allow.
     public static func encode(_ bitmap: Bitmap, text: [(String, String)] = [], scale: Int = 1) throws(PNGError) -> Data
     {
-        let text = try checked(bitmap, text)
+        try file(bitmap, text, scale, by: DiagramPNG.file)
+    }
+
+    private static func file(
+        _ bitmap: Bitmap, _ text: [(String, String)], _ scale: Int,
+        by write: (UnsafePointer<UInt32>, DiagramPNG.Header) -> Data
+    ) throws(PNGError) -> Data {
+        let header = DiagramPNG.Header(
+            width: bitmap.width, height: bitmap.height, text: try checked(bitmap, text),
+            pixelsPerMetre: pixelsPerMetre(scale))
         return bitmap.pixels.withUnsafeBufferPointer { bytes in
             bytes.baseAddress!.withMemoryRebound(to: UInt32.self, capacity: bitmap.width * bitmap.height) { pixels in
-                DiagramPNG.file(
-                    pixels, width: bitmap.width, height: bitmap.height, text: text,
-                    pixelsPerMetre: pixelsPerMetre(scale))
+                write(pixels, header)
             }
         }
     }
@@ -111,25 +118,29 @@ public enum PNG {
 
     /// A file as small as effort makes it, which decodes to the same pixels; to keep, where `encode` is to show.
     ///
-    /// Colour, with or without opacity, and a palette or grey where every pixel fits; unfiltered, which is best for
-    /// diagrams. Filters are tried where that leaves much: then it is a photograph.
+    /// Colour, with or without opacity, or a palette or grey where every pixel fits and that is smaller. libpng is asked
+    /// where it can do better: pixels of less than a byte where colours are few, filters where much is left, as of a
+    /// photograph.
     /// - Throws: as `encode` does.
     public static func encodeSmallest(_ bitmap: Bitmap, text: [(String, String)] = [], scale: Int = 1)
         throws(PNGError) -> Data
     {
-        func file(fewestColors: Bool, adaptiveFilters: Bool = false) throws(PNGError) -> Data {
+        var smallest = try file(bitmap, text, scale, by: SmallestPNG.file)
+        func consider(fewestColors: Bool, adaptiveFilters: Bool) throws(PNGError) {
             let way = Compression(level: 9, adaptiveFilters: adaptiveFilters, fewestColors: fewestColors)
-            return try encode(bitmap, text: text, scale: scale, compression: way)
+            let file = try encode(bitmap, text: text, scale: scale, compression: way)
+            if file.count < smallest.count { smallest = file }
         }
-        var candidates = [try file(fewestColors: true)]
-        // Pixels of less than a byte hide what repeats; most figures have too many colours for a palette.
-        let isReduced = ![2, 6].contains(candidates[0][25])
-        if isReduced { candidates.append(try file(fewestColors: false)) }
-        if candidates.map(\.count).min()! > bitmap.width * bitmap.height / 2 {
-            candidates.append(try file(fewestColors: true, adaptiveFilters: true))
-            if isReduced { candidates.append(try file(fewestColors: false, adaptiveFilters: true)) }
+        // A palette, or grey.
+        let isReduced = ![2, 6].contains(smallest[25])
+        if isReduced { try consider(fewestColors: true, adaptiveFilters: false) }
+        // Little ones may be smaller by chance, and take no time.
+        if bitmap.width * bitmap.height <= 1 << 17 { try consider(fewestColors: false, adaptiveFilters: false) }
+        if smallest.count > bitmap.width * bitmap.height / 2 {
+            try consider(fewestColors: true, adaptiveFilters: true)
+            if isReduced { try consider(fewestColors: false, adaptiveFilters: true) }
         }
-        return candidates.min { $0.count < $1.count }!
+        return smallest
     }
 
     /// The picture and texts of any PNG file, as 8-bit RGBA.

@@ -8,6 +8,7 @@ import Raster
 /// Measures one thing and prints it as a line of JSON: times in seconds of the processor, layout in ns a node.
 ///
 ///     Benchmarks layout TREE SIZE ROUNDS [user] [trace] [asked]
+///     Benchmarks texts COUNT             what the texts of so many cards come to, for `layout measured COUNT`
 ///     Benchmarks encode big|small ROUNDS
 ///     Benchmarks draw big|small ROUNDS
 ///     Benchmarks stages ROUNDS
@@ -29,6 +30,9 @@ struct Benchmarks {
             benchmark.asksLayouts = arguments.contains("asked")
             let measured = benchmark
             if let result = onLargeStack({ measured.run(rounds: rounds) }) { return show(result) }
+        case "texts":
+            let sizes = Tree.textSizes(ofCards: number()).map { "[\($0.width), \($0.height)]" }
+            return print("[\(sizes.joined(separator: ", "))]")
         case "encode":
             let isBig = next() == "big"
             return show(try EncoderBenchmark.run(big: isBig, rounds: number()))

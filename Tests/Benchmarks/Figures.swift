@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Plumbline
 import Raster
+import ViewDSL
 
 /// Figures to measure with, and what they cost.
 @MainActor
@@ -47,21 +48,25 @@ enum FigureBenchmark {
 
     /// A scene with the annotations most figures have.
     static func scene(_ number: Int) -> Scene {
-        Scene("bench/\(number)", proposal: ProposedViewSize(width: 360, height: 200)) {
-            HStack(alignment: .firstTextBaseline) {
-                VStack(alignment: .leading) {
-                    Text("Figure \(number)").font(.headline)
-                    Text("A sentence that is longer than its column is wide, and so it wraps.")
-                }
-                .padding()
-                Spacer()
-                VStack {
-                    Color.red.frame(width: 40, height: 40)
-                    Text("\(number)").frame(minWidth: 30, maxWidth: 60)
-                }
+        Scene("bench/\(number)", proposal: proposal) { content(number) }
+            .annotations(.borders, .sizes, .proposals, .alignmentLines)
+    }
+
+    private static let proposal = ProposedViewSize(width: 360, height: 200)
+
+    private static func content(_ number: Int) -> some View {
+        HStack(alignment: .firstTextBaseline) {
+            VStack(alignment: .leading) {
+                Text("Figure \(number)").font(.headline)
+                Text("A sentence that is longer than its column is wide, and so it wraps.")
+            }
+            .padding()
+            Spacer()
+            VStack {
+                Color.red.frame(width: 40, height: 40)
+                Text("\(number)").frame(minWidth: 30, maxWidth: 60)
             }
         }
-        .annotations(.borders, .sizes, .proposals, .alignmentLines)
     }
 
     /// Seconds each step takes, warm: medians over figures of different words.
@@ -72,6 +77,11 @@ enum FigureBenchmark {
             guard number >= 2 else { continue }
             for stage in stages { all[stage.stage, default: []].append(stage.time) }
             all["whole figure", default: []].append(stages.reduce(0) { $0 + $1.time })
+            // The two halves of the first stage, of words that were not met before either.
+            let pass = Settling(content(number + 1_000_000), proposal: proposal, textMeasuring: try PangoText.shared)
+                .timedPass { Clock.cpu }
+            all["resolve", default: []].append(pass.resolve)
+            all["layout", default: []].append(pass.layout)
         }
         return all.mapValues { $0.sorted()[$0.count / 2] }
     }

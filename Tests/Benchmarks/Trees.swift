@@ -8,8 +8,10 @@ struct Tree {
     var arena: LayoutArena
     var root: NodeID
     var proposal: ProposedViewSize
-    /// Boxes, as the peers count them.
-    var nodeCount = 0
+    /// Boxes as the peers count them: of a view and the modifiers that bound it, the outermost.
+    var boxes: [NodeID] = []
+
+    var nodeCount: Int { boxes.count }
 
     /// Whose stacks it is made of.
     enum Stacks { case builtIn, userWritten }
@@ -22,21 +24,26 @@ struct Tree {
         case "balanced": (root, proposal) = maker.balanced(size)
         case "deep": (root, proposal) = maker.deep(size)
         case "cards": (root, proposal) = maker.cards(size)
+        case "measured": (root, proposal) = maker.cards(size, texts: textSizes(ofCards: size))
         default: return nil
         }
-        return Tree(arena: maker.arena, root: root, proposal: proposal, nodeCount: maker.nodeCount)
+        return Tree(arena: maker.arena, root: root, proposal: proposal, boxes: maker.boxes)
     }
 
-    /// The sum of all frames' numbers: the same for the same layout.
+    /// What the texts of cards come to, in their order: for boxes of those sizes instead.
+    static func textSizes(ofCards count: Int) -> [CGSize] {
+        var maker = TreeMaker(arena: LayoutArena(), stacks: .builtIn)
+        let (root, proposal) = maker.cards(count)
+        maker.arena.layOut(root, proposal: proposal)
+        return maker.texts.map { maker.arena.globalFrame(of: $0).size }
+    }
+
+    /// The sum of all boxes' numbers: the same for the same layout.
     var checksum: Double {
-        var sum = 0.0
-        var waiting = [root]
-        while let node = waiting.popLast() {
-            let frame = arena.globalFrame(of: node)
-            sum += Double(frame.minX + 2 * frame.minY + 3 * frame.width + 5 * frame.height)
-            waiting += arena.children(of: node)
+        boxes.reduce(0) { sum, box in
+            let frame = arena.globalFrame(of: box)
+            return sum + Double(frame.minX + 2 * frame.minY + 3 * frame.width + 5 * frame.height)
         }
-        return sum
     }
 }
 
@@ -44,7 +51,13 @@ struct Tree {
 struct TreeMaker {
     let arena: LayoutArena
     let stacks: Tree.Stacks
-    var nodeCount = 0
+    var boxes: [NodeID] = []
+    var texts: [NodeID] = []
+
+    init(arena: LayoutArena, stacks: Tree.Stacks) {
+        self.arena = arena
+        self.stacks = stacks
+    }
 
     func add<L: Layout>(_ layout: L, _ children: [NodeID] = []) -> NodeID {
         arena.add(layout, children: children, info: NodeInfo(name: "box"))
@@ -53,7 +66,6 @@ struct TreeMaker {
     mutating func stack(
         _ axis: Axis, spacing: CGFloat, padding: CGFloat? = nil, leading: Bool = false, _ children: [NodeID]
     ) -> NodeID {
-        nodeCount += 1
         let stack =
             switch (stacks, axis) {
             case (.builtIn, .horizontal): add(HStackLayout(spacing: spacing), children)
@@ -63,19 +75,22 @@ struct TreeMaker {
             case (.userWritten, .vertical):
                 add(UserVStack(alignment: leading ? .leading : .center, spacing: spacing), children)
             }
-        guard let padding else { return stack }
-        return add(
-            PaddingLayout(insets: EdgeInsets(top: padding, leading: padding, bottom: padding, trailing: padding)),
-            [stack])
+        guard let padding else { return box(stack) }
+        return box(
+            add(
+                PaddingLayout(insets: EdgeInsets(top: padding, leading: padding, bottom: padding, trailing: padding)),
+                [stack]))
     }
 
-    mutating func color() -> NodeID {
-        nodeCount += 1
-        return add(FillLayout())
+    private mutating func box(_ node: NodeID) -> NodeID {
+        boxes.append(node)
+        return node
     }
+
+    mutating func color() -> NodeID { box(add(FillLayout())) }
 
     mutating func fixed(_ width: CGFloat?, _ height: CGFloat?) -> NodeID {
-        add(FrameLayout(width: width, height: height, alignment: .center), [color()])
+        box(add(FrameLayout(width: width, height: height, alignment: .center), [add(FillLayout())]))
     }
 
     mutating func flexible(_ width: ClosedRange<CGFloat>?, _ height: ClosedRange<CGFloat>?, in child: NodeID? = nil)
@@ -84,14 +99,16 @@ struct TreeMaker {
         func bounds(_ range: ClosedRange<CGFloat>?) -> FlexibleFrameLayout.Bounds {
             FlexibleFrameLayout.Bounds(min: range?.lowerBound, ideal: nil, max: range?.upperBound)
         }
-        return add(
-            FlexibleFrameLayout(horizontal: bounds(width), vertical: bounds(height), alignment: .center),
-            [child ?? color()])
+        if child != nil { boxes.removeLast() }
+        return box(
+            add(
+                FlexibleFrameLayout(horizontal: bounds(width), vertical: bounds(height), alignment: .center),
+                [child ?? add(FillLayout())]))
     }
 
     mutating func text(_ length: Int) -> NodeID {
-        nodeCount += 1
-        return add(WrappingText(natural: CGFloat(7 * length)))
+        texts.append(box(add(WrappingText(natural: CGFloat(7 * length)))))
+        return texts[texts.count - 1]
     }
 
     // MARK: - The trees
@@ -137,11 +154,22 @@ struct TreeMaker {
     }
 
     /// A column of cards: a picture, two lines of text, something flexible, a button.
-    mutating func cards(_ count: Int) -> (NodeID, ProposedViewSize) {
+    ///
+    /// - Parameter sizes: What to put in place of the texts: boxes of these sizes.
+    mutating func cards(_ count: Int, texts sizes: [CGSize]? = nil) -> (NodeID, ProposedViewSize) {
+        var next = 0
+        func words(_ length: Int, _ maker: inout TreeMaker) -> NodeID {
+            guard let sizes else { return maker.text(length) }
+            next += 1
+            return maker.fixed(sizes[next - 1].width, sizes[next - 1].height)
+        }
         let cards = (0..<count).map { i -> NodeID in
-            let line = stack(.horizontal, spacing: 4, [fixed(12, 12), text(10 + i % 90)])
-            let words = stack(.vertical, spacing: 4, [text(20 + i % 50), line])
-            return stack(.horizontal, spacing: 8, padding: 8, [fixed(40, 40), words, color(), fixed(60, 24)])
+            let title = words(20 + i % 50, &self)
+            let line = stack(.horizontal, spacing: 4, [fixed(12, 12), words(10 + i % 90, &self)])
+            let column = stack(.vertical, spacing: 4, [title, line])
+            return stack(
+                .horizontal, spacing: 8, padding: 8,
+                [fixed(40, 40), column, sizes == nil ? color() : flexible(nil, 10...10), fixed(60, 24)])
         }
         return (stack(.vertical, spacing: 8, cards), ProposedViewSize(width: 600, height: nil))
     }

@@ -38,3 +38,26 @@ struct PageTests {
         #expect(try legend.minX >= heading.minX && legend.minY > place(of: "Image “band”", depth: 3, height: 300).maxY)
     }
 }
+
+@Suite("Leaders")
+struct LeaderTests {
+    @Test("that run straight fill whole pixels", arguments: 1...3, [true, false])
+    func crisp(scale: Int, isAcross: Bool) throws {
+        let grid = PixelGrid(scale: scale)
+        for place in [10, 10.5, 231.3] as [CGFloat] {
+            let (start, end) = (CGPoint(x: place, y: 3.4), CGPoint(x: place, y: 40.2))
+            let leader =
+                isAcross
+                ? LabelPlacer.Leader(start: CGPoint(x: start.y, y: start.x), end: CGPoint(x: end.y, y: end.x))
+                : LabelPlacer.Leader(start: start, end: end)
+            let items = flattened(LabelledPicture.draw(leader, DiagramStyle.light.warning, grid))
+            let bar = try #require(items.first).bounds
+            for edge in [bar.minX, bar.minY, bar.maxX, bar.maxY] {
+                #expect(abs(edge * CGFloat(scale) - (edge * CGFloat(scale)).rounded()) < 1e-9)
+            }
+            let width = (isAcross ? bar.height : bar.width) * CGFloat(scale)
+            #expect(width >= 1 && width <= 2)
+            #expect(isAcross ? items[1].bounds.midY == bar.midY : items[1].bounds.midX == bar.midX)
+        }
+    }
+}

@@ -64,6 +64,23 @@ struct PanelsAndSweepTests {
         #expect(heroes().firstDifference(from: row(8))?.kind != nil)
     }
 
+    @Test("what a stack serves first differs first, wherever it stands")
+    func served() throws {
+        func stack(_ spacing: CGFloat, traces: Bool) -> LayoutSnapshot {
+            let builder = Builder(traces: traces)
+            // The one that stretches least is served first, though it stands last.
+            return builder.layOut(
+                builder.row(
+                    [builder.fill("words"), builder.fill("bar"), builder.image("box", 60, 20)], spacing: spacing),
+                240, 90)
+        }
+        let difference = try #require(stack(8, traces: true).firstDifference(from: stack(30, traces: true)))
+        #expect((difference.first, difference.second) == (3, 3))
+        #expect(difference.words == ("offered", "74.67 × 90", "60 × 90"))
+        let written = try #require(stack(8, traces: false).firstDifference(from: stack(30, traces: false)))
+        #expect(written.first == 1, "without a trace it is as they stand in the tree")
+    }
+
     @Test("names do not count: an imitation may be called what it likes")
     func imitation() {
         func named(_ name: String) -> LayoutSnapshot {

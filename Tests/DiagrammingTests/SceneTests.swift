@@ -34,13 +34,28 @@ struct SceneTests {
         #expect(Set(shown.views[1...3].map(\.hue)).count == 1)
     }
 
-    @Test("where a view touches its container its line lies just inside the container's, elsewhere on its bounds")
+    @Test("lines lie just outside the bounds, and that of the container outside those of views that touch it")
     func touching() {
         let shown = scene(heroes())
         // The container's line is 2 pixels wide at 1×; the dragoon touches its top and bottom.
-        #expect(shown.outlines[0].line == CGRect(x: 0, y: 0, width: 178, height: 91))
-        #expect(shown.outlines[2].line == CGRect(x: 58, y: 2, width: 58, height: 87))
-        #expect(shown.outlines[1].line == CGRect(x: 2, y: 23, width: 48, height: 64))
+        #expect(shown.outlines[0].line == CGRect(x: -3, y: -3, width: 184, height: 97))
+        #expect(shown.outlines[2].line == CGRect(x: 57, y: -1, width: 60, height: 93))
+        #expect(shown.outlines[1].line == CGRect(x: -1, y: 22, width: 52, height: 66))
+        for hero in shown.outlines.dropFirst() { #expect(hero.hollow == hero.rect) }
+    }
+
+    @Test("where neighbours are too near for two lines between them, lines lie inside the bounds", arguments: 1...3)
+    func near(scale: Int) {
+        func edges(_ spacing: CGFloat) -> (line: CGFloat, hollow: CGFloat) {
+            let builder = Builder()
+            let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: spacing)
+            let first = scene(builder.layOut(row, 200, 100), scale: scale).outlines[1]
+            #expect(first.rect.maxX == 20 && first.hollow.minX == 0)
+            return (first.line.maxX, first.hollow.maxX)
+        }
+        #expect(edges(4) == (21, 20))
+        #expect(edges(3) == (20, 19))
+        #expect(edges(0) == (20, 19))
     }
 
     @Test("where a view reaches out of its container on some sides, the container's line lies inside its")
@@ -48,8 +63,8 @@ struct SceneTests {
         let builder = Builder()
         let snapshot = builder.layOut(builder.frame(50, 92, builder.image("barbarian", 100, 92)), 200, 140)
         let shown = scene(snapshot)
-        #expect(shown.outlines[1].line == CGRect(x: -25, y: 0, width: 100, height: 92))
-        #expect(shown.outlines[0].line == CGRect(x: 0, y: 1, width: 50, height: 90))
+        #expect(shown.outlines[1].line == CGRect(x: -26, y: -3, width: 102, height: 98))
+        #expect(shown.outlines[0].line == CGRect(x: -2, y: -2, width: 54, height: 96))
     }
 
     @Test("the line of a view keeps off those that are drawn only")
@@ -57,7 +72,8 @@ struct SceneTests {
         let builder = Builder()
         let snapshot = builder.layOut(builder.frame(50, 92, builder.image("barbarian", 50, 60)), 200, 140)
         let bare = FigureScene(snapshot, annotations: .sizes, style: .light, grid: PixelGrid(scale: 1))
-        #expect(scene(snapshot).outlines[1].line == CGRect(x: 2, y: 16, width: 46, height: 60))
+        #expect(scene(snapshot).outlines[0].line == CGRect(x: -3, y: -2, width: 56, height: 96))
+        #expect(scene(snapshot).outlines[1].line == CGRect(x: -1, y: 15, width: 52, height: 62))
         #expect(bare.outlines[1].line == CGRect(x: 0, y: 16, width: 50, height: 60))
     }
 
@@ -93,8 +109,7 @@ struct SceneTests {
             row.hollow.contains(row.rect) && row.hollow.minY == first.line.minY
                 && row.line.minY == row.hollow.minY - pixel)
         #expect(column.rect.contains(row.line))
-        // Others have theirs inside.
-        #expect(column.line == column.rect && column.rect.contains(column.hollow))
+        #expect(column.hollow.contains(column.rect) && column.hollow.maxY == column.rect.maxY)
         // None of its line is on what the view shows.
         for edge in first.line.edges(around: first.hollow) { #expect(!edge.overlaps(first.rect)) }
     }

@@ -70,12 +70,12 @@ struct SpokenAnnotationTests {
         let snapshot = builder.layOut(builder.row(children, spacing: 0), 480, 30)
         #expect(
             spoken(snapshot, .ledger) == [
-                "The frame (12 of them) were each offered 40 × 30."
+                "12 frames were each offered 40 × 30."
             ])
         let guides = spoken(snapshot, .alignmentLines)
         #expect(
             guides == [
-                "HStack lines its views up on .center, 10 points from its top: the frame (12 of them) by their guides "
+                "HStack lines its views up on .center, 10 points from its top: 12 frames by their guides "
                     + "at 10, the default."
             ])
     }

@@ -39,14 +39,15 @@ struct StoryboardTests {
             story.sentences == [
                 "Step 1: HStack is proposed 300 × 100; gaps leave 284 = 300 − 2·8.",
                 "Step 2: HStack asks 3 children how far each stretches; 6 probes, at 0 and at ∞; "
-                    + "the least flexible is served first.",
+                    + "the least flexible is served first; they can be: Image “rogue” 50, Color 0 to ∞, Circle 0 to ∞.",
                 "Step 3: HStack offers 94.67 = (300 − 2·8) / 3 to Image “rogue”; "
-                    + "Image “rogue” takes 50 × 64: fixed.",
+                    + "Image “rogue” takes 50 × 64: fixed; 234 left.",
                 "Step 4: HStack offers 117 = (300 − 2·8 − 50) / 2 to Color; "
-                    + "Color takes 117 × 100: all it was offered.",
+                    + "Color takes 117 × 100: all it was offered; 117 left.",
                 "Step 5: HStack offers 117 = 300 − 2·8 − 50 − 117 to Circle; all that is left; "
-                    + "Circle takes 117 × 100: all it was offered.",
-                "Step 6: HStack takes 300 × 100; width = 50 + 8 + 117 + 8 + 117; height: its tallest child’s.",
+                    + "Circle takes 117 × 100: all it was offered; nothing left.",
+                "Step 6: HStack takes 300 × 100; width = 50 + 8 + 117 + 8 + 117; height: its tallest child’s; "
+                    + "nothing left.",
                 "Step 7: HStack places its children; at 0, 58 and 183, lined up on .center; "
                     + "9 more probes, all as before.",
             ])

@@ -36,9 +36,12 @@ struct TreeTests {
         let texts = list(snapshot).texts
         for record in snapshot.records {
             #expect(texts.contains(record.name))
-            #expect(texts.contains("\(record.proposal)") && texts.contains(sizeText(record.size)))
+            #expect(texts.contains("\(record.offered!)") && texts.contains(sizeText(record.size)))
         }
-        #expect(texts.count { $0.contains(" × ") && !$0.contains("proposed") } == 2 * snapshot.records.count)
+        let placed = snapshot.records.filter { $0.proposal != $0.offered }
+        #expect(placed.allSatisfy { texts.contains("placed with \($0.proposal)") })
+        let numbers = texts.count { $0.contains(" × ") && !$0.contains("proposed") }
+        #expect(numbers == 2 * snapshot.records.count + placed.count)
     }
 
     @Test("upright arrows fill whole columns of pixels, and one under its port does not bend", arguments: 1...3)
@@ -137,14 +140,75 @@ struct TreeTests {
         #expect(texts.count { $0 == "frame" } == ViewTree.mostLevels && texts.contains("25 more"))
     }
 
-    @Test("hues are those of the ledger")
+    /// A frame up to ∞ around a row, and a padding, in a column.
+    private func nested() -> LayoutSnapshot {
+        let builder = Builder(traces: true)
+        let bounds = FlexibleFrameLayout.Bounds(min: nil, ideal: nil, max: .infinity)
+        let none = FlexibleFrameLayout.Bounds(min: nil, ideal: nil, max: nil)
+        let frame = builder.arena.add(
+            FlexibleFrameLayout(horizontal: bounds, vertical: none, alignment: .center),
+            children: [builder.row([builder.image("a", 50, 20)])], info: NodeInfo(name: "frame", role: .modifier))
+        let insets = EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
+        return builder.layOut(builder.column([frame, builder.padding(insets, builder.image("b", 30, 30))]), 320, 200)
+    }
+
+    @Test("tree, tables and words agree on what a view was offered, and no offer is the view’s own answer")
+    func offers() throws {
+        let snapshot = nested()
+        let row = try #require(snapshot.records.first { $0.name == "HStack" })
+        #expect(row.proposal == ProposedViewSize(width: 320, height: 20), "that is its own answer")
+        let offered = try #require(row.offered)
+        #expect(offered.height == 96)
+        let texts = list(snapshot).texts
+        #expect(texts.contains("320 × 96") && texts.contains("placed with 320 × 20"))
+        #expect(
+            SpokenTree(snapshot).sentences.contains(
+                "The frame offers 320 × 96 to HStack, which takes 50 × 20 and is placed with 320 × 20."))
+        let (plain, reasoned) = (figure(snapshot, .ledger).texts, figure(snapshot, .why).texts)
+        #expect(plain.contains("placed with") && reasoned.contains("320 × 96: passed on"))
+        var missing = plain
+        for text in reasoned { missing.firstIndex(of: text).map { _ = missing.remove(at: $0) } }
+        #expect(missing.isEmpty, "what the table says without reasons it says with them")
+    }
+
+    @Test("in a tree a view has the hue of its kind, though it shares its bounds with others")
+    func kinds() throws {
+        let builder = Builder(traces: true)
+        let row = builder.row([builder.frame(90, 40, builder.fill("Color")), builder.image("a", 90, 40)])
+        let snapshot = builder.layOut(builder.frame(188, 40, row), 188, 40)
+        let views = scene(snapshot).views
+        #expect(views[1].hue == views[0].hue, "in the picture the two are one line")
+        let items = flattened(list(snapshot).items)
+        func hues(_ name: String) -> Set<Hue> {
+            Set(
+                Hue.allCases.filter { hue in
+                    items.contains {
+                        $0.text?.string == name && $0.text?.runs[0].color == DiagramStyle.light[hue].text
+                    }
+                })
+        }
+        #expect(hues("HStack") == [Hue.of(.container, depth: 1)] && hues("Image") == [Hue.of(.leaf, depth: 0)])
+        #expect(hues("Color") == [Hue.of(.leaf, depth: 0)])
+        #expect(hues("frame") == [Hue.of(.modifier, depth: 0), Hue.of(.modifier, depth: 1)])
+    }
+
+    @Test("a modifier has another hue than the next one around it, whatever is between the two", arguments: 0..<4)
+    func modifiers(between: Int) throws {
+        let builder = Builder(traces: true)
+        var node = builder.frame(30, 30, builder.image("a", 20, 20))
+        for _ in 0..<between { node = builder.row([node, builder.image("b", 5, 5)]) }
+        let views = scene(builder.layOut(builder.frame(200, 90, node), 300, 300)).views.filter { $0.kind == .modifier }
+        #expect(views.count == 2 && views[0].ownHue != views[1].ownHue)
+    }
+
+    @Test("hues are those of the views’ kinds")
     func hues() {
         let snapshot = deep()
         let items = flattened(list(snapshot).items)
         for view in scene(snapshot).views {
             #expect(
                 items.contains {
-                    $0.text?.string == view.name && $0.text?.runs[0].color == DiagramStyle.light[view.hue].text
+                    $0.text?.string == view.name && $0.text?.runs[0].color == DiagramStyle.light[view.ownHue].text
                 })
         }
     }

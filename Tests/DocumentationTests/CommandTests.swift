@@ -45,7 +45,10 @@ struct CommandTests {
         return (process.terminationStatus, error)
     }
 
-    @Test("work", arguments: ShellCommand.all)
+    /// What several documents show is tried once.
+    private static let tried = Dictionary(grouping: ShellCommand.all, by: \.line).values.map { $0[0] }
+
+    @Test("work", arguments: tried)
     func work(command: ShellCommand) throws {
         let words = command.words
         switch (words[0], words.count > 1 ? words[1] : "") {
@@ -56,8 +59,16 @@ struct CommandTests {
         case (let script, _) where script.hasPrefix("scripts/"):
             let result = try run(Document.repository.appendingPathComponent(script), ["--help"])
             #expect(result.status == 0, "\(result.error)")
+        case ("python3", "-m"):
+            // It waits for a browser. What it serves is what the script writes.
+            let script = Document.contents("scripts/docs")
+            let folder = try #require(words.last).split(separator: "/")
+            #expect(script.contains("output=\"$ROOT/\(folder.dropLast().joined(separator: "/"))\""))
+            #expect(script.contains("\"$output/\(folder.last!)\""))
         case ("swift", "run") where words[2] == "menu-figures":
             #expect(Self.followed.contains("\"\(command.line)\""), "scripts/follow does not run \(command.line)")
+        case ("swift", "run") where words.count > 3 && words[3] == "merge":
+            try merge(command)
         case ("swift", "run"):
             let arguments = words.dropFirst(3).prefix { $0 != ">" }
             let result = try run(Self.products.appendingPathComponent(words[2]), Array(arguments))
@@ -68,6 +79,30 @@ struct CommandTests {
         // Other programs, of which these tests know nothing.
         case ("diff", _): break
         default: Issue.record("no way is known to try \(words.joined(separator: " "))")
+        }
+    }
+
+    /// Two shards of a few scenes, and the command where their summaries are.
+    private func merge(_ command: ShellCommand) throws {
+        let program = Self.products.appendingPathComponent(command.words[2]).path
+        let line = command.line.replacing("swift run \(command.words[2])", with: "\"$0\"")
+        let script = """
+            set -e
+            for part in 1 2; do "$0" render 'padding/*' --quiet --shard $part/2 --json >summary-$part.json; done
+            \(line)
+            test -s summary.json
+            """
+        let result = try run(URL(fileURLWithPath: "/bin/sh"), ["-c", script, program])
+        #expect(result.status == 0, "\(result.error)")
+    }
+
+    @Test("of scripts within sentences name scripts that are there")
+    func named() {
+        for document in Document.all {
+            for match in document.text.matches(of: /`(scripts\/[a-z][a-z-]*)/) {
+                let path = Document.repository.appendingPathComponent(String(match.1)).path
+                #expect(FileManager.default.isExecutableFile(atPath: path), "\(document.path): \(match.1)")
+            }
         }
     }
 

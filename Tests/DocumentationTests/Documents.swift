@@ -44,8 +44,25 @@ struct Document: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The blocks that are whole files: their paragraph ends with a path and a colon. `scripts/follow` builds them.
+    /// The documents whose files `scripts/follow` writes and builds.
+    static let followed: Set<String> = {
+        var found: Set<String> = []
+        var article: String?
+        for line in contents("scripts/follow").split(separator: "\n") {
+            if let match = line.wholeMatch(of: /document="\$articles\/(.+)"/) {
+                article = "Sources/Plumbline/Plumbline.docc/\(match.1)"
+            } else if let match = line.wholeMatch(of: /write_files "\$ROOT\/(.+)"/) {
+                found.insert(String(match.1))
+            } else if line == "write_files \"$document\"", let article {
+                found.insert(article)
+            }
+        }
+        return found
+    }()
+
+    /// The blocks that are whole files, which `scripts/follow` builds: their paragraph ends with a path and a colon.
     var files: [(path: String, lines: [String])] {
+        guard Self.followed.contains(path) else { return [] }
         let pieces = text.components(separatedBy: "```")
         return stride(from: 1, to: pieces.count, by: 2).compactMap { index in
             let before = pieces[index - 1].trimmingCharacters(in: .whitespacesAndNewlines)

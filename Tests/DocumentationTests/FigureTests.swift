@@ -32,12 +32,26 @@ struct FigureTests {
 
     nonisolated static let pictures = Document.files(in: "docs/figures", "png").compactMap(Picture.init)
 
-    private func figure(_ picture: Picture) async throws -> Figure {
-        let catalogs = [(Gallery.scenes, Gallery.assets), (Guide.scenes, Guide.assets)]
-        let found = catalogs.lazy.compactMap { scenes, assets in
-            scenes.first { $0.name == picture.scene }.map { ($0, assets) }
+    /// The scene of a figure, as `scripts/docs --figures` finds it: README's own is the guide's, whatever somebody who
+    /// follows README has made of it in the gallery.
+    private func find(_ name: String, gallery: [Scene] = Gallery.scenes) -> (scene: Scene, assets: AssetCatalog)? {
+        let catalogs = [(Guide.scenes, Guide.assets), (gallery, Gallery.assets)]
+        return catalogs.lazy.compactMap { scenes, assets in
+            scenes.first { $0.name == name }.map { ($0, assets) }
         }.first
-        let (scene, assets) = try #require(found, "no scene is named \(picture.scene)")
+    }
+
+    @Test("are found where they are drawn from, also when the gallery has README's scene")
+    func found() throws {
+        let changed = Scene("mine/hello") { Text("Changed") }.caption("Another.")
+        let scene = try #require(find("mine/hello", gallery: [changed])).scene
+        #expect(scene.caption == Guide.scenes.first { $0.name == "mine/hello" }?.caption)
+        #expect(scene.caption != changed.caption)
+        #expect(find("mine/other", gallery: [changed]) == nil)
+    }
+
+    private func figure(_ picture: Picture) async throws -> Figure {
+        let (scene, assets) = try #require(find(picture.scene), "no scene is named \(picture.scene)")
         return try await scene.figure(
             scale: picture.scale, appearance: picture.isDark ? .dark : .light, assets: assets)
     }
@@ -83,7 +97,8 @@ struct FigureTests {
     func files() {
         for document in Document.all where !document.path.contains(".docc/") {
             let folder = Document.repository.appendingPathComponent(document.path).deletingLastPathComponent()
-            for link in document.links {
+            let pictures = document.text.matches(of: /\bsrc(?:set)?="(?!https?:)([^"]+)"/).map { String($0.1) }
+            for link in document.links + pictures {
                 let path = folder.appendingPathComponent(link).path
                 #expect(FileManager.default.fileExists(atPath: path), "\(document.path): \(link)")
             }

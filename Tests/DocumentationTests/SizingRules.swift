@@ -41,7 +41,7 @@ struct SizingRule: Sendable {
         Only when drawn, | only drawing is, to whole pixels (approximate) | rounding
 
         Gaps come off | takes its gaps off the proposal | stack
-        A nil or infinite length | A length of nil, or without end, | stack-nil
+        A nil or infinite length | A length of nil or ∞ goes | stack-nil
         Children are served by | the least flexible child first | stack
         What lower priorities need | What the others need at least is set aside | priority
         A stack is as long as | the sum of its children and gaps | stack-sum
@@ -58,7 +58,8 @@ struct SizingRule: Sendable {
         Two views stand apart | the larger of what its two neighbours ask for | spacing
         A spacer drops default | A spacer drops gaps that nobody asked for | spacer-gaps
         Absent views add no gap | Absent views add no gap; hidden ones keep | absent
-        A layout's own spacing | a row around it asks for what it does | spacer-gaps
+        Hidden views keep | hidden ones keep | absent
+        A layout's own spacing | so does a row that holds one, in the row around it; | spacer-gaps
         Text above text: | Between texts there is a font's leading | text-gaps
 
         A guide is the explicit value | its own if it sets one, else the guide's default | guide-own
@@ -83,6 +84,7 @@ struct SizingRule: Sendable {
         Of bounds out of order | the minimum wins (approximate) | frame-order
 
         padding: | Padding proposes the size less its insets | padding
+        Padding of no given length | Its default is 16 points | padding
         fixedSize: | `fixedSize` proposes nil, | fixed-size
         aspectRatio: | Without a ratio it keeps | aspect-ratio-own
         overlay and background: | are offered the size of their view | background

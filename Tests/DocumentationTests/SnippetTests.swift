@@ -14,9 +14,9 @@ struct SnippetTests {
         return (files + Document.all.flatMap { $0.files.map(\.lines) }).map(compared)
     }()
 
-    /// Without indentation and imports: a snippet may stand in another place than its source.
+    /// Without indentation, imports and `@main`: a snippet may stand in another place than its source.
     private static func compared(_ lines: [String]) -> [String] {
-        lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("import ") }
+        lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("import ") && $0 != "@main" }
     }
 
     /// Whether the lines stand in a source, one after the other; imports and empty lines around them do not count.
@@ -43,6 +43,15 @@ struct SnippetTests {
     func comparer() {
         #expect(Self.isCompiled(["@Suite(\"The code in the documents\")", "    struct SnippetTests {"]))
         #expect(!Self.isCompiled(["@Suite(\"The code in the documents\")", "struct SnippetTest {"]))
+    }
+
+    @Test("is no proof of itself where nothing builds the document's files")
+    func followed() {
+        #expect(Document.followed.contains("README.md"))
+        #expect(Document.followed.count >= 4)
+        let others = Document.all.filter { !Document.followed.contains($0.path) }
+        #expect(others.allSatisfy { $0.files.isEmpty })
+        #expect(others.contains { $0.path == "docs/Installing.md" })
     }
 
     @Test("is there at all")

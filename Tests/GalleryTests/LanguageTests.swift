@@ -30,6 +30,30 @@ struct LanguageTests {
         #expect(crowds == ["language/crowded"])
     }
 
+    @Test("a table says the same of every offer with its reasons and without")
+    func tables() async throws {
+        let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))
+        var places = 0
+        for scene in Gallery.scenes {
+            for drawn in try await drawn(scene) {
+                func words(explaining: Bool) -> [String] {
+                    let ledger = Ledger(
+                        style: .light, setter: setter, scene: drawn.scene, numbered: [], explains: explaining)
+                    return (ledger.block()?.items ?? []).compactMap { item in
+                        if case .text(let block, _, _) = item { block.string } else { nil }
+                    }
+                }
+                let (plain, reasoned) = (words(explaining: false), words(explaining: true))
+                let reasons = Set(
+                    drawn.scene.views.flatMap { [$0.explanation?.offerText, $0.explanation?.answerText] }
+                        + ["why offered", "why taken", ""])
+                #expect(plain == reasoned.filter { !reasons.contains($0) }, "\(scene.name)")
+                if plain.contains("placed with") { places += 1 }
+            }
+        }
+        #expect(places > 10)
+    }
+
     @Test("there is a scene for every annotation")
     func complete() async throws {
         let scenes = Gallery.scenes.filter { $0.name.hasPrefix("language/") }

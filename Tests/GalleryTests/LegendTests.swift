@@ -65,9 +65,9 @@ struct LegendTests {
         "language/tree": [.offerDown, .answerUp],
         "language/tree-modifiers": [.offerDown, .answerUp],
         "language/crowded": [
-            .view, .container, .size, .proposal, .unclaimed, .alignmentLine, .defaultGuide, .guideHead,
-            .explicitSpacing,
-            .spacer, .padding, .defaultPadding, .dimension, .flexibility, .noGreatest, .priority, .leader, .number,
+            .view, .container, .size, .proposal, .unclaimed, .alignmentLine, .explicitGuide, .defaultGuide, .guideHead,
+            .explicitSpacing, .spacer, .padding, .defaultPadding, .overflow, .dimension, .flexibility, .noGreatest,
+            .priority, .issue, .leader, .number,
         ],
     ]
 

@@ -24,6 +24,8 @@ let pictures: [Picture] = [
     Picture("A", "myFlexFrame over a table of proposals", "dimensions/my-flex-frame"),
     Picture("A", "the minimum alone, where the two differ", "dimensions/min-only"),
     Picture("A", "both bounds, where the two differ", "dimensions/forgotten-minimum"),
+    Picture("A", "the maximum alone, where the two differ", "dimensions/max-only"),
+    Picture("A", "the ideal width, where the two differ", "dimensions/ideal-width"),
     Picture("A", "contradictory frame constraints", "dimensions/contradictory-frame"),
     Picture("B", "bubbles at 80 %", "percentages/chat"),
     Picture("B", "a sweep of container widths", "percentages/chat-sweep"),

@@ -102,6 +102,53 @@ struct PlacementTests {
         }
     }
 
+    @Test(
+        "a number, or a name that is not the only one, is clearly nearer to its view than to others of the hue, or led")
+    func whose() async throws {
+        var count = 0
+        try await each(1) { name, drawn in
+            let outlines = drawn.scene.outlines.indices.filter { drawn.sketch.tags[$0] != nil }
+            func title(_ outline: Int) -> [TagPart] { drawn.sketch.tags[outline, default: []].filter(\.isName) }
+            for label in placed(drawn) where label.leader == nil {
+                // The outline the label names.
+                guard label.label.own != nil,
+                    let own = outlines.first(where: { index in
+                        label.label.row.map { drawn.scene.outlines[index].views[0] == $0 } ?? false
+                    })
+                else { continue }
+                let bounds = drawn.scene.outlines[own].border
+                let isInside = bounds.contains(label.rect)
+                for other in outlines where other != own {
+                    let rival = drawn.scene.outlines[other]
+                    guard rival.hue == drawn.scene.outlines[own].hue, label.isNumber || title(other) == title(own)
+                    else { continue }
+                    let isAround = rival.border.contains(bounds)
+                    // What lies in one of two nested views is about the inner one.
+                    if isAround, isInside { continue }
+                    let away =
+                        isAround ? label.rect.distance(toEdgesOf: rival.border) : label.rect.distance(to: rival.border)
+                    count += 1
+                    #expect(
+                        away >= label.rect.distance(to: bounds) + 6, "\(name): \(label.words) \(label.label.row ?? -1)")
+                }
+            }
+        }
+        #expect(count > 100)
+    }
+
+    @Test("no two labels in a row are nearer than 6 points", arguments: [1, 2])
+    func rows(scale: Int) async throws {
+        try await each(scale) { name, drawn in
+            let labels = placed(drawn)
+            for (index, label) in labels.enumerated() {
+                let wide = label.rect.insetBy(dx: -6, dy: 0)
+                for other in labels.dropFirst(index + 1) {
+                    #expect(!wide.overlaps(other.rect), "\(name): \(label.words), \(other.words)")
+                }
+            }
+        }
+    }
+
     @Test("no guide's arrow runs along a border or through words", arguments: [1, 2])
     func guides(scale: Int) async throws {
         var count = 0

@@ -64,6 +64,9 @@ struct AlignmentSizeTests {
     func steps() async throws {
         let (row, steps) = (try await layout("alignments/feet"), try await layout("alignments/feet-steps"))
         #expect(row.records.map(\.frame) == steps.records.map(\.frame))
+        let guided = steps.records.filter { $0.name == "alignmentGuide" }
+        #expect(guided.map { $0.guide(VerticalAlignment.feet) } == [61, 84, 70] as [CGFloat?])
+        #expect(guided.map { $0.frame.minY } == [23, 0, 14] as [CGFloat])
     }
 }
 
@@ -99,7 +102,10 @@ struct FrameSizeTests {
         #expect(text.proposal == ProposedViewSize(width: 168, height: 168))
         let padding = try layout.first("padding")
         #expect(padding.size.width == text.size.width + 32 && padding.size.height == text.size.height + 32)
-        #expect(text.size.height > 2 * 30)
+        // On one line it would fit into 200, but not into 168: it is the padding that makes it wrap.
+        let line = try await layouts("padding/text")[0].size
+        #expect(line.width > 168 && line.width <= 200)
+        #expect(abs(text.size.height - 2 * line.height) < 1e-9)
     }
 
     @Test("a frame proposes, its child answers")
@@ -139,7 +145,9 @@ struct StackSizeTests {
     func priority() async throws {
         let cut = try await layout("stacks/two-truncated").records.filter { $0.name == "Text" }
         let served = try await layout("stacks/priority").records.filter { $0.name == "Text" }
-        let whole = try await layout("flexible-frames/stack-of-three").records.filter { $0.name == "Text" }
+        let whole = ["Nogitsune", "Takeshi"].map { word in
+            LayoutSnapshot(proposal: .unspecified) { Text(word).font(.title) }
+        }
         #expect(zip(cut, whole).allSatisfy { $0.size.width < $1.size.width })
         #expect(served[0].size == whole[0].size)
         #expect(served[1].size.width < cut[1].size.width)
@@ -232,7 +240,7 @@ struct CustomSizeTests {
         #expect(flat.height == words.height)
     }
 
-    @Test("imitations answer as the built-ins do, but for a minimum alone under too small an offer")
+    @Test("imitations answer as the built-ins do, but for four faults")
     func imitations() async throws {
         for name in ["dimensions/my-frame", "dimensions/my-fixed-size"] {
             let pair = try await layouts(name)
@@ -247,6 +255,13 @@ struct CustomSizeTests {
         #expect(pair.map(\.size.width) == [60, 100])
         let bounds = try await layouts("dimensions/forgotten-minimum")
         #expect(bounds.map(\.size.width) == [80, 60])
+        #expect(try await layouts("dimensions/max-only").map(\.size) == [size(101, 92), size(60, 92)])
+        let ideal = try await layouts("dimensions/ideal-width")
+        let line = LayoutSnapshot(proposal: .unspecified) { Text("one") }.size.height
+        #expect(ideal.allSatisfy { $0.size.width == 70 })
+        #expect(abs(ideal[0].size.height - 4 * line) < 1e-9)
+        #expect(ideal[1].size.height == line)
+        #expect(ideal.allSatisfy { $0["child"]?.proposal.width == 70 })
     }
 
     @Test("the thumb keeps its size and its place, however many hearts fly over it")
@@ -254,6 +269,11 @@ struct CustomSizeTests {
         let moments = try await layouts("dimensions/like-button")
         #expect(Set(moments.compactMap { $0["thumb"]?.frame }).count == 1)
         #expect(moments.allSatisfy { $0["hearts"]?.size == size(50, 100) })
+        for moment in moments {
+            let thumb = try #require(moment["thumb"]).frame
+            #expect(thumb.maxX == moment.size.width - 100)
+            #expect(thumb.maxY == moment.size.height - 200)
+        }
         #expect(moments.map { $0.records.filter { $0.name == "Text" }.count } == [0, 1, 2, 1])
     }
 
@@ -262,7 +282,7 @@ struct CustomSizeTests {
         let layout = try await layout("custom-views/three-views")
         let text = try layout.first("Text")
         #expect(layout["root"]?.size == size(200, 160))
-        #expect(layout["content"]?.frame == text.frame)
+        #expect(layout["ContentView"]?.frame == text.frame)
     }
 
     @Test("a fixed view is as large whatever it is offered, a square as the shorter of two lengths")
@@ -323,11 +343,22 @@ struct CustomSizeTests {
         #expect(pair.size == (try pair.first("Text").size))
     }
 
-    @Test("what wraps upwards leaves the class where it was")
+    @Test("what wraps upwards leaves the class beside the picture where it was; around the middle it moves it down")
     func upwards() async throws {
-        let layout = try await layout("combining-stacks/wrapped-custom")
-        let (picture, column) = (try layout.image("barbarian").frame, try layout.first("VStack"))
-        let baseline = column.frame.minY + (try #require(column.guide(.nameLine)))
-        #expect(abs(picture.midY - baseline) < 1e-9)
+        func below(_ name: String) async throws -> [CGFloat] {
+            try await layouts(name).map {
+                try $0.first("Text", "“Barbarian”").frame.minY - $0.image("barbarian").frame.minY
+            }
+        }
+        let custom = try await below("combining-stacks/wrapped-custom")
+        #expect(abs(custom[0] - custom[1]) < 1e-9)
+        let centered = try await below("combining-stacks/wrapped")
+        let line = LayoutSnapshot(proposal: .unspecified) { Text("Takeshi").font(.title) }.size.height
+        #expect(abs(centered[1] - centered[0] - line / 2) < 1e-9)
+        for layout in try await layouts("combining-stacks/wrapped-custom") {
+            let (picture, column) = (try layout.image("barbarian").frame, try layout.first("VStack"))
+            let baseline = column.frame.minY + (try #require(column.guide(.nameLine)))
+            #expect(abs(picture.midY - baseline) < 1e-9)
+        }
     }
 }

@@ -72,4 +72,35 @@ struct DiagramPNGTests {
         let wide = TrialPicture.corners.first { $0.name == "equal 32767 × 2" }!.bitmap
         #expect(try PNG.encode(wide).count < 500)
     }
+
+    /// Whether libpng reads what was written to be kept, pixel for pixel.
+    private func comesBackSmallest(_ bitmap: Bitmap) throws -> Bool {
+        try PNG.decode(PNG.encodeSmallest(bitmap)).bitmap == bitmap
+    }
+
+    @Test("files to keep come back as they were, of a hundred seeded pictures")
+    func smallestSeeded() throws {
+        for seed in 0..<100 { #expect(try comesBackSmallest(TrialPicture.seeded(seed)), "seed \(seed)") }
+    }
+
+    @Test("files to keep come back as they were, of the longest and emptiest, and of rows that repeat")
+    func smallestCorners() throws {
+        for (name, bitmap) in TrialPicture.corners where !name.contains("noise") {
+            #expect(try comesBackSmallest(bitmap), "\(name)")
+        }
+        #expect(try comesBackSmallest(TrialPicture.periodic(10_922, opaque: true)))
+        #expect(try comesBackSmallest(TrialPicture.repeating(distance: 32_768, width: 97)))
+    }
+
+    @Test("a file to keep is no larger than one to show, nor than zlib's best without filters")
+    func smallestIsSmaller() throws {
+        for seed in 0..<100 {
+            let bitmap = TrialPicture.seeded(seed)
+            let size = try PNG.encodeSmallest(bitmap).count
+            #expect(try size <= PNG.encode(bitmap).count, "seed \(seed)")
+            let plain = PNG.Compression(level: 9, adaptiveFilters: false)
+            // A few bytes either way are chance.
+            #expect(try size <= PNG.encode(bitmap, compression: plain).count * 101 / 100 + 16, "seed \(seed)")
+        }
+    }
 }

@@ -15,8 +15,8 @@ struct ExplanationTests {
             let why = try #require(record.why)
             let line = try #require(WhyLine(why), "seed \(seed): cannot read “\(why)”")
             for (part, named, actual) in [
-                ("offered width", line.offered.width, record.proposal.width),
-                ("offered height", line.offered.height, record.proposal.height),
+                ("offered width", line.offered.width, record.offered?.width),
+                ("offered height", line.offered.height, record.offered?.height),
                 ("took width", line.took.width, record.size.width),
                 ("took height", line.took.height, record.size.height),
             ] {
@@ -148,6 +148,62 @@ struct ExplanationTests {
         #expect(line(100, 50, 200) == "100: all it was offered")
         #expect(line(300, nil, .infinity) == "300: all it was offered, up to ∞")
         #expect(line(10, 60, nil) == "60 = max(10, 60): its minimum")
+    }
+
+    /// What an offer could be derived from in a circle.
+    private let circles = ["its child’s", "the frame’s own", "the stack’s own", "container’s own size"]
+
+    @Test("no offer is explained by the answer to it: not that of what is in a frame up to ∞, nor of what is padded")
+    func nested() throws {
+        let layout = layout(320, 200) {
+            VStack(spacing: 6) {
+                Text("Avocado Toast")
+                HStack(spacing: 4) {
+                    Text("Ready").padding(6)
+                    Spacer()
+                }
+                .frame(maxWidth: .infinity)
+            }
+            .padding(12)
+        }
+        for record in layout.records {
+            let offer = try #require(record.explanation?.offer)
+            for axis in Axis.allCases {
+                #expect(!circles.contains { offer[axis].rule.contains($0) }, "\(record.title): \(record.why ?? "")")
+            }
+        }
+        let row = try #require(layout.records.first { $0.name == "HStack" })
+        #expect(row.offered == ProposedViewSize(width: 296, height: 160) && row.proposal != row.offered)
+        #expect(row.explanation?.offerText == "296 × 160: passed on")
+        let padded = try #require(layout.records.last { $0.name == "padding" })
+        let (inside, around) = (try #require(layout.records[padded.children[0]].explanation), padded.explanation)
+        #expect(inside.offer.height.text == "148 = 160 − 2·6" && around?.answer.height.text == "22 = 10 + 2·6")
+        #expect(
+            layout.text(explaining: true).contains("offered 296 × 160, placed with 296 × 22"),
+            "\(layout.text(explaining: true))")
+    }
+
+    @Test("the child of a frame with bounds is told which of them its offer comes to")
+    func boundedOffer() throws {
+        func line(_ width: CGFloat?, _ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) throws -> String {
+            let layout = layout(width, 10) { Text("word").frame(minWidth: min, idealWidth: ideal, maxWidth: max) }
+            return try #require(layout.records[1].explanation).offer.width.text
+        }
+        #expect(try line(300, nil, nil, 200) == "200 = min(300, 200): the frame’s maximum")
+        #expect(try line(30, 50, nil, nil) == "50 = max(30, 50): the frame’s minimum")
+        #expect(try line(nil, nil, 70, nil) == "70: the frame’s ideal")
+        #expect(try line(100, nil, nil, 200) == "100: passed on")
+    }
+
+    @Test("what is in a background reasons from what the background was placed with")
+    func behind() throws {
+        let layout = layout(300, 100) {
+            Color.red.frame(width: 90, height: 40)
+                .background(HStack(spacing: 0) { Color.blue.frame(maxWidth: .infinity) })
+        }
+        let row = try #require(layout.records.first { $0.name == "HStack" })
+        #expect(row.explanation?.offerText == "90 × 40: the size of what it goes with")
+        #expect(layout.records[row.children[0]].explanation?.offerText == "90 × 40: passed on")
     }
 
     private struct Diagonal: Layout {

@@ -88,15 +88,30 @@ var sizing: [Scene] {
     .caption("A higher priority is offered everything but what the others need at least.")
     .annotations(.borders, .sizes, .priority)
 
-    Scene("sizing/guides", proposal: ProposedViewSize(width: 240, height: 133)) {
-        HStack(alignment: .lastTextBaseline) {
-            Text("Large").font(.largeTitle)
-            Text("two\nlines").font(.body)
-            Color.orange.frame(width: 30, height: 30)
+    Scene("sizing/guides", columns: 2, proposal: ProposedViewSize(width: 200, height: 100)) {
+        Panel("firstTextBaseline") {
+            HStack(alignment: .firstTextBaseline) {
+                Text("Large").font(.largeTitle)
+                VStack {
+                    Text("first")
+                    Text("last")
+                }
+                Color.orange.frame(width: 30, height: 30)
+            }
+        }
+        Panel("lastTextBaseline") {
+            HStack(alignment: .lastTextBaseline) {
+                Text("Large").font(.largeTitle)
+                VStack {
+                    Text("first")
+                    Text("last")
+                }
+                Color.orange.frame(width: 30, height: 30)
+            }
         }
     }
-    .title("One line through three views")
-    .caption("Each child says where its guide is; the stack moves them until the guides meet.")
+    .title("A column has two baselines")
+    .caption("The first of its first text, the last of its last. A colour has none but its bottom.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/right-to-left", columns: 2, proposal: ProposedViewSize(width: 140, height: 40)) {

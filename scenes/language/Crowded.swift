@@ -1,6 +1,6 @@
 import Plumbline
 
-/// Sixty views and every annotation: what the rules of drawing are for.
+/// Seventy views and every annotation: what the rules of drawing are for.
 @MainActor @SceneBuilder
 var crowded: [Scene] {
     Scene("language/crowded", proposal: ProposedViewSize(width: 760, height: 520)) { Board() }
@@ -27,7 +27,12 @@ private struct Board: View {
             }
             .frame(height: 40)
             .layoutLabel("bars")
-            Text("They leave at dawn, before the gate is shut.").padding(8).layoutLabel("note")
+            .alignmentGuide(.leading) { _ in -20 }
+            HStack(spacing: 48) {
+                Text("They leave at dawn, before the gate is shut.").padding(8).layoutLabel("note")
+                Color.orange.frame(width: 70, height: 24).frame(width: 50, height: 36).layoutLabel("too wide")
+                Color.mint.frame(minWidth: 60, maxWidth: 30, maxHeight: 24).layoutLabel("muddled")
+            }
         }
         .padding()
     }

@@ -19,16 +19,16 @@ public enum CairoPainter {
         _ list: DisplayList, scale: Int = 1, background: RGBA? = nil, text: PangoText? = nil
     ) throws -> Bitmap {
         guard scale >= 1 else { throw PaintingError.badScale(scale) }
-        let surface = try Surface(
-            width: Double(list.size.width) * Double(scale), height: Double(list.size.height) * Double(scale))
-        let pen = Pen(surface.context, text: text)
-        if let background {
-            setColor(background, of: surface.context)
-            cairo_paint(surface.context)
+        let (width, height) = (Double(list.size.width) * Double(scale), Double(list.size.height) * Double(scale))
+        return try Surface.bitmap(width: width, height: height) { surface in
+            let pen = Pen(surface.context, text: text)
+            if let background {
+                setColor(background, of: surface.context)
+                cairo_paint(surface.context)
+            }
+            cairo_scale(surface.context, Double(scale), Double(scale))
+            try pen.paint(list.items)
+            try surface.check()
         }
-        cairo_scale(surface.context, Double(scale), Double(scale))
-        try pen.paint(list.items)
-        try surface.check()
-        return surface.bitmap()
     }
 }

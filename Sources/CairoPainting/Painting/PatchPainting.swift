@@ -44,12 +44,12 @@ extension CairoPainter {
     package static func paint(
         _ list: DisplayList, scale: Int, patch: PixelPatch, text: PangoText
     ) throws -> Bitmap {
-        let surface = try Surface(width: Double(patch.width), height: Double(patch.height))
-        cairo_translate(surface.context, Double(-patch.x), Double(-patch.y))
-        cairo_scale(surface.context, Double(scale), Double(scale))
-        try Pen(surface.context, text: text).paint(list.items)
-        try surface.check()
-        return surface.bitmap()
+        try Surface.bitmap(width: Double(patch.width), height: Double(patch.height)) { surface in
+            cairo_translate(surface.context, Double(-patch.x), Double(-patch.y))
+            cairo_scale(surface.context, Double(scale), Double(scale))
+            try Pen(surface.context, text: text).paint(list.items)
+            try surface.check()
+        }
     }
 
     private static func pixels(_ length: CGFloat, _ scale: Int) -> Int {

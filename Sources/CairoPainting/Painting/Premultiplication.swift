@@ -7,7 +7,7 @@ private let straightColors: [UInt8] = {
     return table
 }()
 
-/// Cairo's pixels to straight RGBA bytes.
+/// Cairo's pixels to straight RGBA bytes, which may be the same memory.
 func unpremultiply(_ source: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>) {
     if isOpaque(source, count: count) { return reorder(source, count: count, to: target) }
     straightColors.withUnsafeBufferPointer { table in

@@ -16,14 +16,26 @@ final class Surface {
     let context: OpaquePointer
 
     /// A clear surface. Sides in pixels, rounded up.
-    init(width: Double, height: Double) throws(PaintingError) {
+    convenience init(width: Double, height: Double) throws(PaintingError) {
+        let size = try Self.size(width, height)
+        try self.init(
+            width: size.width, height: size.height,
+            cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)))
+    }
+
+    /// Sides in pixels, rounded up; an error for a surface that cannot be.
+    private static func size(_ width: Double, _ height: Double) throws(PaintingError) -> (width: Int, height: Int) {
         // A hair above a whole number is that number.
         let (w, h) = ((width - 1e-6).rounded(.up), (height - 1e-6).rounded(.up))
         guard w > 0, h > 0 else { throw .emptyCanvas(width: width, height: height) }
-        guard max(w, h) <= Double(Self.maximumSide) else { throw .canvasTooLarge(width: width, height: height) }
-        self.width = Int(w)
-        self.height = Int(h)
-        surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(w), Int32(h))
+        guard max(w, h) <= Double(maximumSide) else { throw .canvasTooLarge(width: width, height: height) }
+        return (Int(w), Int(h))
+    }
+
+    private init(width: Int, height: Int, _ surface: OpaquePointer) throws(PaintingError) {
+        self.width = width
+        self.height = height
+        self.surface = surface
         context = cairo_create(surface)
         try check()
         cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
@@ -54,16 +66,33 @@ final class Surface {
         return try body(pixels.assumingMemoryBound(to: UInt32.self), stride)
     }
 
-    /// The finished picture, colours no longer multiplied by alpha.
-    func bitmap() -> Bitmap {
-        let pixels = withPixels { source, stride in
-            [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
-                for y in 0..<height {
-                    unpremultiply(source + y * stride, count: width, to: target.baseAddress! + y * width * 4)
-                }
-                count = width * height * 4
+    /// What `paint` leaves on a clear surface, colours no longer multiplied by alpha. Sides in pixels, rounded up.
+    ///
+    /// It is painted where the bitmap has its pixels, so that there is but one of them.
+    static func bitmap(width: Double, height: Double, paint: (Surface) throws -> Void) throws -> Bitmap {
+        let (w, h) = try size(width, height)
+        let pixels = try [UInt8](unsafeUninitializedCapacity: 4 * w * h) { bytes, count in
+            let image = cairo_image_surface_create_for_data(
+                bytes.baseAddress, CAIRO_FORMAT_ARGB32, Int32(w), Int32(h), Int32(4 * w))!
+            cairo_surface_reference(image)
+            defer {
+                // Whoever still has the surface finds no memory of the bitmap's in it.
+                cairo_surface_finish(image)
+                cairo_surface_destroy(image)
             }
+            let surface = try Surface(width: w, height: h, image)
+            // By Cairo itself, which then knows that it is clear and paints as on a surface of its own.
+            cairo_set_operator(surface.context, CAIRO_OPERATOR_CLEAR)
+            cairo_paint(surface.context)
+            cairo_set_operator(surface.context, CAIRO_OPERATOR_OVER)
+            try paint(surface)
+            surface.withPixels { source, stride in
+                for y in 0..<h {
+                    unpremultiply(source + y * stride, count: w, to: bytes.baseAddress! + y * w * 4)
+                }
+            }
+            count = 4 * w * h
         }
-        return Bitmap(width: width, height: height, pixels: pixels)
+        return Bitmap(width: w, height: h, pixels: pixels)
     }
 }

@@ -50,19 +50,27 @@ public struct SpokenAnnotations: Sendable {
 
     /// Views by name, namesakes once, a crowd summed up.
     private func subjects(_ views: [ShownView]) -> String {
-        var names: [(name: String, count: Int)] = []
+        var names: [(name: String, view: ShownView, count: Int)] = []
         for view in views {
             let name = name(view)
             if let known = names.firstIndex(where: { $0.name == name }) {
                 names[known].count += 1
             } else {
-                names.append((name, 1))
+                names.append((name, view, 1))
             }
         }
-        var parts = names.prefix(5).map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count) of them)" }
+        var parts = names.prefix(5).map { $0.count == 1 ? $0.name : several($0.view, $0.count) }
         let left = names.dropFirst(5).reduce(0) { $0 + $1.count }
         if left > 0 { parts.append("\(left) more") }
         return list(parts)
+    }
+
+    /// `12 frames`; what has a name of its own keeps it: `Text “a” (2 of them)`.
+    private func several(_ view: ShownView, _ count: Int) -> String {
+        guard view.label == nil, view.spokenName == view.name, view.name.last != "s" else {
+            return "\(name(view)) (\(count) of them)"
+        }
+        return "\(count) \(view.name)s"
     }
 
     private func points(_ length: CGFloat) -> String { "\(lengthText(length)) point\(length == 1 ? "" : "s")" }
@@ -70,7 +78,7 @@ public struct SpokenAnnotations: Sendable {
     /// The label in quotes, or what kind of view it is.
     private func name(_ view: ShownView) -> String {
         if let label = view.label { return "“\(label)”" }
-        return view.storyName.first?.isLowercase == true ? "the \(view.storyName)" : view.storyName
+        return view.spokenName.first?.isLowercase == true ? "the \(view.spokenName)" : view.spokenName
     }
 
     /// `a`, `a and b`, `a, b and c`.
@@ -92,7 +100,9 @@ public struct SpokenAnnotations: Sendable {
                     return probes.isEmpty ? nil : (view, { "\($0 ? " was" : " were each") also asked about \(probes)" })
                 }
                 let also = probes.isEmpty ? "" : "; it was also asked about \(probes)"
-                return (view, { "\($0 ? " was" : " were each") offered \(view.offered.spoken)\(also)" })
+                return (
+                    view, { "\($0 ? " was" : " were each") offered \(view.offered.spoken)\(placed(view))\(also)" }
+                )
             })
     }
 
@@ -103,9 +113,19 @@ public struct SpokenAnnotations: Sendable {
                 guard isReasoned(view), let explanation = view.explanation else { return nil }
                 let probes = probes(view)
                 return (
-                    view, { _ in ": \(explanation)" + (probes.isEmpty ? "" : "; it was also asked about \(probes)") }
+                    view,
+                    { _ in
+                        ": \(explanation)\(placed(view))"
+                            + (probes.isEmpty ? "" : "; it was also asked about \(probes)")
+                    }
                 )
             })
+    }
+
+    /// What the table says it was placed with, where that is something else.
+    private func placed(_ view: ShownView) -> String {
+        let isTold = !view.annotations.isDisjoint(with: [.ledger, .probes, .why])
+        return isTold && view.isPlacedWithOther ? "; placed with \(view.proposal.spoken)" : ""
     }
 
     private func isReasoned(_ view: ShownView) -> Bool {

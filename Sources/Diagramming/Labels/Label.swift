@@ -38,6 +38,14 @@ struct Label: Sendable {
     var isTied = false
     /// Left out where there is no good place near.
     var isOptional = false
+    /// The bounds of other views in the same hue, which a label near them might be taken for.
+    var rivals: [CGRect] = []
+    /// Whether its words are those of no rival.
+    var isUnique = true
+    /// The ledger row its words refer to.
+    var mention: Int?
+    /// Whether it tells a length that can be seen besides.
+    var isLength = false
     /// Labels of lower rank choose their places first.
     var rank: Int
 }

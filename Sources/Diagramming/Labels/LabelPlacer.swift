@@ -21,6 +21,8 @@ struct LabelPlacer {
     var scale: CGFloat = 1
 
     private let labelClearance: CGFloat = 2
+    /// Between labels in a row: closer ones would be read as one.
+    private let rowClearance: CGFloat = 6
     /// Costs above which the next round is tried.
     private let worstNear: CGFloat = 30
     private let worstOptional: CGFloat = 9
@@ -109,12 +111,20 @@ struct LabelPlacer {
                 guard isFree(rect, state, request.clearance) else { continue }
                 var cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
                 if let best, cost >= best.cost { continue }
+                var placement = Placement(rect: rect, shape: shape)
+                if isAmbiguous(rect, request) {
+                    let leader = leader(from: rect, to: request.target)
+                    guard leader.length >= Self.shortest, isFree(leader, state, except: rect) else { continue }
+                    placement.leader = leader
+                    cost += 10
+                }
                 if request.home != nil { cost += 8 * CGFloat(linesBetween(rect, request.target, state.lines)) }
-                if best.map({ cost < $0.cost }) ?? true { best = (Placement(rect: rect, shape: shape), cost) }
+                if best.map({ cost < $0.cost }) ?? true { best = (placement, cost) }
             }
         }
         guard let best, best.cost < (request.isOptional ? worstOptional : worstNear) else { return nil }
         var placement = tidied(best.placement, request, state)
+        guard placement.leader == nil else { return placement }
         // Across a border it would not be seen whose it is.
         if request.isTied, linesBetween(placement.rect, request.target, state.lines) > 0 {
             placement.leader = leader(from: placement.rect, to: request.target)
@@ -140,11 +150,14 @@ struct LabelPlacer {
     /// Brings a label on one height with a neighbour it would otherwise miss by a few points.
     private func tidied(_ placement: Placement, _ request: Request, _ state: State) -> Placement {
         let rect = placement.rect
+        guard placement.leader == nil else { return placement }
         for label in state.labels.reversed() {
             let offset = (label.top + label.bottom) / 2 - rect.midY
             guard offset != 0, abs(offset) <= 4, label.bottom - label.top == rect.height else { continue }
             let moved = snapped(rect.offsetBy(dx: 0, dy: offset))
-            if isFree(moved, state, request.clearance) { return Placement(rect: moved, shape: placement.shape) }
+            if isFree(moved, state, request.clearance), !isAmbiguous(moved, request) {
+                return Placement(rect: moved, shape: placement.shape)
+            }
         }
         return placement
     }
@@ -204,6 +217,7 @@ struct LabelPlacer {
         var small = request
         small.sizes = [badge]
         small.badge = nil
+        small.isUnique = false
         // A number on its own ground may be close to lines.
         small.clearance = 0.5
         guard var placement = near(small, state) ?? far(small, .busy, state) else { return nil }
@@ -246,7 +260,7 @@ struct LabelPlacer {
     private func isFree(_ rect: CGRect, _ state: State, _ clearance: CGFloat) -> Bool {
         let clear = Box(rect, grownBy: clearance)
         if state.index.overlaps(clear) { return false }
-        let apart = Box(rect, grownBy: labelClearance)
+        let apart = Box(rect.insetBy(dx: -rowClearance, dy: -labelClearance))
         if state.labels.contains(where: { $0.overlaps(apart) }) { return false }
         let clearRect = rect.insetBy(dx: -clearance, dy: -clearance)
         return !state.leaders.contains { $0.crosses(clearRect) }
@@ -326,6 +340,23 @@ struct LabelPlacer {
         return cost
     }
 
+    /// How much nearer to its own view than to others of its hue a label without a leader is, in points.
+    static let clearly: CGFloat = 6
+    /// A shorter leader would not be seen, in points.
+    private static let shortest: CGFloat = 5
+
+    /// Whether a label there could be taken for that of another view in the same hue.
+    private func isAmbiguous(_ label: CGRect, _ request: Request) -> Bool {
+        guard !request.isUnique else { return false }
+        let limit = label.distance(to: request.target) + Self.clearly
+        let isInside = request.target.contains(label)
+        return request.rivals.contains { rival in
+            guard rival.contains(request.target) else { return label.distance(to: rival) < limit }
+            // What lies in one of two nested views is about the inner one.
+            return !isInside && label.distance(toEdgesOf: rival) < limit
+        }
+    }
+
     /// From how far on another view no longer matters, in points.
     private static let nearness: CGFloat = 14
 
@@ -355,5 +386,20 @@ struct LabelPlacer {
         let (x1, x2) = nearest(label.minX, label.maxX, target.minX, target.maxX)
         let (y1, y2) = nearest(label.minY, label.maxY, target.minY, target.maxY)
         return Leader(start: CGPoint(x: x1, y: y1), end: CGPoint(x: x2, y: y2))
+    }
+}
+
+extension CGRect {
+    /// The way between the two, along both axes, in points; 0 where they touch or overlap.
+    func distance(to other: CGRect) -> CGFloat {
+        let across = max(other.minX - maxX, minX - other.maxX, 0)
+        let down = max(other.minY - maxY, minY - other.maxY, 0)
+        return (across * across + down * down).squareRoot()
+    }
+
+    /// To the nearest edge of a rectangle around it, in points; as to any other where it is not inside.
+    func distance(toEdgesOf other: CGRect) -> CGFloat {
+        guard other.contains(self) else { return distance(to: other) }
+        return min(minX - other.minX, minY - other.minY, other.maxX - maxX, other.maxY - maxY)
     }
 }

@@ -22,6 +22,10 @@ extension LabelPlacer {
         var clearance: CGFloat = 1.5
         /// The area of the view itself: it may lie there, the better the less it hides.
         var own: CGRect?
+        /// The bounds of other views in the same hue: without a leader the label is nearer to its own, and clearly so.
+        var rivals: [CGRect] = []
+        /// Whether its words, but not its number, can be taken for no rival's.
+        var isUnique = true
         /// The container's area: beyond it, among other views, the label would be taken for one of theirs.
         var home: CGRect?
     }
@@ -59,6 +63,9 @@ extension LabelPlacer {
 }
 
 extension LabelPlacer.Leader {
+    /// Along the longer axis, in points.
+    var length: CGFloat { max(abs(end.x - start.x), abs(end.y - start.y)) }
+
     /// Whether the two lines cross.
     func crosses(_ other: LabelPlacer.Leader) -> Bool {
         func side(_ p: CGPoint, _ line: LabelPlacer.Leader) -> CGFloat {

@@ -8,6 +8,8 @@ struct LabelledPicture {
     let extent: CGRect
     /// Labels that became the number of their ledger row, by row.
     private(set) var numbered: [(row: Int, label: Label)] = []
+    /// Lengths without a number in the picture.
+    var untold: Int { zip(labels, placements).count { $0.isLength && $1 == nil } }
     /// What only labels have: leaders and numbers.
     private(set) var roles: [LegendRole: Hue] = [:]
     /// All there is to say, in the order it was placed.
@@ -45,7 +47,8 @@ struct LabelledPicture {
                         painter.size(of: painter.badge($0, to: label.lastRow), .badge(label.look.accent))
                     },
                     isNumber: label.isNumber, isOptional: label.isOptional, staysHome: label.staysHome,
-                    isTied: label.isTied, own: label.own, home: label.home)
+                    isTied: label.isTied, own: label.own, rivals: label.rivals, isUnique: label.isUnique,
+                    home: label.home)
             })
 
         var (leaders, words): ([DisplayItem], [DisplayItem]) = ([], [])
@@ -60,6 +63,7 @@ struct LabelledPicture {
             if let shape = placement.shape {
                 let onContent = plan.soft.contains { $0.rect.overlaps(placement.rect) }
                 words += painter.items(label.shapes[shape], label.look, in: placement.rect, onContent: onContent)
+                if let row = label.mention { numbered.append((row, label)) }
             } else if let row = label.row {
                 words += painter.items(
                     painter.badge(row, to: label.lastRow), .badge(label.look.accent), in: placement.rect)
@@ -72,15 +76,24 @@ struct LabelledPicture {
         items = sketch.under + content + sketch.over + leaders + words
     }
 
-    /// A hairline with a dot at what the label is about.
-    private static func draw(_ leader: LabelPlacer.Leader, _ accent: DiagramStyle.Accent, _ grid: PixelGrid)
-        -> [DisplayItem]
-    {
-        let line = Path { $0.addLines([leader.start, leader.end]) }
-        let dot = CGRect(x: leader.end.x - 1.5, y: leader.end.y - 1.5, width: 3, height: 3)
-        return [
-            .stroke(line, .color(accent.line), StrokeStyle(lineWidth: grid.line(0.75))),
-            .fill(Path(ellipseIn: dot), .color(accent.line)),
-        ]
+    /// A hairline with a dot at what the label is about. One that runs straight fills whole pixels.
+    static func draw(_ leader: LabelPlacer.Leader, _ accent: DiagramStyle.Accent, _ grid: PixelGrid) -> [DisplayItem] {
+        let (start, width) = (leader.start, grid.line(0.75))
+        var end = leader.end
+        let line: DisplayItem
+        if start.x == end.x || start.y == end.y {
+            let isAcross = start.y == end.y
+            let bar = grid.bar(
+                alongX: isAcross, at: isAcross ? end.y : end.x,
+                from: isAcross ? min(start.x, end.x) : min(start.y, end.y),
+                to: isAcross ? max(start.x, end.x) : max(start.y, end.y), width: width)
+            if isAcross { end.y = bar.midY } else { end.x = bar.midX }
+            line = .fill(Path(bar), .color(accent.line))
+        } else {
+            line = .stroke(
+                Path { $0.addLines([start, end]) }, .color(accent.line), StrokeStyle(lineWidth: width))
+        }
+        let dot = CGRect(x: end.x - 1.5, y: end.y - 1.5, width: 3, height: 3)
+        return [line, .fill(Path(ellipseIn: dot), .color(accent.line))]
     }
 }

@@ -11,7 +11,9 @@ struct ViewTags {
     private let tiny: CGFloat = 12
 
     func labels(_ scene: FigureScene, _ tags: [Int: [TagPart]]) -> [Label] {
-        scene.outlines.indices.compactMap { index in
+        let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
+        func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
+        return scene.outlines.indices.compactMap { index in
             guard let parts = tags[index], !parts.isEmpty else { return nil }
             let outline = scene.outlines[index]
             let accent = style[outline.hue]
@@ -26,6 +28,10 @@ struct ViewTags {
                 preference: isLeaf ? .view : .container, own: outline.rect, home: parent?.rect, staysHome: !isLeaf,
                 row: outline.views[0],
                 rank: (isLeaf ? 30 : 20) + min(outline.depth, 9))
+            for rival in tagged[outline.hue, default: []] where rival != index {
+                label.rivals.append(scene.outlines[rival].border)
+                if name(rival) == name(index) { label.isUnique = false }
+            }
             // A number needs a row to look it up in; without one the label is shown where there is room.
             if outline.views[0] >= Ledger.mostRows { (label.row, label.isOptional) = (nil, true) }
             if isTiny {

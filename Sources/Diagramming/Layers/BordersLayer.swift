@@ -4,21 +4,19 @@ import LayoutEngine
 
 /// Each view's bounds as one crisp line in its hue, a faint wash of it under views without others in them, and names.
 ///
-/// The line lies inside the bounds, but for views it would hide: theirs lies outside. Where a view touches its container its line lies just inside the container's;
-/// views with the same bounds share one line. A hairline of the panel's color inside a container's line sets it off from
-/// content of a color like its own. Words that reach into a line are painted over it.
+/// The line lies just outside the bounds, and inside along edges without room for that (`BorderPlaces`); views with the
+/// same bounds share one line. Inside, a hairline of the panel's color sets a container's line off from content of a
+/// color like its own. Words that reach into a line are painted over it.
 struct BordersLayer: FigureLayer {
     var annotation: Annotations { .borders }
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         var lines: [CGRect] = []
         for outline in scene.outlines where outline.kind != .leaf && outline.isDrawn {
-            // The line of a thin view lies outside its bounds, where nothing is like it.
-            guard outline.hollow.width > 0, outline.hollow.height > 0, outline.rect.contains(outline.line) else {
-                continue
-            }
-            let hairline = scene.grid.border(outline.hollow, width: scene.grid.line(0.5))
-            sketch.fill(hairline, .color(sketch.style.panel.opacity(0.7)), evenOdd: true)
+            let hairline = insides(outline, scene.grid.line(0.5))
+            guard hairline != outline.hollow, hairline.width > 0, hairline.height > 0 else { continue }
+            let ring = scene.grid.border(outline.hollow, around: hairline)
+            sketch.fill(ring, .color(sketch.style.panel.opacity(0.7)), evenOdd: true)
         }
         for (index, outline) in scene.outlines.enumerated() {
             let shown = outline.views.filter { scene.views[$0].annotations.contains(annotation) }
@@ -42,11 +40,22 @@ struct BordersLayer: FigureLayer {
                 sketch.use(outline.kind == .leaf ? .view : .container, outline.hue)
             }
             let edges = outline.line.edges(around: outline.hollow)
-            for edge in edges { sketch.keepOff(edge) }
+            // Up to the bounds: how far out a line lies is not the same at every scale.
+            for edge in outline.line.edges(around: outline.hollow.intersection(outline.rect)) { sketch.keepOff(edge) }
             lines += edges
             sketch.tag(index, TagPart(text: name(shown, in: scene), isName: true))
         }
         sketch.uncoverWords(under: lines)
+    }
+
+    /// What is left inside the line without `width` at the edges where it lies inside the bounds.
+    private func insides(_ outline: Outline, _ width: CGFloat) -> CGRect {
+        let (bounds, hollow) = (outline.rect, outline.hollow)
+        let left = hollow.minX + (hollow.minX > bounds.minX ? width : 0)
+        let top = hollow.minY + (hollow.minY > bounds.minY ? width : 0)
+        let right = hollow.maxX - (hollow.maxX < bounds.maxX ? width : 0)
+        let bottom = hollow.maxY - (hollow.maxY < bounds.maxY ? width : 0)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     /// The label of the views that share the outline, if one has a label; else the outermost, the innermost, and how

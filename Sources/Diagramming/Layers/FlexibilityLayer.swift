@@ -16,11 +16,14 @@ struct FlexibilityLayer: FigureLayer {
         var known: [Twin: Int] = [:]
         if scene.isCrowded { for view in scene.views(with: annotation) { known[Twin(view), default: 0] += 1 } }
         var drawn: Set<Twin> = []
+        let names = scene.views.reduce(into: [:]) { $0[$1.shortName, default: 0] += 1 }
         for (view, axis, range) in shown(in: scene) {
             // In a crowd one ruler stands for all children alike.
             let alike = known[Twin(view)] ?? 1
             if alike > 1, !drawn.insert(Twin(view)).inserted { continue }
-            ruler(view, axis, range, count: alike, on: &sketch)
+            let isAmbiguous = names[view.shortName, default: 0] > alike
+            let row = isAmbiguous && scene.annotations.contains(.ledger) && view.id < Ledger.mostRows ? view.id : nil
+            ruler(view, axis, range, count: alike, row: row, on: &sketch)
         }
     }
 
@@ -52,7 +55,10 @@ struct FlexibilityLayer: FigureLayer {
         }
     }
 
-    private func ruler(_ view: ShownView, _ axis: Axis, _ range: LengthRange, count: Int, on sketch: inout Sketch) {
+    /// - Parameter row: The row its words refer to, where the name is not enough.
+    private func ruler(
+        _ view: ShownView, _ axis: Axis, _ range: LengthRange, count: Int, row: Int?, on sketch: inout Sketch
+    ) {
         let (grid, accent) = (sketch.grid, sketch.style[view.hue])
         let pixel = grid.line(1)
         let taken = view.frame.size[axis]
@@ -94,12 +100,13 @@ struct FlexibilityLayer: FigureLayer {
         sketch.use(.flexibility, view.hue)
         if isOpen { sketch.use(.noGreatest, view.hue) }
         let text = [range.least, range.ideal, range.most].map { lengthText($0) }.joined(separator: " – ")
-        let name = shortened(view.shortName, 18) + (count > 1 ? ", \(count) alike" : "")
+        let number = row.map { "row \($0 + 1) " } ?? ""
+        let name = number + shortened(view.shortName, 18) + (count > 1 ? ", \(count) alike" : "")
         sketch.label(
             Label(
                 shapes: [words(name, text, " ", sketch.style), words(name, text, "\n", sketch.style)],
                 look: .plain(accent), target: extent, preference: isAcross ? .rowRuler : .columnRuler, own: nil,
-                row: nil, rank: 3))
+                row: nil, mention: row, rank: 3))
     }
 
     private func words(_ name: String, _ text: String, _ separator: String, _ style: DiagramStyle) -> TextBlock {

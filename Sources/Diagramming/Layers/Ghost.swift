@@ -18,7 +18,9 @@ struct Ghost {
     /// - Parameters:
     ///   - frame: The view's bounds as layout gave them, in points.
     ///   - own: The same on the pixel grid.
-    init(_ proposal: ProposedViewSize, of frame: CGRect, own: CGRect, grid: PixelGrid) {
+    ///   - border: The outer edge of the view's own line; nil is that of its bounds.
+    init(_ proposal: ProposedViewSize, of frame: CGRect, own: CGRect, border: CGRect? = nil, grid: PixelGrid) {
+        let border = border ?? own
         // An offer no canvas could hold goes on like one without end; its number says what it is.
         func isDrawable(_ length: CGFloat) -> Bool { length < grid.longestSide }
         func end(_ length: CGFloat?) -> End { length.map { isDrawable($0) ? .closed : .arrow } ?? .faded }
@@ -30,10 +32,13 @@ struct Ghost {
         rect = grid.snap(CGRect(origin: frame.origin, size: size))
         // Left and top always coincide with the view's border; right and bottom where it took just what it was offered.
         let gap: CGFloat = 3
-        let right = abs(rect.maxX - own.maxX) < gap ? own.maxX + gap : rect.maxX
-        let bottom = abs(rect.maxY - own.maxY) < gap ? own.maxY + gap : rect.maxY
-        line = CGRect(
-            x: rect.minX - gap, y: rect.minY - gap, width: right - rect.minX + gap, height: bottom - rect.minY + gap)
+        func end(_ place: CGFloat, _ own: CGFloat, _ border: CGFloat) -> CGFloat {
+            own - gap < place && place < border + gap ? border + gap : place
+        }
+        let (left, top) = (min(rect.minX, border.minX) - gap, min(rect.minY, border.minY) - gap)
+        let right = end(rect.maxX, own.maxX, max(own.maxX, border.maxX))
+        let bottom = end(rect.maxY, own.maxY, max(own.maxY, border.maxY))
+        line = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         (self.right, self.bottom) = (end(proposal.width), end(proposal.height))
     }
 }

@@ -31,7 +31,7 @@ struct PaddingLayer: FigureLayer {
                     Label(
                         shapes: [TextBlock(lengthText(band.length), font: sketch.style.type.value, color: accent.text)],
                         look: .plain(accent), target: band.rect, preference: .band, own: nil, row: nil,
-                        isOptional: scene.isCrowded, rank: 14))
+                        isOptional: scene.isCrowded, isLength: true, rank: 14))
             }
         }
     }

@@ -42,8 +42,8 @@ struct ProposalsLayer: FigureLayer {
     }
 
     private func ghost(of view: ShownView, _ scene: FigureScene) -> Ghost {
-        let own = scene.outlines[view.outline].rect
-        let ghost = Ghost(view.offered, of: view.frame, own: own, grid: scene.grid)
+        let (own, border) = (scene.outlines[view.outline].rect, scene.outlines[view.outline].border)
+        let ghost = Ghost(view.offered, of: view.frame, own: own, border: border, grid: scene.grid)
         guard ghost.right == .closed, ghost.bottom == .closed, view.parent != nil else { return ghost }
         // A view centred in its room was offered the room around it, not one that leaves the container.
         let room = room(for: ghost.rect.size, around: view, scene)
@@ -51,7 +51,7 @@ struct ProposalsLayer: FigureLayer {
         let frame = CGRect(
             x: view.frame.midX - ghost.rect.width / 2, y: view.frame.midY - ghost.rect.height / 2,
             width: view.frame.width, height: view.frame.height)
-        let centred = Ghost(view.offered, of: frame, own: own, grid: scene.grid)
+        let centred = Ghost(view.offered, of: frame, own: own, border: border, grid: scene.grid)
         return room.contains(centred.rect) ? centred : ghost
     }
 

@@ -73,7 +73,7 @@ struct SpacingLayer: FigureLayer {
             Label(
                 shapes: word.isEmpty ? [texts[0]] : texts, look: .plain(accent), target: gap.rect,
                 preference: axis == .horizontal ? .rowGap : .columnGap, own: nil, row: nil, isOptional: isOptional,
-                rank: 15))
+                isLength: true, rank: 15))
     }
 
     /// A dashed line with two arrows, as long as the spacer.

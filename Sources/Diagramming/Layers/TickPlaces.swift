@@ -23,8 +23,8 @@ struct TickPlaces {
 
     /// Half the width of an arrow's head, in points.
     static let half: CGFloat = 3
-    /// From the child's edge to an arrow outside it, in points.
-    private static let outside: CGFloat = 6
+    /// From the child's edge to an arrow outside it, clear of the child's border, in points.
+    private static let outside: CGFloat = 8
     /// More places than this are not looked at.
     private static let mostPlaces: CGFloat = 160
     /// The room lines that run beside an arrow had better leave it, in points.

@@ -204,9 +204,9 @@ struct Ledger {
     // MARK: Numbers
 
     /// What each view was offered, what it was placed with where that differs, what it took. Reasons are about what a
-    /// view was placed with.
+    /// view was offered first.
     private func columns(_ shown: [Entry], _ row: RowStyle) -> [Column] {
-        let offers = shown.map { $0.probe?.offered ?? (explains ? $0.view.proposal : $0.view.offered) }
+        let offers = shown.map { $0.probe?.offered ?? $0.view.offered }
         var proposed = column("proposed", style.proposal.text, row, offers.map { ($0.width, $0.height) })
         let sizes = shown.map { $0.probe?.took ?? $0.view.size }
         var took = column("took", style.ink, row, sizes.map { ($0.width, $0.height) })

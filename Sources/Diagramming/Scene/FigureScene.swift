@@ -18,6 +18,9 @@ struct ShownView: Sendable {
     var label: String?
     var role: ViewRole
     var kind: ViewKind
+    /// The hue of its kind, which it has wherever it has a box to itself.
+    var ownHue: Hue
+    /// The hue it is drawn and listed in: that of the outline it shares with others.
     var hue: Hue
     /// What the figure shows of it.
     var annotations: Annotations
@@ -54,6 +57,9 @@ struct ShownView: Sendable {
     /// The outline that draws its border.
     var outline = 0
 
+    /// Whether its container placed it with something else than its size came from.
+    var isPlacedWithOther: Bool { proposal != offered }
+
     /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
     var shortName: String {
         if let label { return label }
@@ -77,9 +83,9 @@ struct Outline: Sendable {
     var views: [Int]
     /// The views' bounds on the pixel grid, in root coordinates.
     var rect: CGRect
-    /// The outer edge of the line drawn for it: just inside that of the bounds around it where the two touch.
+    /// The outer edge of the line drawn for it.
     var line: CGRect
-    /// The inner edge of the line.
+    /// The inner edge of the line: that of the bounds, where the line lies outside them and outside no other.
     var hollow: CGRect
     var lineWidth: CGFloat
     var hue: Hue
@@ -87,6 +93,9 @@ struct Outline: Sendable {
     var depth: Int
     /// Whether the borders of any of the views are shown.
     var isDrawn = false
+
+    /// What the view's own line, if one is drawn, reaches.
+    var border: CGRect { isDrawn ? line.joined(rect) : rect }
 }
 
 /// A snapshot made ready to draw: neutral modifiers folded into their views, hues chosen, bounds on the pixel grid.
@@ -158,10 +167,11 @@ struct FigureScene: Sendable {
             inherited.append(scope)
             let kind = ViewKind(inner.role)
             let frame = Self.drawable(outer.frame, in: parent.map { views[$0].frame })
+            let hue = Hue.of(inner.role, depth: kind == .modifier ? parent.map { modifiers(around: $0) } ?? 0 : depth)
             let view = ShownView(
                 id: views.count, records: chain.map(\.id), parent: parent, depth: depth, name: inner.name,
                 detail: inner.detail, label: chain.lazy.compactMap(\.labels.last).first,
-                role: inner.role, kind: kind, hue: Hue.of(inner.role, depth: depth),
+                role: inner.role, kind: kind, ownHue: hue, hue: hue,
                 annotations: outer.frame.isSomewhere ? own.shown : own.shown.intersection(.inWords),
                 asked: own.asked, frame: frame, size: outer.size, proposal: outer.proposal,
                 offered: offers.of(outer.id) ?? outer.proposal,
@@ -174,6 +184,12 @@ struct FigureScene: Sendable {
             views.append(view)
         }
         viewOfRecord = shown.map { $0 ?? 0 }
+    }
+
+    /// How many modifiers there are from a view outwards: each has another hue than the next one around it, whatever
+    /// containers are between them.
+    private func modifiers(around view: Int) -> Int {
+        sequence(first: view) { self.views[$0].parent }.count { views[$0].kind == .modifier }
     }
 
     /// A chain is offered what its outermost record is, and takes what its innermost one does.
@@ -230,92 +246,7 @@ struct FigureScene: Sendable {
                     kind: view.kind,
                     depth: view.depth, isDrawn: isBordered))
         }
-        nest()
-        for index in outlines.indices {
-            let width = outlines[index].lineWidth
-            outlines[index].hollow = outlines[index].line.insetBy(dx: width, dy: width)
-        }
-        // From the inside out.
-        for index in outlines.indices.reversed() where isThin(outlines[index]) { surround(index) }
-    }
-
-    /// Views no higher, or wider, than this would be hidden by a line inside their bounds, in points.
-    private static let thin: CGFloat = 8
-
-    private func isThin(_ outline: Outline) -> Bool {
-        let side = min(outline.rect.width, outline.rect.height)
-        return outline.isDrawn && side > 0 && side <= Self.thin
-    }
-
-    /// Puts the line of a thin view outside its bounds, and outside the lines of thin views in it.
-    private mutating func surround(_ index: Int) {
-        var (inner, outer) = (outlines[index].rect, CGRect.null)
-        for (number, other) in outlines.enumerated()
-        where isThin(other) && container(of: number) == index && inner.contains(other.rect) {
-            outer = outer.joined(other.line)
-        }
-        inner = inner.joined(outer)
-        let width = grid.line(1)
-        var line = inner.insetBy(dx: -width, dy: -width)
-        // The line of what is around closes the edges that touch it.
-        var around = container(of: index)
-        while let next = around, isThin(outlines[next]) { around = container(of: next) }
-        if let bounds = around.map({ outlines[$0].rect }), bounds.contains(inner) {
-            let (left, top) = (max(line.minX, bounds.minX), max(line.minY, bounds.minY))
-            line = CGRect(
-                x: left, y: top, width: min(line.maxX, bounds.maxX) - left, height: min(line.maxY, bounds.maxY) - top)
-        }
-        (outlines[index].line, outlines[index].hollow, outlines[index].lineWidth) = (line, inner, width)
-    }
-
-    /// Lines that would coincide lie side by side, that of the smaller bounds inside: the container's, where a view
-    /// reaches out of it on other sides.
-    private mutating func nest() {
-        var around = outlines.indices.map { container(of: $0).map { [$0] } ?? [] }
-        for (index, containers) in around.enumerated() {
-            guard let container = containers.first else { continue }
-            let (inner, outer) = (outlines[index].rect, outlines[container].rect)
-            guard outlines[index].isDrawn, inner != outer, inner.contains(outer) else { continue }
-            around[index] = []
-            around[container].append(index)
-        }
-        var isDone = Array(repeating: false, count: outlines.count)
-        func settle(_ index: Int) {
-            guard !isDone[index] else { return }
-            isDone[index] = true
-            for outer in around[index] {
-                settle(outer)
-                outlines[index].line = inset(outlines[index].line, in: outlines[outer])
-            }
-        }
-        for index in outlines.indices { settle(index) }
-    }
-
-    /// The nearest outline around that is drawn.
-    private func container(of outline: Int) -> Int? {
-        var parent = views[outlines[outline].views[0]].parent
-        while let id = parent {
-            if views[id].outline != outline, outlines[views[id].outline].isDrawn { return views[id].outline }
-            parent = views[id].parent
-        }
-        return nil
-    }
-
-    /// Moves the edges that would lie on the container's line to its inside, edge by edge.
-    private func inset(_ rect: CGRect, in container: Outline) -> CGRect {
-        let (outer, width) = (container.line, container.lineWidth)
-        func low(_ edge: CGFloat, _ limit: CGFloat, _ bound: CGFloat) -> CGFloat {
-            edge >= bound && edge < limit + width ? limit + width : edge
-        }
-        func high(_ edge: CGFloat, _ limit: CGFloat, _ bound: CGFloat) -> CGFloat {
-            edge <= bound && edge > limit - width ? limit - width : edge
-        }
-        let left = low(rect.minX, outer.minX, container.rect.minX)
-        let top = low(rect.minY, outer.minY, container.rect.minY)
-        let right = high(rect.maxX, outer.maxX, container.rect.maxX)
-        let bottom = high(rect.maxY, outer.maxY, container.rect.maxY)
-        guard right > left, bottom > top else { return rect }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        outlines = BorderPlaces(self, places: places, style: style).outlines
     }
 
     /// Whether one of the two views is inside the other.

@@ -19,7 +19,7 @@ struct Negotiation {
     /// Questions not told above: how many, and how many of them were new.
     private(set) var others = (count: 0, new: 0)
 
-    /// - Parameter proposal: What the container was offered when it asked; nil takes what it was placed with.
+    /// - Parameter proposal: What the container was offered when it asked; nil takes what its size came from.
     init(
         _ snapshot: LayoutSnapshot, _ scene: FigureScene, _ container: Int, offered proposal: ProposedViewSize? = nil
     ) {
@@ -31,7 +31,7 @@ struct Negotiation {
             return Question(child: child, proposal: entry.event.proposal, size: entry.event.size)
         }
         let entries = snapshot.trace.entries
-        let asked = Self.span(of: record, proposal ?? scene.views[container].proposal, entries)
+        let asked = Self.span(of: record, proposal ?? scene.views[container].offered, entries)
             .compactMap { question(entries[$0]) }
         let placed = entries.filter(\.isPlacement).compactMap(question)
         divide(asked, children: scene.views[container].children)

@@ -99,12 +99,8 @@ struct StoryCard {
     {
         let left = bar.left
         let isOver = left < -0.005
-        let words =
-            abs(left) < 0.005
-            ? "nothing left"
-            : isOver ? "\(lengthText(-left)) too long" : "\(lengthText(max(left, 0))) \(isFinal ? "not taken" : "left")"
         let whole = setter.line("of \(lengthText(bar.length))", style.type.labelDetail, style.muted)
-        let rest = setter.line(words, style.type.label, isOver ? style.warning.text : style.ink)
+        let rest = setter.line(bar.words(isFinal: isFinal), style.type.label, isOver ? style.warning.text : style.ink)
         var items = [setter.item(whole, x: 0, middle: 5), setter.item(rest, right: width, middle: 5)]
         let top: CGFloat = 14
         let used = bar.gaps + bar.taken.reduce(0) { $0 + ($1.length.isFinite ? $1.length : bar.length) }

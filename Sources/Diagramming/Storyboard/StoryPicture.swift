@@ -32,8 +32,8 @@ struct StoryPicture {
             extent.height = max(extent.height, rect.maxY)
         }
         cover(CGRect(origin: .zero, size: drawable(container.size)))
-        if let width = finite(container.proposal.width) { extent.width = max(extent.width, width) }
-        if let height = finite(container.proposal.height) { extent.height = max(extent.height, height) }
+        if let width = finite(container.offered.width) { extent.width = max(extent.width, width) }
+        if let height = finite(container.offered.height) { extent.height = max(extent.height, height) }
         for step in story.steps { for box in step.boxes { cover(drawable(box.rect)) } }
         return min(2, Self.most.width / extent.width, Self.most.height / extent.height)
     }
@@ -88,13 +88,13 @@ struct StoryPicture {
 
     private func draw(_ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch) {
         let own = scaled(CGRect(origin: .zero, size: container.size), zoom)
-        let ghost = Ghost(scaled(container.proposal, zoom), of: own, own: grid.snap(own), grid: grid)
+        let ghost = Ghost(scaled(container.offered, zoom), of: own, own: grid.snap(own), grid: grid)
         sketch.cover(ghost.line)
         // Once children are placed, what was offered no longer counts.
         if step.exchange != .placement { sketch.outline(ghost, isRoot: true) }
         if step.boxes.isEmpty, step.speaker == nil, !step.isSized {
             let block = TextBlock(
-                "\(container.proposal)", font: style.type.value, color: style.proposal.chipText)
+                "\(container.offered)", font: style.type.value, color: style.proposal.chipText)
             sketch.label(
                 Label(
                     shapes: [block], look: .plain(style.proposal), target: ghost.line,
@@ -184,7 +184,7 @@ struct StoryPicture {
         // An offer lies in what it was made from, even where the child stands aside in it.
         for axis in Axis.allCases where step.room == nil {
             guard let length = finite(offer[axis]), let own = finite(container.size[axis]) else { continue }
-            let room = length == own ? own : finite(container.proposal[axis]) ?? own
+            let room = length == own ? own : finite(container.offered[axis]) ?? own
             rect.origin[axis] = min(rect.origin[axis], max(0, room - length) * zoom)
         }
         let ghost = Ghost(scaled(offer, zoom), of: rect, own: grid.snap(rect), grid: grid)
@@ -244,7 +244,7 @@ struct StoryPicture {
     /// A line a child: from its least to its most length, an arrow where that is ∞.
     private func ranges(_ step: Storyboard.Step, _ roles: inout [LegendRole: Hue]) -> PageBlock {
         let shown = step.ranges.prefix(7)
-        let length = max(container.facts.stackAxis.flatMap { finite(container.proposal[$0]) } ?? 0, 1)
+        let length = max(container.facts.stackAxis.flatMap { finite(container.offered[$0]) } ?? 0, 1)
         let width = Self.most.width
         let names = shown.map {
             setter.line(

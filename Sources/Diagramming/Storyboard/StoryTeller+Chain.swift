@@ -35,7 +35,7 @@ extension StoryTeller {
         for (depth, question) in chain.enumerated() {
             var step = offer(question, by: asker(depth))
             step.room = rooms[depth].rect
-            step.around = rooms[..<depth].filter { $0.proposal != container.proposal }
+            step.around = rooms[..<depth].filter { $0.proposal != container.offered }
             step.boxes = before
             if depth == chain.count - 1 {
                 step.answer = answer(question, scene.views[question.child])
@@ -48,7 +48,7 @@ extension StoryTeller {
             var step = Storyboard.Step(
                 exchange: .answer, from: chain[depth].child, to: [asker(depth)], headline: answer[0])
             step.lines = Array(answer.dropFirst())
-            step.around = rooms[..<depth].filter { $0.proposal != container.proposal }
+            step.around = rooms[..<depth].filter { $0.proposal != container.offered }
             step.boxes = before + boxes[depth...]
             step.speaker = chain[depth].child
             steps.append(step)
@@ -59,7 +59,7 @@ extension StoryTeller {
     /// Where each offer lies: as far inside the one around it as the view asked stands inside its modifier.
     private func rooms(_ chain: [Negotiation.Question], _ boxes: [Storyboard.Box]) -> [Storyboard.Room] {
         var asker = CGRect(origin: .zero, size: container.size)
-        var room = Storyboard.Room(rect: asker, proposal: container.proposal)
+        var room = Storyboard.Room(rect: asker, proposal: container.offered)
         return zip(chain, boxes).map { question, box in
             var rect = box.rect
             for axis in Axis.allCases {

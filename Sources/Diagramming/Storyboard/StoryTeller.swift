@@ -32,7 +32,7 @@ struct StoryTeller {
 
     /// The length a stack divides, in points.
     private var length: CGFloat? {
-        axis.flatMap { container.proposal[$0] }.flatMap { $0.isFinite ? $0 : nil }
+        axis.flatMap { container.offered[$0] }.flatMap { $0.isFinite ? $0 : nil }
     }
 
     private func text(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
@@ -42,7 +42,7 @@ struct StoryTeller {
     private mutating func propose() {
         var step = Storyboard.Step(
             exchange: .offer, from: container.parent, to: [container.id],
-            headline: container.parent == nil ? "is proposed \(container.proposal)" : "offers \(container.proposal)")
+            headline: container.parent == nil ? "is proposed \(container.offered)" : "offers \(container.offered)")
         let sum = Arithmetic.grouped(gaps)
         if let length, !sum.isEmpty {
             let rest = Arithmetic.rest(of: length, less: sum)

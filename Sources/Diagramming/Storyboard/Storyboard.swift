@@ -72,6 +72,12 @@ public struct Storyboard: Sendable {
         var least: CGFloat
         /// nil where it was not asked for.
         var most: CGFloat?
+
+        /// For ears: `8 to ∞`.
+        var spoken: String {
+            let least = lengthText(least)
+            return most.map { $0 == self.least ? least : "\(least) to \(lengthText($0))" } ?? "\(least) at least"
+        }
     }
 
     /// A guide of the container: an upright line for a horizontal one.
@@ -90,6 +96,13 @@ public struct Storyboard: Sendable {
         var taken: [(view: Int, length: CGFloat)]
 
         var left: CGFloat { taken.reduce(length - gaps) { $0 - $1.length } }
+
+        /// `124 left`; `isFinal` where nobody is to be served any more.
+        func words(isFinal: Bool) -> String {
+            if abs(left) < 0.005 { return "nothing left" }
+            return left < 0
+                ? "\(lengthText(-left)) too long" : "\(lengthText(left)) \(isFinal ? "not taken" : "left")"
+        }
     }
 
     /// - Parameter name: The container's label; nil takes the first stack of two or more children, else the first view
@@ -118,11 +131,8 @@ public struct Storyboard: Sendable {
             ?? views.first { $0.children.count > 1 }?.id ?? views.first { !$0.children.isEmpty }?.id ?? views.first?.id
     }
 
-    /// The hue of a view. Where modifiers speak, views of the same bounds are told apart.
-    func hue(_ view: Int) -> Hue {
-        let view = scene.views[view]
-        return hasChains ? Hue.of(view.role, depth: view.depth) : view.hue
-    }
+    /// The hue of a view: that of its kind, so that those of the same bounds are told apart.
+    func hue(_ view: Int) -> Hue { scene.views[view].ownHue }
 
     /// What a view is called in a story: its label, else its kind with a word or two of what it holds.
     ///
@@ -135,27 +145,47 @@ public struct Storyboard: Sendable {
     /// The story in plain sentences, one a step.
     public var sentences: [String] {
         steps.enumerated().map { index, step in
-            let listeners = step.to.count == 1 ? name(step.to[0]) : "\(step.to.count) children"
+            let listeners = step.to.count == 1 ? spokenName(step.to[0]) : "\(step.to.count) children"
             let speech = step.exchange == .offer && step.from != nil && step.to.count == 1 ? " to \(listeners)" : ""
             let headline =
                 step.exchange == .question
                 ? step.headline.replacing("asks", with: "asks \(listeners)", maxReplacements: 1) : step.headline
-            let subject = step.from == nil ? name(container) : name(step.from)
-            let lines = step.lines.map { "; \($0)" }.joined()
+            let subject = spokenName(step.from ?? container)
+            let lines = (step.lines + ranges(step)).map { "; \($0)" }.joined()
             let answer = step.answer.isEmpty ? "" : "; \(listeners) \(step.answer.joined(separator: "; "))"
-            return "Step \(index + 1): \(subject) \(headline)\(speech)\(lines)\(answer)."
+            let bar = step.bar.flatMap { $0.taken.isEmpty ? nil : "; \($0.words(isFinal: step.isSized))" } ?? ""
+            return "Step \(index + 1): \(subject) \(headline)\(speech)\(lines)\(answer)\(bar)."
         }
     }
+
+    /// What the question found: `Spacer can be 8 to ∞ long`, those of many children together.
+    private func ranges(_ step: Step) -> [String] {
+        guard !step.ranges.isEmpty else { return [] }
+        let told = step.ranges.prefix(7).map { range in
+            let name = spokenName(range.view)
+            return range.count > 1
+                ? "\(range.count) times \(scene.views[range.view].name) \(range.spoken)" : "\(name) \(range.spoken)"
+        }
+        let left = step.ranges.dropFirst(told.count).reduce(0) { $0 + $1.count }
+        return ["they can be: " + (told + (left > 0 ? ["and \(left) more"] : [])).joined(separator: ", ")]
+    }
+
+    private func spokenName(_ view: Int?) -> String { view.map { scene.views[$0].spokenName } ?? "scene" }
 }
 
 extension ShownView {
     var storyName: String { storyName(atMost: 14) }
 
-    /// - Parameter most: Words longer than this, in letters, are cut.
-    func storyName(atMost most: Int) -> String {
+    /// The name in sentences, where there is more room.
+    var spokenName: String { storyName(atMost: 32, cutTo: 28) }
+
+    /// - Parameters:
+    ///   - most: Words longer than this, in letters and quotes, are cut.
+    ///   - length: What is left of those.
+    func storyName(atMost most: Int, cutTo length: Int = 14) -> String {
         if let label { return label }
         let close = detail.hasPrefix("\"") ? "\"" : detail.hasPrefix("“") ? "”" : ""
-        let short = detail.count > most ? shortened(detail, 14) + close : detail
+        let short = detail.count > most ? shortened(detail, length) + close : detail
         return detail.isEmpty || kind != .leaf ? name : "\(name) \(quoted(short))"
     }
 }

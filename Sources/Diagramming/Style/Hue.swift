@@ -14,7 +14,9 @@ public enum Hue: Int, CaseIterable, Sendable {
     /// Views around a single other one: frames, paddings.
     private static let modifiers: [Hue] = [.slate, .olive]
 
-    /// The hue of a view of that role, `depth` views deep: the same in every figure.
+    /// The hue of a view of that role: the same in every figure.
+    ///
+    /// - Parameter depth: How many views a container is inside of; how many modifiers a modifier is inside of.
     static func of(_ role: ViewRole, depth: Int) -> Hue {
         switch role {
         case .container: containers[depth % containers.count]

@@ -18,7 +18,7 @@ public struct SpokenTree: Sendable {
         let levels = "\(tree.levels) level\(tree.levels == 1 ? "" : "s")"
         return [
             "It shows the view tree, \(levels) deep, with proposals going down and sizes coming up.",
-            "The scene proposes \(root.proposal.spoken) to \(name(root)), which takes \(sizeText(root.size)).",
+            "The scene proposes \(root.offered.spoken) to \(name(root)), which takes \(sizeText(root.size)).",
         ]
             + tree.nodes.compactMap { node in
                 guard let view = node.view, !node.children.isEmpty else { return nil }
@@ -33,13 +33,14 @@ public struct SpokenTree: Sendable {
         guard let view = tree.nodes[index].view.map({ scene.views[$0] }) else {
             return "\(tree.nodes[index].count) more views are not told of here"
         }
-        return "\(view.proposal.spoken) to \(name(view)), which takes \(sizeText(view.size))"
+        let placed = view.isPlacedWithOther ? " and is placed with \(view.proposal.spoken)" : ""
+        return "\(view.offered.spoken) to \(name(view)), which takes \(sizeText(view.size))\(placed)"
     }
 
     /// The label in quotes, or what kind of view it is.
     private func name(_ view: ShownView) -> String {
         if let label = view.label { return "“\(label)”" }
-        return view.storyName.first?.isLowercase == true ? "the \(view.storyName)" : view.storyName
+        return view.spokenName.first?.isLowercase == true ? "the \(view.spokenName)" : view.spokenName
     }
 }
 

@@ -9,7 +9,7 @@ extension FigureComposer {
         let tree = ViewTree(scene)
         let picture = TreePicture(style: style, setter: setter, scene: scene, tree: tree).block()
         let roles: [LegendRole: Hue] =
-            scene.views.isEmpty ? [:] : [.offerDown: .green, .answerUp: scene.views[0].hue]
+            scene.views.isEmpty ? [:] : [.offerDown: .green, .answerUp: scene.views[0].ownHue]
         let padding = style.lengths.panelPadding
         let size = CGSize(width: picture.size.width + 2 * padding, height: picture.size.height + 2 * padding)
         let page = Page(

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 /// The drawing of a view tree: a box a view, a dashed arrow down with what it was offered, a solid one up with what it
-/// took. Numbers stand beside the arrows' upright ends, in room kept for them, so that nothing can overlap.
+/// took; in the box, what it was placed with where that is something else. Numbers stand beside the arrows' upright ends, in room kept for them, so that nothing can overlap.
 struct TreePicture {
     let style: DiagramStyle
     let setter: Typesetter
@@ -12,6 +12,8 @@ struct TreePicture {
 
     /// Measures, in points.
     private let boxPadding: CGFloat = 9
+    /// From one line in a box to the next.
+    private let lineHeight: CGFloat = 13
     private let curve: CGFloat = 36
     /// Arrows leave a box straight, so that those beside each other stay clear of their heads.
     private let stub: CGFloat = 9
@@ -23,7 +25,8 @@ struct TreePicture {
     /// A box and the words on and above it.
     private struct Card {
         var name: SetText
-        var detail: SetText?
+        /// Under the name.
+        var details: [SetText] = []
         var offered: SetText?
         var took: SetText?
         var hue: Hue?
@@ -35,7 +38,7 @@ struct TreePicture {
 
     func block() -> PageBlock {
         let cards = tree.nodes.map(card)
-        let boxHeight: CGFloat = cards.contains { $0.detail != nil } ? 38 : 26
+        let boxHeight = 26 + lineHeight * CGFloat(cards.map(\.details.count).max() ?? 0)
         guard !cards.isEmpty else { return PageBlock(size: .zero, items: []) }
         let tidy = TidyTree(shape(0, cards), gap: siblingGap)
         let source = setter.line("scene", style.type.label, style.muted)
@@ -76,15 +79,17 @@ struct TreePicture {
                 name: name, hue: nil, isContainer: false, width: (name.size.width + 2 * boxPadding).rounded(.up))
         }
         let view = scene.views[index]
-        let accent = style[view.hue]
+        let accent = style[view.ownHue]
         let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, quoted(view.detail))
         let name = setter.line(main, style.type.heading, accent.text, limit: 130)
-        let detail = more.isEmpty ? nil : setter.line(more, style.type.labelDetail, style.muted, limit: 130)
-        let width = max(name.size.width, detail?.size.width ?? 0, 34) + 2 * boxPadding
+        let placed = view.isPlacedWithOther ? "placed with \(view.proposal)" : ""
+        let details = [more, placed].filter { !$0.isEmpty }
+            .map { setter.line($0, style.type.labelDetail, style.muted, limit: 150) }
+        let width = max(name.size.width, details.map(\.size.width).max() ?? 0, 34) + 2 * boxPadding
         return Card(
-            name: name, detail: detail,
-            offered: setter.line("\(view.proposal)", style.type.value, style.proposal.text),
-            took: setter.line(sizeText(view.size), style.type.value, accent.text), hue: view.hue,
+            name: name, details: details,
+            offered: setter.line("\(view.offered)", style.type.value, style.proposal.text),
+            took: setter.line(sizeText(view.size), style.type.value, accent.text), hue: view.ownHue,
             isContainer: view.kind != .leaf, width: (width / 2).rounded(.up) * 2)
     }
 
@@ -93,10 +98,13 @@ struct TreePicture {
         let width = grid.line(card.isContainer ? style.lengths.containerLine : style.lengths.viewLine)
         var items = frame(box, accent?.line ?? style.muted, width: width, dash: card.hue == nil ? [2, 2] : [])
         if let hue = card.hue { items.insert(.fill(rounded(box), .color(style.wash(hue, 0.09))), at: 1) }
-        let middle = card.detail == nil ? box.midY : box.midY - 7
+        // A name is a little higher than the lines under it.
+        var middle = box.midY - lineHeight * CGFloat(card.details.count) / 2
         items.append(setter.item(card.name, x: box.midX - card.name.size.width / 2, middle: middle))
-        if let detail = card.detail {
-            items.append(setter.item(detail, x: box.midX - detail.size.width / 2, middle: box.midY + 8))
+        middle += 1
+        for detail in card.details {
+            middle += lineHeight
+            items.append(setter.item(detail, x: box.midX - detail.size.width / 2, middle: middle))
         }
         return items
     }

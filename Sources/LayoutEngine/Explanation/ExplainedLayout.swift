@@ -14,13 +14,14 @@ public protocol ExplainedLayout: Layout {
 
 /// A layout with what it was offered, what it took, and what it made of its subviews. Lengths in points.
 public struct PlacedLayout {
-    /// What its container proposed.
+    /// What its container proposed when it worked out its own size.
     public let proposal: ProposedViewSize
     /// What it took.
     public let size: CGSize
     /// The children, as they were placed.
     public let subviews: LayoutSubviews
-    /// What each subview was offered where it was finally placed.
+    /// What each subview was offered while the layout worked out its size; what it was placed with, where it was asked
+    /// only then.
     public let offers: [ProposedViewSize]
     /// What each subview took there.
     public let sizes: [CGSize]
@@ -41,9 +42,11 @@ extension PlacedLayout {
         }
     }
 
-    /// Each subview is offered the layout's own size, whatever it was offered itself.
+    /// Each subview is passed on what the layout was offered, or offered its own size where it was not asked before.
     func offeringOwnSize(_ rule: String) -> [SizeReason] {
-        offers.map { _ in SizeReason { LengthReason(size[$0], rule) } }
+        offers.map { offer in
+            SizeReason { offer[$0] == proposal[$0] ? .passedOn(offer[$0]) : LengthReason(size[$0], rule) }
+        }
     }
 
     /// The size is the child's.

@@ -92,6 +92,8 @@ public struct LengthReason: Equatable, Sendable {
         return reason
     }
 
+    var isUnexplained: Bool { arithmetic == nil && rule.isEmpty }
+
     var hasArithmetic: Bool { arithmetic.map { !$0.isPlain } ?? false }
 
     /// `94.67 = (300 − 2·8) / 3: rule`.

@@ -3,14 +3,19 @@ import Foundation
 /// How a finished layout accounts for itself: containers for their offers, views for their answers.
 extension LayoutArena {
     /// Why each of the views is as large as it is. `root` was offered what it was by the scene.
-    func explanations(of views: [NodeID], root: NodeID) -> [NodeID: Explanation] {
+    ///
+    /// - Parameter sizing: What each was offered when its container worked out its size. What it is placed with often is
+    ///   its own answer, and would explain nothing; it counts for those that are not in here.
+    func explanations(
+        of views: [NodeID], root: NodeID, offers sizing: [NodeID: ProposedViewSize]
+    ) -> [NodeID: Explanation] {
         undisturbed { placed in
             var offers: [NodeID: SizeReason] = [:]
             var explanations: [NodeID: Explanation] = [:]
             for id in views {
-                let (answer, inner) = account(of: id, placed)
+                let (answer, inner) = account(of: id, placed, sizing)
                 for (child, reason) in zip(children(of: id), inner) { offers[child] = reason }
-                let proposal = placed[id.index].proposal.proposal
+                let proposal = sizing[id] ?? placed[id.index].proposal.proposal
                 let offer =
                     offers[id]
                     ?? SizeReason { LengthReason(proposal[$0], id == root ? "by the scene" : "") }
@@ -21,12 +26,19 @@ extension LayoutArena {
     }
 
     /// Why the view took its size, and why it offered its children what it did.
-    private func account(of id: NodeID, _ nodes: [LayoutArena.Node]) -> (size: SizeReason, offers: [SizeReason]) {
+    private func account(
+        of id: NodeID, _ nodes: [LayoutArena.Node], _ sizing: [NodeID: ProposedViewSize]
+    ) -> (size: SizeReason, offers: [SizeReason]) {
         let node = nodes[id.index]
         let kids = children(of: id)
-        let placed = PlacedLayout(
-            proposal: node.proposal.proposal, size: node.size, subviews: subviews(of: id),
-            offers: kids.map { nodes[$0.index].proposal.proposal }, sizes: kids.map { nodes[$0.index].size })
+        let last = node.proposal.proposal
+        func finished(offered proposal: ProposedViewSize) -> PlacedLayout {
+            PlacedLayout(
+                proposal: proposal, size: node.size, subviews: subviews(of: id),
+                offers: kids.map { sizing[$0] ?? nodes[$0.index].proposal.proposal },
+                sizes: kids.map { nodes[$0.index].size })
+        }
+        let placed = finished(offered: sizing[id] ?? last)
         let own = layout(of: id)
         let layout = (own as? AnyLayout)?.base ?? own
         guard let explained = layout as? any ExplainedLayout else {
@@ -38,14 +50,22 @@ extension LayoutArena {
         }
         return within(node.container) {
             refreshCache(of: id)
-            let size = checked(explained.explainSize(placed)) { placed.size[$0] }
+            var size = checked(explained.explainSize(placed)) { placed.size[$0] }
+            // A view may take another size when it is placed: the rule is then about what it was placed with.
+            if last != placed.proposal, Axis.allCases.contains(where: { size[$0].isUnexplained }) {
+                size = checked(explained.explainSize(finished(offered: last))) { placed.size[$0] }
+            }
             let offers = explained.explainOffers(placed)
             return (
                 size,
                 placed.offers.indices.map { index in
                     let offer = placed.offers[index]
-                    guard index < offers.count else { return SizeReason { LengthReason(offer[$0], "") } }
-                    return checked(offers[index]) { offer[$0] }
+                    let reason = index < offers.count ? checked(offers[index]) { offer[$0] } : nil
+                    return SizeReason { axis in
+                        if let told = reason?[axis], !told.isUnexplained { return told }
+                        return offer[axis] == placed.proposal[axis]
+                            ? .passedOn(offer[axis]) : LengthReason(offer[axis], "by \(infos[id.index].name)")
+                    }
                 }
             )
         }

@@ -57,5 +57,5 @@ extension ContainerRelativeLayout: ExplainedLayout {
         return reason
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the frame’s own") }
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { frame(placed.subviews).explainOffers(placed) }
 }

@@ -128,7 +128,18 @@ extension FlexibleFrameLayout: ExplainedLayout {
         }
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the frame’s own") }
+    /// The offer within the bounds; the frame's own size to a child that need not be asked before.
+    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.offers.map { offer in
+            SizeReason { axis in
+                let bounds = axis == .horizontal ? horizontal : vertical
+                guard offer[axis] == bounds.offer(placed.proposal[axis]) else {
+                    return LengthReason(placed.size[axis], "the frame’s own")
+                }
+                return bounds.offerReason(placed.proposal[axis])
+            }
+        }
+    }
 }
 
 extension FlexibleFrameLayout.Bounds {
@@ -153,15 +164,21 @@ extension FlexibleFrameLayout.Bounds {
         }
     }
 
+    /// Why the child is offered `offer(proposal)`.
+    fileprivate func offerReason(_ proposal: CGFloat?) -> LengthReason {
+        guard let length = offer(proposal), length != proposal else { return .passedOn(proposal) }
+        return clamped(.length(proposal ?? ideal ?? length), "the frame’s ideal", of: "the frame’s")
+    }
+
     /// The length within the bounds, with the bound that matters.
-    private func clamped(_ length: Arithmetic, _ rule: String) -> LengthReason {
+    private func clamped(_ length: Arithmetic, _ rule: String, of owner: String = "its") -> LengthReason {
         let value = length.value
         let result = clamp(value)
         // The maximum yields to the minimum where the two contradict.
         if let min, result == min, value < min || (max ?? .infinity) < min {
-            return LengthReason(.largest([length, .length(min)]), "its minimum").told(as: result)
+            return LengthReason(.largest([length, .length(min)]), "\(owner) minimum").told(as: result)
         }
-        if let max, result < value { return LengthReason(.smallest([length, .length(max)]), "its maximum") }
+        if let max, result < value { return LengthReason(.smallest([length, .length(max)]), "\(owner) maximum") }
         return LengthReason(result, rule)
     }
 }

@@ -74,10 +74,10 @@ extension FrameLayout: ExplainedLayout {
     }
 
     public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
-        placed.offers.map { offer in
+        placed.offers.map { _ in
             SizeReason { axis in
                 let own = axis == .horizontal ? width : height
-                return own.map { LengthReason($0, "the frame’s own") } ?? .passedOn(offer[axis])
+                return own.map { LengthReason($0, "the frame’s own") } ?? .passedOn(placed.proposal[axis])
             }
         }
     }

@@ -31,13 +31,10 @@ extension LinearStack {
     func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         var cache = makeCache(placed.subviews)
         cache.turns = []
-        var proposal = placed.proposal
-        proposal[axis.cross] = proposal[axis.cross] ?? placed.size[axis.cross]
+        let proposal = placed.proposal
         resolve(proposal, placed.subviews, &cache)
 
-        let cross =
-            placed.proposal[axis.cross] == nil
-            ? LengthReason(proposal[axis.cross], "the stack’s own") : .passedOn(proposal[axis.cross])
+        let cross = LengthReason.passedOn(proposal[axis.cross])
         var major = [LengthReason](repeating: .passedOn(proposal[axis]), count: placed.subviews.count)
         if let length = proposal[axis] {
             let gaps = Arithmetic.grouped(cache.gaps)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `position`: takes what it is proposed, and puts the child's centre at a point. Measured on SwiftUI.
+/// `position`: takes what it is proposed, and puts the child's centre at a point.
 public struct PositionLayout: Layout {
     /// In points from the top-left corner.
     public let point: CGPoint

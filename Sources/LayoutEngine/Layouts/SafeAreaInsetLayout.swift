@@ -119,14 +119,12 @@ extension SafeAreaInsetLayout: ExplainedLayout {
 
     public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         guard placed.subviews.count == 2 else { return placed.passingOn }
-        var proposal = placed.proposal
-        proposal[axis.cross] = proposal[axis.cross] ?? placed.size[axis.cross]
+        let proposal = placed.proposal
         let parts = divide(proposal, placed.subviews[0], placed.subviews[1])
         func reason(_ offer: ProposedViewSize, along: (CGFloat) -> LengthReason) -> SizeReason {
             SizeReason { direction in
                 if direction == axis, let length = proposal[axis] { return along(length) }
-                let isOwn = placed.proposal[direction] == nil && direction != axis
-                return isOwn ? LengthReason(offer[direction], "the view’s own") : .passedOn(offer[direction])
+                return .passedOn(offer[direction])
             }
         }
         let first = reason(parts.first) { length in

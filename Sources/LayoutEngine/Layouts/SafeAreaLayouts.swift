@@ -104,7 +104,7 @@ extension SafeAreaIgnoringLayout: ExplainedLayout {
                 let (start, end): (CGFloat, CGFloat) =
                     axis == .horizontal
                     ? (reach.insets.leading, reach.insets.trailing) : (reach.insets.top, reach.insets.bottom)
-                guard let length = placed.proposal[axis], start != 0 || end != 0 else {
+                guard let length = placed.proposal[axis], length != offer[axis], start != 0 || end != 0 else {
                     return .passedOn(placed.proposal[axis])
                 }
                 let total = Arithmetic.total([.length(length)] + Arithmetic.grouped([start, end]))

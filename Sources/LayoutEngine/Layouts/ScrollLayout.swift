@@ -71,12 +71,8 @@ extension ScrollLayout: ExplainedLayout {
     }
 
     public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
-        placed.offers.map { _ in
-            SizeReason { axis in
-                axes.contains(axis)
-                    ? LengthReason(nil, "scrolls, so as long as it likes")
-                    : LengthReason(placed.size[axis], "the scroll view’s own")
-            }
+        placed.offeringOwnSize("the scroll view’s own").map { reason in
+            SizeReason { axes.contains($0) ? LengthReason(nil, "scrolls, so as long as it likes") : reason[$0] }
         }
     }
 }

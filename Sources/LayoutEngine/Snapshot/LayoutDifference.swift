@@ -1,9 +1,10 @@
 import Foundation
 
-/// The first view two layouts of the same tree disagree on, in the order they are negotiated.
+/// The first view two layouts of the same tree disagree on, in the order in which the first of them was negotiated.
 ///
-/// Proposals are compared on the way down, sizes on the way up, places last: the cause comes before what follows
-/// from it. The two roots are one pair; in each pair children are matched by label, then by kind, in order, and those
+/// Offers are compared on the way down, each container's in the order in which it served its children, sizes on the way
+/// up, places last: the cause comes before what follows from it. A layout without a trace does not say in which order
+/// it served: its children are compared as they stand in the tree. The two roots are one pair; in each pair children are matched by label, then by kind, in order, and those
 /// without a match are passed over, so an imitation can be held against what it imitates.
 public struct LayoutDifference: Equatable, Sendable {
     /// What sort of difference it is.
@@ -75,7 +76,8 @@ private struct DifferenceWalk {
         if !isSame(offers.0, offers.1), !telling || !isSame(a.outer.size, b.outer.size) {
             return difference(.proposal(offers.0, offers.1), a.inner, b.inner)
         }
-        for (x, y) in pairs(a.inner, b.inner) {
+        // What is served first is the cause of what is left for others.
+        for (x, y) in turns(pairs(a.inner, b.inner)) {
             if let found = negotiated(x, y, telling: telling || !isSame(a.outer.size, b.outer.size)) { return found }
         }
         if !isSame(a.outer.size, b.outer.size) {
@@ -105,6 +107,12 @@ private struct DifferenceWalk {
             if let found = counted(x, y) { return found }
         }
         return nil
+    }
+
+    /// The pairs in the order in which the first layout served its views.
+    private func turns(_ pairs: [(LayoutRecord, LayoutRecord)]) -> [(LayoutRecord, LayoutRecord)] {
+        let partners = Dictionary(pairs.map { ($0.id, ($0, $1)) }, uniquingKeysWith: { a, _ in a })
+        return firstOffers.inTurn(pairs.map(\.0.id)).compactMap { partners[$0] }
     }
 
     /// The views in `a` and `b` that are each other's: those of one label, wherever they are in `b`, then, of the

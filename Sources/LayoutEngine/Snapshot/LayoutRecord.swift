@@ -25,6 +25,9 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var frame: CGRect
     /// What its container proposed where it was finally placed, in points.
     public var proposal: ProposedViewSize
+    /// What its container offered when it worked out its own size, in points: what its answer came from. Nil where the
+    /// layout was not traced.
+    public var offered: ProposedViewSize?
     /// The guides that matter: those its container lines it up on, and those set on it.
     public var guides: [GuideRecord]
     /// What the container does with its children.

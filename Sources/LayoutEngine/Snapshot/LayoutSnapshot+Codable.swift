@@ -53,12 +53,12 @@ extension LayoutSnapshot: Codable {
     }
 }
 
-/// A view as JSON: `frame` is `[x, y, width, height]` in the root's coordinates, `parent` and `children` are ids, and
-/// what is empty is left out.
+/// A view as JSON: `frame` is `[x, y, width, height]` in the root's coordinates, `parent` and `children` are ids,
+/// `offered` is what its size came from and `proposal` what it was placed with, and what is empty is left out.
 extension LayoutRecord: Codable {
     private enum Key: CodingKey {
         case id, name, detail, labels, source, parent, children, depth, frame, proposal, guides, facts, priority, issues
-        case role, why
+        case role, why, offered
     }
 
     public init(from decoder: any Decoder) throws {
@@ -80,6 +80,7 @@ extension LayoutRecord: Codable {
             facts: try container.decodeIfPresent(LayoutFacts.self, forKey: .facts) ?? LayoutFacts(),
             priority: Double(try container.length(forKey: .priority)),
             issues: try container.decodeIfPresent([LayoutIssue].self, forKey: .issues) ?? [])
+        if container.contains(.offered) { offered = try container.proposal(forKey: .offered) }
         readWhy = try container.decodeIfPresent(String.self, forKey: .why)
     }
 
@@ -98,6 +99,7 @@ extension LayoutRecord: Codable {
         try container.encode(
             lengths: [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height], forKey: .frame)
         try container.encode(lengths: [proposal.width, proposal.height], forKey: .proposal)
+        if let offered { try container.encode(lengths: [offered.width, offered.height], forKey: .offered) }
         try container.encode(guides, forKey: .guides)
         if facts != LayoutFacts() { try container.encode(facts, forKey: .facts) }
         try container.encode(length: CGFloat(priority), forKey: .priority)

@@ -4,10 +4,12 @@ extension LayoutSnapshot: CustomStringConvertible {
     /// The tree, a line a view: its name, its frame, and what it was offered.
     public var description: String { text() }
 
-    /// The tree, a line a view; `explaining` adds under each view why it is as large as it is.
+    /// The tree, a line a view; `explaining` adds under each view why it is as large as it is, and says what its size
+    /// came from and, where that is something else, what it was placed with.
     public func text(explaining: Bool = false) -> String {
         records.map { record in
-            var line = String(repeating: "  ", count: record.depth) + record.line
+            var line =
+                String(repeating: "  ", count: record.depth) + record.line(telling: explaining ? record.offered : nil)
             if explaining, let why = record.why {
                 line += "\n" + String(repeating: "  ", count: record.depth + 1) + why
             }
@@ -21,12 +23,16 @@ extension LayoutSnapshot: CustomStringConvertible {
 
 extension LayoutRecord {
     /// `HStack .feet  (0, 0) 178 × 98  offered 240 × 133`
-    var line: String {
+    ///
+    /// - Parameter offered: What its size came from; nil tells what it was placed with.
+    func line(telling offered: ProposedViewSize?) -> String {
         let kind = detail.isEmpty ? name : "\(name) \(detail)"
         let names = labels.isEmpty ? "" : " “\(labels.joined(separator: "”, “"))”"
         let place = "(\(lengthText(frame.minX)), \(lengthText(frame.minY)))"
+        var offer = "offered \(offered ?? proposal)"
+        if let offered, offered != proposal { offer += ", placed with \(proposal)" }
         let set = guides.filter { $0.provenance != .standard }
             .map { " \($0.name) = \(lengthText($0.value))" }.joined()
-        return "\(kind)\(names)  \(place) \(sizeText(size))  offered \(proposal)\(set)"
+        return "\(kind)\(names)  \(place) \(sizeText(size))  \(offer)\(set)"
     }
 }

@@ -40,8 +40,7 @@ public struct LayoutSnapshot: Sendable {
         leafMeasureCount = arena.leafMeasureCount
         let writer = RecordWriter(arena: arena, root: root)
         records = writer.records
-        trace = TraceText(
-            events: arena.trace?.events ?? [], ids: writer.ids, names: writer.records.map(\.title), arena: arena)
+        trace = writer.trace
         issues = arena.issues
     }
 
@@ -65,7 +64,8 @@ public struct LayoutSnapshot: Sendable {
 private struct RecordWriter {
     let arena: LayoutArena
     private(set) var records: [LayoutRecord] = []
-    private(set) var ids: [NodeID: Int] = [:]
+    private(set) var trace = TraceText(entries: [])
+    private var ids: [NodeID: Int] = [:]
 
     init(arena: LayoutArena, root: NodeID) {
         self.arena = arena
@@ -82,10 +82,15 @@ private struct RecordWriter {
         let nodes = ids.sorted { $0.value < $1.value }.map(\.key)
         for (id, node) in nodes.enumerated() { records[id].guides = guides(of: node) }
         for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
+        trace = TraceText(events: arena.trace?.events ?? [], ids: ids, names: records.map(\.title), arena: arena)
         measureRanges()
+        guard arena.isTracing else { return }
+        let offers = SizingOffers(records, trace)
+        for id in records.indices { records[id].offered = offers.of(id) }
         // Accounts ask once more what was asked before, which is cheap where answers are remembered.
-        guard arena.isTracing, arena.options.memoises else { return }
-        for (node, reason) in arena.explanations(of: nodes, root: root) {
+        guard arena.options.memoises else { return }
+        let sizing = ids.compactMapValues { records[$0].offered }
+        for (node, reason) in arena.explanations(of: nodes, root: root, offers: sizing) {
             ids[node].map { records[$0].explanation = reason }
         }
     }

@@ -5,7 +5,8 @@ import ViewDSL
 
 /// A list of scenes that is a program: its `main` is the command line that lists, renders and traces them.
 ///
-///     @main struct Gallery: SceneCatalog {
+///     @main
+///     struct Gallery: SceneCatalog {
 ///         static var assets: AssetCatalog { AssetCatalog(directory: "assets") }
 ///         static var scenes: [Scene] {
 ///             Scene("hello") { Text("Hello") }

@@ -6,10 +6,13 @@ import ViewDSL
 
 /// A figure to be: a name, what it shows, and how.
 ///
-///     Scene("alignments/feet", proposal: ProposedViewSize(width: 240, height: 133)) {
-///         HStack(alignment: .feet) { … }
+///     Scene("greetings/hello", proposal: ProposedViewSize(width: 240, height: 133)) {
+///         HStack(alignment: .firstTextBaseline) {
+///             Text("Hello").font(.title)
+///             Text("layout")
+///         }
 ///     }
-///     .caption("views aligned using .feet")
+///     .caption("Two words on one baseline.")
 ///     .annotations(.borders, .alignmentLines)
 ///
 /// Making one does no work: its views are built when it is laid out.

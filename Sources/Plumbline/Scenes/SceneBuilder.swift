@@ -29,10 +29,10 @@ public enum SceneBuilder {
     public static func buildLimitedAvailability(_ part: [Scene]) -> [Scene] { part }
 }
 
-/// Scenes of one subject: its name and a slash go before theirs.
+/// Scenes of one subject: its name and a slash go before theirs. This one's is `greetings/hello`:
 ///
-///     SceneGroup("alignments") {
-///         Scene("feet") { … }      // alignments/feet
+///     SceneGroup("greetings") {
+///         Scene("hello") { Text("Hello") }
 ///     }
 public struct SceneGroup: Sendable {
     /// The scenes with their full names.

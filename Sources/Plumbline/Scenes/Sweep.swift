@@ -35,14 +35,15 @@ public struct Sweep: Hashable, Sendable, CustomStringConvertible {
     /// Every proposal, in order.
     public var proposals: [ProposedViewSize] { lengths.map(proposal) }
 
-    /// `widths 100 … 300`
+    /// `widths 100 … 300, nil, ∞`
     public var description: String {
         let finite = lengths.compactMap { $0 }.filter(\.isFinite)
         let word = axis == .horizontal ? "widths" : "heights"
         guard let least = finite.min(), let most = finite.max(), least < most else {
             return "\(word) \(lengths.map { $0 == nil ? "nil" : lengthText($0) }.joined(separator: ", "))"
         }
-        return "\(word) \(lengthText(least)) … \(lengthText(most))"
+        let others = (lengths.contains(nil) ? ", nil" : "") + (lengths.contains(.infinity) ? ", ∞" : "")
+        return "\(word) \(lengthText(least)) … \(lengthText(most))\(others)"
     }
 
     /// What the curve is sampled at between the least and the greatest length.

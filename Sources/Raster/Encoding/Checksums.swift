@@ -75,6 +75,27 @@ struct Adler32 {
         reduce()
     }
 
+    /// The bytes as they are.
+    mutating func add(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        var index = 0
+        while index < count {
+            let end = min(index + 256, count)
+            var (sum, weighted): (UInt32, UInt32) = (0, 0)
+            var weight = UInt32(truncatingIfNeeded: end - index)
+            high += low * UInt64(weight)
+            while index < end {
+                let byte = UInt32(bytes[index])
+                sum &+= byte
+                weighted &+= weight &* byte
+                weight &-= 1
+                index &+= 1
+            }
+            low += UInt64(sum)
+            high += UInt64(weighted)
+        }
+        reduce()
+    }
+
     private mutating func reduce() {
         low %= 65521
         high %= 65521

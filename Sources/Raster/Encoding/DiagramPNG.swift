@@ -6,31 +6,73 @@ import Foundation
 struct DiagramPNG {
     private var sink: ByteSink
 
-    static func file(
-        _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, text: [(String, String)], pixelsPerMetre: UInt32
-    ) -> Data {
+    /// What a file says of a picture, but for its pixels.
+    struct Header {
+        var width: Int
+        var height: Int
+        var text: [(String, String)]
+        var pixelsPerMetre: UInt32
+    }
+
+    /// How pixels are stored, 8 bits to each of their numbers.
+    enum Form {
+        case color, colorAndOpacity, grey
+        case palette(Palette)
+
+        /// PNG's own number for it.
+        fileprivate var number: UInt8 {
+            switch self {
+            case .grey: 0
+            case .color: 2
+            case .palette: 3
+            case .colorAndOpacity: 6
+            }
+        }
+    }
+
+    static func file(_ pixels: UnsafePointer<UInt32>, _ header: Header) -> Data {
+        let isOpaque = isOpaque(pixels, count: header.width * header.height)
+        return file(header, isOpaque ? .color : .colorAndOpacity) { sink in
+            PixelStream.write(
+                pixels, width: header.width, height: header.height, channels: isOpaque ? 3 : 4, to: &sink)
+        }
+    }
+
+    /// The file whose pixels' zlib stream `write` makes.
+    static func file(_ header: Header, _ form: Form, _ write: (inout ByteSink) -> Void) -> Data {
         var file = DiagramPNG(sink: ByteSink(capacity: 1 << 16))
-        let isOpaque = isOpaque(pixels, count: width * height)
         file.sink.append([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
         file.chunk("IHDR") { sink in
-            sink.append(UInt32(width))
-            sink.append(UInt32(height))
-            sink.append([8, isOpaque ? 2 : 6, 0, 0, 0])
+            sink.append(UInt32(header.width))
+            sink.append(UInt32(header.height))
+            sink.append([8, form.number, 0, 0, 0])
         }
         file.chunk("sRGB") { $0.append(0 as UInt8) }
-        if pixelsPerMetre > 0 {
+        if header.pixelsPerMetre > 0 {
             file.chunk("pHYs") { sink in
-                sink.append(pixelsPerMetre)
-                sink.append(pixelsPerMetre)
+                sink.append(header.pixelsPerMetre)
+                sink.append(header.pixelsPerMetre)
                 sink.append(1 as UInt8)
             }
         }
-        for (key, value) in text { file.write(key, value) }
-        file.chunk("IDAT") { sink in
-            PixelStream.write(pixels, width: width, height: height, channels: isOpaque ? 3 : 4, to: &sink)
-        }
+        if case .palette(let palette) = form { file.write(palette) }
+        for (key, value) in header.text { file.write(key, value) }
+        file.chunk("IDAT", write)
         file.chunk("IEND") { _ in }
         return file.sink.finish()
+    }
+
+    /// The colours, and the opacity of those that are not opaque.
+    private mutating func write(_ palette: Palette) {
+        chunk("PLTE") { sink in
+            for color in palette.colors {
+                for shift in [0, 8, 16] as [UInt32] { sink.append(UInt8(color >> shift & 0xff)) }
+            }
+        }
+        guard palette.translucentCount > 0 else { return }
+        chunk("tRNS") { sink in
+            for color in palette.colors.prefix(palette.translucentCount) { sink.append(UInt8(color >> 24)) }
+        }
     }
 
     /// A chunk: its length, its name, what `write` makes of it, and the check of all but the length.
@@ -53,7 +95,7 @@ struct DiagramPNG {
         }
     }
 
-    private static func isOpaque(_ pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
+    static func isOpaque(_ pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
         var index = 0
         while index < count {
             let end = min(index + 4096, count)

@@ -15,8 +15,9 @@ struct PixelStream {
     /// Bytes a row takes in the stream, its filter's among them.
     private let stride: Int
 
-    /// Rows that are stored as differences, where they would be in the picture; untouched memory elsewhere.
+    /// Rows that are stored as differences: the last ones, as many as a match can reach.
     private let differences: UnsafeMutablePointer<UInt32>
+    private let differenceRows: Int
     /// What each row is stored as.
     private let kinds: UnsafeMutablePointer<RowKind>
     /// By hash of two pixels, the row and column they were last met at; a row of −1 where they never were.
@@ -54,7 +55,8 @@ struct PixelStream {
         self.sink = sink
         stride = width * channels + 1
         block = TokenBlock(row: stride + 8)
-        differences = .allocate(capacity: width * height)
+        differenceRows = min(height, TokenBlock.window / stride + 2)
+        differences = .allocate(capacity: width * differenceRows)
         kinds = .allocate(capacity: height)
         kinds.initialize(repeating: .plain, count: height)
         places = .allocate(capacity: 1 << Int(Self.hashBits))
@@ -86,7 +88,7 @@ struct PixelStream {
             let hasReference = isRepeated && reach <= TokenBlock.window
             if y > 0, !hasReference, prefersDifference(row, above) {
                 kinds[y] = .difference
-                subtract(row, above, to: differences + y * width)
+                subtract(row, above, to: difference(y))
                 // Another such row just above shows the same differences where edges are straight.
                 let isAfterDifference = kinds[y - 1] == .difference && stride <= TokenBlock.window
                 writeRow(y, 2, isAfterDifference ? y - 1 : -1)
@@ -104,8 +106,10 @@ struct PixelStream {
 
     // MARK: - Rows
 
+    private func difference(_ y: Int) -> UnsafeMutablePointer<UInt32> { differences + y % differenceRows * width }
+
     private func stored(_ y: Int) -> UnsafePointer<UInt32> {
-        kinds[y] == .difference ? UnsafePointer(differences + y * width) : pixels + y * width
+        kinds[y] == .difference ? UnsafePointer(difference(y)) : pixels + y * width
     }
 
     /// Whether the row changes from pixel to pixel much more often than from the row above.

@@ -40,6 +40,11 @@ struct TokenBlock {
         count &+= 1
     }
 
+    @inline(__always)
+    static func token(_ length: Int, _ distance: Int) -> UInt32 {
+        1 << 31 | UInt32(truncatingIfNeeded: length) << 16 | UInt32(truncatingIfNeeded: distance)
+    }
+
     /// `length` 3…258, `distance` 1…32,768, both in bytes.
     @inline(__always)
     mutating func match(_ length: Int, _ distance: Int) {

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Transforms change how a view is drawn. Its size, guides, spacing and frame stay. Measured on SwiftUI.
+/// Transforms change how a view is drawn. Its size, guides, spacing and frame stay. Measured on SwiftUI for the
+/// size of scaled views.
 nonisolated extension View {
     /// Draws the view larger or smaller, as seen from the anchor; negative factors flip it.
     public func scaleEffect(

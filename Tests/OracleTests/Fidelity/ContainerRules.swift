@@ -44,7 +44,7 @@ let containerRules: [FidelitySection] = [
                 tests: ["spacing is 8 unless it is said, and absent views add none"]),
             FidelityRule(
                 "A nil or infinite length along the stack goes to every child as it is.", .measured,
-                oracle: ["hstack", "vstack", "stack"]),
+                oracle: ["hstack", "vstack"]),
             FidelityRule(
                 "Children are served by priority, highest first, then the least flexible first; of two without bound, the one with the larger minimum; ties keep their order.",
                 .measured, oracle: ["hstack", "priority"],
@@ -76,7 +76,8 @@ let containerRules: [FidelitySection] = [
                     "probes lazily, largest then smallest, and serves in order of flexibility",
                 ], said: said(engine + "Layouts/LinearStack.swift", "sources disagree on which children")),
             FidelityRule(
-                "A stack of one passes its child's priority on.", .measured, oracle: ["priority"],
+                "A stack of one passes its child's priority on.", .measured,
+                oracle: ["grid.wrap-priority-inside-hstack-passes"],
                 tests: ["pass the priority of an only child through"]),
             FidelityRule(
                 "`HStackLayout`, `VStackLayout`, `ZStackLayout` and `AnyLayout` lay out as the stacks do.", .documented,
@@ -88,7 +89,7 @@ let containerRules: [FidelitySection] = [
             FidelityRule("The proposal goes to every child.", .measured, oracle: ["zstack"]),
             FidelityRule(
                 "The children of the highest priority set the size: the union of their rectangles on the common guide.",
-                .measured, oracle: ["zstack"],
+                .documented, oracle: ["zstack"],
                 tests: ["a ZStack lines up two guides, and grows in both directions"]),
             FidelityRule("When placed, every child is proposed the stack's own size.", .measured, oracle: ["zstack"]),
         ]),
@@ -102,11 +103,11 @@ let containerRules: [FidelitySection] = [
                 "A spacer drops default spacing, not explicit one, edge by edge: padding restores it; a fixed frame, zero padding, fixedSize and a ZStack of one keep it; a nested stack restores it.",
                 .measured, oracle: ["spacing", "spacer"]),
             FidelityRule(
-                "Absent views add no gap; hidden ones keep their place.", .measured, oracle: ["spacing", "stack"],
-                tests: [
-                    "spacing is 8 unless it is said, and absent views add none",
-                    "neither the size of a view nor its place",
-                ]),
+                "Absent views add no gap.", .measured,
+                oracle: ["spacing.empty-conditional", "stack.emptyview-adds-no-spacing"],
+                tests: ["spacing is 8 unless it is said, and absent views add none"]),
+            FidelityRule(
+                "Hidden views keep their place.", .documented, tests: ["neither the size of a view nor its place"]),
             FidelityRule(
                 "A layout's own spacing is the union of its children's, unless it says otherwise.", .documented,
                 tests: [
@@ -133,22 +134,25 @@ let containerRules: [FidelitySection] = [
                     "a custom guide falls back to its default, the bottom",
                 ]),
             FidelityRule(
-                "Padding, frames and other modifiers pass explicit guides up, moved by the child's place.", .measured,
-                oracle: ["guide"]),
+                "Padding, frames and other modifiers pass explicit guides up, moved by the child's place.", .documented,
+                oracle: ["guide.custom-through-padding-and-frame", "guide.overlay-primary-guides"]),
             FidelityRule(
-                "Containers merge their children's own guides to the mean.", .measured, oracle: ["guide"],
+                "Containers merge their children's own guides to the mean.", .documented,
+                oracle: ["guide.custom-averaged-by-stack"],
                 tests: [
                     "custom guides of several children merge to their mean",
                     "a layout merges its views' own guides where it says nothing of them",
                 ]),
             FidelityRule(
-                "The built-in edges and centres do not leave a stack of several.", .measured, oracle: ["guide"]),
+                "The built-in edges and centres do not leave a stack of several.", .documented,
+                oracle: ["guide.builtin-leading-does-not-leave-stack"]),
             FidelityRule(
                 "The first baseline of several is the smallest, the last the largest.", .consensus,
                 tests: ["a row's first baseline is its views' first, its last their last"],
                 said: said(engine + "Arena/Guides.swift", "sources disagree on how baselines")),
             FidelityRule(
-                "A baseline of a view without text is its height.", .documented, oracle: ["guide"]),
+                "A baseline of a view without text is its height.", .documented,
+                oracle: ["guide.non-text-baseline-is-bottom"]),
             FidelityRule(
                 "A subview never placed is centred, at the container's proposal; the last placement counts.", .measured,
                 oracle: ["layout"],

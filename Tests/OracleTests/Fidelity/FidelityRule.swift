@@ -1,9 +1,9 @@
 /// A rule of layout: what it says, how well it is known, and what holds it.
 struct FidelityRule: Sendable {
     enum Status: String, CaseIterable, Sendable {
-        /// Recorded from Apple's SwiftUI by measuring programs.
+        /// Recorded from Apple's SwiftUI by measuring programs: at least one of the layouts it names is.
         case measured
-        /// In Apple's documentation, or found alike by several independent reconstructions.
+        /// In Apple's documentation, or found alike by reconstructions that were compared with SwiftUI.
         case documented
         /// Sources disagree; this is the best supported.
         case consensus
@@ -16,7 +16,7 @@ struct FidelityRule: Sendable {
 
     let rule: String
     let status: Status
-    /// Groups of measured layouts that hold it.
+    /// Layouts that hold it: groups, or single ones by their whole names.
     let oracle: [String]
     /// Names of tests that hold it.
     let tests: [String]
@@ -47,7 +47,7 @@ struct FidelitySection: Sendable {
 struct FidelityDifference: Sendable {
     let name: String
     let explanation: String
-    /// The measured layouts that differ for it.
+    /// The layouts that differ for it.
     var cases: [String] = []
 }
 

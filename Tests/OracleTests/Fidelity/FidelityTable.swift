@@ -4,8 +4,8 @@ import Foundation
 struct FidelityTable {
     let sections: [FidelitySection]
     let differences: [FidelityDifference]
-    /// The number of measured layouts by group.
-    let oracleCounts: [String: Int]
+    /// How each layout is known, by its name: group, point, rest.
+    let layouts: [String: String]
     /// The file of each test, by the test's name.
     let testFiles: [String: String]
 
@@ -23,8 +23,9 @@ struct FidelityTable {
         }
         lines += [
             "", "Rules that are *consensus* or *assumed* say “Approximate:” in the documentation of the code, too.",
-            "Layouts of a group were measured on SwiftUI or follow from documented rules; each of them is a test.", "",
+            "A rule is *measured* only where at least one of the layouts it names is.", "",
         ]
+        lines += origin
         for section in sections {
             lines += ["## \(section.title)", "", "| rule | status | source | test |", "| --- | --- | --- | --- |"]
             lines += section.rules.map(row)
@@ -35,7 +36,7 @@ struct FidelityTable {
             let cases = difference.cases.isEmpty ? "" : " Layouts: \(difference.cases.joined(separator: ", "))."
             return "- **\(difference.name).** \(difference.explanation)\(cases)"
         }
-        let total = oracleCounts.values.reduce(0, +)
+        let total = layouts.count
         let differing = differences.flatMap(\.cases).count
         lines += [
             "",
@@ -49,7 +50,8 @@ struct FidelityTable {
     private func meaning(_ status: FidelityRule.Status) -> String {
         switch status {
         case .measured: "recorded from Apple's SwiftUI by measuring programs"
-        case .documented: "in Apple's documentation, or found alike by independent reconstructions"
+        case .documented:
+            "in Apple's documentation, or found alike by reconstructions compared with SwiftUI; not measured, or only in part"
         case .consensus: "sources disagree; this is the best supported"
         case .assumed: "neither measured nor documented: worked out by observation, or a stand-in"
         }
@@ -68,8 +70,50 @@ struct FidelityTable {
     }
 
     private func tests(_ rule: FidelityRule) -> String {
-        let layouts = rule.oracle.map { "\(oracleCounts[$0] ?? 0) layouts of `\($0)`" }
+        let layouts = rule.oracle.map(held)
         let tests = rule.tests.map { "\(testFiles[$0] ?? "?"): “\($0)”" }
         return (layouts + tests).joined(separator: "<br>")
+    }
+
+    /// How layouts known as measured are marked.
+    static let measured = "measured-on-SwiftUI"
+
+    /// The layouts of a group, or the one of this name.
+    func names(_ group: String) -> [String] {
+        layouts.keys.filter { $0 == group || $0.hasPrefix(group + ".") }
+    }
+
+    /// How many of these were measured.
+    func measuredCount(_ groups: [String]) -> Int {
+        Set(groups.flatMap(names)).count { layouts[$0] == Self.measured }
+    }
+
+    /// How many layouts of a group hold a rule, and how many of them were measured.
+    private func held(_ group: String) -> String {
+        let (all, measured) = (names(group).count, measuredCount([group]))
+        if group.contains(".") { return "`\(group)`, \(measured == 1 ? "measured" : "not measured")" }
+        let layouts = all == 1 ? "1 layout" : "\(all) layouts"
+        return switch measured {
+        case 0: "\(layouts) of `\(group)`, none measured"
+        case all: "\(layouts) of `\(group)`, measured"
+        default: "\(layouts) of `\(group)`, \(measured) measured"
+        }
+    }
+
+    /// Where the layouts come from, how many of each kind.
+    private var origin: [String] {
+        let kinds = Dictionary(grouping: layouts.values) { $0 }.mapValues(\.count)
+        let count = { (kind: String) in kinds[kind] ?? 0 }
+        return [
+            "Each of the \(layouts.count) layouts is a test. Nothing was measured by this project, which needs no Mac: the numbers are",
+            "those others have published, with the view and the proposal each was recorded for.", "",
+            "| layouts | known |", "| ---: | --- |",
+            "| \(count(Self.measured)) | measured: recorded from SwiftUI, nearly all by the probes of MetalUI, the conformance "
+                + "report of swift-web and the layout tests of Tokamak; most on macOS 26 and 27 |",
+            "| \(count("derived-from-rule")) | worked out by hand from a documented rule |",
+            "| \(count("reimplementation-test")) | tests of another engine that compares itself with SwiftUI |",
+            "| \(count("author-claim")) | figures in articles, without a record of how they were got |",
+            "| \(count("apple-docs")) | in Apple's documentation |", "",
+        ]
     }
 }

@@ -32,16 +32,32 @@ struct FidelityTests {
 
     private static let table = FidelityTable(
         sections: containerRules + modifierRules + leafRules, differences: fidelityDifferences,
-        oracleCounts: Dictionary(grouping: oracleCases) { String($0.id.prefix { $0 != "." }) }.mapValues(\.count),
-        testFiles: testFiles)
+        layouts: Dictionary(uniqueKeysWithValues: oracleCases.map { ($0.id, $0.confidence) }), testFiles: testFiles)
 
-    @Test("names only tests and measured layouts there are, and at least one a rule")
+    @Test("names only tests and layouts there are, and at least one a rule")
     func tests() {
         for rule in Self.table.rules {
             #expect(!rule.tests.isEmpty || !rule.oracle.isEmpty, "nothing holds: \(rule.rule)")
             for test in rule.tests { #expect(Self.testFiles[test] != nil, "no test is named “\(test)”") }
-            for group in rule.oracle { #expect(Self.table.oracleCounts[group] != nil, "no layouts of \(group)") }
+            for group in rule.oracle { #expect(!Self.table.names(group).isEmpty, "no layouts of \(group)") }
         }
+    }
+
+    @Test("calls measured only what a layout recorded from SwiftUI holds")
+    func measured() {
+        for rule in Self.table.rules where rule.status == .measured {
+            #expect(Self.table.measuredCount(rule.oracle) > 0, "no layout was measured: \(rule.rule)")
+        }
+        // A count that counts every kind would let all of these pass.
+        #expect(Self.table.measuredCount(["guide", "position", "fixedsize"]) == 0)
+    }
+
+    @Test("knows how each layout is known")
+    func kinds() {
+        let kinds: Set = [
+            "measured-on-SwiftUI", "derived-from-rule", "reimplementation-test", "author-claim", "apple-docs",
+        ]
+        #expect(Set(oracleCases.map(\.confidence)) == kinds)
     }
 
     @Test("has a row for every “Approximate:” in the code, and the code one for every such row")

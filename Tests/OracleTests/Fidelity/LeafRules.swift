@@ -10,7 +10,7 @@ let leafRules: [FidelitySection] = [
             FidelityRule(
                 "A circle is as large as the shorter side, nil following the other.", .measured, oracle: ["leaf"],
                 tests: ["a shape says itself how large it is, where it says so"]),
-            FidelityRule("A path fills, too.", .measured, oracle: ["leaf"]),
+            FidelityRule("A path fills, too.", .measured, oracle: ["leaf.path-takes-proposal"]),
             FidelityRule(
                 "A spacer is as long as its stack, at least 8 or its least length, and nothing across; outside stacks it fills both axes.",
                 .measured, oracle: ["spacer"],
@@ -38,7 +38,7 @@ let leafRules: [FidelitySection] = [
                 tests: ["text that may shrink does until it is whole, by hundredths, and is truncated at its least"],
                 said: said(dsl + "Modifiers/TextModifiers.swift", "it shrinks by hundredths")),
             FidelityRule(
-                "An empty view takes no part.", .measured, oracle: ["stack"],
+                "An empty view takes no part.", .documented, oracle: ["stack.emptyview-adds-no-spacing"],
                 tests: ["spacing is 8 unless it is said, and absent views add none"]),
             FidelityRule(
                 "The text styles have their sizes at the Large setting, from 34 points for the large title to 11 for caption 2.",

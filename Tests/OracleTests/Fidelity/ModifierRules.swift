@@ -47,14 +47,18 @@ let modifierRules: [FidelitySection] = [
         title: "Small modifiers",
         rules: [
             FidelityRule(
-                "padding: offers what the insets leave, no less than 0; adds them to the answer; 16 unless said.",
+                "padding: offers what the insets leave, no less than 0; adds them to the answer.",
                 .measured, oracle: ["padding"],
                 tests: [
                     "padding is 16 unless it is said, and offers no less than 0",
                     "negative padding lets the child reach out",
                 ]),
             FidelityRule(
-                "fixedSize: offers nil on its axes; its size is the child's.", .measured, oracle: ["fixedsize"],
+                "Padding of no given length is 16 points.", .documented, oracle: ["padding.osui-in-vstack"],
+                tests: ["padding is 16 unless it is said, and offers no less than 0"]),
+            FidelityRule(
+                "fixedSize: offers nil on its axes; its size is the child's.", .measured,
+                oracle: ["scrollview.fixedsize-in-vstack", "spacing.spacer-fixedsize", "fixedsize"],
                 tests: ["fixedSize on a rigid view, and a second frame, padding or fixedSize of nothing new"]),
             FidelityRule(
                 "aspectRatio: reshapes the offer and takes the child's answer; a nil axis follows from the other; without a ratio it is that of the child's ideal size.",
@@ -65,21 +69,25 @@ let modifierRules: [FidelitySection] = [
                 tests: ["an overlay of several views is one centred pile, aligned as a whole"]),
             FidelityRule(
                 "offset, scaleEffect, rotationEffect, transformEffect, shadow, opacity, clips and borders change neither size nor guides.",
-                .measured, oracle: ["offset", "transform"],
+                .documented, oracle: ["offset", "transform"],
                 tests: [
                     "leave size, guides and spacing as they are", "neither the size of a view nor its place",
                     "a border takes no room",
                 ]),
             FidelityRule(
                 "position: takes the proposal, the child's length for nil, and puts the child's centre at the point.",
-                .measured, oracle: ["position"]),
+                .documented, oracle: ["position"]),
             FidelityRule(
                 "A position keeps its child's guides inside.", .assumed,
                 tests: ["a position keeps its child’s guides inside"],
                 said: said(layouts + "PositionLayout.swift", "that guides do not pass")),
             FidelityRule(
                 "layoutPriority: the outermost counts; it passes through what only looks different and reads 0 behind padding, frames and aspectRatio.",
-                .measured, oracle: ["priority"],
+                .measured,
+                oracle: [
+                    "grid.wrap-priority-inside-opacity-passes", "grid.wrap-priority-inside-aspectratio-hidden",
+                    "priority",
+                ],
                 tests: ["priority passes through what only looks different, and reads 0 behind what changes the layout"]
             ),
             FidelityRule(

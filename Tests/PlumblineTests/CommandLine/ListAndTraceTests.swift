@@ -60,7 +60,7 @@ struct ListAndTraceTests {
         #expect(result.output.contains("placed at (36, 0)"))
         #expect(
             result.output.contains(
-                "\n    offered width 64 = 100 − 6 − 30: all that is left, height 20: the stack’s own; took 64 × 20: all"
+                "\n    offered width 64 = 100 − 6 − 30: all that is left; took 64 × 20: all"
             ))
         #expect(result.error.isEmpty)
     }

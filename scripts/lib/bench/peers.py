@@ -1,4 +1,7 @@
-"""Times one layout by a flexbox engine: peers.py yoga|taffy TREE SIZE ROUNDS; prints JSON."""
+"""Times one layout by a flexbox engine: peers.py yoga|taffy TREE SIZE ROUNDS; prints JSON.
+
+The sizes of the texts of the tree `measured` are read from the standard input.
+"""
 
 import json
 import sys
@@ -39,6 +42,17 @@ def tree(name, size):
             options = {"padding": 1, "gap": 1} | ({"grow": 1} if level else {})
             row = [stack(level, row[i : i + 4], **options) for i in range(0, len(row), 4)]
         return row[0], 64 * 2**size, 64 * 2**size
+    if name == "measured":
+        sizes = iter(json.load(sys.stdin))
+
+        def card():
+            title = fixed(*next(sizes))
+            line = stack(0, [fixed(12, 12), fixed(*next(sizes))], gap=4)
+            words = stack(1, [title, line], gap=4)
+            flexible = ("box", {"grow": 1, "height": 10}, [])
+            return stack(0, [fixed(40, 40), words, flexible, fixed(60, 24)], padding=8, gap=8)
+
+        return stack(1, [card() for _ in range(size)], gap=8, stretch=True), 600, None
     raise SystemExit(f"no tree {name} for peers")
 
 
@@ -54,14 +68,17 @@ def yoga(box, width, height):
     import pyyoga
 
     made = []
+    # Frames as they come out, not on whole points.
+    config = pyyoga.Config()
+    config.point_scale_factor = 0.0
 
     def build(box):
         kind, options, children = box
-        node = pyyoga.Node()
+        node = pyyoga.Node(config)
         made.append(node)
         if kind != "box":
             node.flex_direction = pyyoga.FlexDirection.Row if kind == "row" else pyyoga.FlexDirection.Column
-            node.align_items = pyyoga.Align.Center
+            node.align_items = pyyoga.Align.Stretch if "stretch" in options else pyyoga.Align.Center
         for key in ("width", "height", "min_width", "min_height", "max_width", "max_height"):
             if key in options:
                 setattr(node, key, float(options[key]))
@@ -69,16 +86,27 @@ def yoga(box, width, height):
             node.flex_grow = 1.0
             node.flex_shrink = 1.0
         if "padding" in options:
-            node.set_padding(pyyoga.Edge.All, 1.0)
-            node.set_gap(pyyoga.Gutter.All, 1.0)
+            node.set_padding(pyyoga.Edge.All, float(options["padding"]))
+        if "gap" in options:
+            node.set_gap(pyyoga.Gutter.All, float(options["gap"]))
         for index, child in enumerate(children):
             node.insert_child(build(child), index)
         return node
 
     root = build(box)
     start = time.process_time()
-    root.calculate_layout(float(width), float(height), pyyoga.Direction.LTR)
-    return time.process_time() - start
+    root.calculate_layout(
+        float(width), float("nan") if height is None else float(height), pyyoga.Direction.LTR)
+    taken = time.process_time() - start
+
+    # The sum of all boxes' numbers, as Tree.checksum has it.
+    total, waiting = 0.0, [(root, 0.0, 0.0)]
+    while waiting:
+        node, x, y = waiting.pop()
+        x, y = x + node.layout_left, y + node.layout_top
+        total += x + 2 * y + 3 * node.layout_width + 5 * node.layout_height
+        waiting += [(node.get_child(index), x, y) for index in range(node.child_count)]
+    return taken, total
 
 
 def taffy(box, width, height):
@@ -99,15 +127,16 @@ def taffy(box, width, height):
         if "grow" in options:
             style["flex_grow"] = 1
         if "padding" in options:
-            style["padding"] = 1
-            style["gap"] = 1
+            style["padding"] = options["padding"]
+        if "gap" in options:
+            style["gap"] = options["gap"]
         return Node(*[build(child) for child in children], **style)
 
     root = build(box)
     space = SizeAvailableSpace(width, height).to_dict()
     start = time.process_time()
     taffylib.node_compute_layout(engine._ptr, root._node_id, space)
-    return time.process_time() - start
+    return time.process_time() - start, None
 
 
 def main():
@@ -115,8 +144,10 @@ def main():
     sys.setrecursionlimit(100_000)
     box, width, height = tree(name, size)
     nodes = count(box)
-    times = sorted({"yoga": yoga, "taffy": taffy}[engine](box, width, height) for _ in range(rounds))
-    print(json.dumps({"ns": times[rounds // 2] / nodes * 1e9, "nodes": nodes}))
+    found = sorted(({"yoga": yoga, "taffy": taffy}[engine](box, width, height) for _ in range(rounds)),
+                   key=lambda one: one[0])
+    seconds, checksum = found[rounds // 2]
+    print(json.dumps({"ns": seconds / nodes * 1e9, "nodes": nodes, "checksum": checksum}))
 
 
 main()

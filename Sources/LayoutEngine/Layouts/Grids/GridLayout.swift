@@ -114,13 +114,11 @@ extension GridLayout: ExplainedLayout {
         }
     }
 
-    /// A cell that fills its slot keeps the offer it was measured with; any other is offered its slot.
+    /// What a cell was measured with; at placement any that does not fill its slot is offered that.
     public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         let (table, solution) = solve(placed)
         return table.cells.enumerated().map { index, cell in
-            let slot = CGSize(
-                width: solution.columns.slot(cell.columns), height: solution.rows.slot(cell.row..<cell.row + 1))
-            let isMeasured = cell.columns.isEmpty || slot == solution.answers[index]
+            let isMeasured = cell.columns.isEmpty || placed.offers[index] == solution.offers[index]
             if isMeasured, let accounts = solution.accounts { return accounts[index] }
             return SizeReason(
                 width: solution.columns.slotReason(cell.columns),

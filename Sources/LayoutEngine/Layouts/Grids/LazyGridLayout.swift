@@ -99,7 +99,10 @@ extension LazyGridLayout: ExplainedLayout {
 
     public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         placed.offers.map { offer in
-            SizeReason { LengthReason(offer[$0], $0 == axis ? "its line’s length" : "its column’s width") }
+            SizeReason { direction in
+                if direction != axis { return LengthReason(offer[direction], "its column’s width") }
+                return LengthReason(offer[axis], offer[axis] == nil ? "as long as it likes" : "its line’s length")
+            }
         }
     }
 }

@@ -122,11 +122,8 @@ extension LazyStack {
     }
 
     func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
-        placed.offers.map { _ in
-            SizeReason { direction in
-                direction == axis
-                    ? LengthReason(nil, "as long as it likes") : LengthReason(placed.size[direction], "the stack’s own")
-            }
+        placed.offeringOwnSize("the stack’s own").map { reason in
+            SizeReason { $0 == axis ? LengthReason(nil, "as long as it likes") : reason[$0] }
         }
     }
 }

@@ -1,0 +1,43 @@
+import Plumbline
+import PlumblineTesting
+import Testing
+
+// What comments in the sources show, as they show it. CommentSampleTests finds it here by its lines.
+
+enum CommentSamples {
+    struct Gallery: SceneCatalog {
+        static var assets: AssetCatalog { AssetCatalog(directory: "assets") }
+        static var scenes: [Scene] {
+            Scene("hello") { Text("Hello") }
+        }
+    }
+
+    @MainActor @SceneBuilder
+    static var scenes: [Scene] {
+        Scene("greetings/hello", proposal: ProposedViewSize(width: 240, height: 133)) {
+            HStack(alignment: .firstTextBaseline) {
+                Text("Hello").font(.title)
+                Text("layout")
+            }
+        }
+        .caption("Two words on one baseline.")
+        .annotations(.borders, .alignmentLines)
+
+        Scene("text/wrapping", sweep: .widths(60, 120, 240, nil, .infinity)) { Text("One, two, three") }
+
+        Scene("padding/order", columns: 2) {
+            Panel("padding, then border") { Text("Hi").padding().border(.red) }
+            Panel("border, then padding") { Text("Hi").border(.red).padding() }
+        }
+    }
+
+    @MainActor @SceneBuilder
+    static var grouped: [Scene] {
+        SceneGroup("greetings") {
+            Scene("hello") { Text("Hello") }
+        }
+    }
+
+    @Suite(.goldens(folder: "Goldens/Cards", scale: 2))
+    struct CardTests {}
+}

@@ -7,14 +7,12 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
@@ -41,44 +39,24 @@ static void close_all(int *descriptors, int count) {
         if (descriptors[i] >= 0) close(descriptors[i]);
 }
 
-/* The pipes of a worker, both ends of each. */
-typedef struct {
-    int orders[2], answers[2], log[2];
-} worker_pipes;
-
-static int make_pipes(worker_pipes *pipes) {
-    *pipes = (worker_pipes){{-1, -1}, {-1, -1}, {-1, -1}};
-    int error = make_pipe(pipes->orders);
-    if (!error) error = make_pipe(pipes->answers);
-    if (!error) error = make_pipe(pipes->log);
-    if (error) close_all((int *)pipes, 6);
-    return error;
-}
-
-/* Keeps the supervisor's ends. */
-static void keep_ends(const worker_pipes *pipes, processshim_worker *worker) {
-    close(pipes->orders[0]);
-    close(pipes->answers[1]);
-    close(pipes->log[1]);
-    worker->orders = pipes->orders[1];
-    worker->answers = pipes->answers[0];
-    worker->log = pipes->log[0];
-    fcntl(worker->answers, F_SETFL, O_NONBLOCK);
-    fcntl(worker->log, F_SETFL, O_NONBLOCK);
-}
-
 int processshim_start(const char *path, char *const argv[], char *const environment[], processshim_worker *worker) {
-    worker_pipes pipes;
-    int error = make_pipes(&pipes);
-    if (error) return error;
+    int ends[6] = {-1, -1, -1, -1, -1, -1};
+    int *orders = ends, *answers = ends + 2, *log = ends + 4;
+    int error = make_pipe(orders);
+    if (!error) error = make_pipe(answers);
+    if (!error) error = make_pipe(log);
+    if (error) {
+        close_all(ends, 6);
+        return error;
+    }
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     posix_spawn_file_actions_init(&actions);
     posix_spawnattr_init(&attributes);
-    posix_spawn_file_actions_adddup2(&actions, pipes.orders[0], 0);
-    posix_spawn_file_actions_adddup2(&actions, pipes.log[1], 1);
-    posix_spawn_file_actions_adddup2(&actions, pipes.log[1], 2);
-    posix_spawn_file_actions_adddup2(&actions, pipes.answers[1], PROCESSSHIM_ANSWERS);
+    posix_spawn_file_actions_adddup2(&actions, orders[0], 0);
+    posix_spawn_file_actions_adddup2(&actions, log[1], 1);
+    posix_spawn_file_actions_adddup2(&actions, log[1], 2);
+    posix_spawn_file_actions_adddup2(&actions, answers[1], PROCESSSHIM_ANSWERS);
     sigset_t none, ours;
     sigemptyset(&none);
     sigemptyset(&ours);
@@ -94,113 +72,19 @@ int processshim_start(const char *path, char *const argv[], char *const environm
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
     if (error) {
-        close_all((int *)&pipes, 6);
+        close_all(ends, 6);
         return error;
     }
-    keep_ends(&pipes, worker);
+    close(orders[0]);
+    close(answers[1]);
+    close(log[1]);
+    worker->orders = orders[1];
+    worker->answers = answers[0];
+    worker->log = log[0];
+    fcntl(worker->answers, F_SETFL, O_NONBLOCK);
+    fcntl(worker->log, F_SETFL, O_NONBLOCK);
     return 0;
 }
-
-/* ---- Workers that are copies ---- */
-
-#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
-
-/* Of Swift's runtime: how its hashes are seeded, and whether threads have been made that a copy would lack. */
-extern struct {
-    uint64_t first, second;
-    bool isDeterministic;
-} _swift_stdlib_Hashing_parameters __attribute__((weak));
-extern bool _dispatch_is_multithreaded(void) __attribute__((weak));
-
-static char **borrowed_place, *lent_variable;
-
-/* A copy hashes as its supervisor does, and workers have to hash alike. So the seeds are chosen before the first set is
-   made. Where the runtime is a library it has chosen by now, and is overruled. Where it is linked in it has yet to, by
-   its variable: that stands in another's place meanwhile, since the runtime must find the environment where it was. */
-__attribute__((constructor(101))) static void hash_alike(int count, char **arguments, char **environment) {
-    if (count < 2 || strcmp(arguments[1], PROCESSSHIM_COPYING_COMMAND) != 0) return;
-    if (!&_swift_stdlib_Hashing_parameters) return;
-    if (_swift_stdlib_Hashing_parameters.first | _swift_stdlib_Hashing_parameters.second) {
-        _swift_stdlib_Hashing_parameters.first = 0;
-        _swift_stdlib_Hashing_parameters.second = 0;
-        _swift_stdlib_Hashing_parameters.isDeterministic = true;
-    } else if (environment[0]) {
-        borrowed_place = environment;
-        lent_variable = environment[0];
-        environment[0] = "SWIFT_DETERMINISTIC_HASHING=1";
-    }
-}
-
-void processshim_restore_environment(void) {
-    if (borrowed_place) *borrowed_place = lent_variable;
-    borrowed_place = NULL;
-}
-
-int processshim_can_copy(void) {
-    struct stat threads;
-    return &_swift_stdlib_Hashing_parameters && _swift_stdlib_Hashing_parameters.isDeterministic
-        && &_dispatch_is_multithreaded && !_dispatch_is_multithreaded()
-        /* The folder itself, its own entry, and one for each thread. */
-        && stat("/proc/self/task", &threads) == 0 && threads.st_nlink == 3;
-}
-
-/* What exec would do: the handlers, the signals held back and the descriptors of the supervisor are not the worker's. */
-static void begin_as_worker(const worker_pipes *pipes) {
-    setpgid(0, 0);
-    dup2(pipes->orders[0], 0);
-    dup2(pipes->log[1], 1);
-    dup2(pipes->log[1], 2);
-    dup2(pipes->answers[1], PROCESSSHIM_ANSWERS);
-    closefrom(PROCESSSHIM_ANSWERS + 1);
-    int ours[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE};
-    for (int number = 1; number < NSIG; number++) {
-        struct sigaction before;
-        if (sigaction(number, NULL, &before) == 0 && before.sa_handler != SIG_IGN) signal(number, SIG_DFL);
-    }
-    for (int i = 0; i < 4; i++) signal(ours[i], SIG_DFL);
-    sigset_t none;
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, NULL);
-}
-
-int processshim_copy(processshim_worker *worker) {
-    worker_pipes pipes;
-    int error = make_pipes(&pipes);
-    if (error) return error;
-    /* What was printed and not yet written would be written twice. */
-    processshim_flush_output();
-    /* Signals wait until the worker has handlers of its own. */
-    sigset_t all, before;
-    sigfillset(&all);
-    sigprocmask(SIG_SETMASK, &all, &before);
-    worker->pid = fork();
-    error = errno;
-    if (worker->pid == 0) {
-        begin_as_worker(&pipes);
-        return 0;
-    }
-    sigprocmask(SIG_SETMASK, &before, NULL);
-    if (worker->pid < 0) {
-        close_all((int *)&pipes, 6);
-        return error;
-    }
-    setpgid(worker->pid, worker->pid);
-    keep_ends(&pipes, worker);
-    return 0;
-}
-
-#else
-
-void processshim_restore_environment(void) {}
-
-int processshim_can_copy(void) { return 0; }
-
-int processshim_copy(processshim_worker *worker) {
-    (void)worker;
-    return ENOSYS;
-}
-
-#endif
 
 void processshim_kill(pid_t pid) {
     /* The group may be gone or not yet there; the process itself is ours until it is waited for. */

@@ -49,7 +49,7 @@ struct InputFingerprint {
     }
 
     private static func size(_ path: String) -> Int {
-        // Not by `FileManager`, which also looks up whose it is.
+        // Of the file a link leads to; and `FileManager` would also look up whose it is.
         var info = stat()
         return stat(path, &info) == 0 ? Int(info.st_size) : -1
     }

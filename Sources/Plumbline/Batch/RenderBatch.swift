@@ -50,33 +50,23 @@ final class RenderBatch {
         progress = BatchProgress(total: requests.count, console: console)
         news = BatchNews(console: console)
         try OutputFolder.create(settings.folder)
+        let environment = ProcessInfo.processInfo.environment
         let fingerprint = try InputFingerprint(
-            assets: catalog.assets, inputs: catalog.inputs, environment: ProcessInfo.processInfo.environment)
+            assets: catalog.assets, inputs: catalog.inputs, environment: environment)
         self.fingerprint = fingerprint
         keys = requests.map(fingerprint.key)
         log = Manifest.Log(folder: settings.folder)
     }
 
-    /// Has workers draw, and waits for no task of this process: it can be copied until the end.
-    func supervise() -> BatchReport {
-        supervise(begin())
-        return end()
-    }
-
-    /// Draws in this process, one after the other: for catalogs that are no program of their own, as in tests.
     func run() async -> BatchReport {
-        await drawHere(begin())
-        return end()
-    }
-
-    private func begin() -> [FigureOrder] {
         sweep()
         let orders = self.orders()
         progress.begin(done: requests.count - orders.count)
-        return orders
-    }
-
-    private func end() -> BatchReport {
+        if catalog.isProgram {
+            supervise(orders)
+        } else {
+            await drawHere(orders)
+        }
         progress.end()
         findLost()
         return report()
@@ -116,8 +106,7 @@ final class RenderBatch {
     private func supervise(_ orders: [FigureOrder]) {
         if orders.isEmpty { return }
         let limits = settings.limits
-        var program = WorkerProgram.own(folder: settings.folder, engine: fingerprint.engine, memory: limits.memory)
-        program.work = { [self] in WorkerCommand.become(self.worker(memory: limits.memory)) }
+        let program = WorkerProgram.own(folder: settings.folder, engine: fingerprint.engine, memory: limits.memory)
         let supervisor = Supervisor(program: program, limits: limits) { [unowned self] in handle($0) }
         switch supervisor.run(orders) {
         case .done, .stopped: break
@@ -127,14 +116,11 @@ final class RenderBatch {
         if !supervisor.killed.isEmpty { sweep(endedProcesses: supervisor.killed) }
     }
 
-    private func worker(memory: Int?) -> SceneWorker {
-        SceneWorker(
-            scenes: catalog.scenes, assets: catalog.assets, folder: settings.folder, engine: fingerprint.engine,
-            memory: memory)
-    }
-
+    /// In this process, one after the other: for catalogs that are no program of their own, as in tests.
     private func drawHere(_ orders: [FigureOrder]) async {
-        let worker = worker(memory: nil)
+        let worker = SceneWorker(
+            scenes: catalog.scenes, assets: catalog.assets, folder: settings.folder, engine: fingerprint.engine,
+            memory: nil)
         var queue = orders[...]
         while let order = queue.popFirst() {
             let start = ContinuousClock.now

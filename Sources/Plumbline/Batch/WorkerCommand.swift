@@ -1,45 +1,50 @@
-import ArgumentParser
 import Foundation
 import ProcessShim
 
 /// The other side of `WorkerProcess`: takes orders from standard input and writes answers to a descriptor of their own.
 ///
-/// Not for people: `render` starts it.
-struct WorkerCommand: CatalogCommand {
-    static let name = "_worker"
+/// Not for people: `render` starts it, and so both ends of its command line are here. The parser of commands looks into
+/// their types by reflection, which for a program's first figure takes as long as to lay it out.
+struct WorkerCommand {
+    private static let name = "_worker"
 
-    static let configuration = CommandConfiguration(
-        commandName: name, abstract: "Draws figures for “render”, which starts it.", shouldDisplay: false)
+    let output: String
+    let engine: String
+    /// In bytes; nil is no limit.
+    let memory: Int?
 
-    @Option var output: String
-    @Option var engine: String
-    @Option var memory: Int?
+    var arguments: [String] { [Self.name, output, engine] + (memory.map { ["\($0)"] } ?? []) }
 
-    func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
-        Self.begin(
-            SceneWorker(
-                scenes: catalog.scenes, assets: catalog.assets, folder: output, engine: engine, memory: memory))
-        // Its reader ends the process.
-        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    init(output: String, engine: String, memory: Int?) {
+        self.output = output
+        self.engine = engine
+        self.memory = memory
     }
 
-    /// Becomes a worker, in a copy of the supervisor's process: no task has run in it yet.
-    @MainActor
-    static func become(_ worker: SceneWorker) -> Never {
-        begin(worker)
-        while true { RunLoop.main.run(until: .distantFuture) }
+    /// Nil for any other command line.
+    init?(_ arguments: [String]) {
+        guard arguments.first == Self.name, 3...4 ~= arguments.count else { return nil }
+        self.init(output: arguments[1], engine: arguments[2], memory: arguments.count == 4 ? Int(arguments[3]) : nil)
     }
 
-    /// Takes orders from now on. They are read on a thread of its own: when the supervisor is gone the pipe ends, and so
-    /// does the worker, whatever its first thread is at.
     @MainActor
-    private static func begin(_ worker: SceneWorker) {
+    func run(_ catalog: CheckedCatalog) async {
         processshim_end_with_parent()
         processshim_close_on_exec(PROCESSSHIM_ANSWERS)
         processshim_print_by_line()
         processshim_keep_memory()
         processshim_name_stack_overflow()
-        send(.ready)
+        let worker = SceneWorker(
+            scenes: catalog.scenes, assets: catalog.assets, folder: output, engine: engine, memory: memory)
+        Self.send(.ready)
+        Self.read(for: worker)
+        // The reader ends the process.
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+
+    /// Orders are read on a thread of its own: when the supervisor is gone the pipe ends, and so does the worker,
+    /// whatever its first thread is at.
+    private static func read(for worker: SceneWorker) {
         let reader = Thread {
             let decoder = JSONDecoder()
             while let line = readLine() {

@@ -19,27 +19,15 @@ final class WorkerProcess {
     private var logBytes: [UInt8] = []
     private static let logLimit = 16 << 10
 
-    /// - Throws: `WorkerStartError` when the system refuses one more process.
-    @MainActor
+    /// - Throws: `FileError` naming the program when it cannot be started.
     init(program: WorkerProgram) throws(WorkerStartError) {
         var raw = processshim_worker()
-        let error: Int32
-        if let work = program.work, processshim_can_copy() != 0 {
-            error = processshim_copy(&raw)
-            // From here on there are two of us.
-            if error == 0, raw.pid == 0 { work() }
-        } else {
-            error = Self.start(program, &raw)
-        }
-        guard error == 0 else { throw WorkerStartError(reason: String(cString: strerror(error))) }
-        (pid, orders, answers, log) = (raw.pid, raw.orders, raw.answers, raw.log)
-    }
-
-    private static func start(_ program: WorkerProgram, _ raw: inout processshim_worker) -> Int32 {
         var arguments = program.arguments.map { strdup($0) } + [nil]
         var environment = program.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in arguments + environment { free(text) } }
-        return processshim_start(program.path, &arguments, &environment, &raw)
+        let error = processshim_start(program.path, &arguments, &environment, &raw)
+        guard error == 0 else { throw WorkerStartError(reason: String(cString: strerror(error))) }
+        (pid, orders, answers, log) = (raw.pid, raw.orders, raw.answers, raw.log)
     }
 
     /// Ends a worker that has nothing to do.
@@ -135,9 +123,6 @@ struct WorkerProgram {
     var path: String
     var arguments: [String]
     var environment: [String: String]
-    /// The worker's part, for a copy of this process in the program's stead. It is made where that is safe, and saves
-    /// a program start and making the catalog again.
-    var work: (@MainActor () -> Never)?
 
     /// This program as a worker that writes into `folder`.
     static func own(folder: String, engine: String, memory: Int?) -> WorkerProgram {
@@ -147,9 +132,8 @@ struct WorkerProgram {
         // A backtrace takes seconds, and says nothing of a scene's own code in a release build.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let name = CommandLine.arguments.first ?? "scenes"
-        var arguments = [name, WorkerCommand.name, "--output", folder, "--engine", engine]
-        if let memory { arguments += ["--memory", "\(memory)"] }
-        return WorkerProgram(path: ownPath, arguments: arguments, environment: environment)
+        let command = WorkerCommand(output: folder, engine: engine, memory: memory)
+        return WorkerProgram(path: ownPath, arguments: [name] + command.arguments, environment: environment)
     }
 
     /// This very program, where the system can say so even when a build has replaced its file since.

@@ -1,6 +1,5 @@
 import Foundation
 import Goldens
-import ProcessShim
 import ViewDSL
 
 /// A list of scenes that is a program: its `main` is the command line that lists, renders and traces them.
@@ -41,14 +40,14 @@ extension SceneCatalog {
     /// The first thread runs it all, by a run loop: an `async` main would leave to another thread at the first
     /// task of a view, and only the first has a stack that can grow.
     public static func main() {
-        processshim_restore_environment()
         StackLimit.raise()
-        var run = CommandLineRun(console: .process, goldenSizeLimit: goldenSizeLimit) { (scenes, assets) }
-        run.inputs = inputs
-        run.isProgram = true
-        let arguments = Array(CommandLine.arguments.dropFirst())
-        if let status = run.supervise(arguments) { exit(status.rawValue) }
-        Task { [run] in exit(await run.run(arguments).rawValue) }
+        Task {
+            var run = CommandLineRun(console: .process, goldenSizeLimit: goldenSizeLimit) { (scenes, assets) }
+            run.inputs = inputs
+            run.isProgram = true
+            let status = await run.run(Array(CommandLine.arguments.dropFirst()))
+            exit(status.rawValue)
+        }
         while true { RunLoop.main.run(until: .distantFuture) }
     }
 }

@@ -27,57 +27,48 @@ struct CommandLineRun {
     }
 
     func run(_ arguments: [String]) async -> ExitStatus {
-        do {
-            if let (command, catalog) = try begin(arguments) { try await command.run(catalog, console) }
-            return ended(.success)
-        } catch {
-            return ended(tell(error))
-        }
-    }
-
-    /// The same for a command that has all its work done by copies of this process, and so must not begin a task; nil
-    /// for any other.
-    func supervise(_ arguments: [String]) -> ExitStatus? {
-        guard arguments.first == RenderCommand.name else { return nil }
-        do {
-            if let (command, catalog) = try begin(arguments), let render = command as? RenderCommand {
-                try render.supervise(catalog, console)
-            }
-            return ended(.success)
-        } catch {
-            return ended(tell(error))
-        }
-    }
-
-    private func ended(_ status: ExitStatus) -> ExitStatus {
+        let status = await runCommand(arguments)
         guard let fault = console.outputFault else { return status }
         console.error("standard output could not be written (\(fault)): what was printed is not complete")
         return status == .success ? .failure : status
     }
 
-    /// The command, and the catalog it is for; nil when it has been run already.
-    private func begin(_ arguments: [String]) throws -> (any CatalogCommand, CheckedCatalog)? {
-        guard let command = try command(arguments) else { return nil }
+    private func runCommand(_ arguments: [String]) async -> ExitStatus {
+        do {
+            if let worker = WorkerCommand(arguments) {
+                await worker.run(try checkedCatalog())
+                return .success
+            }
+            var command = try Self.parse(arguments)
+            guard let ours = command as? any CatalogCommand else {
+                // Help is a command of the parser's own: it throws its text.
+                try command.run()
+                return .success
+            }
+            try await ours.run(try checkedCatalog(), console)
+            return .success
+        } catch {
+            return tell(error)
+        }
+    }
+
+    private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+        // To look into one command is a fraction of looking into all. What it does not take, the whole explains.
+        if arguments.first == RenderCommand.configuration.commandName,
+            let render = try? RenderCommand.parse(Array(arguments.dropFirst()))
+        {
+            return render
+        }
+        return try RootCommand.parseAsRoot(arguments)
+    }
+
+    private func checkedCatalog() throws -> CheckedCatalog {
         let (scenes, assets) = catalog()
         var checked = try CheckedCatalog(scenes, assets: assets)
         checked.inputs = inputs
         checked.isProgram = isProgram
         checked.goldenSizeLimit = goldenSizeLimit
-        return (command, checked)
-    }
-
-    private func command(_ arguments: [String]) throws -> (any CatalogCommand)? {
-        // To look into one command is a fraction of looking into all. What it does not take, the whole explains.
-        if arguments.first == RenderCommand.name,
-            let render = try? RenderCommand.parse(Array(arguments.dropFirst()))
-        {
-            return render
-        }
-        var command = try RootCommand.parseAsRoot(arguments)
-        if let ours = command as? any CatalogCommand { return ours }
-        // Help is a command of the parser's own: it throws its text.
-        try command.run()
-        return nil
+        return checked
     }
 
     private func tell(_ error: any Error) -> ExitStatus {
@@ -133,7 +124,7 @@ struct RootCommand: ParsableCommand {
             version: Generator.name,
             subcommands: [
                 ListCommand.self, RenderCommand.self, CheckCommand.self, AcceptCommand.self, TraceCommand.self,
-                MergeCommand.self, MutantsCommand.self, WorkerCommand.self,
+                MergeCommand.self, MutantsCommand.self,
             ])
     }
 }

@@ -1,16 +1,13 @@
 import ArgumentParser
 import Foundation
 import LayoutEngine
-import ProcessShim
 import Raster
 import ViewDSL
 
 /// `render`: figures into PNG, SVG or PDF files.
 struct RenderCommand: CatalogCommand {
-    static let name = PROCESSSHIM_COPYING_COMMAND
-
     static let configuration = CommandConfiguration(
-        commandName: name, abstract: "Draws scenes into PNG, SVG or PDF files.",
+        commandName: "render", abstract: "Draws scenes into PNG, SVG or PDF files.",
         discussion: """
             Files are named after their scenes: NAME.png at 1×, NAME@2x.png, NAME~dark@2x.png in dark appearance. Each \
             is written beside its place and moved there, so an interrupted run leaves the old file or the new one.
@@ -112,19 +109,6 @@ struct RenderCommand: CatalogCommand {
     }
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
-        let (batch, part) = try batch(catalog, console)
-        try tell(await batch.run(), of: part, batch.stop, console)
-    }
-
-    /// The same by workers, without a task of this process: see `RenderBatch.supervise`.
-    @MainActor
-    func supervise(_ catalog: CheckedCatalog, _ console: Console) throws {
-        let (batch, part) = try batch(catalog, console)
-        try tell(batch.supervise(), of: part, batch.stop, console)
-    }
-
-    @MainActor
-    private func batch(_ catalog: CheckedCatalog, _ console: Console) throws -> (RenderBatch, BatchReport.Part?) {
         console.isQuiet = quiet
         var scenes = try catalog.scenes(matching: glob)
         try checkNames(scenes)
@@ -139,16 +123,14 @@ struct RenderCommand: CatalogCommand {
             jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: timeout,
             memory: memory == 0 ? nil : memory << 20)
         let batch = try RenderBatch(requests(scenes), catalog: catalog, settings: settings, console: console)
-        return (batch, part)
+        var report = await batch.run()
+        report.shard = part
+        if json { console.output(try jsonText(report)) }
+        try finish(report, batch.stop, console)
     }
 
     @MainActor
-    private func tell(
-        _ report: BatchReport, of part: BatchReport.Part?, _ stop: RenderBatch.Stop?, _ console: Console
-    ) throws {
-        var report = report
-        report.shard = part
-        if json { console.output(try jsonText(report)) }
+    private func finish(_ report: BatchReport, _ stop: RenderBatch.Stop?, _ console: Console) throws {
         var status = report.summary.failed > 0 ? ExitStatus.failure : .success
         switch stop {
         case nil: break

@@ -21,19 +21,6 @@ typedef struct {
 /* Starts a program in a process group of its own. Returns 0, or the errno of what failed. */
 int processshim_start(const char *path, char *const argv[], char *const environment[], processshim_worker *worker);
 
-/* The first argument of a program that makes workers of itself by copying. */
-#define PROCESSSHIM_COPYING_COMMAND "render"
-
-/* Gives the environment back what the start of such a program has borrowed; to be called before anything else. */
-void processshim_restore_environment(void);
-
-/* Whether this process can be copied: it has but one thread, and hashes as every other run does. */
-int processshim_can_copy(void);
-
-/* Starts a copy of this process in a process group of its own, which goes on here with a pid of 0. Returns 0, or the
-   errno of what failed. */
-int processshim_copy(processshim_worker *worker);
-
 /* Kills a worker and what it started, and waits for it. */
 void processshim_kill(pid_t pid);
 

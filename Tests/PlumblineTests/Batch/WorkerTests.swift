@@ -111,15 +111,6 @@ struct WorkerTests {
         #expect(run(always).0 == ["0 done ", "1 crashed(signal: \(SIGKILL)) ", "2 done "])
     }
 
-    @Test("starts a program where its own process has threads and cannot be copied")
-    func noCopy() {
-        var program = WorkerProgram(
-            path: "/bin/sh", arguments: ["sh", "-c", "echo the program; exit 3"], environment: [:])
-        program.work = { fatalError("a process with threads was copied") }
-        let supervisor = Supervisor(program: program, limits: .init()) { _ in .goOn }
-        #expect(supervisor.run(orders(1)) == .noWorkers("the program"))
-    }
-
     @Test("gives up when no worker starts, with its last words")
     func noStart() {
         let program = WorkerProgram(

@@ -5,7 +5,7 @@ import ProcessShim
 ///
 /// Not for people: `render` starts it, and so both ends of its command line are here. The parser of commands looks into
 /// their types by reflection, which for a program's first figure takes as long as to lay it out.
-struct WorkerCommand {
+struct WorkerCommand: Equatable {
     private static let name = "_worker"
 
     let output: String
@@ -24,7 +24,9 @@ struct WorkerCommand {
     /// Nil for any other command line.
     init?(_ arguments: [String]) {
         guard arguments.first == Self.name, 3...4 ~= arguments.count else { return nil }
-        self.init(output: arguments[1], engine: arguments[2], memory: arguments.count == 4 ? Int(arguments[3]) : nil)
+        let memory = arguments.count == 4 ? Int(arguments[3]) : nil
+        guard arguments.count == 3 || memory != nil else { return nil }
+        self.init(output: arguments[1], engine: arguments[2], memory: memory)
     }
 
     @MainActor

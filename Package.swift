@@ -97,11 +97,13 @@ let package = Package(
         // The PNG encoder on thousands of pictures.
         .executableTarget(
             name: "PNGTrial", dependencies: ["Raster"], path: "Tests/PNGTrial", swiftSettings: strict),
-        // What scripts/bench measures with.
+        // What scripts/bench measures with, and a figure drawn by hand.
+        .target(name: "CFloor", dependencies: ["CCairo", "CPango"], path: "Tests/CFloor"),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
                 "Plumbline", "LayoutEngine", "ViewDSL", "Drawing", "CairoPainting", "Raster", "CCairo", "ProcessShim",
+                "CFloor",
             ],
             path: "Tests/Benchmarks",
             swiftSettings: strict),

@@ -187,6 +187,11 @@ public struct GoldenFolder: Sendable {
     private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
     private func read(_ path: String) throws(GoldenError) -> Data {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+            throw GoldenError(
+                path: path, reason: "it is a folder, not a file; move it away, and accept the scene again")
+        }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {

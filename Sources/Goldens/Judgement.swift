@@ -73,7 +73,6 @@ public struct Judgement: Sendable {
         if layout.isEqual, picture.passes, !layout.renamings.isEmpty {
             notes.append(Self.outdated)
         }
-        self.notes = notes
         let reasons = Reasons(golden: golden, actual: actual, layout: layout, picture: picture)
 
         if !layout.isEqual {
@@ -96,6 +95,9 @@ public struct Judgement: Sendable {
             verdict = reasons.isShapingAlone ? .shaping : .paint
             cause = reasons.paintText
         }
+        // That verdict's cause says it already.
+        if verdict == .environment { notes.removeAll { $0.hasPrefix(Self.elsewhere) } }
+        self.notes = notes
     }
 }
 
@@ -206,6 +208,8 @@ private struct Reasons {
             }
             if let holder { return part.path(to: holder).joined(separator: " › ") }
         }
-        return "the \(box.maxX - box.minX + 1) × \(box.maxY - box.minY + 1) pixels from (\(box.minX), \(box.minY))"
+        let (width, height) = (box.maxX - box.minX + 1, box.maxY - box.minY + 1)
+        guard width > 1 || height > 1 else { return "the pixel (\(box.minX), \(box.minY))" }
+        return "the \(width) × \(height) pixels from (\(box.minX), \(box.minY))"
     }
 }

@@ -11,6 +11,7 @@ import Raster
 ///     Benchmarks texts COUNT             what the texts of so many cards come to, for `layout measured COUNT`
 ///     Benchmarks encode big|small ROUNDS
 ///     Benchmarks draw big|small ROUNDS
+///     Benchmarks floor big|small ROUNDS  the same picture from a scene and by hand in C, in turn
 ///     Benchmarks stages ROUNDS
 ///     Benchmarks png big|small           the figure, on stdout, for other programs to make smaller
 ///     Benchmarks svg big|small           the figure as SVG, on stdout, for other programs to draw
@@ -40,6 +41,10 @@ struct Benchmarks {
             processshim_keep_memory()
             let isBig = next() == "big"
             return show(try FigureBenchmark.drawing(big: isBig, rounds: number()))
+        case "floor":
+            processshim_keep_memory()
+            let isBig = next() == "big"
+            return show(try FloorBenchmark.run(big: isBig, rounds: number()))
         case "stages":
             // As a worker does.
             processshim_keep_memory()

@@ -38,6 +38,8 @@ struct AcceptCommand: CatalogCommand {
                 "there is no folder of goldens at \(folder.path): run where it is, or name the one to make by --goldens"
             )
         }
+        // A damaged one is said once, and nothing is written beside it.
+        _ = try folder.manifest()
         folder.sweep()
         let acceptance = Acceptance(
             catalog: catalog, folder: folder, environment: try .current, console: console)
@@ -109,7 +111,23 @@ private final class Acceptance {
                 wanted.append(one)
             }
         }
+        let asked = report.figures.filter { figure in globs.isEmpty || globs.contains { $0.matches(figure.scene) } }
+        tellLeft(asked, isNamed: !globs.isEmpty)
         return wanted
+    }
+
+    /// What of the figures asked for is left as it is, and why.
+    private func tellLeft(_ figures: [ReportFile.Figure], isNamed: Bool) {
+        let elsewhere = figures.count { $0.verdict == .environment }
+        if elsewhere > 0, !isNamed {
+            console.note(
+                "\(elsewhere) figure\(elsewhere == 1 ? "" : "s") that other libraries or fonts alone draw otherwise left "
+                    + "as \(elsewhere == 1 ? "it is" : "they are"): name \(elsewhere == 1 ? "it" : "them") to accept \(elsewhere == 1 ? "it" : "them")"
+            )
+        } else if !figures.contains(where: { isOpen($0, isNamed: isNamed) }) {
+            let words = Set(figures.map(\.verdict.words)).sorted().joined(separator: ", ")
+            console.note("nothing to accept: the report shows only what it calls \(words)")
+        }
     }
 
     /// Whether there is something to accept. Another machine's goldens are replaced by this one's only when asked for.

@@ -47,6 +47,8 @@ struct CheckCommand: CatalogCommand {
             throw Reported(status: .noGoldens)
         }
         try checkReportPlace()
+        // A damaged one is said once, not for every figure.
+        _ = try folder.manifest()
         if mode != .never { folder.sweep() }
         let environment = try GoldenEnvironment.current
         let check = FigureCheck(folder: folder, environment: environment, mode: mode)

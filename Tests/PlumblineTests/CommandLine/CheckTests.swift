@@ -6,50 +6,13 @@ import Testing
 @testable import Plumbline
 
 @MainActor
-@Suite("check and accept")
-struct CheckTests {
-    private let folder: TemporaryFolder
-    private var goldens: String { "\(folder.path)/goldens" }
-    private var report: String { "\(folder.path)/report" }
+@Suite("check")
+struct CheckTests: GoldenTrial {
+    let folder: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
-    }
-
-    private var recorded: [String] { folder.files.filter { $0.hasPrefix("goldens/") } }
-
-    /// Runs a command on these scenes, in an environment of its own.
-    private func go(
-        _ arguments: [String], environment: [String: String] = [:], limit: Int = GoldenFolder.standardSizeLimit,
-        @SceneBuilder _ scenes: () -> [Scene]
-    ) async -> RunResult {
-        let scenes = scenes()
-        var (output, error) = ("", "")
-        let console = Console(environment: environment, output: { output += $0 }, error: { error += $0 })
-        let status = await CommandLineRun(console: console, goldenSizeLimit: limit) { (scenes, .none) }.run(arguments)
-        return RunResult(status: status.rawValue, output: output, error: error)
-    }
-
-    private func check(
-        _ more: String..., environment: [String: String] = [:], @SceneBuilder _ scenes: () -> [Scene]
-    ) async -> RunResult {
-        await go(["check", "--goldens", goldens, "--report", report] + more, environment: environment, scenes)
-    }
-
-    private func accept(
-        _ more: String..., environment: [String: String] = [:], @SceneBuilder _ scenes: () -> [Scene]
-    ) async -> RunResult {
-        await go(["accept", "--goldens", goldens] + more, environment: environment, scenes)
-    }
-
-    private func box(_ name: String, _ color: Color = .red, side: CGFloat = 10) -> Scene {
-        Scene(name) {
-            HStack(spacing: 4) {
-                color.frame(width: side, height: 10)
-                color.frame(width: 5, height: 5)
-            }
-        }
     }
 
     @Test("record what is missing with status 2, then pass with 0")
@@ -57,7 +20,7 @@ struct CheckTests {
         let first = await check { box("a/b") }
         #expect(first.status == 2)
         #expect(first.errors.count == 1 && first.errors[0].contains("error: a/b: new: recorded at "))
-        #expect(first.errors[0].contains("CheckTests.swift:"))
+        #expect(first.errors[0].contains("GoldenTrial.swift:"))
         let second = await check { box("a/b") }
         #expect(second.status == 0)
         #expect(second.error.hasSuffix("1 figure: 1 passed\n"))
@@ -148,7 +111,10 @@ struct CheckTests {
         #expect(words.count == 1)
         #expect(words.first?.hasPrefix("warning: 5 figures: environment changed: pango 0.1 → ") == true)
         #expect(words.first?.hasSuffix(" (a, b, c and 2 more)") == true)
-        #expect(lines.count { $0.contains("other environment: ") } == 1)
+        // The verdict says it, so no note says it again; where the picture passes, the note alone does.
+        #expect(!lines.contains { $0.contains("other environment: ") })
+        let same = await check { scenes(.red) }.error.split(separator: "\n")
+        #expect(same.count { $0.contains("other environment: ") } == 1)
     }
 
     @Test("refuse a report among the goldens, and goldens among a report's pictures")
@@ -177,28 +143,6 @@ struct CheckTests {
         #expect(program(nil) == "scenes")
     }
 
-    @Test("remove an orphan only as it was reviewed, and never what is no golden")
-    func reviewedOrphan() async throws {
-        _ = await check { box("gone") }
-        for other in ["goldens/README.txt", "goldens/logo.png", "goldens/README.png"] {
-            try Data("ours".utf8).write(to: folder.url.appendingPathComponent(other))
-        }
-        let others = ["goldens/README.png", "goldens/README.txt", "goldens/logo.png"]
-        #expect(await check("--record", "never") { box("a") }.errors.count { $0.contains("orphaned") } == 1)
-
-        // Recorded anew since the report: what would be removed has not been seen.
-        _ = await accept("gone") { box("gone", .blue) }
-        let refused = await accept("--from", report) { box("a") }
-        #expect(refused.status == 1)
-        #expect(refused.errors.contains { $0.contains("gone: it is not the golden in ") })
-        #expect(recorded.contains("goldens/gone.png"))
-
-        _ = await check("--record", "never") { box("a") }
-        #expect(await accept("--from", report) { box("a") }.status == 0)
-        #expect(
-            recorded.filter { $0 != "goldens/manifest.json" } == (others + ["goldens/a.png", "goldens/a.txt"]).sorted())
-    }
-
     @Test("leave pictures beside a report.json that is none of theirs")
     func foreignPictures() async throws {
         let pictures = folder.url.appendingPathComponent("report/pictures")
@@ -207,19 +151,6 @@ struct CheckTests {
         try Data("holiday".utf8).write(to: pictures.appendingPathComponent("beach.jpg"))
         _ = await check { box("a") }
         #expect(folder.files.contains("report/pictures/beach.jpg"))
-    }
-
-    @Test("find the goldens of a folder behind a link")
-    func link() async throws {
-        let link = "\(folder.path)/link"
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: goldens)
-        func go(_ command: String...) async -> RunResult {
-            await self.go(command + ["--goldens", link]) { box("a") }
-        }
-        _ = await self.go(["accept", "gone", "--goldens", link]) { box("gone") }
-        #expect(await go("accept", "a").status == 0)
-        #expect(try !GoldenFolder(goldens).manifest().environments.isEmpty)
-        #expect(await go("check", "--record", "never").errors.contains { $0.contains("gone: orphaned") })
     }
 
     @Test("compare what they can under another environment, unless strict")
@@ -327,117 +258,6 @@ struct CheckTests {
         #expect(result.errors.count == 2 && result.errors[0].contains("bad: failed: the root view took ∞ × ∞"))
     }
 
-    @Test("accept what a report shows, and only that")
-    func acceptReviewed() async throws {
-        _ = await check {
-            box("a")
-            box("b")
-            box("c")
-        }
-        _ = await check {
-            box("a", .blue)
-            box("b", .blue)
-        }
-        let result = await accept("--from", report) {
-            box("a", .blue)
-            box("b", .green)
-        }
-        #expect(result.status == 1)
-        #expect(
-            result.errors == ["error: b: it is drawn otherwise than the report shows; run check again, and look again"])
-        #expect(result.error.hasSuffix("1 accepted, 1 removed, 1 refused\n"))
-        let after = await check {
-            box("a", .blue)
-            box("b")
-        }
-        #expect(after.status == 0)
-        #expect(!folder.files.contains { $0.hasPrefix("goldens/c") })
-    }
-
-    @Test("replace only the golden that was reviewed")
-    func acceptReplaced() async throws {
-        _ = await check { box("a") }
-        _ = await check { box("a", .blue) }
-        // Somebody else's golden comes in between.
-        _ = await accept("a") { box("a", .green) }
-        let refused = await accept("--from", report) { box("a", .blue) }
-        #expect(refused.status == 1)
-        #expect(refused.errors.first?.contains("a: its golden in ") == true, "\(refused.error)")
-        #expect(await check { box("a", .green) }.status == 0)
-        _ = await check { box("a", .blue) }
-        #expect(await accept("--from", report) { box("a", .blue) }.status == 0)
-        #expect(await check { box("a", .blue) }.status == 0)
-    }
-
-    @Test("bring the names in a golden up to date, and stop asking")
-    func acceptRenamed() async {
-        func scene(_ name: String) -> Scene { Scene("t") { Color.red.frame(width: 9, height: 9).layoutLabel(name) } }
-        _ = await check { scene("before") }
-        let named = await check { scene("after") }
-        #expect(named.status == 0 && named.error.contains("its views are called otherwise"), "\(named.error)")
-        #expect(await accept("--from", report) { scene("after") }.error == "1 accepted\n")
-        #expect(await !check { scene("after") }.error.contains("called otherwise"))
-        #expect(await !check("--record", "all") { scene("again") }.error.contains("called otherwise"))
-    }
-
-    @Test("leave goldens of another environment as they are, unless they are named")
-    func acceptElsewhere() async throws {
-        func scene(_ color: Color) -> Scene { Scene("t") { Text("Hello").foregroundStyle(color) } }
-        _ = await check { scene(.red) }
-        let path = "\(goldens)/manifest.json"
-        let manifest = try String(contentsOfFile: path, encoding: .utf8)
-        let version = try #require(try GoldenEnvironment.current.versions["pango"])
-        try manifest.replacing("\"\(version)\"", with: "\"0.1\"").write(toFile: path, atomically: true, encoding: .utf8)
-        _ = await check { scene(.blue) }
-        let picture = try Data(contentsOf: URL(fileURLWithPath: "\(goldens)/t.png"))
-        #expect(await accept("--from", report) { scene(.blue) }.error == "0 accepted\n")
-        #expect(try Data(contentsOf: URL(fileURLWithPath: "\(goldens)/t.png")) == picture)
-        #expect(await accept("t", "--from", report) { scene(.blue) }.error == "1 accepted\n")
-        #expect(try Data(contentsOf: URL(fileURLWithPath: "\(goldens)/t.png")) != picture)
-    }
-
-    @Test("accept from a report what stands in place of a damaged golden")
-    func acceptDamaged() async throws {
-        _ = await check { box("a") }
-        try Data([1, 2, 3]).write(to: URL(fileURLWithPath: "\(goldens)/a.png"))
-        let damaged = await check { box("a") }
-        #expect(damaged.status == 1)
-        #expect(damaged.errors.first?.contains("a: failed: \(goldens)/a.png: ") == true)
-        #expect(await accept("--from", report) { box("a") }.status == 0)
-        #expect(await check { box("a") }.status == 0)
-    }
-
-    @Test("accept by name, and only those named")
-    func acceptNamed() async {
-        _ = await check {
-            box("a")
-            box("b")
-        }
-        #expect(
-            await accept("a") {
-                box("a", .blue)
-                box("b", .blue)
-            }.error == "1 accepted\n")
-        #expect(
-            await check("a") {
-                box("a", .blue)
-                box("b", .blue)
-            }.status == 0)
-        #expect(
-            await check("b") {
-                box("a", .blue)
-                box("b", .blue)
-            }.status == 1)
-    }
-
-    @Test("refuse to accept everything by accident, a name that is none, and a report that is none")
-    func misuse() async {
-        #expect(await accept { box("a") }.status == 64)
-        #expect(await accept("none") { box("a") }.status == 64)
-        #expect(await accept("--from", "\(folder.path)/none") { box("a") }.status == 1)
-        #expect(await check(environment: ["PLUMBLINE_RECORD": "some"]) { box("a") }.status == 64)
-    }
-
     @Test("keep goldens under the catalog's limit")
     func limit() async {
         let result = await go(["check", "--goldens", goldens, "--report", report], limit: 10) { box("a") }
@@ -449,5 +269,39 @@ struct CheckTests {
         }
         #expect(generous.status == 2)
         #expect(recorded.contains("goldens/a.png"))
+    }
+
+    @Test("say a damaged manifest once, and write nothing")
+    func damagedManifest() async throws {
+        _ = await check {
+            box("a")
+            box("b")
+        }
+        try Data("{".utf8).write(to: URL(fileURLWithPath: "\(goldens)/manifest.json"))
+        let checked = await check("--record", "all") {
+            box("a", .blue)
+            box("b", .blue)
+        }
+        let accepted = await accept("a") { box("a", .blue) }
+        for result in [checked, accepted] {
+            #expect(result.status == 1)
+            #expect(result.error == "error: \(goldens)/manifest.json: it is no manifest of goldens; restore it\n")
+        }
+        try FileManager.default.removeItem(atPath: "\(goldens)/manifest.json")
+        let after = await check {
+            box("a")
+            box("b")
+        }
+        #expect(after.status == 0)
+    }
+
+    @Test("name a folder that stands where a golden should")
+    func folderAsGolden() async throws {
+        _ = await check { box("a") }
+        try FileManager.default.removeItem(atPath: "\(goldens)/a.png")
+        try FileManager.default.createDirectory(atPath: "\(goldens)/a.png", withIntermediateDirectories: true)
+        let result = await check { box("a") }
+        #expect(result.status == 1)
+        #expect(result.errors.first?.contains("a: failed: \(goldens)/a.png: it is a folder, not a file; ") == true)
     }
 }

@@ -166,6 +166,13 @@ class Bench:
         for size, must, aim in [("big", 80, 115), ("small", 250, 310)]:
             found = ask([self.ours, "draw", size, str(self.rounds * 3)])
             self.add(f"paint and encode, figures a second and core, {size}", 1 / found["total"], "", must, aim, True)
+        for size in ["big", "small"]:
+            found = ask([self.ours, "floor", size, str(self.rounds * 3)])
+            # The same picture but for the edges of letters, or it is no comparison.
+            if found["apart"] > 0.01:
+                raise SystemExit(f"the {size} scene and its picture by hand have {found['apart']:.1%} pixels apart")
+            self.add(f"a plain figure by hand in C, {size}", found["floor"] * 1000, "ms")
+            self.add(f"scene to PNG / by hand in C, {size}", found["ratio"], must=1.8, aim=1.3)
         self.add("most memory held, warm worker", stages["peakBytes"] / 1e6, "MB", 45, 30)
         self.typst()
 
@@ -253,8 +260,8 @@ The trees: *wide n* is a row of n leaves of three kinds; *deep d* stacks in stac
 to a stack, l levels; *cards m* a column of m cards with two lines of text. `Tests/Benchmarks/Trees.swift` makes them.
 Flexbox engines solve another problem on the same boxes; they are what one would otherwise use. Texts of *cards* are
 boxes of known sizes where pyyoga is compared, which would measure them by calls into Python, and the frames of both
-add up to the same. Not compared: resvg, matplotlib and browsers, which are slower than
-typst; and a whole figure written in C by hand.
+add up to the same. The figure *by hand in C* is drawn with cairo and Pango and no more (`Tests/CFloor`), and both end in
+our encoder. Not compared: resvg, matplotlib and browsers, which are slower than typst.
 
 Built-in layouts whose axes have no part in each other are not asked but worked out (ARCHITECTURE.md, “What can be worked
 out is not asked”). A user's layout is always asked, and so is every layout while a trace is kept. So two rows come

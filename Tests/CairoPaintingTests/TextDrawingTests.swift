@@ -89,15 +89,51 @@ struct TextDrawingTests {
         var cache = ShapedTextCache(capacity: 10)
         var made = 0
         for i in 0..<100 {
-            for _ in 0..<2 {
-                _ = cache.shaped(block("\(i)")) { _ in
-                    made += 1
-                    return ShapedText(TextBlock(runs: []), fonts: fonts)
-                }
+            for _ in 0..<2 where cache.known(block("\(i)")) == nil {
+                made += 1
+                cache.keep(ShapedText(TextBlock(runs: []), fonts: fonts), for: block("\(i)"))
             }
             #expect(cache.count <= 10)
         }
         #expect(made == 100)
+    }
+
+    @Test("from one shaping for all limits a text stays within")
+    func limits() throws {
+        let text = PangoText(try FontLibrary())
+        let ideal = text.measure(block("three short words")).size
+        for extra in stride(from: 0.0, to: 200, by: 10) {
+            _ = text.measure(block("three short words", width: ideal.width + extra))
+            _ = text.measure(block("three short words", width: ideal.width + extra, height: ideal.height + extra))
+            _ = text.measure(block("three short words", width: 0, height: extra))
+        }
+        #expect(text.shapingCount == 1)
+        _ = text.measure(block("three short words", width: ideal.width - 1))
+        #expect(text.shapingCount == 2)
+    }
+
+    @Test("within limits exactly as shaped for them alone")
+    func limitsAlone() throws {
+        let (engine, fonts) = (PangoText(try FontLibrary()), try FontLibrary())
+        let strings = ["a", "two words", "one and two  and\nthree ", "عربي and Latin", "AVAVA To Ty", "", " ", "\ttab"]
+        let limits: [(lines: Int?, scale: Double)] = [(nil, 1), (1, 1), (2, 1), (nil, 0.5), (1, 0.5), (2, 0.5)]
+        var differing: [TextBlock] = []
+        for string in strings {
+            let ideal = ShapedText(block(string), fonts: fonts).metrics.size
+            let widths: [Double?] = [nil, 0, -1] + [-20, -0.01, 0, 0.0004, 0.01, 30].map { ideal.width + $0 }
+            let heights: [Double?] = [nil] + [0.4, 0.7, 1, 1.5].map { ideal.height * $0 }
+            for width in widths {
+                for height in heights {
+                    for limit in limits {
+                        var block = block(string, width: width, height: height, lineLimit: limit.lines)
+                        block.minimumScale = limit.scale
+                        let alone = ShapedText.shrinking(block, fonts: fonts).metrics
+                        if engine.measure(block) != alone { differing.append(block) }
+                    }
+                }
+            }
+        }
+        #expect(differing == [])
     }
 
     @Test("measuring and drawing share one shaping, in one figure and the next")
@@ -108,6 +144,6 @@ struct TextDrawingTests {
         let width = text.measure(block).size.width
         list.items = [.text(block, at: .zero, width: Double(width))]
         for _ in 0..<3 { _ = try CairoPainter.paint(list, scale: 2, text: text) }
-        #expect(text.shapings == 1)
+        #expect(text.shapingCount == 1)
     }
 }

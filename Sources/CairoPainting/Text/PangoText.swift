@@ -9,6 +9,7 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     private let lock = NSLock()
     private let fonts: FontLibrary
     private var cache = ShapedTextCache(capacity: 4096)
+    private var shapings = 0
 
     private let fontPaths: [String]
     private var knownDigests: [String: String]?
@@ -45,7 +46,7 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     }()
 
     /// How many texts were shaped so far; those that were known are not counted.
-    var shapings: Int { lock.withLock { cache.shapings } }
+    var shapingCount: Int { lock.withLock { shapings } }
 
     public func measure(_ block: TextBlock) -> TextMetrics { lock.withLock { shaped(block).metrics } }
 
@@ -60,6 +61,29 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     }
 
     private func shaped(_ block: TextBlock) -> ShapedText {
-        cache.shaped(block) { ShapedText.shrinking($0, fonts: fonts) }
+        if let known = cache.known(block) { return known }
+        let shaped = roomier(block) ?? shape(block)
+        cache.keep(shaped, for: block)
+        return shaped
+    }
+
+    /// The block's lines as they are without a limit it stays within: a text is asked for its size at many widths, and
+    /// shaping it is nearly all the work.
+    private func roomier(_ block: TextBlock) -> ShapedText? {
+        guard block.width != nil || block.height != nil else { return nil }
+        var free = block
+        (free.width, free.height) = (nil, nil)
+        let whole = shaped(free)
+        if let width = block.width, !(width > 0) { return whole.withoutWidth(block) }
+        if whole.fits(block) { return whole }
+        guard block.width != nil, block.height != nil else { return nil }
+        free.width = block.width
+        let wrapped = shaped(free)
+        return wrapped.fits(block) ? wrapped : nil
+    }
+
+    private func shape(_ block: TextBlock) -> ShapedText {
+        shapings += 1
+        return ShapedText.shrinking(block, fonts: fonts)
     }
 }

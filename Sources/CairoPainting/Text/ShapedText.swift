@@ -19,9 +19,8 @@ struct ShapedText {
 
     /// Takes the block at its own size.
     init(_ block: TextBlock, fonts: FontLibrary) {
-        self.block = block
         guard !block.runs.isEmpty else {
-            (lines, metrics) = ([], .none)
+            self.init(block, [], .none)
             return
         }
         let text = StyledText(block.runs)
@@ -38,21 +37,48 @@ struct ShapedText {
             isTruncated = true
         }
         guard hasWidth else {
-            let height = Self.height(of: lines, spacing: block.lineSpacing)
-            let isEmpty = (block.height ?? .infinity) <= 0
-            self.lines = []
-            metrics = TextMetrics(
-                size: CGSize(width: 0, height: isEmpty ? 0 : height), firstBaseline: isEmpty ? 0 : lines[0].ascent,
-                lastBaseline: isEmpty ? 0 : height - lines[lines.count - 1].descent, lineCount: lines.count,
-                isTruncated: !text.isEmpty, missing: box.missingCharacters())
+            self.init(unseen: lines, of: block, missing: box.missingCharacters())
             return
         }
-        self.lines = lines
         let height = Self.height(of: lines, spacing: block.lineSpacing)
-        metrics = TextMetrics(
+        let metrics = TextMetrics(
             size: CGSize(width: lines.map(\.width).max() ?? 0, height: height), firstBaseline: lines[0].ascent,
             lastBaseline: height - lines[lines.count - 1].descent, lineCount: lines.count, isTruncated: isTruncated,
             missing: box.missingCharacters())
+        self.init(block, lines, metrics)
+    }
+
+    private init(_ block: TextBlock, _ lines: [TextLine], _ metrics: TextMetrics) {
+        (self.block, self.lines, self.metrics) = (block, lines, metrics)
+    }
+
+    /// No width shows no glyph, but the lines take their height.
+    private init(unseen lines: [TextLine], of block: TextBlock, missing: [Character]) {
+        let height = (block.height ?? .infinity) > 0 ? Self.height(of: lines, spacing: block.lineSpacing) : nil
+        let metrics = TextMetrics(
+            size: CGSize(width: 0, height: height ?? 0), firstBaseline: height == nil ? 0 : lines[0].ascent,
+            lastBaseline: height.map { $0 - lines[lines.count - 1].descent } ?? 0, lineCount: lines.count,
+            isTruncated: !block.string.isEmpty, missing: missing)
+        self.init(block, [], metrics)
+    }
+
+    /// The same text where it has no width; nil where that is not told by these lines.
+    func withoutWidth(_ other: TextBlock) -> ShapedText? {
+        guard other.minimumScale == 1, !metrics.isTruncated, !lines.isEmpty,
+            Self.linesAllowed(lines, in: other) == lines.count
+        else { return nil }
+        return ShapedText(unseen: lines, of: other, missing: metrics.missing)
+    }
+
+    /// Whether the same text within the limits of `other` comes out just so, in the same lines at the same size.
+    func fits(_ other: TextBlock) -> Bool {
+        guard !metrics.isTruncated, metrics.scale == 1 else { return false }
+        // As Pango breaks lines: in its own units.
+        if let width = other.width, width != block.width {
+            let limit = (width * pangoUnits).rounded()
+            guard !lines.contains(where: { $0.width * pangoUnits > limit }) else { return false }
+        }
+        return Self.linesAllowed(lines, in: other) == lines.count
     }
 
     private static func height(of lines: [TextLine], spacing: Double) -> Double {

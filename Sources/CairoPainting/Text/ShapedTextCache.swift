@@ -9,19 +9,19 @@ struct ShapedTextCache {
     init(capacity: Int) { halfCapacity = max(1, capacity / 2) }
 
     var count: Int { young.count + old.count }
-    /// How many texts were shaped because they were not known.
-    private(set) var shapings = 0
 
-    mutating func shaped(_ block: TextBlock, make: (TextBlock) -> ShapedText) -> ShapedText {
+    mutating func known(_ block: TextBlock) -> ShapedText? {
         if let hit = young[block] { return hit }
-        let known = old.removeValue(forKey: block)
-        if known == nil { shapings += 1 }
-        let shaped = known ?? make(block)
+        guard let hit = old.removeValue(forKey: block) else { return nil }
+        keep(hit, for: block)
+        return hit
+    }
+
+    mutating func keep(_ shaped: ShapedText, for block: TextBlock) {
         if young.count >= halfCapacity {
             old = young
             young = [:]
         }
         young[block] = shaped
-        return shaped
     }
 }

@@ -125,7 +125,7 @@ struct FigureScene: Sendable {
     /// - Parameter annotations: What the figure shows of views that ask for nothing of their own.
     init(_ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle, grid: PixelGrid) {
         self.grid = grid
-        fold(snapshot.records, annotations, SizingOffers(snapshot))
+        fold(snapshot.records, annotations)
         lastRows = views.map(\.id)
         for view in views.reversed() { if let last = view.children.last { lastRows[view.id] = lastRows[last] } }
         hasManyTexts = views.count { $0.role == .text && $0.label == nil } > 1
@@ -151,7 +151,7 @@ struct FigureScene: Sendable {
     }
 
     /// One shown view for each record that is not neutral, and one for each neutral one without a single child.
-    private mutating func fold(_ records: [LayoutRecord], _ annotations: Annotations, _ offers: SizingOffers) {
+    private mutating func fold(_ records: [LayoutRecord], _ annotations: Annotations) {
         var inherited: [AnnotationScope] = []
         var shown = [Int?](repeating: nil, count: records.count)
         for record in records where shown[record.id] == nil {
@@ -174,7 +174,7 @@ struct FigureScene: Sendable {
                 role: inner.role, kind: kind, ownHue: hue, hue: hue,
                 annotations: outer.frame.isSomewhere ? own.shown : own.shown.intersection(.inWords),
                 asked: own.asked, frame: frame, size: outer.size, proposal: outer.proposal,
-                offered: offers.of(outer.id) ?? outer.proposal,
+                offered: outer.offered ?? outer.proposal,
                 guides: outer.guides.map { $0.seen(in: chain) }, facts: inner.facts, gapSources: inner.gapSources,
                 widths: chain.lazy.compactMap(\.widths).first, heights: chain.lazy.compactMap(\.heights).first,
                 priority: outer.priority, safeArea: inner.safeArea, isRightToLeft: inner.isRightToLeft,

@@ -14,12 +14,16 @@ public struct SizingOffers: Sendable {
         /// The offers without those that follow once every view has its size: in order, each the same again, to learn
         /// where its guides are.
         var turns: ArraySlice<Offer> {
-            let views = Set(offers.map(\.record)).sorted()
-            let before = offers.dropLast(views.count)
-            guard offers.count >= 2 * views.count, offers.suffix(views.count).map(\.record) == views else {
+            var views = offers.map(\.record)
+            views.sort()
+            let count = zip(views, views.dropFirst()).count { $0 != $1 } + min(1, views.count)
+            let before = offers.dropLast(count)
+            let last = offers.suffix(count)
+            // As many as there are views, each after the one before: that is each once, in order.
+            guard offers.count >= 2 * count, zip(last, last.dropFirst()).allSatisfy({ $0.record < $1.record }) else {
                 return offers[...]
             }
-            let isRepeat = offers.suffix(views.count).allSatisfy { again in
+            let isRepeat = last.allSatisfy { again in
                 before.last { $0.record == again.record }?.proposal == again.proposal
             }
             return isRepeat ? before : offers[...]
@@ -38,16 +42,16 @@ public struct SizingOffers: Sendable {
 
     init(_ records: [LayoutRecord], _ trace: TraceText) {
         guard !trace.isEmpty else { return }
-        let answers = Self.answers(trace)
+        let answers = Self.answers(trace, views: records.count)
         // From the root down; then from the views that had their first offer when they were placed.
         for record in records where offers[record.id] == nil { follow(record.id, record.proposal, answers) }
     }
 
-    private mutating func follow(_ record: Int, _ proposal: ProposedViewSize, _ answers: [Int: [Answer]]) {
+    private mutating func follow(_ record: Int, _ proposal: ProposedViewSize, _ answers: [[Answer]]) {
         offers[record] = proposal
         var waiting = [(record: record, proposal: proposal)]
         while let next = waiting.popLast() {
-            guard let answer = answers[next.record]?.first(where: { $0.proposal == next.proposal }) else { continue }
+            guard let answer = answers[next.record].first(where: { $0.proposal == next.proposal }) else { continue }
             // The last offer counts: those before it only found out how the view behaves.
             for offer in answer.turns.reversed() where offers[offer.record] == nil {
                 offers[offer.record] = offer.proposal
@@ -68,8 +72,9 @@ public struct SizingOffers: Sendable {
         return records.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }.map { records[$0] }
     }
 
-    private static func answers(_ trace: TraceText) -> [Int: [Answer]] {
-        var answers: [Int: [Answer]] = [:]
+    /// By record.
+    private static func answers(_ trace: TraceText, views: Int) -> [[Answer]] {
+        var answers = [[Answer]](repeating: [], count: views)
         // By depth, the view that is working out its answer there.
         var open: [(record: Int, answer: Int)?] = []
         for (line, entry) in trace.entries.enumerated() {
@@ -78,12 +83,12 @@ public struct SizingOffers: Sendable {
             open[depth] = nil
             guard case .probe = entry.event.kind, let record = entry.record else { continue }
             if depth > 0, let asker = open[depth - 1], asker.record == entry.asker {
-                answers[asker.record]?[asker.answer].offers.append(
+                answers[asker.record][asker.answer].offers.append(
                     Offer(record: record, proposal: entry.event.proposal, line: line))
             }
             guard !entry.event.isRemembered else { continue }
-            open[depth] = (record, answers[record]?.count ?? 0)
-            answers[record, default: []].append(Answer(proposal: entry.event.proposal))
+            open[depth] = (record, answers[record].count)
+            answers[record].append(Answer(proposal: entry.event.proposal))
         }
         return answers
     }

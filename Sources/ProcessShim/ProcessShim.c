@@ -5,12 +5,14 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -116,6 +118,21 @@ void processshim_keep_memory(void) {
 #if defined(__GLIBC__)
     mallopt(M_MMAP_THRESHOLD, 32 << 20);
     mallopt(M_TRIM_THRESHOLD, 64 << 20);
+    /* Pango has a thread look for every font in every size. An arena for each, and a stack as large as the first thread's
+       may become, would be made and given back each time. */
+    mallopt(M_ARENA_MAX, 1);
+    pthread_attr_t threads;
+    pthread_attr_init(&threads);
+    pthread_attr_setstacksize(&threads, 8 << 20);
+    pthread_setattr_default_np(&threads);
+    pthread_attr_destroy(&threads);
+    /* The first figure's buffers are new to the process: some thousand pages, or a few large ones. */
+    size_t room = 24 << 20, page = 2 << 20;
+    char *next = malloc(room);
+    if (!next) return;
+    char *begin = (char *)(((uintptr_t)next + page - 1) & ~(uintptr_t)(page - 1));
+    madvise(begin, (size_t)(next + room - begin) & ~(page - 1), MADV_HUGEPAGE);
+    free(next);
 #endif
 }
 

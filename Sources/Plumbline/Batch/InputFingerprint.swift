@@ -49,7 +49,9 @@ struct InputFingerprint {
     }
 
     private static func size(_ path: String) -> Int {
-        ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber)?.intValue ?? -1
+        // Of the file a link leads to; and `FileManager` would also look up whose it is.
+        var info = stat()
+        return stat(path, &info) == 0 ? Int(info.st_size) : -1
     }
 
     /// The shared libraries of this process; none where the system does not tell.

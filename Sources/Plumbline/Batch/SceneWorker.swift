@@ -9,7 +9,9 @@ import ViewDSL
 /// Draws figures one after the other, as ordered.
 @MainActor
 struct SceneWorker {
-    let scenes: [String: Scene]
+    private let scenes: [Scene]
+    /// Where in `scenes` each is: they are large, and a dictionary would move them as it grows.
+    private let places: [String: Int]
     let assets: AssetCatalog
     /// The output folder.
     let folder: String
@@ -20,7 +22,8 @@ struct SceneWorker {
     private let paths: SourcePaths
 
     init(scenes: [Scene], assets: AssetCatalog, folder: String, engine: String, memory: Int?) {
-        self.scenes = Dictionary(scenes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.scenes = scenes
+        places = Dictionary(zip(scenes.map(\.name), scenes.indices), uniquingKeysWith: { first, _ in first })
         self.assets = assets
         // A scene that goes to another folder must not take the figures after it along.
         self.folder = URL(fileURLWithPath: folder).path
@@ -33,7 +36,7 @@ struct SceneWorker {
         if memory != nil { processshim_reset_peak() }
         var answer = FigureAnswer(id: order.id)
         do {
-            guard let scene = scenes[order.scene] else {
+            guard let scene = places[order.scene].map({ scenes[$0] }) else {
                 throw Refusal("the catalog has no such scene in its worker: it must be the same in every process")
             }
             if order.isForGolden {

@@ -132,9 +132,8 @@ struct WorkerProgram {
         // A backtrace takes seconds, and says nothing of a scene's own code in a release build.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let name = CommandLine.arguments.first ?? "scenes"
-        var arguments = [name, WorkerCommand.name, "--output", folder, "--engine", engine]
-        if let memory { arguments += ["--memory", "\(memory)"] }
-        return WorkerProgram(path: ownPath, arguments: arguments, environment: environment)
+        let command = WorkerCommand(output: folder, engine: engine, memory: memory)
+        return WorkerProgram(path: ownPath, arguments: [name] + command.arguments, environment: environment)
     }
 
     /// This very program, where the system can say so even when a build has replaced its file since.

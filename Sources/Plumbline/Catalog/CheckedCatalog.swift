@@ -29,10 +29,12 @@ struct CheckedCatalog {
     }
 
     private static func duplicates(_ scenes: [Scene]) -> [String] {
-        var first: [String: Scene] = [:]
-        return scenes.compactMap { scene in
-            guard let other = first[scene.name] else {
-                first[scene.name] = scene
+        // By index: scenes are large, and dictionaries move what they hold as they grow.
+        var first: [String: Int] = [:]
+        first.reserveCapacity(scenes.count)
+        return scenes.enumerated().compactMap { index, scene in
+            guard let other = first[scene.name].map({ scenes[$0] }) else {
+                first[scene.name] = index
                 return nil
             }
             return "two scenes are named \(scene.name) (\(other.place) and \(scene.place)): a name must be unique"
@@ -41,8 +43,11 @@ struct CheckedCatalog {
 
     /// A scene `a` is drawn into `a.png`, which a scene `a.png/b` needs as a folder.
     private static func filesInTheWay(_ scenes: [Scene]) -> [String] {
+        // Hardly any catalog has such folders.
+        let suspects = scenes.filter { $0.name.utf8.contains(UInt8(ascii: ".")) }
         let folders = Dictionary(
-            scenes.flatMap { scene in scene.folders.map { ($0, scene) } }, uniquingKeysWith: { first, _ in first })
+            suspects.flatMap { scene in scene.folders.map { ($0, scene) } }, uniquingKeysWith: { first, _ in first })
+        if folders.isEmpty { return [] }
         return scenes.compactMap { scene in
             folders["\(scene.name).png"].map {
                 "the scenes \(scene.name) (\(scene.place)) and \($0.name) (\($0.place)) cannot both be drawn: "

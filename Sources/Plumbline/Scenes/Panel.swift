@@ -23,9 +23,15 @@ public struct Panel: Sendable {
     ///   - caption: What stands over the panel.
     ///   - proposal: What the root view is offered, in points; nil for what the scene proposes to all its panels.
     ///   - content: The views. Several make a centred `ZStack`.
+    @inlinable
     public init<Content: View>(
         _ caption: String, proposal: ProposedViewSize? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
+        self.init(caption, proposal: proposal, anyContent: { content() })
+    }
+
+    @usableFromInline
+    init(_ caption: String, proposal: ProposedViewSize?, anyContent content: @escaping @MainActor () -> any View) {
         self.caption = caption
         self.proposal = proposal
         picture = Scene.Picture(proposal ?? .unspecified, content)

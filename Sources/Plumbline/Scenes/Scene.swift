@@ -50,14 +50,23 @@ public struct Scene: Sendable {
     ///   - filePath: Where it is written; leave it out.
     ///   - line: Where it is written; leave it out.
     ///   - content: The views. Several make a centred `ZStack`, as at SwiftUI's root.
+    @inlinable
     public init<Content: View>(
         _ name: String, proposal: ProposedViewSize = .unspecified, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
+        self.init(name, proposal: proposal, fileID: fileID, filePath: filePath, line: line, anyContent: { content() })
+    }
+
+    @usableFromInline
+    init(
+        _ name: String, proposal: ProposedViewSize, fileID: StaticString, filePath: StaticString, line: UInt,
+        anyContent: @escaping @MainActor () -> any View
+    ) {
         self.init(
             name, SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line)),
-            .picture(Picture(proposal, content)))
+            .picture(Picture(proposal, anyContent)))
     }
 
     init(_ name: String, _ source: SceneSource, _ kind: Kind) {
@@ -87,27 +96,41 @@ public struct Scene: Sendable {
     }
 
     /// One view under one proposal.
+    ///
+    /// Its type is first told when it is laid out. The runtime makes types of views as they are named, which for a whole
+    /// catalog takes longer than drawing one of its figures; so what takes the view's closure is inlined into catalogs.
     struct Picture: Sendable {
         var proposal: ProposedViewSize
-        private let before: @MainActor (ProposedViewSize, LayoutSettings) -> LayoutSnapshot
-        private let after: @MainActor (ProposedViewSize, LayoutSettings) async -> LayoutSnapshot
+        private let content: @MainActor () -> any View
 
-        init<Content: View>(_ proposal: ProposedViewSize, _ content: @escaping @MainActor () -> Content) {
+        init(_ proposal: ProposedViewSize, _ content: @escaping @MainActor () -> any View) {
             self.proposal = proposal
-            let settling: @MainActor (ProposedViewSize, LayoutSettings) -> Settling<Content> = { proposal, settings in
-                Settling(
-                    content(), proposal: proposal, textMeasuring: settings.text, environment: settings.environment,
-                    options: settings.options)
-            }
-            before = { settling($0, $1).withoutTasks().snapshot }
-            after = { await settling($0, $1).withTasks().snapshot }
+            self.content = content
         }
 
         /// Before any task has begun.
-        @MainActor func layOut(_ settings: LayoutSettings) -> LayoutSnapshot { before(proposal, settings) }
+        @MainActor func layOut(_ settings: LayoutSettings) -> LayoutSnapshot { layOut(content(), settings) }
 
         /// Once tasks have ended.
-        @MainActor func settle(_ settings: LayoutSettings) async -> LayoutSnapshot { await after(proposal, settings) }
+        @MainActor func settle(_ settings: LayoutSettings) async -> LayoutSnapshot {
+            await settle(content(), settings)
+        }
+
+        @MainActor private func layOut(_ view: some View, _ settings: LayoutSettings) -> LayoutSnapshot {
+            settling(view, settings).withoutTasks().snapshot
+        }
+
+        @MainActor private func settle(_ view: some View, _ settings: LayoutSettings) async -> LayoutSnapshot {
+            await settling(view, settings).withTasks().snapshot
+        }
+
+        @MainActor private func settling<Content: View>(
+            _ view: Content, _ settings: LayoutSettings
+        ) -> Settling<Content> {
+            Settling(
+                view, proposal: proposal, textMeasuring: settings.text, environment: settings.environment,
+                options: settings.options)
+        }
 
         /// The same view under another proposal.
         func proposing(_ proposal: ProposedViewSize) -> Picture {

@@ -78,12 +78,21 @@ extension Scene {
     /// One view under many proposals: a picture for each, and the curve of its size.
     ///
     ///     Scene("text/wrapping", sweep: .widths(60, 120, 240, nil, .infinity)) { Text("One, two, three") }
+    @inlinable
     public init<Content: View>(
         _ name: String, sweep: Sweep, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
+        self.init(name, sweep: sweep, fileID: fileID, filePath: filePath, line: line, anyContent: { content() })
+    }
+
+    @usableFromInline
+    init(
+        _ name: String, sweep: Sweep, fileID: StaticString, filePath: StaticString, line: UInt,
+        anyContent: @escaping @MainActor () -> any View
+    ) {
         self.init(
             name, SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line)),
-            .sweep(Sweeping(sweep: sweep, picture: Picture(.unspecified, content))))
+            .sweep(Sweeping(sweep: sweep, picture: Picture(.unspecified, anyContent))))
     }
 }

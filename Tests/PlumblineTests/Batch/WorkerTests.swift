@@ -111,6 +111,17 @@ struct WorkerTests {
         #expect(run(always).0 == ["0 done ", "1 crashed(signal: \(SIGKILL)) ", "2 done "])
     }
 
+    @Test("finds in its command line what it was started with, and nothing in any other")
+    func commandLine() {
+        for memory in [nil, 512 << 20] {
+            let command = WorkerCommand(output: "--my figures", engine: "7a", memory: memory)
+            #expect(WorkerCommand(command.arguments) == command)
+            #expect(WorkerCommand(Array(command.arguments.prefix(2))) == nil)
+            #expect(WorkerCommand(["render"] + command.arguments.dropFirst()) == nil)
+        }
+        #expect(WorkerCommand(["_worker", "figures", "7a", "much"]) == nil)
+    }
+
     @Test("gives up when no worker starts, with its last words")
     func noStart() {
         let program = WorkerProgram(

@@ -61,7 +61,7 @@ var alignments: [Scene] {
     }
     .title("To the feet, step by step")
     .caption(
-        "Each image is drawn where it will end. Placing them, the row puts guides of 61, 84 and 70 on one line: they begin at 23, 0 and 14."
+        "Each image is drawn where it will end; the last need not be asked, it gets the rest. With guides of 61, 84 and 70 on one line, they begin at 23, 0 and 14."
     )
     .storyboard()
 
@@ -82,18 +82,22 @@ var alignments: [Scene] {
     Scene("alignments/anchor", proposal: ProposedViewSize(width: 240, height: 220)) {
         ZStack(alignment: .anchor) {
             Image("rogue")
+                .border(.red)
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.trailing] }
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
             Image("dragoon")
+                .border(.red)
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.top] }
             Image("brawler")
+                .border(.red)
                 .alignmentGuide(HorizontalAlignment.anchor) { d in d[.leading] }
                 .alignmentGuide(VerticalAlignment.anchor) { d in d[.bottom] }
         }
+        .annotated(.borders, .sizes)
     }
     .title("Aligned at one point")
-    .caption("A ZStack lines up a guide of each axis: three views hang together at one point.")
-    .annotations(.borders, .sizes, .alignmentLines, .ledger)
+    .caption("A ZStack lines up a guide of each axis: two corners and the middle of a top edge meet at one point.")
+    .annotations(.alignmentLines, .ledger)
 
     Scene("alignments/across-views", proposal: ProposedViewSize(width: 260, height: 133)) {
         ZStack(alignment: Alignment(horizontal: .center, vertical: .feet)) {
@@ -111,11 +115,11 @@ var alignments: [Scene] {
             .annotated(.borders, .sizes)
 
             Rectangle()
-                .fill(Color.yellow)
+                .fill(Color.blue)
                 .frame(width: 200, height: 1)
+                .layoutLabel("line")
                 .annotated(.sizes)
         }
-        .annotated(.sizes)
     }
     .title("One guide across views")
     .caption("The row keeps the guide it lined its children up on, so a one-point line outside can meet it.")

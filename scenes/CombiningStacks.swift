@@ -130,10 +130,10 @@ var combiningStacks: [Scene] {
     .annotations(.issues)
 
     Scene("combining-stacks/leading", proposal: wide) {
-        CharacterCard(marks: [.borders, .sizes], columnMarks: .alignmentLines)
+        CharacterCard(columnMarks: .alignmentLines)
     }
     .title("Leading, without a gap")
-    .caption("One change, in the column that holds name and class: its alignment and its spacing.")
+    .caption("The column of name and class puts their leading edges on one line, and no gap between them.")
     .annotations(.issues)
 
     Scene("combining-stacks/wrapped", columns: 2) {

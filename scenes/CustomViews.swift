@@ -45,7 +45,7 @@ var customViews: [Scene] {
         Color.indigo
             .overlay(Text("inside").foregroundColor(.white))
             .layoutLabel("content")
-            .annotated(.borders, .sizes)
+            .annotated(.dimensions)
     }
     .safeArea(device)
     .title("Inside the safe area")
@@ -56,7 +56,7 @@ var customViews: [Scene] {
         Color.indigo
             .overlay(Text("everywhere").foregroundColor(.white))
             .layoutLabel("content")
-            .annotated(.borders, .sizes)
+            .annotated(.dimensions)
             .ignoresSafeArea()
     }
     .safeArea(device)
@@ -144,7 +144,7 @@ var customViews: [Scene] {
                     .font(.caption)
             }
             .padding(8)
-            .layoutLabel("column")
+            .layoutLabel("rating")
             .annotated(.borders)
             VStack(alignment: .leading) {
                 Text("Avocado Toast")
@@ -155,7 +155,7 @@ var customViews: [Scene] {
                     .font(.caption)
             }
             .padding(8)
-            .layoutLabel("column")
+            .layoutLabel("toast")
             .annotated(.borders)
         }
     }

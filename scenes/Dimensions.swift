@@ -26,7 +26,7 @@ extension View {
 
     /// The view around it: the size its container makes room for.
     fileprivate func required() -> some View {
-        layoutLabel("required size").annotated(.borders, .sizes)
+        layoutLabel("required size").annotated(.borders, .sizes).inOneHue()
     }
 
     fileprivate func rotationEffectWithFrame(_ angle: Angle) -> some View {
@@ -166,7 +166,7 @@ var dimensions: [Scene] {
     .caption("What others see of it: a stack counts both views, an overlay the button, a background the heart.")
     .annotations(.issues)
 
-    Scene("dimensions/like-button", columns: 4, proposal: ProposedViewSize(width: 170, height: 320)) {
+    Scene("dimensions/like-button", columns: 4, proposal: ProposedViewSize(width: 170, height: 306)) {
         Panel("before the tap") { Video(hearts: []) }
         Panel("0.1 s after it") { Video(hearts: [Heart(id: 1, x: 5, y: -10, toGo: 14, opacity: 0.7)]) }
         Panel("0.4 s, tapped again") {
@@ -189,6 +189,8 @@ var dimensions: [Scene] {
                 .fill(.green.gradient)
                 .frame(maxWidth: .infinity)
                 .offset(x: 20, y: 20)
+                .layoutLabel("where layout has it")
+                .annotated(.borders, .sizes)
             Rectangle()
                 .fill(.cyan.gradient)
                 .frame(maxWidth: .infinity)
@@ -197,10 +199,9 @@ var dimensions: [Scene] {
     }
     .title("Moved after layout")
     .caption(
-        "The middle view is drawn 20 points away; for the stack and its neighbors it is where it was. "
-            + "The thin red line is the stack’s own border, part of the picture."
+        "The middle view is drawn 20 points away; for the stack, in red, and for its neighbors it is where it was."
     )
-    .annotations(.borders, .sizes)
+    .annotations(.issues)
 
     Scene("dimensions/displacements", columns: 4, proposal: ProposedViewSize(width: 160, height: 110)) {
         Panel("offset: 100 × 50") {
@@ -220,8 +221,7 @@ var dimensions: [Scene] {
     }
     .title("Four ways to the same place")
     .caption(
-        "Each moves the block, edged in blue, by 30 points. The green line is the size seen from outside: "
-            + "only the offset leaves it as it was."
+        "All move the block by 30 points. The thin green line is what others see of it: the offset alone leaves that as it was."
     )
     .annotations(.issues)
 

@@ -23,7 +23,6 @@ var explodingStacks: [Scene] {
 
     Scene("exploding-stacks/four-corners", proposal: screen) {
         Corners()
-            .border(.gray)
     }
     .title("One in each corner")
     .caption("What is wanted: four images in the corners of whatever room there is.")

@@ -65,6 +65,7 @@ private struct EqualShares: Layout {
 private struct Three: View {
     var body: some View {
         Image("barbarian")
+            .annotated(removing: .borders, .sizes)
         Text("Nogitsune")
             .font(.title)
             .lineLimit(1)
@@ -98,7 +99,9 @@ var flexibleFrames: [Scene] {
             .frame(width: 50)
     }
     .title("Width only")
-    .caption("A width of its own, and the height of whatever it is offered.")
+    .caption(
+        "The frame’s own width is 50; its height is the 180 it passes on to the resizable picture."
+    )
     .annotations(.borders, .sizes, .proposals, .ledger)
 
     Scene("flexible-frames/height-only", proposal: ProposedViewSize(width: 240, height: 140)) {
@@ -107,7 +110,9 @@ var flexibleFrames: [Scene] {
             .frame(height: 50)
     }
     .title("Height only")
-    .caption("The other way round: fixed in height, neutral in width.")
+    .caption(
+        "The frame’s own height is 50; its width is the 240 it passes on to the resizable picture."
+    )
     .annotations(.borders, .sizes, .proposals, .ledger)
 
     Scene("flexible-frames/min-over-parent", proposal: ProposedViewSize(width: 200, height: 140)) {
@@ -157,12 +162,14 @@ var flexibleFrames: [Scene] {
             Image("barbarian")
                 .frame(maxWidth: 150)
                 .layoutLabel("frame")
+                .inOneHue()
                 .frame(width: 200, height: 140)
                 .layoutLabel("parent")
         }
         Panel("were a maximum alone neutral") {
             NeutralMaximum(width: 150) { Image("barbarian") }
                 .layoutLabel("frame")
+                .inOneHue()
                 .frame(width: 200, height: 140)
                 .layoutLabel("parent")
         }
@@ -184,7 +191,7 @@ var flexibleFrames: [Scene] {
     }
     .title("A stack of three")
     .caption(
-        "“Takeshi”, less flexible, is served first: of 91.5 it takes 85.59, and “Nogitsune” is offered the other 97.41."
+        "“Takeshi”, less flexible, goes first: offered half of 183, it takes 85.59. “Nogitsune” is offered the other 97.41."
     )
     .annotations(.borders, .sizes, .proposals)
     .comparing()

@@ -6,6 +6,8 @@ private struct Elastic: View {
         Color.orange
             .frame(minWidth: 40, idealWidth: 80, maxWidth: 120, minHeight: 30, idealHeight: 30, maxHeight: 30)
             .layoutLabel("child")
+            .inOneHue()
+            .layoutLabel("child")
     }
 }
 
@@ -13,10 +15,10 @@ private struct Elastic: View {
 var imitatedFrames: [Scene] {
     Scene("dimensions/my-frame", columns: 2, proposal: ProposedViewSize(width: 200, height: 100)) {
         Panel("frame") {
-            Elastic().frame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame")
+            Elastic().frame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame").inOneHue()
         }
         Panel("myFrame") {
-            Elastic().myFrame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame")
+            Elastic().myFrame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame").inOneHue()
         }
     }
     .title("A frame of one’s own")
@@ -26,9 +28,11 @@ var imitatedFrames: [Scene] {
     Scene("dimensions/my-fixed-size", columns: 2, proposal: ProposedViewSize(width: 100, height: 80)) {
         Panel("fixedSize") {
             Text("One line, however narrow").fixedSize(horizontal: true, vertical: false).layoutLabel("fixedSize")
+                .inOneHue()
         }
         Panel("myFixedSize") {
             Text("One line, however narrow").myFixedSize(horizontal: true, vertical: false).layoutLabel("fixedSize")
+                .inOneHue()
         }
     }
     .title("A fixed size of one’s own")
@@ -39,13 +43,13 @@ var imitatedFrames: [Scene] {
         for width in [90, 140, nil, CGFloat.infinity] {
             let offer = ProposedViewSize(width: width, height: 60)
             Panel("frame", proposal: offer) {
-                Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
+                Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame").inOneHue()
             }
         }
         for width in [90, 140, nil, CGFloat.infinity] {
             let offer = ProposedViewSize(width: width, height: 60)
             Panel("myFrame", proposal: offer) {
-                Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
+                Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame").inOneHue()
             }
         }
     }
@@ -55,10 +59,10 @@ var imitatedFrames: [Scene] {
 
     Scene("dimensions/forgotten-minimum", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
         Panel("frame(minWidth: 80, maxWidth: 200)") {
-            Elastic().frame(minWidth: 80, maxWidth: 200).layoutLabel("frame")
+            Elastic().frame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
         }
         Panel("myFrame(minWidth: 80, maxWidth: 200)") {
-            Elastic().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame")
+            Elastic().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
         }
     }
     .title("The minimum the imitation forgets")
@@ -70,12 +74,12 @@ var imitatedFrames: [Scene] {
 
     Scene("dimensions/min-only", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
         Panel("frame(minWidth: 50)") {
-            Color.orange.frame(width: 100, height: 40).layoutLabel("child")
-                .frame(minWidth: 50).layoutLabel("frame")
+            Color.orange.frame(width: 100, height: 40).layoutLabel("child").inOneHue().layoutLabel("child")
+                .frame(minWidth: 50).layoutLabel("frame").inOneHue()
         }
         Panel("myFrame(minWidth: 50)") {
-            Color.orange.frame(width: 100, height: 40).layoutLabel("child")
-                .myFrame(minWidth: 50).layoutLabel("frame")
+            Color.orange.frame(width: 100, height: 40).layoutLabel("child").inOneHue().layoutLabel("child")
+                .myFrame(minWidth: 50).layoutLabel("frame").inOneHue()
         }
     }
     .title("Where the imitation differs")
@@ -86,11 +90,11 @@ var imitatedFrames: [Scene] {
     Scene("dimensions/max-only", columns: 2, proposal: ProposedViewSize(width: 60, height: 100)) {
         Panel("frame(maxWidth: 200)") {
             Image("barbarian").layoutLabel("child")
-                .frame(maxWidth: 200).layoutLabel("frame")
+                .frame(maxWidth: 200).layoutLabel("frame").inOneHue()
         }
         Panel("myFrame(maxWidth: 200)") {
             Image("barbarian").layoutLabel("child")
-                .myFrame(maxWidth: 200).layoutLabel("frame")
+                .myFrame(maxWidth: 200).layoutLabel("frame").inOneHue()
         }
     }
     .title("The child the imitation does not follow")
@@ -103,16 +107,16 @@ var imitatedFrames: [Scene] {
     Scene("dimensions/ideal-width", columns: 2, proposal: .unspecified) {
         Panel("frame(idealWidth: 70)") {
             Text("one two three four five six").layoutLabel("child")
-                .frame(idealWidth: 70).layoutLabel("frame")
+                .frame(idealWidth: 70).layoutLabel("frame").inOneHue()
         }
         Panel("myFrame(idealWidth: 70)") {
             Text("one two three four five six").layoutLabel("child")
-                .myFrame(idealWidth: 70).layoutLabel("frame")
+                .myFrame(idealWidth: 70).layoutLabel("frame").inOneHue()
         }
     }
     .title("The ideal width the imitation keeps to itself")
     .caption(
-        "Offered no size, both are 70 wide. SwiftUI’s frame offers them to its child; the imitation asks it for one line’s height."
+        "Both are 70 wide. SwiftUI’s frame offers its text 70; the imitation offers it nothing, gets one line, and then places that in 70: it is cut."
     )
     .annotations(.borders, .sizes)
     .comparing()

@@ -125,7 +125,9 @@ var percentages: [Scene] {
         .annotated(.borders, .sizes)
     }
     .title("80 %, but no more than 400")
-    .caption("80 % of 753 is 602.4, but the bubble’s frame stops at 400, and what offered it 80 % is no wider than it.")
+    .caption(
+        "80 % of 753 is 602.4, but the bubble’s frame stops at 400, and the view that offered 80 % takes its child’s size."
+    )
     .annotations(.issues)
 
     Scene("percentages/ignoring-view", proposal: ProposedViewSize(width: 160, height: 140)) {
@@ -180,6 +182,7 @@ var percentages: [Scene] {
             Color.orange
                 .relativeProposed(width: 0.5)
                 .layoutLabel("half")
+                .inOneHue()
                 .frame(width: 200, height: 50)
                 .layoutLabel("frame")
         }
@@ -187,6 +190,7 @@ var percentages: [Scene] {
             Color.orange
                 .containerRelativeFrame(.horizontal) { width, _ in width * 0.5 }
                 .layoutLabel("half")
+                .inOneHue()
                 .frame(width: 200, height: 50)
                 .layoutLabel("frame")
         }

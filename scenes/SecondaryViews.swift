@@ -33,6 +33,6 @@ var secondaryViews: [Scene] {
         .annotated(.borders, .sizes)
     }
     .title("A background in a stack")
-    .caption("The stack counts its three texts; the image behind the second takes part in nothing.")
+    .caption("The stack counts its three texts; the image behind the second is not counted, and lies over the first.")
     .annotations(.ledger)
 }

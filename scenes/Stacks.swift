@@ -76,10 +76,10 @@ var stacks: [Scene] {
         .layoutLabel("parent")
     }
     .title("HStack whose text is cut")
-    .caption("With one line allowed, the text gives up characters instead.")
+    .caption("With one line allowed, the text cannot wrap in the room the picture leaves: it gives up characters.")
     .annotations(.borders, .sizes, .ledger)
 
-    Scene("stacks/two-truncated", proposal: ProposedViewSize(width: 310, height: 140)) {
+    Scene("stacks/two-truncated", proposal: ProposedViewSize(width: 320, height: 150)) {
         HStack {
             Image("barbarian")
 
@@ -89,14 +89,14 @@ var stacks: [Scene] {
                 .font(.title)
         }
         .lineLimit(1)
-        .frame(width: 300, height: 130)
+        .frame(width: 304, height: 140)
         .layoutLabel("parent")
     }
     .title("Two texts cut")
     .caption("Two texts share what the picture leaves, and neither gets all it wants.")
     .annotations(.borders, .sizes, .ledger)
 
-    Scene("stacks/priority", proposal: ProposedViewSize(width: 310, height: 140)) {
+    Scene("stacks/priority", proposal: ProposedViewSize(width: 320, height: 150)) {
         HStack {
             Image("barbarian")
 
@@ -107,7 +107,7 @@ var stacks: [Scene] {
                 .font(.title)
         }
         .lineLimit(1)
-        .frame(width: 300, height: 130)
+        .frame(width: 304, height: 140)
         .layoutLabel("parent")
     }
     .title("Layout priority")
@@ -123,7 +123,7 @@ var stacks: [Scene] {
         }
     }
     .title("VStack")
-    .caption("The same rules turned: as high as the children and the gap, as wide as the widest.")
+    .caption("As high as its children and the gap between them, as wide as the wider one.")
     .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/vstack-more", proposal: ProposedViewSize(width: 280, height: 260)) {

@@ -261,7 +261,10 @@ struct CustomSizeTests {
         #expect(ideal.allSatisfy { $0.size.width == 70 })
         #expect(abs(ideal[0].size.height - 4 * line) < 1e-9)
         #expect(ideal[1].size.height == line)
+        // Both place their text in 70; what they asked it with is not the same.
         #expect(ideal.allSatisfy { $0["child"]?.proposal.width == 70 })
+        let offers = try ideal.map { SizingOffers($0).of(try #require($0["child"]).id)?.width }
+        #expect(offers == [70, nil])
     }
 
     @Test("the thumb keeps its size and its place, however many hearts fly over it")

@@ -7,27 +7,25 @@ extension LayoutArena {
     /// - Parameter sizing: What each was offered when its container worked out its size. What it is placed with often is
     ///   its own answer, and would explain nothing; it counts for those that are not in here.
     func explanations(
-        of views: [NodeID], root: NodeID, offers sizing: [NodeID: ProposedViewSize]
-    ) -> [NodeID: Explanation] {
+        of views: [NodeID], root: NodeID, offers sizing: NodeTable<ProposedViewSize>
+    ) -> [Explanation] {
         undisturbed { placed in
-            var offers: [NodeID: SizeReason] = [:]
-            var explanations: [NodeID: Explanation] = [:]
-            for id in views {
+            var offers = NodeTable<SizeReason>(of: self)
+            return views.map { id in
                 let (answer, inner) = account(of: id, placed, sizing)
                 for (child, reason) in zip(children(of: id), inner) { offers[child] = reason }
                 let proposal = sizing[id] ?? placed[id.index].proposal.proposal
                 let offer =
                     offers[id]
                     ?? SizeReason { LengthReason(proposal[$0], id == root ? "by the scene" : "") }
-                explanations[id] = Explanation(offer: offer, answer: answer)
+                return Explanation(offer: offer, answer: answer)
             }
-            return explanations
         }
     }
 
     /// Why the view took its size, and why it offered its children what it did.
     private func account(
-        of id: NodeID, _ nodes: [LayoutArena.Node], _ sizing: [NodeID: ProposedViewSize]
+        of id: NodeID, _ nodes: [LayoutArena.Node], _ sizing: NodeTable<ProposedViewSize>
     ) -> (size: SizeReason, offers: [SizeReason]) {
         let node = nodes[id.index]
         let kids = children(of: id)

@@ -31,7 +31,7 @@ public struct LayoutSnapshot: Sendable {
     public init(recording root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
         self.proposal = proposal
         guard let root else {
-            (size, records, trace, issues) = (.zero, [], TraceText(events: [], names: []), arena.issues)
+            (size, records, trace, issues) = (.zero, [], TraceText(entries: []), arena.issues)
             (measureCount, leafMeasureCount) = (0, 0)
             return
         }
@@ -65,33 +65,36 @@ private struct RecordWriter {
     let arena: LayoutArena
     private(set) var records: [LayoutRecord] = []
     private(set) var trace = TraceText(entries: [])
-    private var ids: [NodeID: Int] = [:]
+    private var ids: NodeTable<Int>
 
     init(arena: LayoutArena, root: NodeID) {
         self.arena = arena
+        ids = NodeTable(of: arena)
+        var nodes: [NodeID] = []
         var waiting: [(node: NodeID, parent: Int?, depth: Int)] = [(root, nil, 0)]
         while let (node, parent, depth) = waiting.popLast() {
             let id = records.count
             ids[node] = id
+            nodes.append(node)
             if let parent { records[parent].children.append(id) }
             records.append(record(node, id: id, parent: parent, depth: depth))
             for child in arena.shownChildren(of: node).reversed() { waiting.append((child, id, depth + 1)) }
         }
         // Guides name the views that set them, so all ids must be known.
         // In their order: what is asked on the way is in the trace.
-        let nodes = ids.sorted { $0.value < $1.value }.map(\.key)
         for (id, node) in nodes.enumerated() { records[id].guides = guides(of: node) }
         for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
-        trace = TraceText(events: arena.trace?.events ?? [], ids: ids, names: records.map(\.title), arena: arena)
-        measureRanges()
+        trace = TraceText(arena, ids: ids, names: records.map(\.title))
+        measureRanges(nodes)
         guard arena.isTracing else { return }
         let offers = SizingOffers(records, trace)
         for id in records.indices { records[id].offered = offers.of(id) }
         // Accounts ask once more what was asked before, which is cheap where answers are remembered.
         guard arena.options.memoises else { return }
-        let sizing = ids.compactMapValues { records[$0].offered }
-        for (node, reason) in arena.explanations(of: nodes, root: root, offers: sizing) {
-            ids[node].map { records[$0].explanation = reason }
+        var sizing = NodeTable<ProposedViewSize>(of: arena)
+        for (id, node) in nodes.enumerated() { sizing[node] = records[id].offered }
+        for (id, reason) in arena.explanations(of: nodes, root: root, offers: sizing).enumerated() {
+            records[id].explanation = reason
         }
     }
 
@@ -112,8 +115,10 @@ private struct RecordWriter {
     }
 
     /// How short and how long the views could be, where someone wants to know.
-    private mutating func measureRanges() {
-        let wanted = ids.filter { arena.options.measuresFlexibility || !records[$1].annotationEdits.isEmpty }
+    private mutating func measureRanges(_ nodes: [NodeID]) {
+        let wanted = zip(nodes, records.indices).filter {
+            arena.options.measuresFlexibility || !records[$1].annotationEdits.isEmpty
+        }
         guard !wanted.isEmpty else { return }
         arena.undisturbed { placed in
             for (node, id) in wanted {

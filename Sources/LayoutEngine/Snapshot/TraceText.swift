@@ -17,11 +17,15 @@ public struct TraceText: Sendable, CustomStringConvertible {
     /// The lines, in order.
     public let entries: [Entry]
 
-    init(events: [LayoutTrace.Event], ids: [NodeID: Int] = [:], names: [String], arena: LayoutArena? = nil) {
-        entries = events.map { event in
-            Entry(
-                record: ids[event.node], asker: event.asker.flatMap { ids[$0] }, event: event,
-                title: ids[event.node].map { names[$0] } ?? arena?.name(of: event.node) ?? "view")
+    /// - Parameters:
+    ///   - ids: the records of the arena's nodes.
+    ///   - names: their titles.
+    init(_ arena: LayoutArena, ids: NodeTable<Int>, names: [String]) {
+        entries = (arena.trace?.events ?? []).map { event in
+            let record = ids[event.node]
+            return Entry(
+                record: record, asker: event.asker.flatMap { ids[$0] }, event: event,
+                title: record.map { names[$0] } ?? arena.name(of: event.node))
         }
     }
 

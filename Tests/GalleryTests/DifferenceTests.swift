@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+@testable import Scenes
+
+@MainActor @Suite("Where two panels are compared")
+struct DifferenceTests {
+    /// A scene that draws two ways, the first view that differs in the second panel, and how.
+    nonisolated struct Comparison: Sendable, CustomTestStringConvertible {
+        var scene: String
+        var view: String
+        var verb: String
+        var first: String
+        var second: String
+
+        var testDescription: String { scene }
+
+        init(_ scene: String, _ view: String, _ verb: String, _ first: String, _ second: String) {
+            (self.scene, self.view, self.verb, self.first, self.second) = (scene, view, verb, first, second)
+        }
+    }
+
+    nonisolated static let comparisons = [
+        Comparison("dimensions/forgotten-minimum", "child", "offered", "80 × 60", "60 × 60"),
+        Comparison("dimensions/min-only", "frame", "took", "60 × 40", "100 × 40"),
+        Comparison("dimensions/max-only", "frame", "took", "101 × 92", "60 × 92"),
+        Comparison("dimensions/ideal-width", "child", "offered", "70 × –", "– × –"),
+        Comparison("flexible-frames/max-alone", "frame", "took", "150 × 92", "101 × 92"),
+        Comparison("flexible-frames/stack-of-three", "“Nogitsune”", "offered", "97.41 × 110", "91.5 × 110"),
+        Comparison("percentages/container-relative", "half", "took", "100 × 50", "150 × 50"),
+        Comparison("custom-views/layout-priority", "word", "offered", "122 × 40", "28.02 × 40"),
+        Comparison("geometry-reader/lower-half", "half", "placed at", "0, 75", "−82.34, 37.5"),
+    ]
+
+    @Test("the first view that differs is marked, and by what", arguments: comparisons)
+    func marked(_ comparison: Comparison) async throws {
+        let pair = try await layouts(comparison.scene)
+        let difference = try #require(pair[0].firstDifference(from: pair[1]))
+        let view = pair[1].records[difference.second]
+        #expect((view.labels.last ?? view.detail) == comparison.view)
+        let words = difference.words
+        #expect([words.verb, words.first, words.second] == [comparison.verb, comparison.first, comparison.second])
+    }
+
+    @Test("every scene that compares is among these")
+    func all() {
+        let comparing = Gallery.scenes.compactMap { scene -> String? in
+            guard case .panels(let panels) = scene.kind, panels.compares else { return nil }
+            return scene.name.hasPrefix("language/") ? nil : scene.name
+        }
+        #expect(Set(comparing) == Set(Self.comparisons.map(\.scene)))
+    }
+}

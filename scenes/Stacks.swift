@@ -32,6 +32,8 @@ var stacks: [Scene] {
             Text("Nogitsune Takeshi")
                 .font(.title)
             Image("class_icon")
+                .layoutLabel("icon")
+                .annotated(removing: .sizes)
             Text("Barbarian")
         }
     }

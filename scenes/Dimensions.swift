@@ -26,10 +26,9 @@ extension View {
 
     /// The view around it: the size its container makes room for.
     ///
-    /// - Parameter alignment: Where that is in the room all it draws takes, so that the look is at one place in all panels.
-    fileprivate func required(_ alignment: Alignment) -> some View {
-        layoutLabel("required size").annotated(.borders, .sizes).inOneHue()
-            .frame(width: 165, height: 65, alignment: alignment)
+    /// - Parameter room: What is drawn outside that, and more, in points: so the look is at one place in all panels.
+    fileprivate func required(_ room: EdgeInsets) -> some View {
+        layoutLabel("required size").annotated(.borders, .sizes).inOneHue().padding(room)
     }
 
     fileprivate func rotationEffectWithFrame(_ angle: Angle) -> some View {
@@ -155,12 +154,12 @@ var dimensions: [Scene] {
                 ButtonView()
                 HeartView().onCorner()
             }
-            .required(.center)
+            .required(EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10))
         }
         Panel("overlay") {
             ButtonView()
                 .overlay(alignment: .topTrailing) { HeartView().onCorner() }
-                .required(.bottomLeading)
+                .required(EdgeInsets(top: 25, leading: 10, bottom: 10, trailing: 25))
         }
         Panel("background") {
             HeartView()
@@ -169,7 +168,7 @@ var dimensions: [Scene] {
                         .alignmentGuide(HorizontalAlignment.center) { $0[.trailing] }
                         .alignmentGuide(VerticalAlignment.center) { $0[.top] }
                 }
-                .required(.topTrailing)
+                .required(EdgeInsets(top: 10, leading: 145, bottom: 45, trailing: 10))
         }
     }
     .title("Three containers, one look")

@@ -77,7 +77,7 @@ private struct Bubble: View {
             .frame(maxWidth: .infinity, alignment: .leading)
             .background(mine ? Color.blue : Color.gray.opacity(0.25), in: RoundedRectangle(cornerRadius: 12))
             .frame(maxWidth: cap ?? .infinity)
-            .layoutLabel(mine ? "mine" : "theirs")
+            .layoutLabel(cap == nil ? mine ? "mine" : "theirs" : "bubble")
             // What the cap makes little of.
             .annotated(cap == nil ? .none : .proposals)
             .relativeProposed(width: 0.8)

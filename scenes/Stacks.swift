@@ -147,6 +147,7 @@ var stacks: [Scene] {
             Text("Nogitsune Takeshi")
                 .font(.title)
                 .lineLimit(1)
+                .annotated(removing: .sizes)
         }
         .frame(width: 180, height: 100)
         .border(Color.gray)

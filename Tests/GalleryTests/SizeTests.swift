@@ -175,8 +175,8 @@ struct CustomSizeTests {
     func cap() async throws {
         let layout = try await layout("percentages/cap-400")
         #expect(layout.size.width == 753)
-        #expect(try #require(layout["theirs"]).proposal.width == 753 * 0.8)
-        #expect(try #require(layout["theirs"]).size.width == 400)
+        #expect(try #require(layout["bubble"]).proposal.width == 753 * 0.8)
+        #expect(try #require(layout["bubble"]).size.width == 400)
         #expect(try #require(layout["80 %"]).size.width == 400)
     }
 
@@ -222,7 +222,7 @@ struct CustomSizeTests {
         let containers = try await layouts("dimensions/three-containers")
         #expect(containers.map { $0["required size"]?.size } == [size(165, 65), size(150, 50), size(30, 30)])
         #expect(try containers.map { try $0.first("RoundedRectangle").frame } == Array(
-            repeating: CGRect(x: 0, y: 15, width: 150, height: 50), count: 3))
+            repeating: CGRect(x: 10, y: 25, width: 150, height: 50), count: 3))
     }
 
     @Test("an offset takes no room; padding, frame and position do")

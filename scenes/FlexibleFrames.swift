@@ -244,6 +244,8 @@ var flexibleFrames: [Scene] {
             .annotated(removing: .borders, .sizes)
     }
     .title("Infinite maximum, aligned")
-    .caption("From 0 to ∞ on both axes the frame fills the 200 × 150 it is offered, and puts the picture in a corner of it.")
+    .caption(
+        "From 0 to ∞ on both axes the frame fills the 200 × 150 it is offered, and puts the picture in a corner of it."
+    )
     .annotations(.borders, .sizes, .ledger)
 }

@@ -177,7 +177,9 @@ var percentages: [Scene] {
         .annotated(.spacing)
     }
     .title("Half of a share")
-    .caption("Less two gaps of 10 the stack has 300 points and offers a third. Of those 100 half is taken; the others get what that leaves, 125 each.")
+    .caption(
+        "Less two gaps of 10 the stack has 300 points and offers a third. Of those 100 half is taken; the others get what that leaves, 125 each."
+    )
     .annotations(.borders, .sizes, .ledger)
 
     Scene("percentages/container-relative", columns: 2, proposal: ProposedViewSize(width: 300, height: 90)) {

@@ -221,8 +221,10 @@ struct CustomSizeTests {
     func containers() async throws {
         let containers = try await layouts("dimensions/three-containers")
         #expect(containers.map { $0["required size"]?.size } == [size(165, 65), size(150, 50), size(30, 30)])
-        #expect(try containers.map { try $0.first("RoundedRectangle").frame } == Array(
-            repeating: CGRect(x: 10, y: 25, width: 150, height: 50), count: 3))
+        #expect(
+            try containers.map { try $0.first("RoundedRectangle").frame }
+                == Array(
+                    repeating: CGRect(x: 10, y: 25, width: 150, height: 50), count: 3))
     }
 
     @Test("an offset takes no room; padding, frame and position do")

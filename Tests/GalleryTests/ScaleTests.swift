@@ -1,4 +1,5 @@
 import CairoPainting
+import Drawing
 import Foundation
 import Testing
 
@@ -12,6 +13,32 @@ struct ScaleTests {
     private func layouts(_ scene: Scene, _ scale: Int) async throws -> SceneLayouts {
         let settings = LayoutSettings(scene, text: try PangoText.shared, scale: scale, assets: Gallery.assets)
         return await scene.settleAll(settings, isSampled: false)
+    }
+
+    @Test("no image is drawn with more pixels than its file has, but for a hundredth: it would be soft", arguments: [1, 2])
+    func sharp(scale: Int) async throws {
+        var count = 0
+        for scene in Gallery.scenes {
+            let list = try await Render(scene, scale: scale, appearance: nil, assets: Gallery.assets).settledDraft().list
+            for (image, rect) in list.items.flatMap(images) {
+                count += 1
+                let enlarged = max(
+                    rect.width * CGFloat(scale) / CGFloat(image.pixelWidth),
+                    rect.height * CGFloat(scale) / CGFloat(image.pixelHeight))
+                #expect(enlarged <= 1.01, "\(scene.name): \(image.name) by \(enlarged)")
+            }
+        }
+        #expect(count > 50)
+    }
+
+    /// Every image and where it is, in points.
+    private func images(in item: DisplayItem) -> [(ImageSource, CGRect)] {
+        switch item {
+        case .image(let image, let rect, _): [(image, rect)]
+        case .group(let items, .mask(let mask)): (items + mask).flatMap(images)
+        case .group(let items, _): items.flatMap(images)
+        case .fill, .stroke, .text: []
+        }
     }
 
     @Test("a figure has one canvas, in points, and its layouts lie at the same places of it")

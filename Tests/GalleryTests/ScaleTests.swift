@@ -15,11 +15,14 @@ struct ScaleTests {
         return await scene.settleAll(settings, isSampled: false)
     }
 
-    @Test("no image is drawn with more pixels than its file has, but for a hundredth: it would be soft", arguments: [1, 2])
+    @Test(
+        "no image is drawn with more pixels than its file has, but for a hundredth: it would be soft",
+        arguments: [1, 2])
     func sharp(scale: Int) async throws {
         var count = 0
         for scene in Gallery.scenes {
-            let list = try await Render(scene, scale: scale, appearance: nil, assets: Gallery.assets).settledDraft().list
+            let list = try await Render(scene, scale: scale, appearance: nil, assets: Gallery.assets).settledDraft()
+                .list
             for (image, rect) in list.items.flatMap(images) {
                 count += 1
                 let enlarged = max(

@@ -20,6 +20,8 @@ struct GalleryTests {
     func others() {
         let more = scenes + [Scene("mine/hello") { Color.red }]
         #expect(redrawn(of: more).map(\.name) == redrawn.map(\.name))
+        #expect(Gallery.own(of: more).map(\.name) == Gallery.own.map(\.name))
+        #expect(Gallery.own.count == pictures.count + scenes.count { $0.name.hasPrefix("language/") })
         #expect(redrawn.count == pictures.count && scenes.contains { $0.name.hasPrefix("language/") })
     }
 
@@ -40,16 +42,16 @@ struct GalleryTests {
 
     @Test("gives every scene a title and a caption of its own")
     func captions() {
-        for scene in scenes { #expect(scene.caption?.isEmpty == false, "\(scene.name)") }
+        for scene in Gallery.own { #expect(scene.caption?.isEmpty == false, "\(scene.name)") }
         for scene in redrawn { #expect(scene.title?.isEmpty == false, "\(scene.name)") }
-        let captions = scenes.compactMap(\.caption)
+        let captions = Gallery.own.compactMap(\.caption)
         #expect(Set(captions).count == captions.count)
     }
 
     @Test("lays every scene out without an issue but those it is about")
     func issues() async {
         let wrong: Set = ["dimensions/contradictory-frame", "language/crowded", "language/issues"]
-        for scene in scenes where !wrong.contains(scene.name) {
+        for scene in Gallery.own where !wrong.contains(scene.name) {
             for layout in await layouts(scene) {
                 #expect(layout.issues.isEmpty, "\(scene.name): \(layout.issues)")
             }

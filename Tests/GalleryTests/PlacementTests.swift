@@ -34,7 +34,7 @@ struct PlacementTests {
 
     /// Every picture of the gallery with something drawn on it.
     private func each(_ scale: Int, _ check: (String, FigureComposer.Drawn) -> Void) async throws {
-        for scene in Gallery.scenes {
+        for scene in Gallery.own {
             for (index, drawn) in try await drawn(scene, scale).enumerated() {
                 check("\(scene.name) \(index + 1) at \(scale)x", drawn)
             }

@@ -47,7 +47,7 @@ struct ScaleTests {
     @Test("a figure has one canvas, in points, and its layouts lie at the same places of it")
     func canvas() async throws {
         var other: Set<String> = []
-        for scene in Gallery.scenes {
+        for scene in Gallery.own {
             let frames = try await layouts(scene, 1).snapshots.map { $0.records.map(\.frame) }
             let one = try await Render(scene, scale: 1, appearance: nil, assets: Gallery.assets).settledDraft().list
             for scale in 2...3 {
@@ -70,7 +70,7 @@ struct ScaleTests {
     @Test("labels have the same words in the same places", arguments: [2, 3])
     func labels(scale: Int) async throws {
         let text = try PangoText.shared
-        for scene in Gallery.scenes where scene.name.hasPrefix("language/") {
+        for scene in Gallery.own where scene.name.hasPrefix("language/") {
             var pictures: [[LabelPlacer.Placement?]] = []
             for scale in [1, scale] {
                 let render = Render(scene, scale: scale, appearance: nil, assets: Gallery.assets)

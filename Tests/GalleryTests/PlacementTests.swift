@@ -164,7 +164,7 @@ struct PlacementTests {
     func differing(scale: Int) async throws {
         let text = try PangoText.shared
         var count = 0
-        for scene in Gallery.scenes {
+        for scene in Gallery.own {
             guard case .panels(let panels) = scene.kind, panels.compares else { continue }
             let settings = LayoutSettings(scene, text: text, scale: scale, appearance: .light, assets: Gallery.assets)
             let layouts = await scene.settleAll(settings, isSampled: false).snapshots

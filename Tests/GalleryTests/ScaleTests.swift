@@ -20,7 +20,7 @@ struct ScaleTests {
         arguments: [1, 2])
     func sharp(scale: Int) async throws {
         var count = 0
-        for scene in Gallery.scenes {
+        for scene in Gallery.own {
             let list = try await Render(scene, scale: scale, appearance: nil, assets: Gallery.assets).settledDraft()
                 .list
             for (image, rect) in list.items.flatMap(images) {

@@ -15,7 +15,7 @@ struct AlignmentLinesLayer: FigureLayer {
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         for container in telling(in: scene) {
-            var lines = container.facts.guides.compactMap { AlignedLine(key: $0, container, scene) }
+            var lines = AlignedLine.all(of: container, in: scene)
             // Where both axes have a line every number says which way it counts.
             let isCrossed = Set(lines.map(\.key.axis)).count > 1
             for index in lines.indices { lines[index].isCrossed = isCrossed }
@@ -35,7 +35,9 @@ struct AlignmentLinesLayer: FigureLayer {
 
     /// The containers whose lines are shown.
     func telling(in scene: FigureScene) -> [ShownView] {
-        let containers = scene.views(with: annotation).filter { $0.children.count >= 2 && !$0.facts.guides.isEmpty }
+        let containers = scene.views(with: annotation).filter {
+            $0.children.count >= 2 && !AlignedLine.all(of: $0, in: scene).isEmpty
+        }
         // Those that ask for their lines have them.
         let asked = containers.filter { $0.asked.contains(annotation) }
         if !asked.isEmpty { return asked }

@@ -56,7 +56,9 @@ struct LabelPlacer {
 
     private func run(_ requests: [Request], _ patience: Patience) -> [Placement?] {
         let boxes = lines.map { Box($0) }
-        var state = State(lines: boxes, index: BoxIndex(boxes), soft: soft)
+        let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
+        var state = State(
+            lines: boxes, index: BoxIndex(boxes), soft: soft, words: words, wordIndex: BoxIndex(words))
         return requests.map { request in
             var placement = near(request, state)
             if placement == nil {
@@ -81,6 +83,10 @@ struct LabelPlacer {
         let index: BoxIndex
         /// Areas that may lie under it or beside it.
         var soft: [Soft]
+        /// Words that may be in the way.
+        var words: [Box]
+        /// All words, by place.
+        let wordIndex: BoxIndex
     }
 
     /// What lies near enough to the request's target to matter.
@@ -92,6 +98,7 @@ struct LabelPlacer {
         near.lines = state.lines.filter { $0.overlaps(zone) }
         let wide = Box(zone.rect, grownBy: Self.nearness)
         near.soft = state.soft.filter { Box($0.rect).overlaps(wide) }
+        near.words = state.words.filter { $0.overlaps(zone) }
         return near
     }
 
@@ -115,7 +122,9 @@ struct LabelPlacer {
                 let isAmbiguous = isAmbiguous(rect, request)
                 if isAmbiguous || request.isName && rect.distance(to: request.target) > Self.beside {
                     let leader = leader(from: rect, to: request.target)
-                    guard leader.length >= Self.shortest, isFree(leader, state, except: rect) else { continue }
+                    guard leader.length >= Self.shortest, isFree(leader, state, except: rect),
+                        !isThroughWords(leader, request.target, state)
+                    else { continue }
                     placement.leader = leader
                     cost += (isAmbiguous ? 10 : 3) + alongCost(leader, state)
                 }
@@ -124,8 +133,10 @@ struct LabelPlacer {
                     if request.home != nil { cost += 8 * CGFloat(between) }
                     // Across a border it would not be seen whose it is.
                     if request.isTied, placement.leader == nil, between > 0 {
-                        placement.leader = leader(from: rect, to: request.target)
-                        cost += alongCost(placement.leader!, state)
+                        let leader = leader(from: rect, to: request.target)
+                        if isThroughWords(leader, request.target, state) { continue }
+                        placement.leader = leader
+                        cost += alongCost(leader, state)
                     }
                 }
                 if best.map({ cost < $0.cost }) ?? true { best = (placement, cost) }
@@ -181,24 +192,31 @@ struct LabelPlacer {
     }
 
     /// Takes a place with a leader line if it is free and better than the best so far.
-    private func consider(
+    func consider(
         _ candidate: Candidates.Candidate, _ shape: Int, _ request: Request, _ near: State,
         _ best: inout (placement: Placement, cost: CGFloat)?
     ) {
         let rect = snapped(candidate.rect)
         let base = candidate.cost + CGFloat(shape) * 6
         if let best, base >= best.cost { return }
-        let leader = leader(from: rect, to: request.target)
-        var cost = base + length(of: leader)
-        if let best, cost >= best.cost { return }
+        let shortest = leader(from: rect, to: request.target)
+        let way = length(of: shortest)
+        if let best, base + way >= best.cost { return }
         guard isFree(rect, near, request.clearance) else { return }
-        cost += surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - cost, isLed: true)
-        if let best, cost >= best.cost { return }
-        guard isFree(leader, near, except: rect) else { return }
-        cost += crossings(of: leader, request, near) + alongCost(leader, near)
-        if best.map({ cost < $0.cost }) ?? true {
-            best = (Placement(rect: rect, shape: shape, leader: leader), cost)
+        let place = base + surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - base - way, isLed: true)
+        /// Whether it is free.
+        func take(_ leader: Leader, _ extra: CGFloat) -> Bool {
+            var cost = place + length(of: leader) + extra
+            if let best, cost >= best.cost { return true }
+            guard isFree(leader, near, except: rect), !isThroughWords(leader, request.target, near) else { return false }
+            cost += crossings(of: leader, request, near) + alongCost(leader, near)
+            if best.map({ cost < $0.cost }) ?? true {
+                best = (Placement(rect: rect, shape: shape, leader: leader), cost)
+            }
+            return true
         }
+        if take(shortest, 0) { return }
+        for leader in detours(from: rect, to: request.target) where take(leader, 4) { return }
     }
 
     /// A number near the target, its text elsewhere.
@@ -215,50 +233,23 @@ struct LabelPlacer {
         return placement
     }
 
-    /// In the open, right of everything: always free somewhere, with a leader that passes no label if there is one.
-    private func beyond(_ request: Request, _ state: State) -> Placement {
-        let size = request.badge ?? request.sizes[0]
-        let shape = request.badge == nil ? 0 : nil
-        var fallback: Placement?
-        for column in 0..<4 {
-            let x = extent.maxX + 6 + CGFloat(column) * (size.width + 6)
-            for row in 0..<48 {
-                // Rows take turns below and above the target.
-                let offset = CGFloat((row + 1) / 2) * (row % 2 == 0 ? 1 : -1) * (size.height + 4)
-                let y = request.target.midY - size.height / 2 + offset
-                let place = snapped(CGRect(x: x, y: y, width: size.width, height: size.height))
-                guard isFree(place, state, request.clearance) else { continue }
-                let placement = Placement(rect: place, shape: shape, leader: leader(from: place, to: request.target))
-                if isFree(placement.leader!, state, except: place), alongCost(placement.leader!, state) == 0 {
-                    return placement
-                }
-                fallback = fallback ?? placement
-            }
-        }
-        if let fallback { return fallback }
-        let right = state.labels.reduce(extent.maxX) { max($0, $1.right) } + 6
-        let place = snapped(
-            CGRect(x: right, y: request.target.midY - size.height / 2, width: size.width, height: size.height))
-        return Placement(rect: place, shape: shape, leader: leader(from: place, to: request.target))
-    }
-
     // MARK: Judging a place
 
-    private func snapped(_ rect: CGRect) -> CGRect {
+    func snapped(_ rect: CGRect) -> CGRect {
         let (x, y) = ((rect.minX * scale).rounded() / scale, (rect.minY * scale).rounded() / scale)
         return CGRect(x: x, y: y, width: rect.width, height: rect.height)
     }
 
-    private func isFree(_ rect: CGRect, _ state: State, _ clearance: CGFloat) -> Bool {
+    func isFree(_ rect: CGRect, _ state: State, _ clearance: CGFloat) -> Bool {
         let clear = Box(rect, grownBy: clearance)
-        if state.index.overlaps(clear) { return false }
+        if state.index.overlaps(clear) || state.wordIndex.overlaps(Box(rect)) { return false }
         let apart = Box(rect.insetBy(dx: -rowClearance, dy: -labelClearance))
         if state.labels.contains(where: { $0.overlaps(apart) }) { return false }
         let clearRect = rect.insetBy(dx: -clearance, dy: -clearance)
         return !state.leaders.contains { $0.crosses(clearRect) }
     }
 
-    private func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
+    func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
         !state.labels.contains { $0 != Box(own) && leader.crosses($0.rect.insetBy(dx: -1, dy: -1)) }
             && !state.leaders.contains { $0.crosses(leader) }
     }
@@ -276,7 +267,7 @@ struct LabelPlacer {
             if cost >= enough { break }
             let shared = rect.sharedArea(area2.rect)
             switch area2.kind {
-            case .words: if shared > 0 { cost += area2.weight * max(0.25, shared / area) }
+            case .words: break
             case .picture: if shared > 0 { cost += area2.weight * shared / area }
             case .view, .area:
                 if area2.rect == request.own { continue }

@@ -26,17 +26,26 @@ struct LabelPlacer {
     /// Costs above which the next round is tried.
     private let worstNear: CGFloat = 30
     private let worstOptional: CGFloat = 9
-    private let mostLeaders = 8
-    private let mostNumbers = 6
+    /// Leaders that are few, however long, and those that are still easy to follow where they are shorter.
+    private let fewLeaders = 8
+    private let mostLeaders = 18
+    private let mostNumbers = 20
+    /// How often labels that found no way to what they are about may go first.
+    private let mostAttempts = 4
     private let manyRequests = 80
 
     /// What a leader line may cost before a number is the better choice.
     private enum Patience: CGFloat {
         /// A few lines, however long, are easier to follow than a number is to look up.
         case sparse = 150
+        /// So are more of them, while the margins have room for their names.
+        case roomy = 90
         case busy = 48
         /// Numbers before lines.
         case crowded = 0
+
+        /// Whether names go into the margins.
+        var hasMargins: Bool { rawValue > Patience.busy.rawValue }
     }
 
     init(extent: CGRect) { self.extent = extent }
@@ -48,30 +57,55 @@ struct LabelPlacer {
     func place(_ requests: [Request]) -> [Placement?] {
         // Of a great many it is known beforehand.
         if requests.count > manyRequests { return run(requests, .crowded) }
+        func leaders(_ placements: [Placement?]) -> Int { placements.count { $0?.leader != nil } }
         let sparse = run(requests, .sparse)
-        if sparse.count(where: { $0?.leader != nil }) <= mostLeaders { return sparse }
+        if leaders(sparse) <= fewLeaders { return sparse }
+        let roomy = run(requests, .roomy)
+        if leaders(roomy) <= mostLeaders { return roomy }
         let busy = run(requests, .busy)
         return busy.count(where: { $0 != nil && $0?.shape == nil }) > mostNumbers ? run(requests, .crowded) : busy
     }
 
+    /// One after the other; those whose leader ran through words or labels go first the next time.
     private func run(_ requests: [Request], _ patience: Patience) -> [Placement?] {
+        var (first, best, least): ([Int], [Placement?], Int) = ([], [], .max)
+        for _ in 0..<mostAttempts {
+            let order = first + requests.indices.filter { !first.contains($0) }
+            let (placements, stuck) = attempt(requests, in: order, patience)
+            if stuck.count < least { (best, least) = (placements, stuck.count) }
+            if stuck.isEmpty { break }
+            first = stuck + first.filter { !stuck.contains($0) }
+        }
+        return best
+    }
+
+    /// - Returns: The places, and which labels have no clear way to what they are about.
+    private func attempt(
+        _ requests: [Request], in order: [Int], _ patience: Patience
+    ) -> (placements: [Placement?], stuck: [Int]) {
         let boxes = lines.map { Box($0) }
         let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
         var state = State(
             lines: boxes, index: BoxIndex(boxes), soft: soft, words: words, wordIndex: BoxIndex(words))
-        return requests.map { request in
+        var (placements, stuck): ([Placement?], [Int]) = (Array(repeating: nil, count: requests.count), [])
+        for index in order {
+            let request = requests[index]
             var placement = near(request, state)
-            if placement == nil {
-                if request.isOptional { return nil }
+            if placement == nil, !request.isOptional {
                 if patience == .crowded { placement = numbered(request, state) }
                 placement = placement ?? far(request, patience, state) ?? numbered(request, state)
-                placement = placement ?? beyond(request, state)
+                if placement == nil {
+                    let (place, isClear) = beyond(request, state)
+                    placement = place
+                    if !isClear { stuck.append(index) }
+                }
             }
-            guard let placement else { return nil }
+            guard let placement else { continue }
+            placements[index] = placement
             state.labels.append(Box(placement.rect))
             if let leader = placement.leader { state.leaders.append(leader) }
-            return placement
         }
+        return (placements, stuck)
     }
 
     struct State {
@@ -179,7 +213,7 @@ struct LabelPlacer {
                 }
             }
         }
-        if patience == .sparse, !request.isNumber, best.map({ $0.cost > Patience.busy.rawValue }) ?? true {
+        if patience.hasMargins, !request.isNumber, best.map({ $0.cost > Patience.busy.rawValue }) ?? true {
             near = state
             for (shape, size) in request.sizes.enumerated() {
                 for candidate in Candidates.margin(size, beside: request.target, around: extent) {
@@ -257,7 +291,7 @@ struct LabelPlacer {
     /// What a free place costs for what lies under it and for the canvas it needs; counted up to `enough` only.
     ///
     /// A leader says whose the label is, so that what lies beside it matters less.
-    private func surcharge(
+    func surcharge(
         _ rect: CGRect, _ request: Request, _ soft: [Soft], enough: CGFloat, isLed: Bool = false
     ) -> CGFloat {
         let area = max(rect.width * rect.height, 1)

@@ -11,7 +11,7 @@ extension LabelPlacer {
         let shape = request.badge == nil ? 0 : nil
         var best: (placement: Placement, cost: CGFloat)?
         for candidate in Candidates.margin(size, beside: request.target, around: extent, rows: 4) {
-            consider(candidate, 0, request, state, &best)
+            consider(candidate, 0, request, state, true, &best)
         }
         if best == nil || best!.cost > 50 { bent(size, request, state, &best) }
         var (placement, isClear) =
@@ -26,15 +26,20 @@ extension LabelPlacer {
         _ size: CGSize, _ request: Request, _ state: State, _ best: inout (placement: Placement, cost: CGFloat)?
     ) {
         let target = request.target
-        for step in 1...Self.mostSteps {
-            let away = CGFloat(step) * Self.step
-            for isBefore in [true, false] {
-                let side: CGFloat = isBefore ? -away : away
-                let beside = CGPoint(x: isBefore ? target.minX : target.maxX, y: target.midY)
-                let over = CGPoint(x: target.midX, y: isBefore ? target.minY : target.maxY)
-                for way in [CGFloat(-1), 1] {
-                    bent(size, from: beside, CGSize(width: side, height: 0), way, request, state, &best)
-                    bent(size, from: over, CGSize(width: 0, height: side), way, request, state, &best)
+        for isBefore in [true, false] {
+            let sign: CGFloat = isBefore ? -1 : 1
+            let beside = CGPoint(x: isBefore ? target.minX : target.maxX, y: target.midY)
+            let over = CGPoint(x: target.midX, y: isBefore ? target.minY : target.maxY)
+            for (end, isAcross) in [(beside, true), (over, false)] {
+                for step in 1...Self.mostSteps {
+                    let away = sign * CGFloat(step) * Self.step
+                    let bend = CGPoint(x: isAcross ? end.x + away : end.x, y: isAcross ? end.y : end.y + away)
+                    let arm = Leader(start: bend, end: end)
+                    // What is in the way here is in the way farther on.
+                    if isThroughWords(arm, target, state) || !isFree(arm, state, except: .null) { break }
+                    for way in [CGFloat(-1), 1] {
+                        bent(size, from: end, bend, isUpright: isAcross, way, request, state, &best)
+                    }
                 }
             }
         }
@@ -46,11 +51,9 @@ extension LabelPlacer {
 
     /// From the target's edge to the corner, and on at a right angle until there is room for the label.
     private func bent(
-        _ size: CGSize, from end: CGPoint, _ arm: CGSize, _ way: CGFloat, _ request: Request, _ state: State,
-        _ best: inout (placement: Placement, cost: CGFloat)?
+        _ size: CGSize, from end: CGPoint, _ bend: CGPoint, isUpright: Bool, _ way: CGFloat, _ request: Request,
+        _ state: State, _ best: inout (placement: Placement, cost: CGFloat)?
     ) {
-        let bend = CGPoint(x: end.x + arm.width, y: end.y + arm.height)
-        let isUpright = arm.height == 0
         let (low, high) = isUpright ? (extent.minY, extent.maxY) : (extent.minX, extent.maxX)
         let from = isUpright ? bend.y : bend.x
         let room = max(0, way < 0 ? from - low : high - from) + 4 * ((isUpright ? size.height : size.width) + 8)
@@ -60,7 +63,6 @@ extension LabelPlacer {
             var leader = Leader(start: start, bend: bend, end: end)
             var cost = Candidates.leastRingCost(step: 1) + length(of: leader)
             if let best, cost >= best.cost { return }
-            // What is in the way here is in the way farther on.
             if isThroughWords(leader, request.target, state) { return }
             let rect = snapped(
                 isUpright

@@ -57,32 +57,40 @@ struct LabelPlacer {
     func place(_ requests: [Request]) -> [Placement?] {
         // Of a great many it is known beforehand.
         if requests.count > manyRequests { return run(requests, .crowded) }
-        func leaders(_ placements: [Placement?]) -> Int { placements.count { $0?.leader != nil } }
-        let sparse = run(requests, .sparse)
-        if leaders(sparse) <= fewLeaders { return sparse }
-        let roomy = run(requests, .roomy)
-        if leaders(roomy) <= mostLeaders { return roomy }
+        for (patience, most) in [(Patience.sparse, fewLeaders), (.roomy, mostLeaders)] {
+            if let attempt = attempt(requests, in: Array(requests.indices), patience, mostLeaders: most) {
+                return settled(attempt, requests, patience)
+            }
+        }
         let busy = run(requests, .busy)
         return busy.count(where: { $0 != nil && $0?.shape == nil }) > mostNumbers ? run(requests, .crowded) : busy
     }
 
-    /// One after the other; those whose leader ran through words or labels go first the next time.
+    /// Places for all, and which of them have no clear way to what they are about.
+    private typealias Attempt = (placements: [Placement?], stuck: [Int])
+
     private func run(_ requests: [Request], _ patience: Patience) -> [Placement?] {
-        var (first, best, least): ([Int], [Placement?], Int) = ([], [], .max)
-        for _ in 0..<mostAttempts {
-            let order = first + requests.indices.filter { !first.contains($0) }
-            let (placements, stuck) = attempt(requests, in: order, patience)
-            if stuck.count < least { (best, least) = (placements, stuck.count) }
-            if stuck.isEmpty { break }
-            first = stuck + first.filter { !stuck.contains($0) }
-        }
-        return best
+        guard let attempt = attempt(requests, in: Array(requests.indices), patience) else { return [] }
+        return settled(attempt, requests, patience)
     }
 
-    /// - Returns: The places, and which labels have no clear way to what they are about.
+    /// Those whose leader ran through words or labels go first the next time.
+    private func settled(_ attempt: Attempt, _ requests: [Request], _ patience: Patience) -> [Placement?] {
+        var (first, last, best): ([Int], Attempt, Attempt) = ([], attempt, attempt)
+        for _ in 1..<mostAttempts where !last.stuck.isEmpty {
+            first = last.stuck + first.filter { !last.stuck.contains($0) }
+            let order = first + requests.indices.filter { !first.contains($0) }
+            guard let next = self.attempt(requests, in: order, patience) else { break }
+            last = next
+            if last.stuck.count < best.stuck.count { best = last }
+        }
+        return best.placements
+    }
+
+    /// One after the other; nil where that takes more leaders than there may be.
     private func attempt(
-        _ requests: [Request], in order: [Int], _ patience: Patience
-    ) -> (placements: [Placement?], stuck: [Int]) {
+        _ requests: [Request], in order: [Int], _ patience: Patience, mostLeaders: Int = .max
+    ) -> Attempt? {
         let boxes = lines.map { Box($0) }
         let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
         var state = State(
@@ -103,7 +111,9 @@ struct LabelPlacer {
             guard let placement else { continue }
             placements[index] = placement
             state.labels.append(Box(placement.rect))
-            if let leader = placement.leader { state.leaders.append(leader) }
+            guard let leader = placement.leader else { continue }
+            state.leaders.append(leader)
+            if state.leaders.count > mostLeaders { return nil }
         }
         return (placements, stuck)
     }
@@ -200,35 +210,39 @@ struct LabelPlacer {
     /// A few rows away, with a leader line; or in the margin, where there is patience for long ones.
     private func far(_ request: Request, _ patience: Patience, _ state: State) -> Placement? {
         let worst = request.badge == nil ? CGFloat.infinity : max(patience.rawValue, Patience.busy.rawValue)
-        var best: (placement: Placement, cost: CGFloat)?
         let widest = request.sizes.map { max($0.width, $0.height) }.max() ?? 0
-        var near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
-        for (shape, size) in request.sizes.enumerated() {
-            let extra = CGFloat(shape) * 6
-            for step in 1...8 {
-                // Farther away is never better than what is found.
-                if let best, Candidates.leastRingCost(step: step) + extra >= best.cost { break }
-                for candidate in Candidates.ring(size, around: request.target, step: step, isWide: request.isNumber) {
-                    consider(candidate, shape, request, near, &best)
-                }
-            }
-        }
-        if patience.hasMargins, !request.isNumber, best.map({ $0.cost > Patience.busy.rawValue }) ?? true {
-            near = state
+        let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
+        // The shortest way to each place, and only where that is barred everywhere another one.
+        for detours in [false, true] {
+            var best: (placement: Placement, cost: CGFloat)?
             for (shape, size) in request.sizes.enumerated() {
-                for candidate in Candidates.margin(size, beside: request.target, around: extent) {
-                    consider(candidate, shape, request, near, &best)
+                let extra = CGFloat(shape) * 6
+                for step in 1...8 {
+                    // Farther away is never better than what is found.
+                    if let best, Candidates.leastRingCost(step: step) + extra >= best.cost { break }
+                    let isWide = request.isNumber
+                    for candidate in Candidates.ring(size, around: request.target, step: step, isWide: isWide) {
+                        consider(candidate, shape, request, near, detours, &best)
+                    }
                 }
             }
+            if patience.hasMargins, !request.isNumber, best.map({ $0.cost > Patience.busy.rawValue }) ?? true {
+                for (shape, size) in request.sizes.enumerated() {
+                    for candidate in Candidates.margin(size, beside: request.target, around: extent) {
+                        consider(candidate, shape, request, state, detours, &best)
+                    }
+                }
+            }
+            if let best, best.cost < worst { return best.placement }
         }
-        guard let best, best.cost < worst else { return nil }
-        return best.placement
+        return nil
     }
 
-    /// Takes a place with a leader line if it is free and better than the best so far.
+    /// Takes a place with a leader line if it is free and better than the best so far; where `isDetour`, with a line
+    /// that is not the shortest, too.
     func consider(
         _ candidate: Candidates.Candidate, _ shape: Int, _ request: Request, _ near: State,
-        _ best: inout (placement: Placement, cost: CGFloat)?
+        _ isDetour: Bool, _ best: inout (placement: Placement, cost: CGFloat)?
     ) {
         let rect = snapped(candidate.rect)
         let base = candidate.cost + CGFloat(shape) * 6
@@ -249,7 +263,7 @@ struct LabelPlacer {
             }
             return true
         }
-        if take(shortest, 0) { return }
+        if take(shortest, 0) || !isDetour { return }
         for leader in detours(from: rect, to: request.target) where take(leader, 4) { return }
     }
 

@@ -73,7 +73,11 @@ extension LabelPlacer {
                         x: way < 0 ? start.x - size.width : start.x, y: start.y - size.height / 2, width: size.width,
                         height: size.height))
             guard isFree(rect, state, request.clearance) else { continue }
-            if isUpright { leader.start.y = way < 0 ? rect.maxY : rect.minY } else { leader.start.x = way < 0 ? rect.maxX : rect.minX }
+            if isUpright {
+                leader.start.y = way < 0 ? rect.maxY : rect.minY
+            } else {
+                leader.start.x = way < 0 ? rect.maxX : rect.minX
+            }
             guard isFree(leader, state, except: rect) else { return }
             cost += surcharge(rect, request, state.soft, enough: .infinity, isLed: true)
             cost += crossings(of: leader, request, state) + alongCost(leader, state)

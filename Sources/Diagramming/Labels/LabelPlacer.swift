@@ -55,32 +55,38 @@ struct LabelPlacer {
     /// Leaders may be long while they are few. Where many labels become numbers, those that would need a leader line
     /// become numbers too: a crowd of leaders is harder to read than a crowd of numbers.
     func place(_ requests: [Request]) -> [Placement?] {
+        let boxes = lines.map { Box($0) }
+        let words = wordLines
+        let ground = State(lines: boxes, index: BoxIndex(boxes), soft: soft, words: words, wordIndex: BoxIndex(words))
         // Of a great many it is known beforehand.
-        if requests.count > manyRequests { return run(requests, .crowded) }
+        if requests.count > manyRequests { return run(requests, .crowded, ground) }
         for (patience, most) in [(Patience.sparse, fewLeaders), (.roomy, mostLeaders)] {
-            if let attempt = attempt(requests, in: Array(requests.indices), patience, mostLeaders: most) {
-                return settled(attempt, requests, patience)
+            if let attempt = attempt(requests, in: Array(requests.indices), patience, ground, mostLeaders: most) {
+                return settled(attempt, requests, patience, ground)
             }
         }
-        let busy = run(requests, .busy)
-        return busy.count(where: { $0 != nil && $0?.shape == nil }) > mostNumbers ? run(requests, .crowded) : busy
+        let busy = run(requests, .busy, ground)
+        let numbers = busy.count { $0 != nil && $0?.shape == nil }
+        return numbers > mostNumbers ? run(requests, .crowded, ground) : busy
     }
 
     /// Places for all, and which of them have no clear way to what they are about.
     private typealias Attempt = (placements: [Placement?], stuck: [Int])
 
-    private func run(_ requests: [Request], _ patience: Patience) -> [Placement?] {
-        guard let attempt = attempt(requests, in: Array(requests.indices), patience) else { return [] }
-        return settled(attempt, requests, patience)
+    private func run(_ requests: [Request], _ patience: Patience, _ ground: State) -> [Placement?] {
+        guard let attempt = attempt(requests, in: Array(requests.indices), patience, ground) else { return [] }
+        return settled(attempt, requests, patience, ground)
     }
 
     /// Those whose leader ran through words or labels go first the next time.
-    private func settled(_ attempt: Attempt, _ requests: [Request], _ patience: Patience) -> [Placement?] {
+    private func settled(
+        _ attempt: Attempt, _ requests: [Request], _ patience: Patience, _ ground: State
+    ) -> [Placement?] {
         var (first, last, best): ([Int], Attempt, Attempt) = ([], attempt, attempt)
         for _ in 1..<mostAttempts where !last.stuck.isEmpty {
             first = last.stuck + first.filter { !last.stuck.contains($0) }
             let order = first + requests.indices.filter { !first.contains($0) }
-            guard let next = self.attempt(requests, in: order, patience) else { break }
+            guard let next = self.attempt(requests, in: order, patience, ground) else { break }
             last = next
             if last.stuck.count < best.stuck.count { best = last }
         }
@@ -89,12 +95,9 @@ struct LabelPlacer {
 
     /// One after the other; nil where that takes more leaders than there may be.
     private func attempt(
-        _ requests: [Request], in order: [Int], _ patience: Patience, mostLeaders: Int = .max
+        _ requests: [Request], in order: [Int], _ patience: Patience, _ ground: State, mostLeaders: Int = .max
     ) -> Attempt? {
-        let boxes = lines.map { Box($0) }
-        let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
-        var state = State(
-            lines: boxes, index: BoxIndex(boxes), soft: soft, words: words, wordIndex: BoxIndex(words))
+        var state = ground
         var (placements, stuck): ([Placement?], [Int]) = (Array(repeating: nil, count: requests.count), [])
         for index in order {
             let request = requests[index]
@@ -116,6 +119,25 @@ struct LabelPlacer {
             if state.leaders.count > mostLeaders { return nil }
         }
         return (placements, stuck)
+    }
+
+    /// Words with those beside them: a leader between two of them strikes out their line as well.
+    private var wordLines: [Box] {
+        var result: [Box] = []
+        let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
+        for word in words.sorted(by: { ($0.left, $0.top) < ($1.left, $1.top) }) {
+            let height = word.bottom - word.top
+            let neighbour = result.firstIndex { line in
+                let shared = min(line.bottom, word.bottom) - max(line.top, word.top)
+                return shared > height / 2 && word.left - line.right < 0.45 * min(height, line.bottom - line.top)
+            }
+            guard let neighbour else {
+                result.append(word)
+                continue
+            }
+            result[neighbour] = Box(result[neighbour].rect.union(word.rect))
+        }
+        return result
     }
 
     struct State {
@@ -251,12 +273,15 @@ struct LabelPlacer {
         let way = length(of: shortest)
         if let best, base + way >= best.cost { return }
         guard isFree(rect, near, request.clearance) else { return }
-        let place = base + surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - base - way, isLed: true)
+        let place =
+            base + surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - base - way, isLed: true)
         /// Whether it is free.
         func take(_ leader: Leader, _ extra: CGFloat) -> Bool {
             var cost = place + length(of: leader) + extra
             if let best, cost >= best.cost { return true }
-            guard isFree(leader, near, except: rect), !isThroughWords(leader, request.target, near) else { return false }
+            guard isFree(leader, near, except: rect), !isThroughWords(leader, request.target, near) else {
+                return false
+            }
             cost += crossings(of: leader, request, near) + alongCost(leader, near)
             if best.map({ cost < $0.cost }) ?? true {
                 best = (Placement(rect: rect, shape: shape, leader: leader), cost)

@@ -56,8 +56,8 @@ struct LabelPlacer {
     /// become numbers too: a crowd of leaders is harder to read than a crowd of numbers.
     func place(_ requests: [Request]) -> [Placement?] {
         let boxes = lines.map { Box($0) }
-        let words = wordLines
-        let ground = State(lines: boxes, index: BoxIndex(boxes), soft: soft, words: words, wordIndex: BoxIndex(words))
+        let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
+        let ground = State(lines: boxes, index: BoxIndex(boxes), soft: soft, words: joined(words), wordIndex: BoxIndex(words))
         // Of a great many it is known beforehand.
         if requests.count > manyRequests { return run(requests, .crowded, ground) }
         for (patience, most) in [(Patience.sparse, fewLeaders), (.roomy, mostLeaders)] {
@@ -122,14 +122,13 @@ struct LabelPlacer {
     }
 
     /// Words with those beside them: a leader between two of them strikes out their line as well.
-    private var wordLines: [Box] {
+    private func joined(_ words: [Box]) -> [Box] {
         var result: [Box] = []
-        let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
         for word in words.sorted(by: { ($0.left, $0.top) < ($1.left, $1.top) }) {
             let height = word.bottom - word.top
             let neighbour = result.firstIndex { line in
                 let shared = min(line.bottom, word.bottom) - max(line.top, word.top)
-                return shared > height / 2 && word.left - line.right < 0.45 * min(height, line.bottom - line.top)
+                return shared > height / 2 && word.left - line.right < 0.35 * min(height, line.bottom - line.top)
             }
             guard let neighbour else {
                 result.append(word)
@@ -149,7 +148,7 @@ struct LabelPlacer {
         let index: BoxIndex
         /// Areas that may lie under it or beside it.
         var soft: [Soft]
-        /// Words that may be in the way.
+        /// Words that may be in a leader's way.
         var words: [Box]
         /// All words, by place.
         let wordIndex: BoxIndex

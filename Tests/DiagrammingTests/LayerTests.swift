@@ -75,9 +75,13 @@ struct LayerTests {
         }
         let root = arena.add(
             VStackLayout(alignment: .leading), children: children, info: NodeInfo(name: "VStack"), rightToLeft: true)
-        let shown = scene(LayoutSnapshot(layingOut: root, in: arena, proposal: .unspecified))
+        let snapshot = LayoutSnapshot(layingOut: root, in: arena, proposal: .unspecified)
+        let shown = scene(snapshot)
         let line = try #require(AlignedLine(key: HorizontalAlignment.leading.key, shown.views[0], shown))
         #expect(line.position == 50)
+        // And so does the line itself: it is at the right edge, where guides are 0.
+        let texts = sketch(snapshot, AlignmentLinesLayer()).labels.compactMap { $0.shapes.first?.string }
+        #expect(texts.contains(".leading 0"))
     }
 
     @Test("a container whose views line up in cells of their own has no line")

@@ -57,7 +57,8 @@ struct LabelPlacer {
     func place(_ requests: [Request]) -> [Placement?] {
         let boxes = lines.map { Box($0) }
         let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
-        let ground = State(lines: boxes, index: BoxIndex(boxes), soft: soft, words: joined(words), wordIndex: BoxIndex(words))
+        let ground = State(
+            lines: boxes, index: BoxIndex(boxes), soft: soft, words: joined(words), wordIndex: BoxIndex(words))
         // Of a great many it is known beforehand.
         if requests.count > manyRequests { return run(requests, .crowded, ground) }
         for (patience, most) in [(Patience.sparse, fewLeaders), (.roomy, mostLeaders)] {
@@ -102,7 +103,7 @@ struct LabelPlacer {
         for index in order {
             let request = requests[index]
             var placement = near(request, state)
-            if placement == nil, !request.isOptional {
+            if placement == nil, !request.isOptional, !request.isNear {
                 if patience == .crowded { placement = numbered(request, state) }
                 placement = placement ?? far(request, patience, state) ?? numbered(request, state)
                 if placement == nil {

@@ -14,6 +14,8 @@ extension LabelPlacer {
         var isNumber = false
         /// Left out where there is no good place near: it only says what can be seen.
         var isOptional = false
+        /// Left out where there is no place near, good or not.
+        var isNear = false
         /// Outside its container it would be taken for the container's, or for nobody's.
         var staysHome = false
         /// A leader ties it to its target wherever a line is between.

@@ -46,7 +46,8 @@ struct LabelledPicture {
                     badge: label.row.map {
                         painter.size(of: painter.badge($0, to: label.lastRow), .badge(label.look.accent))
                     },
-                    isNumber: label.isNumber, isOptional: label.isOptional, staysHome: label.staysHome,
+                    isNumber: label.isNumber, isOptional: label.isOptional, isNear: label.isNear,
+                    staysHome: label.staysHome,
                     isTied: label.isTied, own: label.own, rivals: label.rivals, others: label.others,
                     isUnique: label.isUnique, isName: label.isName, home: label.home)
             })

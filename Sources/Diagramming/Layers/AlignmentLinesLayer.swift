@@ -67,7 +67,7 @@ struct AlignmentLinesLayer: FigureLayer {
         sketch.keepOff(bar)
         sketch.use(.alignmentLine)
         let text =
-            "\(line.sign)\(line.key.name) \(lengthText(line.position - container.frame.origin[line.key.axis]))"
+            "\(line.sign)\(line.key.name) \(lengthText(line.distance(in: container).length))"
         // Guides that come from inside a child are said to, under the line's name.
         let notes = line.children.compactMap { child in
             setters(of: child.guide, scene).map { "\n\(shortened(child.view.shortName, 16)): from \($0)" }

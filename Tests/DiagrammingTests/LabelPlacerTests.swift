@@ -39,6 +39,10 @@ struct LabelPlacerTests {
                 CGRect(x: rect.maxX - 1, y: rect.minY, width: 1, height: rect.height),
             ]
             placer.soft.append(LabelPlacer.Soft(rect: rect, weight: 60))
+            if rect.width > 24, rect.height > 16, requests.count % 2 == 0 {
+                let words = CGRect(x: rect.minX + 4, y: rect.midY - 6, width: rect.width - 8, height: 12)
+                placer.soft.append(LabelPlacer.Soft(rect: words, weight: 160, kind: .words))
+            }
             let width = CGFloat(Int.random(in: 20...90, using: &random))
             requests.append(
                 LabelPlacer.Request(
@@ -49,16 +53,20 @@ struct LabelPlacerTests {
         return Crowd(placer: placer, requests: requests)
     }
 
-    @Test("no two labels of a crowd overlap, none covers a line, all are on the grown canvas", arguments: 0..<200)
+    @Test(
+        "no two labels of a crowd overlap, none covers a line or words, all are on the grown canvas", arguments: 0..<200
+    )
     func crowds(seed: Int) {
         let crowd = crowd(UInt64(seed))
         let placements = crowd.placer.place(crowd.requests)
         #expect(placements.count == crowd.requests.count)
         let rects = placements.compactMap { $0?.rect }
         #expect(rects.count == crowd.requests.count)
+        let words = crowd.placer.soft.filter { $0.kind == .words }.map(\.rect)
         for (index, rect) in rects.enumerated() {
             #expect(!rects.dropFirst(index + 1).contains { $0.overlaps(rect) })
             #expect(!crowd.placer.lines.contains { $0.overlaps(rect) })
+            #expect(!words.contains { $0.overlaps(rect) })
             // A label never strays: the canvas at most trebles.
             #expect(CGRect(x: -320, y: -240, width: 960, height: 720).contains(rect))
         }
@@ -67,6 +75,13 @@ struct LabelPlacerTests {
             placement?.leader.map { leader in rects.contains { $0 != placement?.rect && leader.crosses($0) } } ?? false
         }
         #expect(hidden <= 1)
+        let struck = zip(crowd.requests, placements).count { request, placement in
+            guard let leader = placement?.leader else { return false }
+            return words.contains {
+                leader.crosses($0) && (!$0.overlaps(request.target) || request.target.contains($0))
+            }
+        }
+        #expect(struck <= 1)
     }
 
     @Test("the same requests get the same places", arguments: [3, 77, 140])

@@ -75,9 +75,25 @@ struct LayerTests {
         }
         let root = arena.add(
             VStackLayout(alignment: .leading), children: children, info: NodeInfo(name: "VStack"), rightToLeft: true)
-        let shown = scene(LayoutSnapshot(layingOut: root, in: arena, proposal: .unspecified))
+        let snapshot = LayoutSnapshot(layingOut: root, in: arena, proposal: .unspecified)
+        let shown = scene(snapshot)
         let line = try #require(AlignedLine(key: HorizontalAlignment.leading.key, shown.views[0], shown))
         #expect(line.position == 50)
+        // And so does the line itself: it is at the right edge, where guides are 0.
+        let texts = sketch(snapshot, AlignmentLinesLayer()).labels.compactMap { $0.shapes.first?.string }
+        #expect(texts.contains(".leading 0"))
+    }
+
+    @Test("a container whose views line up in cells of their own has no line")
+    func cells() {
+        let arena = LayoutArena()
+        let children = [20, 50].map { width in
+            arena.add(FixedLayout(size: CGSize(width: width, height: 10)), info: NodeInfo(name: "Image"))
+        }
+        let root = arena.add(Cells(), children: children, info: NodeInfo(name: "Grid"))
+        let shown = scene(LayoutSnapshot(layingOut: root, in: arena, proposal: .unspecified))
+        // All are centred up and down alike, and each in its own hundred points across.
+        #expect(AlignedLine.all(of: shown.views[0], in: shown).map(\.key) == [VerticalAlignment.center.key])
     }
 
     @Test("a border fills whole pixels inside the bounds", arguments: 1...3)
@@ -290,5 +306,23 @@ struct LayerTests {
         SizesLayer().draw(shown, on: &sketch)
         let labels = ViewTags(style: .light).labels(shown, sketch.tags)
         #expect(labels.map { $0.shapes.map(\.string) } == [["rogue\n93.33 × 40", "rogue 93.33 × 40"]])
+    }
+}
+
+/// Centres each view in a cell of 100 × 20.
+private struct Cells: Layout, DescribedLayout {
+    var facts: LayoutFacts {
+        LayoutFacts(guides: [HorizontalAlignment.center.key, VerticalAlignment.center.key])
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 100 * CGFloat(subviews.count), height: 20)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (index, view) in subviews.enumerated() {
+            let middle = CGPoint(x: bounds.minX + 100 * CGFloat(index) + 50, y: bounds.midY)
+            view.place(at: middle, anchor: .center, proposal: .unspecified)
+        }
     }
 }

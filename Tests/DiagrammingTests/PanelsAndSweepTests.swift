@@ -177,23 +177,38 @@ struct CrowdTests {
 
     private func draw(_ seed: Int) -> FigureComposer.Drawn {
         let snapshot = tree(UInt64(seed))
+        // Every other view says something, where there is room for it.
+        let leaves = snapshot.records.filter { $0.children.isEmpty && $0.frame.width > 16 && $0.frame.height > 14 }
+        let words = leaves.enumerated().filter { $0.offset % 2 == 0 }.map { _, view in
+            CGRect(x: view.frame.minX + 2, y: view.frame.midY - 6, width: view.frame.width - 4, height: 12)
+        }
         return FigureComposer(style: .light, text: fixedText, scale: 2).draw(
             FigurePart(
                 snapshot: snapshot, content: [], contentBounds: CGRect(origin: .zero, size: snapshot.size),
-                annotations: .all))
+                words: words, annotations: .all))
     }
 
     @Test(
-        "with everything on no two labels overlap, none covers a guide or a border, none leaves the canvas",
+        "with everything on no two labels overlap, none covers a guide, a border or words, none leaves the canvas",
         arguments: 0..<200)
     func random(seed: Int) {
         let drawn = draw(seed)
         let labels = drawn.picture.placements.compactMap { $0?.rect }
+        let words = drawn.sketch.soft.filter { $0.kind == .words }.map(\.rect)
         for (index, label) in labels.enumerated() {
             #expect(drawn.picture.extent.contains(label))
             #expect(!labels.dropFirst(index + 1).contains { $0.overlaps(label) })
             #expect(!drawn.sketch.lines.contains { $0.overlaps(label) })
+            #expect(!words.contains { $0.overlaps(label) })
         }
+        // Next to no leader has no other way than through words that are not its own.
+        let struck = zip(drawn.picture.labels, drawn.picture.placements).count { label, placement in
+            guard let leader = placement?.leader else { return false }
+            return words.contains {
+                leader.crosses($0) && (!$0.overlaps(label.target) || label.target.contains($0))
+            }
+        }
+        #expect(struck <= 1)
     }
 
     @Test("the same crowd gets the same picture", arguments: [5, 60, 199])

@@ -1,4 +1,3 @@
-import CairoPainting
 import Foundation
 import Testing
 
@@ -8,34 +7,10 @@ import Testing
 
 @MainActor @Suite("Where labels are, in the gallery")
 struct PlacementTests {
-    /// A label in its place.
-    private struct Placed {
-        let label: Diagramming.Label
-        let rect: CGRect
-        let leader: LabelPlacer.Leader?
-        let isNumber: Bool
-
-        var words: String { label.shapes.first?.string.replacing("\n", with: " ") ?? "a number" }
-    }
-
-    private func drawn(_ scene: Scene, _ scale: Int) async throws -> [FigureComposer.Drawn] {
-        let text = try PangoText.shared
-        let render = Render(scene, scale: scale, appearance: .light, assets: Gallery.assets)
-        let composer = FigureComposer(style: scene.diagramStyle ?? .light, text: text, scale: scale)
-        let settings = LayoutSettings(scene, text: text, scale: scale, appearance: .light, assets: Gallery.assets)
-        return await scene.settleAll(settings, isSampled: false).parts.map { composer.draw(render.part($0, text)) }
-    }
-
-    private func placed(_ drawn: FigureComposer.Drawn) -> [Placed] {
-        zip(drawn.picture.labels, drawn.picture.placements).compactMap { label, placement in
-            placement.map { Placed(label: label, rect: $0.rect, leader: $0.leader, isNumber: $0.shape == nil) }
-        }
-    }
-
     /// Every picture of the gallery with something drawn on it.
     private func each(_ scale: Int, _ check: (String, FigureComposer.Drawn) -> Void) async throws {
         for scene in Gallery.own {
-            for (index, drawn) in try await drawn(scene, scale).enumerated() {
+            for (index, drawn) in try await scene.drawn(scale).enumerated() {
                 check("\(scene.name) \(index + 1) at \(scale)x", drawn)
             }
         }
@@ -46,7 +21,7 @@ struct PlacementTests {
     func free(scale: Int) async throws {
         var count = 0
         try await each(scale) { name, drawn in
-            let labels = placed(drawn)
+            let labels = drawn.placed
             count += labels.count
             for (index, label) in labels.enumerated() {
                 for other in labels.dropFirst(index + 1) {
@@ -64,7 +39,7 @@ struct PlacementTests {
     @Test("no label lies on words of the scene", arguments: [1, 2])
     func words(scale: Int) async throws {
         try await each(scale) { name, drawn in
-            for label in placed(drawn) {
+            for label in drawn.placed {
                 for words in drawn.sketch.soft where words.kind == .words {
                     #expect(!label.rect.overlaps(words.rect), "\(name): \(label.words)")
                 }
@@ -72,10 +47,19 @@ struct PlacementTests {
         }
     }
 
+    @Test("no leader line runs through words but those its target lies in", arguments: [1, 2])
+    func throughWords(scale: Int) async throws {
+        try await each(scale) { name, drawn in
+            for label in drawn.placed {
+                #expect(drawn.struck(by: label).isEmpty, "\(name): the leader of \(label.words)")
+            }
+        }
+    }
+
     @Test("no leader line runs over a label or another leader line", arguments: [1, 2])
     func leaders(scale: Int) async throws {
         try await each(scale) { name, drawn in
-            let labels = placed(drawn)
+            let labels = drawn.placed
             for (index, label) in labels.enumerated() {
                 guard let leader = label.leader else { continue }
                 for (number, other) in labels.enumerated() where number != index {
@@ -90,7 +74,7 @@ struct PlacementTests {
     func ownWay(scale: Int) async throws {
         var count = 0
         try await each(scale) { name, drawn in
-            let labels = placed(drawn)
+            let labels = drawn.placed
             for (index, label) in labels.enumerated() {
                 guard let leader = label.leader else { continue }
                 count += 1
@@ -107,7 +91,7 @@ struct PlacementTests {
     func jogs(scale: Int) async throws {
         var count = 0
         try await each(scale) { name, drawn in
-            for label in placed(drawn) where label.label.isTied {
+            for label in drawn.placed where label.label.isTied {
                 guard let leader = label.leader else { continue }
                 let (across, down) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
                 #expect(min(across, down) == 0 || min(across, down) >= 2, "\(name): \(label.words), \(leader)")
@@ -146,7 +130,7 @@ struct PlacementTests {
         "every view with a border has its name in the picture, or a number, or is one of a number's", arguments: [1, 2])
     func named(scale: Int) async throws {
         try await each(scale) { name, drawn in
-            let labels = placed(drawn)
+            let labels = drawn.placed
             for outline in drawn.scene.outlines where outline.isDrawn {
                 let isNamed = labels.contains { label in
                     guard let row = label.label.row else { return false }
@@ -168,14 +152,14 @@ struct PlacementTests {
             guard case .panels(let panels) = scene.kind, panels.compares else { continue }
             let settings = LayoutSettings(scene, text: text, scale: scale, appearance: .light, assets: Gallery.assets)
             let layouts = await scene.settleAll(settings, isSampled: false).snapshots
-            let pictures = try await drawn(scene, scale)
+            let pictures = try await scene.drawn(scale)
             for index in layouts.indices.dropFirst() {
                 guard let difference = layouts[0].firstDifference(from: layouts[index]) else { continue }
                 count += 1
                 for (panel, record) in [(0, difference.first), (index, difference.second)] {
                     let shown = pictures[panel].scene
                     let view = shown.views[shown.viewOfRecord[record]]
-                    let named = placed(pictures[panel]).filter { label in
+                    let named = pictures[panel].placed.filter { label in
                         guard label.label.isName, let row = label.label.row else { return false }
                         let outline = shown.outlines[view.outline]
                         return outline.views.contains(row) && names(in: label).contains(shown.pictureName(view))
@@ -201,7 +185,7 @@ struct PlacementTests {
         try await each(1) { name, drawn in
             let outlines = drawn.scene.outlines.indices.filter { drawn.sketch.tags[$0] != nil }
             func title(_ outline: Int) -> [TagPart] { drawn.sketch.tags[outline, default: []].filter(\.isName) }
-            for label in placed(drawn) where label.leader == nil {
+            for label in drawn.placed where label.leader == nil {
                 // The outline the label names.
                 guard label.label.own != nil,
                     let own = outlines.first(where: { index in
@@ -231,7 +215,7 @@ struct PlacementTests {
     @Test("no two labels in a row are nearer than 6 points", arguments: [1, 2])
     func rows(scale: Int) async throws {
         try await each(scale) { name, drawn in
-            let labels = placed(drawn)
+            let labels = drawn.placed
             for (index, label) in labels.enumerated() {
                 let wide = label.rect.insetBy(dx: -6, dy: 0)
                 for other in labels.dropFirst(index + 1) {

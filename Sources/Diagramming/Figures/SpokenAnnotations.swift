@@ -163,7 +163,7 @@ public struct SpokenAnnotations: Sendable {
     private var lines: [String] {
         let layer = AlignmentLinesLayer()
         return layer.telling(in: scene).flatMap { container in
-            container.facts.guides.compactMap { AlignedLine(key: $0, container, scene) }.map { line in
+            AlignedLine.all(of: container, in: scene).map { line in
                 let place = line.distance(in: container)
                 let away =
                     abs(place.length) < 0.005

@@ -76,11 +76,11 @@ enum Candidates {
         return result
     }
 
-    /// Places outside all there is, in two rows at each side, level with the target or as near to it as is free.
-    static func margin(_ size: CGSize, beside target: CGRect, around extent: CGRect) -> [Candidate] {
+    /// Places outside all there is, in rows at each side, level with the target or as near to it as is free.
+    static func margin(_ size: CGSize, beside target: CGRect, around extent: CGRect, rows: Int = 2) -> [Candidate] {
         let (w, h) = (size.width, size.height)
         var result: [Candidate] = []
-        for row in 0..<2 {
+        for row in 0..<rows {
             let (down, across) = (8 + CGFloat(row) * (h + 4), 8 + CGFloat(row) * (w + 6))
             for place in 0..<13 {
                 // Places take turns at both sides of the middle.

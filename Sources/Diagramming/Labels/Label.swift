@@ -38,6 +38,8 @@ struct Label: Sendable {
     var isTied = false
     /// Left out where there is no good place near.
     var isOptional = false
+    /// Left out where there is no place near: what it says is in the table, too.
+    var isNear = false
     /// The bounds of other views in the same hue, which a label near them might be taken for.
     var rivals: [CGRect] = []
     /// The bounds of all other views with a border but for those around it: nearer to one of them its number would be

@@ -19,6 +19,7 @@ extension LabelPlacer {
 
     /// Leaders are short and straight.
     func length(of leader: Leader) -> CGFloat {
+        if leader.bend != nil { return leader.parts.reduce(4) { $0 + length(of: $1) } }
         let (dx, dy) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
         return min(dx, dy) * 0.4 + max(dx, dy) * 0.15
     }
@@ -26,18 +27,19 @@ extension LabelPlacer {
     /// Laid on a border, an offer, a guide or another leader it could not be told from it: any other place is better.
     func alongCost(_ leader: Leader, _ state: State) -> CGFloat {
         let reach = Box(leader.reach, grownBy: Leader.air)
-        let lines = state.lines.filter { $0.overlaps(reach) }.map(\.rect) + state.leaders.map(\.reach)
+        let lines = state.lines.filter { $0.overlaps(reach) }.map(\.rect) + state.leaders.flatMap(\.parts).map(\.reach)
         let run = lines.reduce(0) { max($0, leader.run(along: $1)) }
         return run > Leader.longestRun ? 50 + run * 0.5 : 0
     }
 
-    /// And cross few lines, no words and no other views.
+    /// And cross few lines and no other views.
     func crossings(of leader: Leader, _ request: Request, _ near: State) -> CGFloat {
         let reach = Box(leader.reach, grownBy: 0.01)
         func isCrossed(_ box: Box) -> Bool { box.overlaps(reach) && leader.crosses(box.rect) }
         var cost = 3 * CGFloat(near.lines.count(where: isCrossed))
         for area in near.soft where area.rect != request.own && isCrossed(Box(area.rect)) {
             switch area.kind {
+            // Those around its very target, which it cannot but reach into.
             case .words: cost += 14
             case .picture: cost += area.rect.contains(request.target) ? 0 : 8
             // What the view lies on cannot be avoided.
@@ -46,6 +48,35 @@ extension LabelPlacer {
             }
         }
         return cost
+    }
+
+    /// Whether it runs through words; those its target lies in do not count.
+    func isThroughWords(_ leader: Leader, _ target: CGRect, _ state: State) -> Bool {
+        let reach = Box(leader.reach, grownBy: 0.01)
+        return state.words.contains { words in
+            words.overlaps(reach) && leader.crosses(words.rect)
+                && !(words.overlaps(Box(target)) && !target.contains(words.rect))
+        }
+    }
+
+    /// Other ways than the shortest: to the target's corners and to places along its edges.
+    func detours(from label: CGRect, to target: CGRect) -> [Leader] {
+        guard !target.contains(label) else { return [] }
+        let (left, right) = (label.maxX <= target.minX, label.minX >= target.maxX)
+        let (above, below) = (label.maxY <= target.minY, label.minY >= target.maxY)
+        var ends: [CGPoint] = []
+        for slide in [0.5, 0.25, 0.75, 0.1, 0.9] as [CGFloat] {
+            let (x, y) = (target.minX + target.width * slide, target.minY + target.height * slide)
+            if above { ends.append(CGPoint(x: x, y: target.minY)) }
+            if below { ends.append(CGPoint(x: x, y: target.maxY)) }
+            if left { ends.append(CGPoint(x: target.minX, y: y)) }
+            if right { ends.append(CGPoint(x: target.maxX, y: y)) }
+        }
+        return ends.map { end in
+            let start = CGPoint(
+                x: min(max(end.x, label.minX), label.maxX), y: min(max(end.y, label.minY), label.maxY))
+            return Leader(start: start, end: end)
+        }
     }
 
     /// The shortest line between the label and the target's edge; for a label inside, to the target's middle. It meets a

@@ -26,17 +26,26 @@ struct LabelPlacer {
     /// Costs above which the next round is tried.
     private let worstNear: CGFloat = 30
     private let worstOptional: CGFloat = 9
-    private let mostLeaders = 8
-    private let mostNumbers = 6
+    /// Leaders that are few, however long, and those that are still easy to follow where they are shorter.
+    private let fewLeaders = 8
+    private let mostLeaders = 18
+    private let mostNumbers = 20
+    /// How often labels that found no way to what they are about may go first.
+    private let mostAttempts = 4
     private let manyRequests = 80
 
     /// What a leader line may cost before a number is the better choice.
     private enum Patience: CGFloat {
         /// A few lines, however long, are easier to follow than a number is to look up.
         case sparse = 150
+        /// So are more of them, while the margins have room for their names.
+        case roomy = 90
         case busy = 48
         /// Numbers before lines.
         case crowded = 0
+
+        /// Whether names go into the margins.
+        var hasMargins: Bool { rawValue > Patience.busy.rawValue }
     }
 
     init(extent: CGRect) { self.extent = extent }
@@ -46,30 +55,89 @@ struct LabelPlacer {
     /// Leaders may be long while they are few. Where many labels become numbers, those that would need a leader line
     /// become numbers too: a crowd of leaders is harder to read than a crowd of numbers.
     func place(_ requests: [Request]) -> [Placement?] {
+        let boxes = lines.map { Box($0) }
+        let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
+        let ground = State(
+            lines: boxes, index: BoxIndex(boxes), soft: soft, words: joined(words), wordIndex: BoxIndex(words))
         // Of a great many it is known beforehand.
-        if requests.count > manyRequests { return run(requests, .crowded) }
-        let sparse = run(requests, .sparse)
-        if sparse.count(where: { $0?.leader != nil }) <= mostLeaders { return sparse }
-        let busy = run(requests, .busy)
-        return busy.count(where: { $0 != nil && $0?.shape == nil }) > mostNumbers ? run(requests, .crowded) : busy
+        if requests.count > manyRequests { return run(requests, .crowded, ground) }
+        for (patience, most) in [(Patience.sparse, fewLeaders), (.roomy, mostLeaders)] {
+            if let attempt = attempt(requests, in: Array(requests.indices), patience, ground, mostLeaders: most) {
+                return settled(attempt, requests, patience, ground)
+            }
+        }
+        let busy = run(requests, .busy, ground)
+        let numbers = busy.count { $0 != nil && $0?.shape == nil }
+        return numbers > mostNumbers ? run(requests, .crowded, ground) : busy
     }
 
-    private func run(_ requests: [Request], _ patience: Patience) -> [Placement?] {
-        let boxes = lines.map { Box($0) }
-        var state = State(lines: boxes, index: BoxIndex(boxes), soft: soft)
-        return requests.map { request in
+    /// Places for all, and which of them have no clear way to what they are about.
+    private typealias Attempt = (placements: [Placement?], stuck: [Int])
+
+    private func run(_ requests: [Request], _ patience: Patience, _ ground: State) -> [Placement?] {
+        guard let attempt = attempt(requests, in: Array(requests.indices), patience, ground) else { return [] }
+        return settled(attempt, requests, patience, ground)
+    }
+
+    /// Those whose leader ran through words or labels go first the next time.
+    private func settled(
+        _ attempt: Attempt, _ requests: [Request], _ patience: Patience, _ ground: State
+    ) -> [Placement?] {
+        var (first, last, best): ([Int], Attempt, Attempt) = ([], attempt, attempt)
+        for _ in 1..<mostAttempts where !last.stuck.isEmpty {
+            first = last.stuck + first.filter { !last.stuck.contains($0) }
+            let order = first + requests.indices.filter { !first.contains($0) }
+            guard let next = self.attempt(requests, in: order, patience, ground) else { break }
+            last = next
+            if last.stuck.count < best.stuck.count { best = last }
+        }
+        return best.placements
+    }
+
+    /// One after the other; nil where that takes more leaders than there may be.
+    private func attempt(
+        _ requests: [Request], in order: [Int], _ patience: Patience, _ ground: State, mostLeaders: Int = .max
+    ) -> Attempt? {
+        var state = ground
+        var (placements, stuck): ([Placement?], [Int]) = (Array(repeating: nil, count: requests.count), [])
+        for index in order {
+            let request = requests[index]
             var placement = near(request, state)
-            if placement == nil {
-                if request.isOptional { return nil }
+            if placement == nil, !request.isOptional, !request.isNear {
                 if patience == .crowded { placement = numbered(request, state) }
                 placement = placement ?? far(request, patience, state) ?? numbered(request, state)
-                placement = placement ?? beyond(request, state)
+                if placement == nil {
+                    let (place, isClear) = beyond(request, state)
+                    placement = place
+                    if !isClear { stuck.append(index) }
+                }
             }
-            guard let placement else { return nil }
+            guard let placement else { continue }
+            placements[index] = placement
             state.labels.append(Box(placement.rect))
-            if let leader = placement.leader { state.leaders.append(leader) }
-            return placement
+            guard let leader = placement.leader else { continue }
+            state.leaders.append(leader)
+            if state.leaders.count > mostLeaders { return nil }
         }
+        return (placements, stuck)
+    }
+
+    /// Words with those beside them: a leader between two of them strikes out their line as well.
+    private func joined(_ words: [Box]) -> [Box] {
+        var result: [Box] = []
+        for word in words.sorted(by: { ($0.left, $0.top) < ($1.left, $1.top) }) {
+            let height = word.bottom - word.top
+            let neighbour = result.firstIndex { line in
+                let shared = min(line.bottom, word.bottom) - max(line.top, word.top)
+                return shared > height / 2 && word.left - line.right < 0.35 * min(height, line.bottom - line.top)
+            }
+            guard let neighbour else {
+                result.append(word)
+                continue
+            }
+            result[neighbour] = Box(result[neighbour].rect.union(word.rect))
+        }
+        return result
     }
 
     struct State {
@@ -81,6 +149,10 @@ struct LabelPlacer {
         let index: BoxIndex
         /// Areas that may lie under it or beside it.
         var soft: [Soft]
+        /// Words that may be in a leader's way.
+        var words: [Box]
+        /// All words, by place.
+        let wordIndex: BoxIndex
     }
 
     /// What lies near enough to the request's target to matter.
@@ -92,6 +164,7 @@ struct LabelPlacer {
         near.lines = state.lines.filter { $0.overlaps(zone) }
         let wide = Box(zone.rect, grownBy: Self.nearness)
         near.soft = state.soft.filter { Box($0.rect).overlaps(wide) }
+        near.words = state.words.filter { $0.overlaps(zone) }
         return near
     }
 
@@ -115,7 +188,9 @@ struct LabelPlacer {
                 let isAmbiguous = isAmbiguous(rect, request)
                 if isAmbiguous || request.isName && rect.distance(to: request.target) > Self.beside {
                     let leader = leader(from: rect, to: request.target)
-                    guard leader.length >= Self.shortest, isFree(leader, state, except: rect) else { continue }
+                    guard leader.length >= Self.shortest, isFree(leader, state, except: rect),
+                        !isThroughWords(leader, request.target, state)
+                    else { continue }
                     placement.leader = leader
                     cost += (isAmbiguous ? 10 : 3) + alongCost(leader, state)
                 }
@@ -124,8 +199,10 @@ struct LabelPlacer {
                     if request.home != nil { cost += 8 * CGFloat(between) }
                     // Across a border it would not be seen whose it is.
                     if request.isTied, placement.leader == nil, between > 0 {
-                        placement.leader = leader(from: rect, to: request.target)
-                        cost += alongCost(placement.leader!, state)
+                        let leader = leader(from: rect, to: request.target)
+                        if isThroughWords(leader, request.target, state) { continue }
+                        placement.leader = leader
+                        cost += alongCost(leader, state)
                     }
                 }
                 if best.map({ cost < $0.cost }) ?? true { best = (placement, cost) }
@@ -155,50 +232,64 @@ struct LabelPlacer {
     /// A few rows away, with a leader line; or in the margin, where there is patience for long ones.
     private func far(_ request: Request, _ patience: Patience, _ state: State) -> Placement? {
         let worst = request.badge == nil ? CGFloat.infinity : max(patience.rawValue, Patience.busy.rawValue)
-        var best: (placement: Placement, cost: CGFloat)?
         let widest = request.sizes.map { max($0.width, $0.height) }.max() ?? 0
-        var near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
-        for (shape, size) in request.sizes.enumerated() {
-            let extra = CGFloat(shape) * 6
-            for step in 1...8 {
-                // Farther away is never better than what is found.
-                if let best, Candidates.leastRingCost(step: step) + extra >= best.cost { break }
-                for candidate in Candidates.ring(size, around: request.target, step: step, isWide: request.isNumber) {
-                    consider(candidate, shape, request, near, &best)
-                }
-            }
-        }
-        if patience == .sparse, !request.isNumber, best.map({ $0.cost > Patience.busy.rawValue }) ?? true {
-            near = state
+        let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
+        // The shortest way to each place, and only where that is barred everywhere another one.
+        for detours in [false, true] {
+            var best: (placement: Placement, cost: CGFloat)?
             for (shape, size) in request.sizes.enumerated() {
-                for candidate in Candidates.margin(size, beside: request.target, around: extent) {
-                    consider(candidate, shape, request, near, &best)
+                let extra = CGFloat(shape) * 6
+                for step in 1...8 {
+                    // Farther away is never better than what is found.
+                    if let best, Candidates.leastRingCost(step: step) + extra >= best.cost { break }
+                    let isWide = request.isNumber
+                    for candidate in Candidates.ring(size, around: request.target, step: step, isWide: isWide) {
+                        consider(candidate, shape, request, near, detours, &best)
+                    }
                 }
             }
+            if patience.hasMargins, !request.isNumber, best.map({ $0.cost > Patience.busy.rawValue }) ?? true {
+                for (shape, size) in request.sizes.enumerated() {
+                    for candidate in Candidates.margin(size, beside: request.target, around: extent) {
+                        consider(candidate, shape, request, state, detours, &best)
+                    }
+                }
+            }
+            if let best, best.cost < worst { return best.placement }
         }
-        guard let best, best.cost < worst else { return nil }
-        return best.placement
+        return nil
     }
 
-    /// Takes a place with a leader line if it is free and better than the best so far.
-    private func consider(
+    /// Takes a place with a leader line if it is free and better than the best so far; where `isDetour`, with a line
+    /// that is not the shortest, too.
+    func consider(
         _ candidate: Candidates.Candidate, _ shape: Int, _ request: Request, _ near: State,
-        _ best: inout (placement: Placement, cost: CGFloat)?
+        _ isDetour: Bool, _ best: inout (placement: Placement, cost: CGFloat)?
     ) {
         let rect = snapped(candidate.rect)
         let base = candidate.cost + CGFloat(shape) * 6
         if let best, base >= best.cost { return }
-        let leader = leader(from: rect, to: request.target)
-        var cost = base + length(of: leader)
-        if let best, cost >= best.cost { return }
+        let shortest = leader(from: rect, to: request.target)
+        let way = length(of: shortest)
+        if let best, base + way >= best.cost { return }
         guard isFree(rect, near, request.clearance) else { return }
-        cost += surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - cost, isLed: true)
-        if let best, cost >= best.cost { return }
-        guard isFree(leader, near, except: rect) else { return }
-        cost += crossings(of: leader, request, near) + alongCost(leader, near)
-        if best.map({ cost < $0.cost }) ?? true {
-            best = (Placement(rect: rect, shape: shape, leader: leader), cost)
+        let place =
+            base + surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - base - way, isLed: true)
+        /// Whether it is free.
+        func take(_ leader: Leader, _ extra: CGFloat) -> Bool {
+            var cost = place + length(of: leader) + extra
+            if let best, cost >= best.cost { return true }
+            guard isFree(leader, near, except: rect), !isThroughWords(leader, request.target, near) else {
+                return false
+            }
+            cost += crossings(of: leader, request, near) + alongCost(leader, near)
+            if best.map({ cost < $0.cost }) ?? true {
+                best = (Placement(rect: rect, shape: shape, leader: leader), cost)
+            }
+            return true
         }
+        if take(shortest, 0) || !isDetour { return }
+        for leader in detours(from: rect, to: request.target) where take(leader, 4) { return }
     }
 
     /// A number near the target, its text elsewhere.
@@ -215,50 +306,23 @@ struct LabelPlacer {
         return placement
     }
 
-    /// In the open, right of everything: always free somewhere, with a leader that passes no label if there is one.
-    private func beyond(_ request: Request, _ state: State) -> Placement {
-        let size = request.badge ?? request.sizes[0]
-        let shape = request.badge == nil ? 0 : nil
-        var fallback: Placement?
-        for column in 0..<4 {
-            let x = extent.maxX + 6 + CGFloat(column) * (size.width + 6)
-            for row in 0..<48 {
-                // Rows take turns below and above the target.
-                let offset = CGFloat((row + 1) / 2) * (row % 2 == 0 ? 1 : -1) * (size.height + 4)
-                let y = request.target.midY - size.height / 2 + offset
-                let place = snapped(CGRect(x: x, y: y, width: size.width, height: size.height))
-                guard isFree(place, state, request.clearance) else { continue }
-                let placement = Placement(rect: place, shape: shape, leader: leader(from: place, to: request.target))
-                if isFree(placement.leader!, state, except: place), alongCost(placement.leader!, state) == 0 {
-                    return placement
-                }
-                fallback = fallback ?? placement
-            }
-        }
-        if let fallback { return fallback }
-        let right = state.labels.reduce(extent.maxX) { max($0, $1.right) } + 6
-        let place = snapped(
-            CGRect(x: right, y: request.target.midY - size.height / 2, width: size.width, height: size.height))
-        return Placement(rect: place, shape: shape, leader: leader(from: place, to: request.target))
-    }
-
     // MARK: Judging a place
 
-    private func snapped(_ rect: CGRect) -> CGRect {
+    func snapped(_ rect: CGRect) -> CGRect {
         let (x, y) = ((rect.minX * scale).rounded() / scale, (rect.minY * scale).rounded() / scale)
         return CGRect(x: x, y: y, width: rect.width, height: rect.height)
     }
 
-    private func isFree(_ rect: CGRect, _ state: State, _ clearance: CGFloat) -> Bool {
+    func isFree(_ rect: CGRect, _ state: State, _ clearance: CGFloat) -> Bool {
         let clear = Box(rect, grownBy: clearance)
-        if state.index.overlaps(clear) { return false }
+        if state.index.overlaps(clear) || state.wordIndex.overlaps(Box(rect)) { return false }
         let apart = Box(rect.insetBy(dx: -rowClearance, dy: -labelClearance))
         if state.labels.contains(where: { $0.overlaps(apart) }) { return false }
         let clearRect = rect.insetBy(dx: -clearance, dy: -clearance)
         return !state.leaders.contains { $0.crosses(clearRect) }
     }
 
-    private func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
+    func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
         !state.labels.contains { $0 != Box(own) && leader.crosses($0.rect.insetBy(dx: -1, dy: -1)) }
             && !state.leaders.contains { $0.crosses(leader) }
     }
@@ -266,7 +330,7 @@ struct LabelPlacer {
     /// What a free place costs for what lies under it and for the canvas it needs; counted up to `enough` only.
     ///
     /// A leader says whose the label is, so that what lies beside it matters less.
-    private func surcharge(
+    func surcharge(
         _ rect: CGRect, _ request: Request, _ soft: [Soft], enough: CGFloat, isLed: Bool = false
     ) -> CGFloat {
         let area = max(rect.width * rect.height, 1)
@@ -276,7 +340,7 @@ struct LabelPlacer {
             if cost >= enough { break }
             let shared = rect.sharedArea(area2.rect)
             switch area2.kind {
-            case .words: if shared > 0 { cost += area2.weight * max(0.25, shared / area) }
+            case .words: break
             case .picture: if shared > 0 { cost += area2.weight * shared / area }
             case .view, .area:
                 if area2.rect == request.own { continue }

@@ -14,6 +14,8 @@ extension LabelPlacer {
         var isNumber = false
         /// Left out where there is no good place near: it only says what can be seen.
         var isOptional = false
+        /// Left out where there is no place near, good or not.
+        var isNear = false
         /// Outside its container it would be taken for the container's, or for nobody's.
         var staysHome = false
         /// A leader ties it to its target wherever a line is between.
@@ -46,13 +48,15 @@ extension LabelPlacer {
 
     struct Leader: Hashable {
         var start: CGPoint
+        /// Where it turns a corner, if it does.
+        var bend: CGPoint?
         var end: CGPoint
     }
 
     /// An area labels would rather not lie on.
     struct Soft {
         var rect: CGRect
-        /// The cost of a label wholly on it.
+        /// The cost of a label wholly on it; of no account for words.
         var weight: CGFloat
         var kind = Kind.area
 
@@ -62,17 +66,27 @@ extension LabelPlacer {
             case view
             /// Something to look at: no label hides it, not even the name of its view or the number of its guide.
             case picture
-            /// Hiding a few words hides them all, and the view they belong to is no exception.
+            /// No label lies on words and no leader runs through them, those of its own view included, while there is any
+            /// other place.
             case words
         }
     }
 }
 
 extension LabelPlacer.Leader {
+    init(start: CGPoint, end: CGPoint) { self.init(start: start, bend: nil, end: end) }
+
+    /// The straight lines it is made of, from the label on.
+    var parts: [Self] {
+        guard let bend else { return [self] }
+        return [Self(start: start, end: bend), Self(start: bend, end: end)]
+    }
+
     /// What it covers.
     var reach: CGRect {
-        CGRect(
-            x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
+        let (left, right) = (min(start.x, end.x, bend?.x ?? end.x), max(start.x, end.x, bend?.x ?? end.x))
+        let (top, bottom) = (min(start.y, end.y, bend?.y ?? end.y), max(start.y, end.y, bend?.y ?? end.y))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     /// Nearer to a line than this, and nearly parallel to it, it runs along it, in points.
@@ -82,6 +96,7 @@ extension LabelPlacer.Leader {
 
     /// How long it runs along a line that is upright or level, in points; 0 where it crosses it at an angle.
     func run(along line: CGRect) -> CGFloat {
+        if bend != nil { return parts.reduce(0) { max($0, $1.run(along: line)) } }
         let isUpright = line.height > line.width
         guard min(line.width, line.height) <= 4 else { return 0 }
         // Everything along the line's axis, and across it.
@@ -111,6 +126,13 @@ extension LabelPlacer.Leader {
 
     /// Whether the two lines cross.
     func crosses(_ other: LabelPlacer.Leader) -> Bool {
+        if bend != nil || other.bend != nil {
+            return parts.contains { part in other.parts.contains { part.isCrossed(by: $0) } }
+        }
+        return isCrossed(by: other)
+    }
+
+    private func isCrossed(by other: LabelPlacer.Leader) -> Bool {
         func side(_ p: CGPoint, _ line: LabelPlacer.Leader) -> CGFloat {
             (line.end.x - line.start.x) * (p.y - line.start.y) - (line.end.y - line.start.y) * (p.x - line.start.x)
         }
@@ -119,6 +141,7 @@ extension LabelPlacer.Leader {
 
     /// Whether the line passes through the rectangle, by cutting it at each edge in turn.
     func crosses(_ rect: CGRect) -> Bool {
+        if bend != nil { return parts.contains { $0.crosses(rect) } }
         var (enter, leave): (CGFloat, CGFloat) = (0, 1)
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         func cut(_ p: CGFloat, _ q: CGFloat) -> Bool {

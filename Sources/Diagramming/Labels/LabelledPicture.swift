@@ -46,7 +46,8 @@ struct LabelledPicture {
                     badge: label.row.map {
                         painter.size(of: painter.badge($0, to: label.lastRow), .badge(label.look.accent))
                     },
-                    isNumber: label.isNumber, isOptional: label.isOptional, staysHome: label.staysHome,
+                    isNumber: label.isNumber, isOptional: label.isOptional, isNear: label.isNear,
+                    staysHome: label.staysHome,
                     isTied: label.isTied, own: label.own, rivals: label.rivals, others: label.others,
                     isUnique: label.isUnique, isName: label.isName, home: label.home)
             })
@@ -78,22 +79,29 @@ struct LabelledPicture {
 
     /// A hairline with a dot at what the label is about. One that runs straight fills whole pixels.
     static func draw(_ leader: LabelPlacer.Leader, _ accent: DiagramStyle.Accent, _ grid: PixelGrid) -> [DisplayItem] {
-        let (start, width) = (leader.start, grid.line(0.75))
-        var end = leader.end
-        let line: DisplayItem
-        if start.x == end.x || start.y == end.y {
-            let isAcross = start.y == end.y
+        var leader = leader
+        let width = grid.line(0.75)
+        // Bars first: they say where the dot is.
+        var items: [DisplayItem] = []
+        for part in leader.parts {
+            guard part.start.x == part.end.x || part.start.y == part.end.y else {
+                items.append(
+                    .stroke(
+                        Path { $0.addLines([part.start, part.end]) }, .color(accent.line), StrokeStyle(lineWidth: width)
+                    ))
+                continue
+            }
+            let isAcross = part.start.y == part.end.y
+            // Into the corner, where there is one.
+            let corner = leader.bend == nil ? 0 : width / 2
             let bar = grid.bar(
-                alongX: isAcross, at: isAcross ? end.y : end.x,
-                from: isAcross ? min(start.x, end.x) : min(start.y, end.y),
-                to: isAcross ? max(start.x, end.x) : max(start.y, end.y), width: width)
-            if isAcross { end.y = bar.midY } else { end.x = bar.midX }
-            line = .fill(Path(bar), .color(accent.line))
-        } else {
-            line = .stroke(
-                Path { $0.addLines([start, end]) }, .color(accent.line), StrokeStyle(lineWidth: width))
+                alongX: isAcross, at: isAcross ? part.end.y : part.end.x,
+                from: (isAcross ? min(part.start.x, part.end.x) : min(part.start.y, part.end.y)) - corner,
+                to: (isAcross ? max(part.start.x, part.end.x) : max(part.start.y, part.end.y)) + corner, width: width)
+            if part.end == leader.end { if isAcross { leader.end.y = bar.midY } else { leader.end.x = bar.midX } }
+            items.append(.fill(Path(bar), .color(accent.line)))
         }
-        let dot = CGRect(x: end.x - 1.5, y: end.y - 1.5, width: 3, height: 3)
-        return [line, .fill(Path(ellipseIn: dot), .color(accent.line))]
+        let dot = CGRect(x: leader.end.x - 1.5, y: leader.end.y - 1.5, width: 3, height: 3)
+        return items + [.fill(Path(ellipseIn: dot), .color(accent.line))]
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A guide several children share a position for. In root coordinates, points.
+/// A guide all children that have it share a position for. In root coordinates, points.
 struct AlignedLine {
     struct Child {
         var view: ShownView
@@ -29,11 +29,19 @@ struct AlignedLine {
     /// A vertical position makes a line that runs across.
     var runsAcross: Bool { key.axis == .vertical }
 
+    /// The lines a container has.
+    static func all(of container: ShownView, in scene: FigureScene) -> [AlignedLine] {
+        container.facts.guides.compactMap { AlignedLine(key: $0, container, scene) }
+    }
+
     init?(key: AlignmentKey, _ container: ShownView, _ scene: FigureScene) {
         let axis = key.axis
         let children = container.children.compactMap { id -> Child? in
             let view = scene.views[id]
-            guard let guide = view.guides.first(where: { $0.key == key }), guide.value.isFinite else { return nil }
+            // A view without end is drawn somewhere else than it is.
+            guard let guide = view.guides.first(where: { $0.key == key }), guide.value.isFinite,
+                view.size.width.isFinite, view.size.height.isFinite
+            else { return nil }
             return Child(view: view, guide: guide)
         }
         guard let first = children.first else { return nil }
@@ -43,7 +51,8 @@ struct AlignedLine {
         // A snapshot does not say which way it runs; the children agree on the line in one reading only.
         isMirrored = axis == .horizontal && spread(mirrored) + 0.01 < spread(plain)
         let value = isMirrored ? mirrored[0] : plain[0]
-        guard value.isFinite else { return nil }
+        // A grid lines its cells up in their rows and columns: such a guide has many lines, and none of the container's.
+        guard value.isFinite, min(spread(plain), spread(mirrored)) < 0.5 else { return nil }
         self.key = key
         self.children = children
         position = value

@@ -15,7 +15,7 @@ struct AlignmentLinesLayer: FigureLayer {
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         for container in telling(in: scene) {
-            var lines = container.facts.guides.compactMap { AlignedLine(key: $0, container, scene) }
+            var lines = AlignedLine.all(of: container, in: scene)
             // Where both axes have a line every number says which way it counts.
             let isCrossed = Set(lines.map(\.key.axis)).count > 1
             for index in lines.indices { lines[index].isCrossed = isCrossed }
@@ -35,7 +35,9 @@ struct AlignmentLinesLayer: FigureLayer {
 
     /// The containers whose lines are shown.
     func telling(in scene: FigureScene) -> [ShownView] {
-        let containers = scene.views(with: annotation).filter { $0.children.count >= 2 && !$0.facts.guides.isEmpty }
+        let containers = scene.views(with: annotation).filter {
+            $0.children.count >= 2 && !AlignedLine.all(of: $0, in: scene).isEmpty
+        }
         // Those that ask for their lines have them.
         let asked = containers.filter { $0.asked.contains(annotation) }
         if !asked.isEmpty { return asked }
@@ -65,7 +67,7 @@ struct AlignmentLinesLayer: FigureLayer {
         sketch.keepOff(bar)
         sketch.use(.alignmentLine)
         let text =
-            "\(line.sign)\(line.key.name) \(lengthText(line.position - container.frame.origin[line.key.axis]))"
+            "\(line.sign)\(line.key.name) \(lengthText(line.distance(in: container).length))"
         // Guides that come from inside a child are said to, under the line's name.
         let notes = line.children.compactMap { child in
             setters(of: child.guide, scene).map { "\n\(shortened(child.view.shortName, 16)): from \($0)" }

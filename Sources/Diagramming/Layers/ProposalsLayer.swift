@@ -44,40 +44,17 @@ struct ProposalsLayer: FigureLayer {
     }
 
     private func ghost(of view: ShownView, _ scene: FigureScene) -> Ghost {
-        let own = Self.border(view, scene)
         let around = sequence(first: view) { $0.parent.map { scene.views[$0] } }.dropFirst()
             .compactMap { Self.border($0, scene) }
-        func standing(_ frame: CGRect) -> Ghost {
-            Ghost(
-                view.offered, of: frame, own: own, around: around, isRoot: view.parent == nil, grid: scene.grid)
-        }
-        let ghost = standing(view.frame)
-        guard ghost.right == .closed, ghost.bottom == .closed, view.parent != nil else { return ghost }
-        // A view centred in its room was offered the room around it, not one that leaves the container.
-        let room = room(for: ghost.rect.size, around: view, scene)
-        guard let room, !room.contains(ghost.rect) else { return ghost }
-        let frame = CGRect(
-            x: view.frame.midX - ghost.rect.width / 2, y: view.frame.midY - ghost.rect.height / 2,
-            width: view.frame.width, height: view.frame.height)
-        let centred = standing(frame)
-        return room.contains(centred.rect) ? centred : ghost
+        return Ghost(
+            view.offered, of: view.frame, own: Self.border(view, scene), around: around, isRoot: view.parent == nil,
+            grid: scene.grid)
     }
 
     private static func border(_ view: ShownView, _ scene: FigureScene) -> Ghost.Border? {
         let outline = scene.outlines[view.outline]
         guard outline.isDrawn else { return nil }
         return Ghost.Border(bounds: outline.rect, line: outline.line, hollow: outline.hollow)
-    }
-
-    /// The bounds of the nearest view around that could hold the size.
-    private func room(for size: CGSize, around view: ShownView, _ scene: FigureScene) -> CGRect? {
-        var parent = view.parent
-        while let id = parent {
-            let rect = scene.outlines[scene.views[id].outline].rect
-            if rect.width >= size.width, rect.height >= size.height { return rect }
-            parent = scene.views[id].parent
-        }
-        return nil
     }
 
     /// Whether an inner proposal leaves its view room, differs from the container and is clear of other views.

@@ -125,6 +125,6 @@ struct SpacingLayer: FigureLayer {
             Label(
                 shapes: [text, TextBlock(lengthText(length), font: sketch.style.type.value, color: accent.text)],
                 look: .plain(accent), target: bar, preference: axis == .horizontal ? .rowDimension : .columnDimension,
-                own: nil, row: nil, rank: 15))
+                own: nil, row: nil, isNear: isCrowded, isLength: isCrowded, rank: 15))
     }
 }

@@ -213,11 +213,16 @@ struct StoryTeller {
             line.append(
                 "at \(places.dropLast().joined(separator: ", "))\(places.count > 1 ? " and " : "")\(places.last!)")
         }
-        var guides = container.facts.guides.map(\.name)
+        let lines = AlignedLine.all(of: container, in: scene)
+        var guides = lines.map(\.key.name)
         if Set(guides).count == 1 { guides = [guides[0]] }
         if !guides.isEmpty { line.append("lined up on \(guides.joined(separator: " and "))") }
         if !line.isEmpty { step.lines.append(line.joined(separator: ", ")) }
-        step.guides = guideLines
+        step.guides = lines.map { line in
+            Storyboard.Guide(
+                name: line.key.name, axis: line.key.axis,
+                position: line.position - container.frame.origin[line.key.axis])
+        }
         if !negotiation.repeats.isEmpty {
             let changed = negotiation.repeats.count { again in
                 negotiation.turns.contains { $0.child == again.child && $0.size != again.size }
@@ -244,18 +249,6 @@ struct StoryTeller {
 
     func finalRect(_ child: Int) -> CGRect {
         scene.views[child].frame.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
-    }
-
-    /// Where the container lines its children up, in its coordinates.
-    private var guideLines: [Storyboard.Guide] {
-        container.facts.guides.compactMap { key in
-            for child in children {
-                guard let guide = scene.views[child].guides.first(where: { $0.key == key }) else { continue }
-                return Storyboard.Guide(
-                    name: key.name, axis: key.axis, position: finalRect(child).origin[key.axis] + guide.value)
-            }
-            return nil
-        }
     }
 
     /// The gap before each child of a stack, in points, as it was placed.

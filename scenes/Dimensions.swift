@@ -105,7 +105,7 @@ private struct Favorite: View {
                 .annotated(.borders)
             }
             .layoutLabel("thumb")
-            .annotated(.borders, .sizes)
+            .annotated(.borders)
     }
 }
 

@@ -1,15 +1,8 @@
 import Plumbline
 
-/// A view as one starts with. To layout it is its body; a layout of its own shows it among the others.
-private struct ContentView: View {
-    var body: some View {
-        Content { Text("Hello, layout") }
-            .layoutLabel("ContentView")
-    }
-}
-
-/// What a view made of others is to layout: it passes the offer on and is as large as what is in it.
-private struct Content: Layout {
+/// A view as one starts with. Layout would pass over one that is only made of others; this one does what they do: it
+/// passes the offer on and is as large as its body.
+private struct ContentView: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews[0].sizeThatFits(proposal)
     }
@@ -33,7 +26,7 @@ var customViews: [Scene] {
     let device = EdgeInsets(top: 44, leading: 0, bottom: 34, trailing: 0)
 
     Scene("custom-views/three-views", proposal: ProposedViewSize(width: 200, height: 160)) {
-        ContentView()
+        ContentView { Text("Hello, layout") }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .layoutLabel("root")
     }

@@ -25,8 +25,10 @@ extension View {
     }
 
     /// The view around it: the size its container makes room for.
-    fileprivate func required() -> some View {
-        layoutLabel("required size").annotated(.borders, .sizes).inOneHue()
+    ///
+    /// - Parameter room: What is drawn outside that, and more, in points: so the look is at one place in all panels.
+    fileprivate func required(_ room: EdgeInsets) -> some View {
+        layoutLabel("required size").annotated(.borders, .sizes).inOneHue().padding(room)
     }
 
     fileprivate func rotationEffectWithFrame(_ angle: Angle) -> some View {
@@ -64,9 +66,17 @@ private struct Heart: Identifiable {
     /// Where it stays for a while, from -10 to 10 points off the middle.
     var x: CGFloat
     var y: CGFloat
-    /// How far below that it still is, in points.
-    var toGo: CGFloat = 0
-    var opacity: Double = 1
+    /// How long ago its tap was, in seconds: it comes in 0.35, and leaves in as long from 0.5 on.
+    var age: Double
+
+    /// From 1 to 0, ever slower.
+    private var coming: Double { max(0, 1 - age / 0.35) * max(0, 1 - age / 0.35) }
+    /// From 0 to 1, ever faster.
+    private var leaving: Double { max(0, (age - 0.5) / 0.35) * max(0, (age - 0.5) / 0.35) }
+
+    var opacity: Double { 1 - coming - leaving }
+    /// How far below its place it is, in points: it comes from as far below as it is high, and leaves as far above.
+    var below: CGFloat { 34 * (coming - leaving) }
 }
 
 /// The thumb, and what flies up from it at one moment.
@@ -87,8 +97,7 @@ private struct Favorite: View {
                             .foregroundColor(.white)
                             .bold()
                             .opacity(heart.opacity)
-                            .offset(y: heart.toGo)
-                            .offset(x: heart.x, y: heart.y)
+                            .offset(x: heart.x, y: heart.y + heart.below)
                     }
                 }
                 .frame(width: 50, height: 100)
@@ -96,7 +105,7 @@ private struct Favorite: View {
                 .annotated(.borders)
             }
             .layoutLabel("thumb")
-            .annotated(.borders, .sizes)
+            .annotated(.borders)
     }
 }
 
@@ -108,8 +117,8 @@ private struct Video: View {
             Rectangle()
                 .fill(Color.cyan.gradient.opacity(0.5))
             Favorite(hearts: hearts)
-                .alignmentGuide(.bottom) { $0[.bottom] + 200 }
-                .alignmentGuide(.trailing) { $0[.trailing] + 100 }
+                .alignmentGuide(.bottom) { $0[.bottom] + 20 }
+                .alignmentGuide(.trailing) { $0[.trailing] + 70 }
         }
     }
 }
@@ -145,12 +154,12 @@ var dimensions: [Scene] {
                 ButtonView()
                 HeartView().onCorner()
             }
-            .required()
+            .required(EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10))
         }
         Panel("overlay") {
             ButtonView()
                 .overlay(alignment: .topTrailing) { HeartView().onCorner() }
-                .required()
+                .required(EdgeInsets(top: 25, leading: 10, bottom: 10, trailing: 25))
         }
         Panel("background") {
             HeartView()
@@ -159,24 +168,24 @@ var dimensions: [Scene] {
                         .alignmentGuide(HorizontalAlignment.center) { $0[.trailing] }
                         .alignmentGuide(VerticalAlignment.center) { $0[.top] }
                 }
-                .required()
+                .required(EdgeInsets(top: 10, leading: 145, bottom: 45, trailing: 10))
         }
     }
     .title("Three containers, one look")
     .caption("What others see of it: a stack counts both views, an overlay the button, a background the heart.")
     .annotations(.issues)
 
-    Scene("dimensions/like-button", columns: 4, proposal: ProposedViewSize(width: 170, height: 306)) {
+    Scene("dimensions/like-button", columns: 4, proposal: ProposedViewSize(width: 170, height: 132)) {
         Panel("before the tap") { Video(hearts: []) }
-        Panel("0.1 s after it") { Video(hearts: [Heart(id: 1, x: 5, y: -10, toGo: 14, opacity: 0.7)]) }
+        Panel("0.1 s after it") { Video(hearts: [Heart(id: 1, x: 5, y: -10, age: 0.1)]) }
         Panel("0.4 s, tapped again") {
-            Video(hearts: [Heart(id: 1, x: 5, y: -10), Heart(id: 2, x: -6, y: 3, toGo: 6, opacity: 0.7)])
+            Video(hearts: [Heart(id: 1, x: 5, y: -10, age: 0.4), Heart(id: 2, x: -6, y: 3, age: 0.1)])
         }
-        Panel("0.8 s, the first is gone") { Video(hearts: [Heart(id: 2, x: -6, y: 3)]) }
+        Panel("0.9 s, the first is gone") { Video(hearts: [Heart(id: 2, x: -6, y: 3, age: 0.6)]) }
     }
     .title("Hearts that take no room")
     .caption(
-        "Each tap sends up a heart, here a white “+1”, in an overlay that no one counts: the thumb keeps its place."
+        "Four moments, drawn one by one: each tap sends up a heart, here a white “+1”, in an overlay that no one counts. The thumb keeps its place."
     )
     .annotations(.issues)
 

@@ -93,25 +93,25 @@ var flexibleFrames: [Scene] {
     .caption("A frame cannot shrink its child: the picture overflows, and only the frame counts for layout.")
     .annotations(.borders, .sizes, .overflow, .ledger)
 
-    Scene("flexible-frames/width-only", proposal: ProposedViewSize(width: 200, height: 180)) {
+    Scene("flexible-frames/width-only", proposal: ProposedViewSize(width: 200, height: 138)) {
         Image("barbarian")
             .resizable()
             .frame(width: 50)
     }
     .title("Width only")
     .caption(
-        "The frame’s own width is 50; its height is the 180 it passes on to the resizable picture."
+        "The frame’s own width is 50; its height is the 138 it passes on to the resizable picture."
     )
     .annotations(.borders, .sizes, .proposals, .ledger)
 
-    Scene("flexible-frames/height-only", proposal: ProposedViewSize(width: 240, height: 140)) {
+    Scene("flexible-frames/height-only", proposal: ProposedViewSize(width: 150, height: 140)) {
         Image("barbarian")
             .resizable()
             .frame(height: 50)
     }
     .title("Height only")
     .caption(
-        "The frame’s own height is 50; its width is the 240 it passes on to the resizable picture."
+        "The frame’s own height is 50; its width is the 150 it passes on to the resizable picture."
     )
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -162,14 +162,14 @@ var flexibleFrames: [Scene] {
             Image("barbarian")
                 .frame(maxWidth: 150)
                 .layoutLabel("frame")
-                .inOneHue()
+                .inOneHue(with: "frame · barbarian", isShared: false)
                 .frame(width: 200, height: 140)
                 .layoutLabel("parent")
         }
         Panel("were a maximum alone neutral") {
             NeutralMaximum(width: 150) { Image("barbarian") }
                 .layoutLabel("frame")
-                .inOneHue()
+                .inOneHue(with: "frame · barbarian")
                 .frame(width: 200, height: 140)
                 .layoutLabel("parent")
         }
@@ -244,6 +244,8 @@ var flexibleFrames: [Scene] {
             .annotated(removing: .borders, .sizes)
     }
     .title("Infinite maximum, aligned")
-    .caption("From 0 to ∞ on both axes the frame fills its parent’s 200 × 150, and puts the picture in a corner of it.")
+    .caption(
+        "From 0 to ∞ on both axes the frame fills the 200 × 150 it is offered, and puts the picture in a corner of it."
+    )
     .annotations(.borders, .sizes, .ledger)
 }

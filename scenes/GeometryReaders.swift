@@ -47,7 +47,7 @@ var geometryReaders: [Scene] {
     )
     .annotations(.borders, .sizes, .ledger)
 
-    Scene("geometry-reader/lower-half", columns: 2, proposal: ProposedViewSize(width: 200, height: 150)) {
+    Scene("geometry-reader/lower-half", columns: 2, proposal: ProposedViewSize(width: 200, height: 138)) {
         Panel("position(x: width / 2, y: height * 3 / 4)") { OverlaidImage() }
         Panel("position(y: height / 2)") { OverlaidImage(asWritten: true) }
     }

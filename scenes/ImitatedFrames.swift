@@ -40,29 +40,33 @@ var imitatedFrames: [Scene] {
     .annotations(.borders, .sizes, .proposals)
 
     Scene("dimensions/my-flex-frame", columns: 4) {
-        for width in [90, 140, nil, CGFloat.infinity] {
+        for width in [60, 140, nil, CGFloat.infinity] {
             let offer = ProposedViewSize(width: width, height: 60)
             Panel("frame", proposal: offer) {
-                Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame").inOneHue()
+                Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
+                    .inOneHue(with: "frame · child", isShared: width == 60 || width == nil)
             }
         }
-        for width in [90, 140, nil, CGFloat.infinity] {
+        for width in [60, 140, nil, CGFloat.infinity] {
             let offer = ProposedViewSize(width: width, height: 60)
             Panel("myFrame", proposal: offer) {
-                Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame").inOneHue()
+                Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
+                    .inOneHue(with: "frame · child", isShared: width == 60 || width == nil)
             }
         }
     }
     .title("A flexible frame of one’s own")
-    .caption("From 80 to 200, ideally 100, under four offers: SwiftUI’s frame above, the imitation below.")
+    .caption(
+        "From 80 to 200, ideally 100: SwiftUI’s frame above, the imitation below. They agree but for the offer of 60, where the imitation forgets its minimum."
+    )
     .annotations(.borders, .sizes)
 
     Scene("dimensions/forgotten-minimum", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
         Panel("frame(minWidth: 80, maxWidth: 200)") {
-            Elastic().frame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
+            Elastic().frame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue(with: "frame · child")
         }
         Panel("myFrame(minWidth: 80, maxWidth: 200)") {
-            Elastic().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
+            Elastic().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue(with: "frame · child")
         }
     }
     .title("The minimum the imitation forgets")
@@ -90,7 +94,7 @@ var imitatedFrames: [Scene] {
     Scene("dimensions/max-only", columns: 2, proposal: ProposedViewSize(width: 60, height: 100)) {
         Panel("frame(maxWidth: 200)") {
             Image("barbarian").layoutLabel("child")
-                .frame(maxWidth: 200).layoutLabel("frame").inOneHue()
+                .frame(maxWidth: 200).layoutLabel("frame").inOneHue(with: "frame · child")
         }
         Panel("myFrame(maxWidth: 200)") {
             Image("barbarian").layoutLabel("child")

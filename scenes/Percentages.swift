@@ -77,7 +77,9 @@ private struct Bubble: View {
             .frame(maxWidth: .infinity, alignment: .leading)
             .background(mine ? Color.blue : Color.gray.opacity(0.25), in: RoundedRectangle(cornerRadius: 12))
             .frame(maxWidth: cap ?? .infinity)
-            .layoutLabel(mine ? "mine" : "theirs")
+            .layoutLabel(cap == nil ? mine ? "mine" : "theirs" : "bubble")
+            // What the cap makes little of.
+            .annotated(cap == nil ? .none : .proposals)
             .relativeProposed(width: 0.8)
             .layoutLabel("80 %")
             .annotated(.borders, .sizes)
@@ -119,7 +121,7 @@ var percentages: [Scene] {
 
     Scene("percentages/cap-400", proposal: ProposedViewSize(width: 753, height: nil)) {
         Bubble(
-            words: "In the pines, where the sun never shines. I shivered the whole night through.", mine: true, cap: 400
+            words: "In the pines, where the sun never shines. I shivered the whole night through.", cap: 400
         )
         .layoutLabel("container")
         .annotated(.borders, .sizes)
@@ -153,7 +155,7 @@ var percentages: [Scene] {
     }
     .title("Half of every width")
     .caption(
-        "Half of what is offered, until that holds the whole line; nil and ∞ are passed on as they are."
+        "The text is offered half of each width: 60 of 120, and at last 180 of 360, which holds the whole line. nil and ∞ are passed on as they are."
     )
     .annotations(.issues)
 
@@ -169,12 +171,15 @@ var percentages: [Scene] {
     Scene("percentages/in-an-hstack", proposal: ProposedViewSize(width: 320, height: 60)) {
         HStack(spacing: 10) {
             Color.orange.relativeProposed(width: 0.5).layoutLabel("half").annotated(.proposals)
-            Color.teal.layoutLabel("one")
-            Color.indigo.layoutLabel("two")
+            Color.teal.opacity(0.3).layoutLabel("one")
+            Color.indigo.opacity(0.3).layoutLabel("two")
         }
+        .annotated(.spacing)
     }
     .title("Half of a share")
-    .caption("In a stack the share is of what the stack offers, 100 of 320 points; the others get what it leaves.")
+    .caption(
+        "Less two gaps of 10 the stack has 300 points and offers a third. Of those 100 half is taken; the others get what that leaves, 125 each."
+    )
     .annotations(.borders, .sizes, .ledger)
 
     Scene("percentages/container-relative", columns: 2, proposal: ProposedViewSize(width: 300, height: 90)) {

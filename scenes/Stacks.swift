@@ -32,6 +32,8 @@ var stacks: [Scene] {
             Text("Nogitsune Takeshi")
                 .font(.title)
             Image("class_icon")
+                .layoutLabel("icon")
+                .annotated(removing: .sizes)
             Text("Barbarian")
         }
     }
@@ -145,6 +147,7 @@ var stacks: [Scene] {
             Text("Nogitsune Takeshi")
                 .font(.title)
                 .lineLimit(1)
+                .annotated(removing: .sizes)
         }
         .frame(width: 180, height: 100)
         .border(Color.gray)

@@ -4,13 +4,13 @@ import Foundation
     /// The 2-D affine map of Core Graphics, which Foundation does not bring to Linux:
     /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
     public struct CGAffineTransform: Hashable, Sendable, Codable {
-        /// Of x, to x.
+        /// How much of x goes into x'.
         public var a: CGFloat
-        /// Of x, to y.
+        /// How much of x goes into y'.
         public var b: CGFloat
-        /// Of y, to x.
+        /// How much of y goes into x'.
         public var c: CGFloat
-        /// Of y, to y.
+        /// How much of y goes into y'.
         public var d: CGFloat
         /// Added to x, in points.
         public var tx: CGFloat

@@ -150,6 +150,9 @@ public struct FigureCheck: Sendable {
         result.layout = judgement.layout
         switch judgement.picture {
         case .exempted(let difference), .different(let difference): result.difference = difference
+        // A faint change is one by what is painted.
+        case .rounding where result.verdict != .passed:
+            result.difference = PictureDifference(golden.bitmap, actual.bitmap)
         case .equal, .rounding, .otherSize: break
         }
     }
@@ -164,7 +167,11 @@ public struct FigureCheck: Sendable {
         try folder.record(actual, as: result.file, environment: environment)
         result.isRecorded = true
         result.verdict = mode == .all ? .passed : .new
-        result.cause = mode == .all ? "" : "recorded at \(path); look at it, then run again"
+        if mode == .all {
+            result.notes.append("recorded as the golden, as was asked: there was none")
+        } else {
+            result.cause = "recorded at \(path); look at it, then run again"
+        }
     }
 
     /// Goldens of figures that nobody draws, among those whose scene `isMeant` picks.

@@ -169,6 +169,12 @@ public struct GoldenFolder: Sendable {
         return SHA256.hex(parts.map { SHA256.hex($0 ?? Data()) }.joined())
     }
 
+    /// Whether the golden is just this figure.
+    public func holds(_ actual: ActualFigure, as file: String) -> Bool {
+        FileManager.default.contents(atPath: layoutPath(file)) == Data(actual.layout.text.utf8)
+            && picture(file) == actual.bitmap
+    }
+
     private func isLayout(_ path: String) -> Bool {
         guard let handle = FileHandle(forReadingAtPath: path) else { return false }
         defer { try? handle.close() }
@@ -189,8 +195,7 @@ public struct GoldenFolder: Sendable {
     private func read(_ path: String) throws(GoldenError) -> Data {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            throw GoldenError(
-                path: path, reason: "it is a folder, not a file; move it away, and accept the scene again")
+            throw GoldenError(path: path, reason: "it is a folder, not a file; move it away, and accept again")
         }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
@@ -200,6 +205,10 @@ public struct GoldenFolder: Sendable {
     }
 
     private func createFolder(_ path: String) throws {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+            throw FileError(path: path, reason: "it is a file, not a folder")
+        }
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {

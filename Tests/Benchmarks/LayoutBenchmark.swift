@@ -21,14 +21,14 @@ struct LayoutBenchmark {
             small.arena.layOut(small.root, proposal: small.proposal)
         }
         for _ in 0..<rounds {
-            let memory = Clock.residentBytes
+            let memory = Clock.ownBytes
             guard let tree = Tree.named(tree, size, stacks: stacks, options: options) else { return nil }
             let nodes = Double(tree.nodeCount)
             let start = Clock.cpu
             tree.arena.layOut(tree.root, proposal: tree.proposal)
             times.append(Clock.cpu - start)
             if result.isEmpty {
-                result["bytesPerNode"] = (Clock.residentBytes - memory) / nodes
+                result["bytesPerNode"] = (Clock.ownBytes - memory) / nodes
                 result["bytesPerView"] = result["bytesPerNode"]! * nodes / Double(tree.arena.infos.count)
                 result["views"] = Double(tree.arena.infos.count)
                 result["nodes"] = nodes

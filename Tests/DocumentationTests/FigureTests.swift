@@ -14,7 +14,7 @@ import Testing
 struct FigureTests {
     /// A picture in a document: README's `docs/figures/NAME~dark@2x.png`, an article's `NAME.png` beside it, whose name
     /// has hyphens for slashes.
-    struct Picture: Sendable, CustomTestStringConvertible {
+    struct Picture: Sendable, Equatable, CustomTestStringConvertible {
         let path: String
         let scene: String
         let isDark: Bool
@@ -82,8 +82,24 @@ struct FigureTests {
         }, arguments: pictures + besideArticles)
     func current(picture: Picture) async throws {
         let data = try Data(contentsOf: Document.repository.appendingPathComponent(picture.path))
-        let isSame = try PNG.decode(data).bitmap == (try await figure(picture)).bitmap
+        let drawn = try await figure(picture).bitmap
+        // A scene alone has no ground: beside an article it is put on white.
+        let isSame = try PNG.decode(data).bitmap == (Self.besideArticles.contains(picture) ? drawn.onWhite : drawn)
         #expect(isSame, "\(picture.path) is out of date: run scripts/docs --figures and look at it")
+    }
+
+    @Test("beside the articles are opaque: GitHub's ground may be dark", arguments: besideArticles)
+    func opaque(picture: Picture) throws {
+        let bitmap = try PNG.decode(
+            Data(contentsOf: Document.repository.appendingPathComponent(picture.path))
+        ).bitmap
+        #expect(bitmap.isOpaque, "\(picture.path) is not: run scripts/docs --figures")
+    }
+
+    @Test("of a scene alone are clear without white behind them")
+    func clear() async throws {
+        let drawn = try await figure(try #require(Picture("\(Self.catalog)/reading-bare.png"))).bitmap
+        #expect(!drawn.isOpaque && drawn.onWhite.isOpaque)
     }
 
     @Test("are all there, and all used")
@@ -139,5 +155,20 @@ struct FigureTests {
                 #expect(FileManager.default.fileExists(atPath: path), "\(document.path): \(link)")
             }
         }
+    }
+}
+
+extension Bitmap {
+    fileprivate var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
+
+    /// As scripts/lib/flatten.py does it.
+    fileprivate var onWhite: Bitmap {
+        var flat = self
+        for i in stride(from: 0, to: pixels.count, by: 4) {
+            let alpha = Int(pixels[i + 3])
+            for c in i..<i + 3 { flat.pixels[c] = UInt8((Int(pixels[c]) * alpha + 255 * (255 - alpha) + 127) / 255) }
+            flat.pixels[i + 3] = 255
+        }
+        return flat
     }
 }

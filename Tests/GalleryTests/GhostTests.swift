@@ -47,7 +47,7 @@ struct GhostTests {
     func sizes(scale: Int) async throws {
         let grid = PixelGrid(scale: scale)
         var count = 0
-        for scene in Gallery.scenes {
+        for scene in Gallery.own {
             for picture in try await pictures(scene, scale) {
                 for ghost in picture.sketch.ghosts {
                     count += 1
@@ -71,7 +71,7 @@ struct GhostTests {
 
     @Test("the dashes lie around the offer, moved only past a border that lies there", arguments: 1...3)
     func lines(scale: Int) async throws {
-        for scene in Gallery.scenes {
+        for scene in Gallery.own {
             for picture in try await pictures(scene, scale) {
                 for ghost in picture.sketch.ghosts {
                     #expect(ghost.line.insetBy(dx: ghost.lineWidth, dy: ghost.lineWidth).isClose(to: ghost.hollow))
@@ -104,7 +104,7 @@ struct GhostTests {
 
     @Test("the display list has every dashed edge over its whole length, and no other", arguments: [1, 2])
     func drawn(scale: Int) async throws {
-        for scene in Gallery.scenes {
+        for scene in Gallery.own {
             for picture in try await pictures(scene, scale) {
                 let dashed = strokes(picture.sketch)
                 for ghost in picture.sketch.ghosts {

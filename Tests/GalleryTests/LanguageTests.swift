@@ -22,7 +22,7 @@ struct LanguageTests {
     @Test("every view is named where it is: only a crowd has numbers to look up")
     func names() async throws {
         var crowds: Set<String> = []
-        for scene in Gallery.scenes {
+        for scene in Gallery.own {
             for drawn in try await drawn(scene) where !drawn.picture.numbered.isEmpty {
                 #expect(drawn.scene.isCrowded, "\(scene.name): \(drawn.picture.numbered.map { $0.row + 1 })")
                 crowds.insert(scene.name)
@@ -35,7 +35,7 @@ struct LanguageTests {
     func tables() async throws {
         let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))
         var places = 0
-        for scene in Gallery.scenes {
+        for scene in Gallery.own {
             for drawn in try await drawn(scene) {
                 func words(explaining: Bool) -> [String] {
                     let ledger = Ledger(
@@ -57,7 +57,7 @@ struct LanguageTests {
 
     @Test("there is a scene for every annotation")
     func complete() async throws {
-        let scenes = Gallery.scenes.filter { $0.name.hasPrefix("language/") }
+        let scenes = Gallery.own.filter { $0.name.hasPrefix("language/") }
         var annotations: Annotations = []
         for scene in scenes where scene.name != "language/crowded" {
             for drawn in try await drawn(scene) {
@@ -70,7 +70,7 @@ struct LanguageTests {
     @Test("light and dark differ in nothing but style: the same words, labels and legends in the same places")
     func appearances() async throws {
         var kinds: Set<String> = []
-        for scene in Gallery.scenes where scene.name.hasPrefix("language/") && scene.appearance == nil {
+        for scene in Gallery.own where scene.name.hasPrefix("language/") && scene.appearance == nil {
             let (light, dark) = (try await drawn(scene), try await drawn(scene, .dark))
             #expect(light.map(\.picture.placements) == dark.map(\.picture.placements), "\(scene.name)")
             #expect(light.map(\.roles) == dark.map(\.roles), "\(scene.name)")

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("The legends of the gallery")
 struct LegendTests {
-    private var language: [Scene] { Gallery.scenes.filter { $0.name.hasPrefix("language/") } }
+    private var language: [Scene] { Gallery.own.filter { $0.name.hasPrefix("language/") } }
 
     private func list(_ scene: Scene) async throws -> DisplayList {
         try await Render(scene, scale: 2, appearance: nil, assets: Gallery.assets).settledDraft().list

@@ -9,7 +9,7 @@ import Testing
 struct PlacementTests {
     /// Every picture of the gallery with something drawn on it.
     private func each(_ scale: Int, _ check: (String, FigureComposer.Drawn) -> Void) async throws {
-        for scene in Gallery.scenes {
+        for scene in Gallery.own {
             for (index, drawn) in try await scene.drawn(scale).enumerated() {
                 check("\(scene.name) \(index + 1) at \(scale)x", drawn)
             }
@@ -140,6 +140,42 @@ struct PlacementTests {
                 #expect(isNamed, "\(name): \(outline.views.map { drawn.scene.views[$0].name })")
             }
         }
+    }
+
+    @Test(
+        "the first view that differs is named in both pictures, by itself or with others of its bounds",
+        arguments: [1, 2])
+    func differing(scale: Int) async throws {
+        let text = try PangoText.shared
+        var count = 0
+        for scene in Gallery.own {
+            guard case .panels(let panels) = scene.kind, panels.compares else { continue }
+            let settings = LayoutSettings(scene, text: text, scale: scale, appearance: .light, assets: Gallery.assets)
+            let layouts = await scene.settleAll(settings, isSampled: false).snapshots
+            let pictures = try await scene.drawn(scale)
+            for index in layouts.indices.dropFirst() {
+                guard let difference = layouts[0].firstDifference(from: layouts[index]) else { continue }
+                count += 1
+                for (panel, record) in [(0, difference.first), (index, difference.second)] {
+                    let shown = pictures[panel].scene
+                    let view = shown.views[shown.viewOfRecord[record]]
+                    let named = pictures[panel].placed.filter { label in
+                        guard label.label.isName, let row = label.label.row else { return false }
+                        let outline = shown.outlines[view.outline]
+                        return outline.views.contains(row) && names(in: label).contains(shown.pictureName(view))
+                    }
+                    #expect(!named.isEmpty, "\(scene.name) \(panel + 1): \(shown.pictureName(view))")
+                }
+            }
+        }
+        #expect(count >= 9)
+    }
+
+    /// What a label calls its views: without the size after two spaces, or on a line of its own.
+    private func names(in label: Placed) -> [String] {
+        let words = label.label.shapes[0].string.replacing("\n", with: "  ")
+        let name = words.split(separator: "  ").first ?? ""
+        return name.replacing(" +", with: " · +").split(separator: " · ").map(String.init)
     }
 
     @Test(

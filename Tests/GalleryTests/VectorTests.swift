@@ -28,7 +28,7 @@ struct VectorTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vectors-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let scenes = Gallery.scenes.filter { $0.name.hasPrefix("language/") }
+        let scenes = Gallery.own.filter { $0.name.hasPrefix("language/") }
         let dark = try #require(scenes.first { $0.name == "language/alignment-point" })
         // The other renderer draws one figure while the next is made.
         var drawings: [Drawing] = []

@@ -84,6 +84,10 @@ struct CaseWriterTests {
                 "{\"id\": \"a.b\", \"confidence\": \"apple-docs\", \"swiftui\": \"Color.red\", \"proposal\": [1]}",
                 "\"proposal\" is [width, height]"
             ),
+            (
+                "{\"id\": \"a.b\", \"confidence\": \"measured-on-SwiftUI\", \"swiftui\": \"Color.red\"}",
+                "was measured: it needs \"source\""
+            ),
         ])
     func refusals(line: String, words: String) throws {
         try withCopy {

@@ -8,6 +8,8 @@ import ViewDSL
 struct OracleCase: Sendable, CustomTestStringConvertible {
     let id: String
     let confidence: String
+    /// Where it was published: `github:OWNER/NAME FILE, CASE`, or an address; empty for some that nobody measured.
+    let source: String
     let tags: [String]
     let proposal: ProposedViewSize
     /// In points; a nil part is not asserted.
@@ -17,11 +19,13 @@ struct OracleCase: Sendable, CustomTestStringConvertible {
     let layOut: @MainActor @Sendable (ProposedViewSize) -> LayoutSnapshot
 
     init<V: View>(
-        _ id: String, _ confidence: String, tags: [String], proposal: ProposedViewSize, size: [CGFloat?]?,
+        _ id: String, _ confidence: String, from source: String, tags: [String], proposal: ProposedViewSize,
+        size: [CGFloat?]?,
         frames: [String: [CGFloat?]], @ViewBuilder view: @escaping @MainActor @Sendable () -> V
     ) {
         self.id = id
         self.confidence = confidence
+        self.source = source
         self.tags = tags
         self.proposal = proposal
         self.size = size

@@ -1,22 +1,24 @@
 import Plumbline
 
 /// Rows of views, each as full as it can be.
-struct FlowLayout: Layout {
+public struct FlowLayout: Layout {
     /// Between views and between rows, in points.
-    var spacing: CGFloat = 8
+    public var spacing: CGFloat
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    /// Views `spacing` points apart.
+    public init(spacing: CGFloat = 8) { self.spacing = spacing }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let frames = frames(in: proposal.width ?? .infinity, subviews)
         return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for (subview, frame) in zip(subviews, frames(in: proposal.width ?? .infinity, subviews)) {
             let place = CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY)
             subview.place(at: place, proposal: ProposedViewSize(frame.size))
         }
     }
-
 }
 
 extension FlowLayout {

@@ -23,12 +23,13 @@ var sizing: [Scene] {
     .caption("Gaps first; then each child is offered an equal share of what is left.")
     .storyboard(of: "row")
 
-    Scene("sizing/stack-sum", proposal: ProposedViewSize(width: 100, height: 60)) {
-        HStack(spacing: 10) {
-            Color.orange.layoutLabel("orange").frame(width: 70)
-            Color.blue.layoutLabel("blue").frame(width: 70)
+    Scene("sizing/stack-sum", columns: 2, proposal: ProposedViewSize(width: 100, height: 60)) {
+        Panel("HStack(spacing: 10)") {
+            HStack(spacing: 10) { TwoOf70() }.layoutLabel("row")
         }
-        .layoutLabel("row")
+        Panel("AnyLayout(HStackLayout(spacing: 10))") {
+            AnyLayout(HStackLayout(spacing: 10)) { TwoOf70() }.layoutLabel("row")
+        }
     }
     .title("A stack is the sum of its children")
     .caption("70 + 10 + 70 is 150, whatever was offered: a stack is never cut to its proposal.")
@@ -71,21 +72,19 @@ var sizing: [Scene] {
     Scene("sizing/priority", columns: 1, proposal: ProposedViewSize(width: 250, height: 40)) {
         Panel("equal") {
             HStack {
-                Text("A long name that needs its room")
-                Text("A long comment that has to wait")
+                Color.orange.layoutLabel("first")
+                AtLeast60()
             }
-            .lineLimit(1)
         }
         Panel("the first has priority 1") {
             HStack {
-                Text("A long name that needs its room").layoutPriority(1)
-                Text("A long comment that has to wait")
+                Color.orange.layoutLabel("first").layoutPriority(1)
+                AtLeast60()
             }
-            .lineLimit(1)
         }
     }
     .title("Who is served first")
-    .caption("A higher priority is offered everything but what the others need at least.")
+    .caption("250 less the gap is 242: 121 for each, or 182 and the 60 the other needs at least.")
     .annotations(.borders, .sizes, .priority)
 
     Scene("sizing/guides", columns: 2, proposal: ProposedViewSize(width: 200, height: 100)) {
@@ -131,4 +130,19 @@ var sizing: [Scene] {
     }
     .title("Leading is where reading starts")
     .annotations(.borders)
+}
+
+/// Two views that are as wide as they like.
+private struct TwoOf70: View {
+    var body: some View {
+        Color.orange.layoutLabel("orange").frame(width: 70)
+        Color.blue.layoutLabel("blue").frame(width: 70)
+    }
+}
+
+/// A colour that takes all it is offered, and never less than 60 points.
+private struct AtLeast60: View {
+    var body: some View {
+        Color.blue.frame(minWidth: 60, maxWidth: .infinity).layoutLabel("second")
+    }
 }

@@ -2,12 +2,13 @@ import Plumbline
 
 @MainActor @SceneBuilder
 var sizingStacks: [Scene] {
-    Scene("sizing/asked", columns: 3) {
+    Scene("sizing/asked", columns: 2) {
         Panel("0: the least", proposal: .zero) { Stretchy() }
         Panel("nil: the ideal", proposal: .unspecified) { Stretchy() }
         Panel("∞: the greatest", proposal: .infinity) { Stretchy() }
+        Panel("nil once more: the same", proposal: .unspecified) { Stretchy() }
     }
-    .title("Three questions")
+    .title("Three questions, one of them twice")
     .annotations(.borders, .sizes)
 
     Scene("sizing/rounding", proposal: ProposedViewSize(width: 100, height: 40)) {

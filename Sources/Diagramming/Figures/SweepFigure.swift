@@ -26,7 +26,7 @@ public struct SweepInput: Sendable {
         /// Among the steps that are shown.
         public var isStep: Bool
 
-        /// All that the figure is made of.
+        /// What a view took, in points, for a length that was offered; nil is its own choice.
         public init(offered: CGFloat?, size: CGSize, isStep: Bool) {
             self.offered = offered
             self.size = size

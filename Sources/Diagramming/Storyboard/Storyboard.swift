@@ -105,6 +105,8 @@ public struct Storyboard: Sendable {
         }
     }
 
+    /// The story of one container of a layout.
+    ///
     /// - Parameter name: The container's label; nil takes the first stack of two or more children, else the first view
     ///   around others.
     /// - Returns: nil when no view has that label, or there is no view at all.

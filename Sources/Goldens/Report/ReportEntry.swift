@@ -56,7 +56,13 @@ public struct ReportEntry: Sendable {
         }
     }
 
-    var visible: Double { figure.difference?.visible ?? 0 }
+    /// Another size is seen before anything else.
+    var visible: Double { figure.difference?.visible ?? (isOtherSize ? .infinity : 0) }
+
+    private var isOtherSize: Bool {
+        guard let expected = sizes["expected"], let actual = sizes["actual"] else { return false }
+        return expected != actual
+    }
 }
 
 extension FigureResult {

@@ -119,6 +119,7 @@ let reportScriptStage = #"""
 
       function differenceText() {
         const d = figure().difference;
+        if (d && !d.beyond) return `${d.pixels} px differ by 1 of 255, and something else is painted`;
         if (d) return `${d.beyond} px beyond ±1, at most ${d.largest} of 255`;
         const sizes = ["expected", "actual"].map((kind) => pictures()[kind] && sizeText(kind));
         if (sizes[0] !== sizes[1]) return "striped where only one has pixels: blue the expected, red the actual";

@@ -71,7 +71,7 @@ let reportStyle = """
       display: flex; gap: 22px; align-items: flex-start; min-height: 120px; max-height: 72vh;
     }
     figure { margin: 0; display: grid; gap: 7px; flex: none; }
-    figcaption { color: var(--muted); font-size: 12px; }
+    figcaption { color: var(--muted); font-size: 12px; width: 0; min-width: 100%; }
     figcaption b { color: var(--ink); }
     .frame {
       position: relative; background-color: var(--check-a); outline: 1px solid var(--line);

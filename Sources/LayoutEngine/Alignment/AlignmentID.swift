@@ -131,35 +131,35 @@ public struct Alignment: Equatable, Sendable {
         self.vertical = vertical
     }
 
-    /// The guides that meet at center.
+    /// The middle of both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// The guides that meet at leading.
+    /// The leading edge, in the middle of the height.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// The guides that meet at trailing.
+    /// The trailing edge, in the middle of the height.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// The guides that meet at top.
+    /// The top edge, in the middle of the width.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// The guides that meet at bottom.
+    /// The bottom edge, in the middle of the width.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// The guides that meet at top leading.
+    /// The corner at the top where reading starts.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// The guides that meet at top trailing.
+    /// The corner at the top where reading ends.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// The guides that meet at bottom leading.
+    /// The corner at the bottom where reading starts.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// The guides that meet at bottom trailing.
+    /// The corner at the bottom where reading ends.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-    /// On a line of text: leading first text baseline.
+    /// The leading edge, on the baseline of the first line of text.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-    /// On a line of text: center first text baseline.
+    /// The middle of the width, on the baseline of the first line of text.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-    /// On a line of text: trailing first text baseline.
+    /// The trailing edge, on the baseline of the first line of text.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-    /// On a line of text: leading last text baseline.
+    /// The leading edge, on the baseline of the last line of text.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-    /// On a line of text: center last text baseline.
+    /// The middle of the width, on the baseline of the last line of text.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-    /// On a line of text: trailing last text baseline.
+    /// The trailing edge, on the baseline of the last line of text.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
     /// The alignment's name as one writes it: `.topLeading`.

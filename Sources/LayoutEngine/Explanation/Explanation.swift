@@ -75,17 +75,17 @@ public struct LengthReason: Equatable, Sendable {
     /// Offered just as the container was.
     public var isPassedOn = false
 
-    /// A reason in words or as a sum.
+    /// A length in points, nil where nothing was proposed, and the rule behind it in a few words.
     public init(_ length: CGFloat?, _ rule: String) {
         (self.length, self.rule) = (length, rule)
     }
 
-    /// A reason in words or as a sum.
+    /// The sum that makes the length, and the rule behind it in a few words, which may be empty.
     public init(_ arithmetic: Arithmetic, _ rule: String = "") {
         (self.length, self.arithmetic, self.rule) = (arithmetic.value, arithmetic, rule)
     }
 
-    /// What the container was offered itself.
+    /// What the container was offered itself, in points; nil where that was nothing.
     public static func passedOn(_ length: CGFloat?) -> LengthReason {
         var reason = LengthReason(length, "passed on")
         reason.isPassedOn = true

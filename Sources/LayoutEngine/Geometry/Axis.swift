@@ -70,7 +70,7 @@ extension ProposedViewSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// Lengths along an axis and across it, in points.
+    /// Lengths along an axis and across it, in points; nil asks for the ideal one.
     @inlinable
     public init(along axis: Axis, _ major: CGFloat?, cross: CGFloat?) {
         self =

@@ -17,7 +17,7 @@ public struct AspectRatioLayout: Layout {
     /// Within the proposal, or around it.
     public let contentMode: ContentMode
 
-    /// The layout with these settings; lengths in points.
+    /// Reshapes to `ratio`, width over height; nil takes that of the child's ideal size.
     public init(ratio: CGFloat?, contentMode: ContentMode) {
         self.ratio = ratio
         self.contentMode = contentMode

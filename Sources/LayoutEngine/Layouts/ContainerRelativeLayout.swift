@@ -12,7 +12,7 @@ public struct ContainerRelativeLayout: Layout {
     /// The frame's length from the container's, in points.
     let length: @Sendable (CGFloat, Axis) -> CGFloat
 
-    /// The layout with these settings; lengths in points.
+    /// `length` makes the frame's length of the container's, both in points, on each of `axes`.
     public init(axes: Axis.Set, alignment: Alignment, length: @escaping @Sendable (CGFloat, Axis) -> CGFloat) {
         self.axes = axes
         self.alignment = alignment

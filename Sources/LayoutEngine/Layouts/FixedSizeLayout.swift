@@ -5,7 +5,7 @@ public struct FixedSizeLayout: Layout {
     /// The axes on which nothing is proposed.
     public let axes: Axis.Set
 
-    /// The layout with these settings; lengths in points.
+    /// Offers nil on `axes`.
     public init(axes: Axis.Set) { self.axes = axes }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -13,7 +13,8 @@ public struct FlexibleFrameLayout: Layout {
         /// The greatest length, in points; nil for none, ∞ fills.
         public let max: CGFloat?
 
-        /// Lengths in points; nil is not written.
+        /// Lengths in points; nil is not written, and so is NaN. Less than 0 counts as 0, a maximum of ∞ fills, a minimum or
+        /// an ideal length of ∞ counts as none.
         public init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
             self.min = Self.sanitised(min).flatMap { $0.isFinite ? $0 : nil }
             self.ideal = Self.sanitised(ideal).flatMap { $0.isFinite ? $0 : nil }
@@ -80,7 +81,7 @@ public struct FlexibleFrameLayout: Layout {
     /// Where the view stands where there is room.
     public let alignment: Alignment
 
-    /// The layout with these settings; lengths in points.
+    /// Bounds for each axis; the child stands in what is left over as `alignment` says.
     public init(horizontal: Bounds, vertical: Bounds, alignment: Alignment) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -4,12 +4,12 @@ import Foundation
 public struct FrameLayout: Layout {
     /// In points; nil takes the child's. Negative counts as 0; NaN and ∞ as nil.
     public let width: CGFloat?
-    /// The height, in points; nil for the view's own.
+    /// In points; nil takes the child's. Negative counts as 0; NaN and ∞ as nil.
     public let height: CGFloat?
     /// Where the view stands where there is room.
     public let alignment: Alignment
 
-    /// The layout with these settings; lengths in points.
+    /// Lengths in points; nil is the child's own, and so are NaN and ∞. Less than 0 counts as 0.
     public init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         self.width = Self.sanitised(width)
         self.height = Self.sanitised(height)

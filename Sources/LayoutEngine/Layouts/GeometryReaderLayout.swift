@@ -6,7 +6,7 @@ import Foundation
 /// Its views are made once it has been placed for good; each is proposed the whole size and sits at the top leading
 /// corner.
 public struct GeometryReaderLayout: Layout {
-    /// The layout with these settings; lengths in points.
+    /// As large as it is offered.
     public init() {}
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -1,13 +1,14 @@
 import Foundation
 
 /// `alignmentGuide`: the child as it is, with one guide set.
+/// Documented for SwiftUI, and found alike by independent reconstructions.
 public struct GuideLayout: Layout {
     /// The guide.
     public let key: AlignmentKey
     /// The guide's position in points, from the child's dimensions.
     let value: @Sendable (ViewDimensions) -> CGFloat
 
-    /// The layout with these settings; lengths in points.
+    /// Sets the guide `key` to `value`, in points from the child's left or top.
     public init(key: AlignmentKey, value: @escaping @Sendable (ViewDimensions) -> CGFloat) {
         self.key = key
         self.value = value

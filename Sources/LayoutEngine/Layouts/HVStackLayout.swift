@@ -1,13 +1,13 @@
 import Foundation
 
-/// Lays children out in a row, as `HStack` does.
+/// Lays children out in a row, as `HStack` does. Measured on SwiftUI.
 public struct HStackLayout: Layout, Sendable {
     /// The guide the children are lined up on.
     public var alignment: VerticalAlignment
     /// Between neighbours, in points; nil lets each pair decide.
     public var spacing: CGFloat?
 
-    /// The layout with these settings; lengths in points.
+    /// Neighbours `spacing` points apart; nil lets each pair decide, usually 8.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -34,14 +34,14 @@ public struct HStackLayout: Layout, Sendable {
     }
 }
 
-/// Lays children out in a column, as `VStack` does.
+/// Lays children out in a column, as `VStack` does. Measured on SwiftUI.
 public struct VStackLayout: Layout, Sendable {
     /// The guide the children are lined up on.
     public var alignment: HorizontalAlignment
     /// Between neighbours, in points; nil lets each pair decide.
     public var spacing: CGFloat?
 
-    /// The layout with these settings; lengths in points.
+    /// Neighbours `spacing` points apart; nil lets each pair decide, usually 8.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that fills what it is offered: colours and most shapes. A nil axis gives 10 points. Measured on SwiftUI.
 public struct FillLayout: Layout {
-    /// The layout with these settings; lengths in points.
+    /// As large as it is offered.
     public init() {}
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -18,7 +18,7 @@ public struct FixedLayout: Layout {
     /// In points.
     public let size: CGSize
 
-    /// The layout with these settings; lengths in points.
+    /// Always this size, in points.
     public init(size: CGSize) { self.size = size }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
@@ -31,7 +31,7 @@ public struct ResizableLayout: Layout {
     /// In points.
     public let ideal: CGSize
 
-    /// The layout with these settings; lengths in points.
+    /// As large as it is offered; `ideal`, in points, where that is nil.
     public init(ideal: CGSize) { self.ideal = ideal }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -49,7 +49,7 @@ public struct SpacerLayout: Layout {
     /// In points; nil is 8, and so is what is no length.
     public let minLength: CGFloat?
 
-    /// The layout with these settings; lengths in points.
+    /// At least `minLength` points along `axis`, 8 where it is nil; an axis of nil is no stack's.
     public init(axis: Axis?, minLength: CGFloat?) {
         self.axis = axis
         self.minLength = minLength.flatMap { $0.isFinite ? $0 : nil }
@@ -86,7 +86,7 @@ public struct DividerLayout: Layout {
     /// One pixel, in points.
     public let thickness: CGFloat
 
-    /// The layout with these settings; lengths in points.
+    /// `thickness` points along `axis`; nil is no stack's, and lies flat.
     public init(axis: Axis?, thickness: CGFloat) {
         self.axis = axis
         self.thickness = thickness

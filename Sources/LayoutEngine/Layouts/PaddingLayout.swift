@@ -8,7 +8,7 @@ public struct PaddingLayout: Layout {
     /// No length was written down.
     public let isDefault: Bool
 
-    /// The layout with these settings; lengths in points.
+    /// Insets in points; `isDefault` where no length was written down, which only figures tell.
     public init(insets: EdgeInsets, isDefault: Bool = false) {
         self.insets = insets
         self.isDefault = isDefault

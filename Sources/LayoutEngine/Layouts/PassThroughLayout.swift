@@ -7,7 +7,7 @@ public struct PassThroughLayout: Layout {
     /// How far the view is drawn from its place.
     public let displacement: CGSize
 
-    /// The layout with these settings; lengths in points.
+    /// Draws the child `displacement` points from its place.
     public init(displacement: CGSize = .zero) { self.displacement = displacement }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -1,11 +1,12 @@
 import Foundation
 
 /// `position`: takes what it is proposed, and puts the child's centre at a point.
+/// Documented for SwiftUI, and found alike by independent reconstructions.
 public struct PositionLayout: Layout {
     /// In points from the top-left corner.
     public let point: CGPoint
 
-    /// The layout with these settings; lengths in points.
+    /// Puts the child's centre at `point`, in points from the top-left corner.
     public init(point: CGPoint) { self.point = point }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -15,7 +15,7 @@ public struct SafeAreaInsetLayout: Layout {
     /// What it takes from the first child.
     public let safeArea: SafeArea
 
-    /// The layout with these settings; lengths in points.
+    /// The second view at `edge`, `spacing` points from the first; nil is what the two prefer, usually 8.
     public init(edge: Edge, guide: AlignmentKey, spacing: CGFloat?, safeArea: SafeArea) {
         self.edge = edge
         self.guide = guide

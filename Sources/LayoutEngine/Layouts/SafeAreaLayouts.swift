@@ -7,7 +7,7 @@ public struct SceneSafeAreaLayout: Layout {
     /// The scene's insets.
     public let safeArea: SafeArea
 
-    /// The layout with these settings; lengths in points.
+    /// A screen with these insets, in points.
     public init(_ safeArea: SafeArea) { self.safeArea = safeArea }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -49,7 +49,7 @@ public struct SafeAreaIgnoringLayout: Layout {
     /// How far the child may reach out, known once the view has been placed.
     public let reach: SafeArea
 
-    /// The layout with these settings; lengths in points.
+    /// Lets the child reach out as far as `reach`, in points.
     public init(reach: SafeArea) { self.reach = reach }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

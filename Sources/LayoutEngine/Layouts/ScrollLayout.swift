@@ -10,7 +10,7 @@ public struct ScrollLayout: Layout {
     /// The axes it scrolls on.
     public let axes: Axis.Set
 
-    /// The layout with these settings; lengths in points.
+    /// Scrolls on `axes`.
     public init(axes: Axis.Set) { self.axes = axes }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

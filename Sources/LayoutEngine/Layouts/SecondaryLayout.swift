@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Size, guides and spacing are the first child's; the second takes no part in layout.
 public struct SecondaryLayout: Layout {
-    /// Where the view stands where there is room.
+    /// The guides on which the two are lined up.
     public let alignment: Alignment
 
-    /// The layout with these settings; lengths in points.
+    /// The second view's guides of `alignment` meet the first one's.
     public init(alignment: Alignment) { self.alignment = alignment }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

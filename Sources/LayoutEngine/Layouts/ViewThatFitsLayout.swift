@@ -9,7 +9,7 @@ public struct ViewThatFitsLayout: Layout {
     /// The axes on which children must fit.
     public let axes: Axis.Set
 
-    /// The layout with these settings; lengths in points.
+    /// The first child that fits on each of `axes`.
     public init(axes: Axis.Set) { self.axes = axes }
 
     private func chosen(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int? {

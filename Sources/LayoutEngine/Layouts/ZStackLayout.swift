@@ -5,10 +5,10 @@ import Foundation
 /// The proposal goes to every child. Only those of the highest priority decide the size: the union of their rectangles
 /// with the guides on one point. At placement every child is proposed the stack's own size.
 public struct ZStackLayout: Layout, Sendable {
-    /// Where the view stands where there is room.
+    /// The guides the children are lined up on.
     public var alignment: Alignment
 
-    /// The layout with these settings; lengths in points.
+    /// Children lined up on the guides of `alignment`.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -10,11 +10,11 @@ public protocol DescribedLayout: Layout {
 public struct LayoutFacts: Equatable, Sendable {
     /// The guides it lines its children up on.
     public var guides: [AlignmentKey]
-    /// The axis it stacks along, if it does.
+    /// The axis it stacks along; nil if it does not.
     public var stackAxis: Axis?
-    /// Its spacing where it was written down, in points.
+    /// Its spacing where it was written down, in points; nil where it was not.
     public var spacing: CGFloat?
-    /// What it leaves free around its child, in points.
+    /// What it leaves free around its child, in points; nil for a layout that pads nothing.
     public var insets: EdgeInsets?
     /// Its insets are the default ones: no length was written down.
     public var hasDefaultInsets = false
@@ -23,7 +23,7 @@ public struct LayoutFacts: Equatable, Sendable {
     /// It has its child's size and place, whatever is proposed: figures show the two as one view.
     public var isNeutral: Bool
 
-    /// What figures want to know of a layout.
+    /// What figures want to know of a layout; spacing and insets in points, nil where it has none written down.
     public init(
         guides: [AlignmentKey] = [], stackAxis: Axis? = nil, spacing: CGFloat? = nil, insets: EdgeInsets? = nil,
         sets: [AlignmentKey] = [], isNeutral: Bool = false

@@ -97,10 +97,10 @@ public struct GuideRecord: Equatable, Sendable {
 }
 
 extension LayoutRecord {
-    /// The guide's position in the view, in points, if it is among those recorded.
+    /// The guide's position in the view, in points; nil if it is not among those recorded.
     public func guide(_ guide: VerticalAlignment) -> CGFloat? { value(of: guide.key) }
 
-    /// The guide's position in the view, in points, if it is among those recorded.
+    /// The guide's position in the view, in points; nil if it is not among those recorded.
     public func guide(_ guide: HorizontalAlignment) -> CGFloat? { value(of: guide.key) }
 
     private func value(of key: AlignmentKey) -> CGFloat? { guides.first { $0.key.stands(for: key) }?.value }

@@ -5,7 +5,8 @@ import ViewDSL
 
 /// The folder `Image("rogue")` looks in: `rogue.png`, `rogue@2x.png`, `rogue@3x.png`.
 ///
-/// The file best for the scale is taken: the nearest above it, else the largest. Safe to use from any thread.
+/// The file best for the scale is taken: the nearest above it, else the largest. A resizable image keeps the size that
+/// file gives it; drawn larger, it is drawn from one with pixels enough, where there is one. Safe to use from any thread.
 public struct AssetCatalog: ImageLoading {
     /// Nil where there are no images at all.
     public let directory: URL?

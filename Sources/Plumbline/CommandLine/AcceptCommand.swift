@@ -55,7 +55,12 @@ struct AcceptCommand: CatalogCommand {
             }
         }
         let source = FigureSource(catalog: catalog, limits: workers.limits, console: console)
-        try await source.draw(wanted.map(\.job)) { acceptance.take(wanted[$0], $1) }
+        do {
+            try await source.draw(wanted.map(\.job)) { acceptance.take(wanted[$0], $1) }
+        } catch {
+            console.note("\(acceptance.summary) of \(wanted.count) before the end")
+            throw error
+        }
         try folder.prune()
         console.note(acceptance.summary)
         if acceptance.failures > 0 { throw Reported(status: .failure) }
@@ -163,8 +168,10 @@ private final class Acceptance {
             if let reviewed = wanted.reviewed, actual.fingerprint != reviewed {
                 return refuse(file, "it is drawn otherwise than the report shows; run check again, and look again")
             }
-            // It may be as the report shows it already: then nothing is lost.
-            if let golden = wanted.golden, let there = folder.fingerprint(file), there != golden {
+            // One that is the figure already, accepted a moment ago, is no other one's.
+            if wanted.reviewed != nil, let there = folder.fingerprint(file), there != wanted.golden,
+                !folder.holds(actual, as: file)
+            {
                 return refuse(
                     file,
                     "its golden in \(folder.path) is not the one the report shows; run check again for that folder")

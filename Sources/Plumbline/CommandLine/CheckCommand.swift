@@ -9,7 +9,7 @@ struct CheckCommand: CatalogCommand {
         commandName: "check", abstract: "Compares scenes with their goldens.",
         discussion: """
             A golden is a picture, NAME.png, and its layout, NAME.txt. A picture passes when no channel of any pixel is \
-            more than 1 off, a layout when every view is measured and placed as before. Where there is a folder of \
+            more than 1 off and what is painted is the same, a layout when every view is measured and placed as before. Where there is a folder of \
             goldens, a missing golden is recorded once, and the run fails saying so; where there is none, nothing is \
             written unless --record asks for it. Where CI is set nothing is written at all. PLUMBLINE_RECORD says the \
             same as --record, which has the last word. Exit status: 0 all well, 1 a picture differs or a scene \

@@ -17,7 +17,8 @@ struct MutantPage {
         var lines = [
             "# Mutants", "", "<!-- Written by scripts/mutants --page. -->", "",
             "Every figure of the gallery is changed by the smallest steps, one at a time, and compared with the golden made",
-            "of the unchanged figure: \(tally.scenes) scenes, \(extent).", "",
+            "of the unchanged figure: \(tally.scenes) scenes in light at 1×, \(extent). Frames and spacing are told by",
+            "the text golden; all else by the pixels, where a change of ±1 counts if something else is painted.", "",
             "| step | caught | survived | without effect |", "| --- | ---: | ---: | ---: |",
         ]
         for (kind, counts) in tally.counts.sorted(by: { $0.key < $1.key }) {
@@ -28,7 +29,7 @@ struct MutantPage {
             "| **all** | **\(total.caught)** | **\(total.survived)** | \(total.harmless) |", "",
             "Caught of those that change anything: **\(total.percent) %**; 99.5 % are asked for. Those without effect change",
             "no pixel even of a picture painted four times as large: they lie beneath something else, outside of the",
-            "picture, or are clear.", "", "## Survivors", "",
+            "picture, are clear, or so nearly so that eight bits hold no difference.", "", "## Survivors", "",
         ]
         if tally.survivors.isEmpty { lines.append("None.") }
         let groups = Dictionary(grouping: tally.survivors) { $0.scene }

@@ -114,7 +114,7 @@ struct Nursery {
 
     /// Whether a mutant that no pixel of the golden tells of changes the picture at all: painted four times as large.
     ///
-    /// Where nothing differs then either, it lies beneath something else, outside of the picture, or is clear.
+    /// Where nothing differs then either, it lies beneath something else, outside of the picture, or is clear or nearly.
     private func fate(_ mutant: DisplayList, _ list: DisplayList) throws -> MutantTally.Fate {
         guard let patch = try CairoPainter.patch(from: list, to: mutant, scale: 4, text: text) else { return .harmless }
         let (before, now) = (

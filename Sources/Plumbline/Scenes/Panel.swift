@@ -19,6 +19,8 @@ public struct Panel: Sendable {
     let proposal: ProposedViewSize?
     var environmentChanges: [@MainActor (inout EnvironmentValues) -> Void] = []
 
+    /// A panel under its caption.
+    ///
     /// - Parameters:
     ///   - caption: What stands over the panel.
     ///   - proposal: What the root view is offered, in points; nil for what the scene proposes to all its panels.

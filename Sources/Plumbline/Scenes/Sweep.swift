@@ -9,25 +9,26 @@ public struct Sweep: Hashable, Sendable, CustomStringConvertible {
     public let axis: Axis
     /// In points; nil leaves the choice to the view, ∞ has no end.
     public let lengths: [CGFloat?]
-    /// The other side, in points, the same for all.
+    /// The other side, in points, the same for all; nil leaves it to the view.
     public let other: CGFloat?
 
-    /// Widths in points, such as `.widths(100, 150, nil, .infinity)`; `height` is the same for all.
+    /// Widths in points, such as `.widths(100, 150, nil, .infinity)`; `height` is the same for all. Nil is the view's choice,
+    /// ∞ has no end.
     public static func widths(_ lengths: CGFloat?..., height: CGFloat? = nil) -> Sweep {
         Sweep(axis: .horizontal, lengths: lengths, other: height)
     }
 
-    /// Widths in points; `height` is the same for all.
+    /// Widths in points; `height` is the same for all. Nil is the view's choice, ∞ has no end.
     public static func widths(_ lengths: [CGFloat?], height: CGFloat? = nil) -> Sweep {
         Sweep(axis: .horizontal, lengths: lengths, other: height)
     }
 
-    /// Heights in points, such as `.heights(40, 80, nil)`; `width` is the same for all.
+    /// Heights in points, such as `.heights(40, 80, nil)`; `width` is the same for all. Nil is the view's choice, ∞ has no end.
     public static func heights(_ lengths: CGFloat?..., width: CGFloat? = nil) -> Sweep {
         Sweep(axis: .vertical, lengths: lengths, other: width)
     }
 
-    /// Heights in points; `width` is the same for all.
+    /// Heights in points; `width` is the same for all. Nil is the view's choice, ∞ has no end.
     public static func heights(_ lengths: [CGFloat?], width: CGFloat? = nil) -> Sweep {
         Sweep(axis: .vertical, lengths: lengths, other: width)
     }

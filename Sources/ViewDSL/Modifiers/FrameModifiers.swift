@@ -2,7 +2,10 @@ import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-    /// A frame of fixed lengths around the view; nil takes the view's own. In points.
+    /// A frame of fixed lengths around the view, in points; nil takes the view's own. Measured on SwiftUI.
+    ///
+    /// The view is offered the frame's lengths and keeps its own size. Less than 0 counts as 0, NaN and ∞ as nil; all three
+    /// are reported as an issue. What becomes of lengths that are none is approximate.
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -28,7 +31,13 @@ nonisolated extension View {
     @available(*, deprecated, message: "Please pass one or more parameters.")
     public func frame() -> some View { frame(width: nil, height: nil) }
 
-    /// A frame that bounds what the view is offered, and what it takes. In points; nil bounds nothing.
+    /// A frame that bounds what the view is offered, and what it takes. In points; nil bounds nothing. Measured on SwiftUI.
+    ///
+    /// With a maximum of ∞ alone it is as long as it is offered, and no shorter than the view. Ideal lengths are the size where
+    /// nil is offered. Less than 0 counts as 0; NaN, and a minimum or an ideal length of ∞, as nil.
+    ///
+    /// Of two bounds out of order the minimum wins. That is approximate, and so is the size of a frame with a minimum alone
+    /// that is offered less.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center,
@@ -51,14 +60,14 @@ nonisolated extension View {
                 fileID, line, rule: .contradictoryFrame))
     }
 
-    /// Offers nothing on the chosen axes, so that the view takes its ideal length there.
+    /// Offers nil on the chosen axes, so that the view takes its ideal length there. Measured on SwiftUI.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         let axes: Axis.Set = [horizontal ? .horizontal : [], vertical ? .vertical : []]
         let detail = horizontal == vertical ? "" : horizontal ? "horizontal" : "vertical"
         return LayoutModified(self, FixedSizeLayout(axes: axes), "fixedSize", detail)
     }
 
-    /// Proposes nothing on both axes: the view takes its ideal size.
+    /// Offers nil on both axes: the view takes its ideal size. Measured on SwiftUI.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     /// Shapes the offer to a ratio of width over height; nil takes that of the view's ideal size.

@@ -3,7 +3,10 @@ import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-    /// Which views a stack satisfies first: higher before lower; 0 where none is set. The outermost counts.
+    /// Which views a stack satisfies first: higher before lower; 0 where none is set. Measured on SwiftUI.
+    ///
+    /// What the others need at least is set aside for them. The outermost priority counts; behind padding, frames and
+    /// `aspectRatio` it is 0. NaN counts as 0 and is reported as an issue.
     public func layoutPriority(
         _ value: Double, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -36,6 +39,8 @@ nonisolated extension View {
     }
 
     /// Sets a guide of the view, in points from its left edge.
+    ///
+    /// Documented for SwiftUI, and found alike by independent reconstructions.
     public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -43,6 +48,8 @@ nonisolated extension View {
     }
 
     /// Sets a guide of the view, in points from its top edge.
+    ///
+    /// Documented for SwiftUI, and found alike by independent reconstructions.
     public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -73,6 +80,9 @@ nonisolated extension View {
     }
 
     /// Takes the whole offer and puts the view's centre at a point, in points from the top left.
+    ///
+    /// Documented for SwiftUI, and found alike by independent reconstructions. Where nil is offered the view's own length is
+    /// taken; NaN and ∞ count as 0 and are reported as an issue.
     public func position(
         _ position: CGPoint, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -83,7 +93,9 @@ nonisolated extension View {
             fault: ViewFault(ViewFault.joined([x.complaint, y.complaint]), fileID, line))
     }
 
-    /// Puts the view's centre at a point, and takes all that is offered.
+    /// Takes the whole offer and puts the view's centre at a point, in points from the top left.
+    ///
+    /// Documented for SwiftUI, and found alike by independent reconstructions.
     public func position(
         x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

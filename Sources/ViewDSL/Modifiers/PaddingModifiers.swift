@@ -5,17 +5,23 @@ import LayoutEngine
 let defaultPadding: CGFloat = 16
 
 nonisolated extension View {
-    /// Room around the view, in points.
+    /// Room around the view, in points. Measured on SwiftUI.
+    ///
+    /// Less than 0 lets the view reach out; NaN and ∞ count as 0 and are reported as an issue.
     public func padding(_ length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         padded(EdgeInsets(.all, length), fileID, line)
     }
 
-    /// Room around the view, edge by edge, in points.
+    /// Room around the view, edge by edge, in points. Measured on SwiftUI.
+    ///
+    /// Less than 0 lets the view reach out; NaN and ∞ count as 0 and are reported as an issue.
     public func padding(_ insets: EdgeInsets, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         padded(insets, fileID, line)
     }
 
-    /// Room along some of the edges; nil is 16 points.
+    /// Room along some of the edges, in points; nil is 16. Measured on SwiftUI.
+    ///
+    /// Less than 0 lets the view reach out; NaN and ∞ count as 0 and are reported as an issue.
     public func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -70,13 +70,13 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     /// How something would move; a figure shows its end.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { .snappy }
 
-    /// The same: nothing waits, hurries or repeats in a still picture.
+    /// The animation unchanged: nothing waits in a still picture.
     public func delay(_ delay: TimeInterval) -> Animation { self }
-    /// How something would move; a figure shows its end.
+    /// The animation unchanged: nothing hurries in a still picture.
     public func speed(_ speed: Double) -> Animation { self }
-    /// How something would move; a figure shows its end.
+    /// The animation unchanged: nothing repeats in a still picture.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-    /// How something would move; a figure shows its end.
+    /// The animation unchanged: nothing repeats in a still picture.
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 

@@ -32,7 +32,7 @@ public struct AnyTransition: Sendable {
     /// How something would come and go; a figure shows it there.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .identity }
 
-    /// The same: a still picture shows no transition.
+    /// The transition unchanged: a still picture shows neither.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
     /// How something would come and go; a figure shows it there.
     public func animation(_ animation: Animation?) -> AnyTransition { self }

@@ -2,6 +2,19 @@ import Drawing
 import Foundation
 import LayoutEngine
 
+/// The files there are of a named picture.
+struct Renditions: Sendable {
+    var images: any ImageLoading
+    var name: String
+    /// Of the figure, in pixels a point.
+    var displayScale: CGFloat
+
+    /// The largest scale that is asked for, in pixels a point.
+    static let most: CGFloat = 16
+
+    func image(scale: Int) -> (source: ImageSource, scale: Int)? { images.image(named: name, scale: scale) }
+}
+
 /// A picture as a view draws it.
 struct ImageDrawing: Sendable {
     var source: ImageSource
@@ -13,6 +26,8 @@ struct ImageDrawing: Sendable {
     /// The edges that are not stretched, in points.
     var capInsets = EdgeInsets()
     var isTiled = false
+    /// Where the same picture is to be had with more pixels; nil for one that is drawn as it is.
+    var renditions: Renditions?
 
     /// The picture filling `frame`, in points.
     func items(in frame: CGRect) -> [DisplayItem] {
@@ -24,7 +39,20 @@ struct ImageDrawing: Sendable {
     }
 
     private func whole(in frame: CGRect) -> DisplayItem {
-        .image(source, rect: frame, interpolation: interpolation)
+        .image(rendition(in: frame), rect: frame, interpolation: interpolation)
+    }
+
+    /// The picture itself, or where that has too few pixels for `frame` the one with enough, or else the most.
+    private func rendition(in frame: CGRect) -> ImageSource {
+        guard let renditions else { return source }
+        let own = CGSize(width: CGFloat(source.pixelWidth) / scale, height: CGFloat(source.pixelHeight) / scale)
+        let enlarged = max(frame.width / own.width, frame.height / own.height)
+        // A hundredth more than there is cannot be seen.
+        let needed = (enlarged * renditions.displayScale - 0.01).rounded(.up)
+        guard needed > scale, let larger = renditions.image(scale: Int(min(needed, Renditions.most))) else {
+            return source
+        }
+        return larger.scale > Int(scale) ? larger.source : source
     }
 
     // MARK: - Parts

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// A rectangle as large as it is offered.
 public struct Rectangle: Shape {
-    /// The shape in whatever rectangle it is given; radii in points.
+    /// A rectangle that takes what it is offered, 10 points where that is nil.
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
@@ -16,13 +16,13 @@ public struct RoundedRectangle: Shape {
     /// How its corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// The shape in whatever rectangle it is given; radii in points.
+    /// Corners as wide and as high as `cornerSize`, in points; what is not above 0 is not rounded.
     nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// The shape in whatever rectangle it is given; radii in points.
+    /// Four corners of one radius, in points; one that is not above 0 rounds nothing.
     nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -42,13 +42,13 @@ public struct UnevenRoundedRectangle: Shape {
     /// How its corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// The shape in whatever rectangle it is given; radii in points.
+    /// A radius for each corner, in points.
     nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// The shape in whatever rectangle it is given; radii in points.
+    /// A radius for each corner, in points; 0 where none is given.
     nonisolated public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -68,14 +68,14 @@ public struct UnevenRoundedRectangle: Shape {
 ///
 /// Approximate: containers such as widgets, whose shape has round corners, do not exist here.
 public struct ContainerRelativeShape: Shape {
-    /// The shape in whatever rectangle it is given; radii in points.
+    /// The container's rectangle.
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// The largest circle in the middle of its rectangle; it takes the square of the smaller side.
 public struct Circle: Shape {
-    /// The shape in whatever rectangle it is given; radii in points.
+    /// A circle as wide and as high as the shorter length it is offered; 10 points where both are nil.
     nonisolated public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path {
@@ -93,7 +93,7 @@ public struct Circle: Shape {
 
 /// An ellipse that touches all sides.
 public struct Ellipse: Shape {
-    /// The shape in whatever rectangle it is given; radii in points.
+    /// An ellipse that takes what it is offered, 10 points where that is nil.
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
@@ -103,7 +103,7 @@ public struct Capsule: Shape {
     /// How its corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// The shape in whatever rectangle it is given; radii in points.
+    /// A capsule that takes what it is offered, 10 points where that is nil.
     nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     nonisolated public func path(in rect: CGRect) -> Path {
@@ -119,53 +119,53 @@ extension Path: Shape {
 // The short names, where a shape is expected: `.clipShape(.rect(cornerRadius: 8))`.
 
 extension Shape where Self == Rectangle {
-    /// The shape of that name; radii in points.
+    /// A rectangle.
     nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
-    /// The shape of that name; radii in points.
+    /// A circle, as wide as it is high.
     nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-    /// The shape of that name; radii in points.
+    /// An ellipse.
     nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of that name; radii in points.
+    /// The container's rectangle.
     nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
 extension Shape where Self == Capsule {
-    /// The shape of that name; radii in points.
+    /// A capsule, its corners curved continuously.
     nonisolated public static var capsule: Capsule { Capsule() }
-    /// The shape of that name; radii in points.
+    /// A capsule.
     nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// The shape of that name; radii in points.
+    /// A rectangle whose corners are as wide and as high as `cornerSize`, in points.
     nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 
-    /// The shape of that name; radii in points.
+    /// A rectangle of one corner radius, in points.
     nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// The shape of that name; radii in points.
+    /// A rectangle with a radius for each corner, in points.
     nonisolated public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> Self {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// The shape of that name; radii in points.
+    /// A rectangle with a radius for each corner, in points; 0 where none is given.
     nonisolated public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -85,11 +85,11 @@ public struct Color: Hashable, Sendable {
     public static let pink = Color("pink", light: 0xff2d55, dark: 0xff375f)
     /// The system's brown, light or dark as its surroundings are.
     public static let brown = Color("brown", light: 0xa2845e, dark: 0xac8e68)
-    /// The system's gray, light or dark as its surroundings are.
+    /// The system's gray, the same in light and dark.
     public static let gray = Color("gray", light: 0x8e8e93, dark: 0x8e8e93)
-    /// The system's white, light or dark as its surroundings are.
+    /// White, the same in light and dark.
     public static let white = Color("white", light: 0xffffff, dark: 0xffffff)
-    /// The system's black, light or dark as its surroundings are.
+    /// Black, the same in light and dark.
     public static let black = Color("black", light: 0x000000, dark: 0x000000)
     /// No colour at all.
     public static let clear = Color("clear", light: RGBA.clear, dark: RGBA.clear)

@@ -144,17 +144,17 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The system's foreground, light or dark as its surroundings are.
+    /// What text is drawn in: what `foregroundStyle` said around the view, else black, in the dark white.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The system's background, light or dark as its surroundings are.
+    /// What `backgroundStyle` said around the view, else white, in the dark black.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The system's tint, light or dark as its surroundings are.
+    /// What `tint` said around the view, else blue.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -194,11 +194,11 @@ extension ShapeStyle where Self == Color {
     public static var pink: Color { .pink }
     /// The system's brown, light or dark as its surroundings are.
     public static var brown: Color { .brown }
-    /// The system's gray, light or dark as its surroundings are.
+    /// The system's gray, the same in light and dark.
     public static var gray: Color { .gray }
-    /// The system's white, light or dark as its surroundings are.
+    /// White, the same in light and dark.
     public static var white: Color { .white }
-    /// The system's black, light or dark as its surroundings are.
+    /// Black, the same in light and dark.
     public static var black: Color { .black }
     /// No colour at all.
     public static var clear: Color { .clear }

@@ -70,11 +70,11 @@ import Foundation
         public static let systemPink = UIColor(.pink)
         /// UIKit's system brown, light or dark as its surroundings are.
         public static let systemBrown = UIColor(.brown)
-        /// UIKit's system gray, light or dark as its surroundings are.
+        /// UIKit's system gray, the same in light and dark.
         public static let systemGray = UIColor(.gray)
-        /// UIKit's white, light or dark as its surroundings are.
+        /// White, the same in light and dark.
         public static let white = UIColor(.white)
-        /// UIKit's black, light or dark as its surroundings are.
+        /// Black, the same in light and dark.
         public static let black = UIColor(.black)
         /// No colour at all.
         public static let clear = UIColor(.clear)

@@ -49,7 +49,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static let repeating = SymbolEffectOptions()
     /// How often and fast a symbol would move; a figure shows it still.
     public static let nonRepeating = SymbolEffectOptions()
-    /// How often and fast a symbol would move; a figure shows it still.
+    /// How often a symbol would move, nil for ever; a figure shows it still.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
     /// How often and fast a symbol would move; a figure shows it still.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }

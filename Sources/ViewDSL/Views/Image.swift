@@ -111,9 +111,11 @@ extension Image: PrimitiveView {
             list.append(node(pixels, scale: scale, name: pixels.name, context))
         case .named(let name):
             let images = context.environment.images
-            let scale = Int(min(max(context.environment.displayScale, 1), 16))
+            let scale = Int(min(max(context.environment.displayScale, 1), Renditions.most))
             if let found = images.image(named: name, scale: scale) {
-                list.append(node(found.source, scale: CGFloat(found.scale), name: name, context))
+                let renditions = Renditions(images: images, name: name, displayScale: CGFloat(scale))
+                list.append(
+                    node(found.source, scale: CGFloat(found.scale), name: name, renditions: renditions, context))
             } else if let reason = images.reasonForMissing(name, scale: scale) {
                 list.append(missing(name, because: ": \(reason)", context))
             } else {
@@ -125,13 +127,16 @@ extension Image: PrimitiveView {
         }
     }
 
-    @MainActor private func node(_ pixels: ImageSource, scale: CGFloat, name: String, _ context: _ViewContext) -> NodeID
-    {
+    @MainActor private func node(
+        _ pixels: ImageSource, scale: CGFloat, name: String, renditions: Renditions? = nil, _ context: _ViewContext
+    ) -> NodeID {
         let size = CGSize(width: CGFloat(pixels.pixelWidth) / scale, height: CGFloat(pixels.pixelHeight) / scale)
         var drawing = ImageDrawing(
             source: pixels, scale: scale, interpolation: interpolationMode == .none ? .none : .smooth)
         if renderingMode == .template { drawing.template = ForegroundStyle()._resolve(in: context.environment) }
         if isResizable { (drawing.capInsets, drawing.isTiled) = (capInsets, resizingMode == .tile) }
+        // Squares that are to stay squares are those of the figure's scale, however large.
+        if isResizable, interpolationMode != .none { drawing.renditions = renditions }
         let drawn = Drawn(.image(drawing))
         return isResizable
             ? context.leaf(

@@ -18,6 +18,8 @@ public struct LazyVGrid<Content: View> {
     let layout: LazyGridLayout
     let content: Content
 
+    /// Cells in columns.
+    ///
     /// - Parameters:
     ///   - columns: Their widths, gaps and alignments.
     ///   - alignment: Where the columns sit in the grid.
@@ -42,6 +44,8 @@ public struct LazyHGrid<Content: View> {
     let layout: LazyGridLayout
     let content: Content
 
+    /// Cells in rows.
+    ///
     /// - Parameters:
     ///   - rows: Their heights, gaps and alignments.
     ///   - alignment: Where the rows sit in the grid.

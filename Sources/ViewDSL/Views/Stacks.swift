@@ -2,12 +2,15 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Views in a row.
+/// Views in a row. Measured on SwiftUI.
+///
+/// Its gaps come off what it is offered; then the least flexible view is asked first, each for an equal share of what is
+/// left. It is as long as its views and gaps, whatever was offered.
 public struct HStack<Content: View> {
     let layout: HStackLayout
     let content: Content
 
-    /// Views in a stack; `spacing` in points, nil for what the views ask for.
+    /// Views `spacing` points apart; nil is what each pair of neighbours asks for, usually 8.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -23,12 +26,14 @@ extension HStack: PrimitiveView {
     }
 }
 
-/// Views in a column.
+/// Views in a column. Measured on SwiftUI.
+///
+/// It divides its height as ``HStack`` does its width.
 public struct VStack<Content: View> {
     let layout: VStackLayout
     let content: Content
 
-    /// Views in a stack; `spacing` in points, nil for what the views ask for.
+    /// Views `spacing` points apart; nil is what each pair of neighbours asks for, usually 8.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -44,12 +49,14 @@ extension VStack: PrimitiveView {
     }
 }
 
-/// Views on top of each other.
+/// Views on top of each other. Measured on SwiftUI.
+///
+/// Every view is offered all. Those of the highest priority decide the size.
 public struct ZStack<Content: View> {
     let layout: ZStackLayout
     let content: Content
 
-    /// Views in a stack; `spacing` in points, nil for what the views ask for.
+    /// Views lined up on the guides of `alignment`.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
@@ -63,12 +70,12 @@ extension ZStack: PrimitiveView {
     }
 }
 
-/// A gap that takes what is left along its stack.
+/// A gap that takes what is left along its stack, after all others have been served. Measured on SwiftUI.
 public struct Spacer: Sendable {
     /// In points; nil is 8.
     public var minLength: CGFloat?
 
-    /// Room that stretches; `minLength` in points, nil for 8.
+    /// Room that stretches; `minLength` in points, nil for 8. NaN and ∞ are reported, and count as nil.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

@@ -7,21 +7,28 @@ import ViewDSL
 
 let oracleCases2: [OracleCase] = [
     OracleCase(
-        "flexframe.negative-proposal-max", "measured-on-SwiftUI", tags: ["invalid-input"],
+        "flexframe.negative-proposal-max", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-negative-sizes.swift, arm H2",
+        tags: ["invalid-input"],
         proposal: ProposedViewSize(width: (-30.0), height: (-30.0)), size: [20.0, 20.0],
         frames: ["c": [0.0, 0.0, 20.0, 20.0]]
     ) {
         Color.orange.frame(width: 20, height: 20).layoutLabel("c").frame(maxWidth: 80)
     },
     OracleCase(
-        "flexframe.negative-proposal-min-max", "measured-on-SwiftUI", tags: ["invalid-input"],
+        "flexframe.negative-proposal-min-max", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-negative-sizes.swift, arm H4",
+        tags: ["invalid-input"],
         proposal: ProposedViewSize(width: (-30.0), height: (-30.0)), size: [0.0, 20.0],
         frames: ["c": [(-10.0), 0.0, 20.0, 20.0]]
     ) {
         Color.green.frame(width: 20, height: 20).layoutLabel("c").frame(minWidth: -50, maxWidth: 80)
     },
     OracleCase(
-        "flexframe.osui-max-in-hstack", "reimplementation-test", tags: [],
+        "flexframe.osui-max-in-hstack", "reimplementation-test",
+        from:
+            "github:OpenSwiftUIProject/OpenSwiftUI Example/OpenSwiftUIUITests (snapshot-compared with SwiftUI), FrameLayoutUITests.flexFrameMax",
+        tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [136.0, 50.0],
         frames: ["a": [0.0, 0.0, 50.0, 50.0], "b": [58.0, 0.0, 40.0, 30.0], "c": [106.0, 0.0, 30.0, 30.0]]
     ) {
@@ -32,7 +39,10 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "flexframe.tokamak-infinity-align-top", "measured-on-SwiftUI", tags: [],
+        "flexframe.tokamak-infinity-align-top", "measured-on-SwiftUI",
+        from:
+            "github:TokamakUI/Tokamak Tests/TokamakLayoutTests (pixel-compared with native SwiftUI on macOS), FrameTests",
+        tags: [],
         proposal: ProposedViewSize(width: 500.0, height: 500.0), size: [500.0, 500.0],
         frames: ["c": [200.0, 0.0, 100.0, 100.0]]
     ) {
@@ -40,7 +50,10 @@ let oracleCases2: [OracleCase] = [
             maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     },
     OracleCase(
-        "flexframe.tokamak-infinity-align-topLeading", "measured-on-SwiftUI", tags: [],
+        "flexframe.tokamak-infinity-align-topLeading", "measured-on-SwiftUI",
+        from:
+            "github:TokamakUI/Tokamak Tests/TokamakLayoutTests (pixel-compared with native SwiftUI on macOS), FrameTests",
+        tags: [],
         proposal: ProposedViewSize(width: 500.0, height: 500.0), size: [500.0, 500.0],
         frames: ["c": [0.0, 0.0, 100.0, 100.0]]
     ) {
@@ -48,7 +61,10 @@ let oracleCases2: [OracleCase] = [
             maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     },
     OracleCase(
-        "flexframe.tokamak-infinity-align-trailing", "measured-on-SwiftUI", tags: [],
+        "flexframe.tokamak-infinity-align-trailing", "measured-on-SwiftUI",
+        from:
+            "github:TokamakUI/Tokamak Tests/TokamakLayoutTests (pixel-compared with native SwiftUI on macOS), FrameTests",
+        tags: [],
         proposal: ProposedViewSize(width: 500.0, height: 500.0), size: [500.0, 500.0],
         frames: ["c": [400.0, 200.0, 100.0, 100.0]]
     ) {
@@ -56,14 +72,20 @@ let oracleCases2: [OracleCase] = [
             maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
     },
     OracleCase(
-        "flexframe.web-bounded-max", "measured-on-SwiftUI", tags: [],
+        "flexframe.web-bounded-max", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture bounded-max-center",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 40.0],
         frames: ["a": [100.0, 0.0, 200.0, 40.0]]
     ) {
         VStack(spacing: 0) { Color.blue.frame(height: 40).frame(maxWidth: 200).layoutLabel("a") }.frame(width: 400)
     },
     OracleCase(
-        "flexframe.web-fill-in-fixed-frame", "measured-on-SwiftUI", tags: [],
+        "flexframe.web-fill-in-fixed-frame", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture fill-in-fixed-frame",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 70.0],
         frames: ["a": [150.0, 0.0, 100.0, 30.0], "b": [100.0, 30.0, 200.0, 40.0], "f": [150.0, 0.0, 100.0, 30.0]]
     ) {
@@ -75,7 +97,10 @@ let oracleCases2: [OracleCase] = [
         }.frame(width: 400)
     },
     OracleCase(
-        "flexframe.web-fill-in-hstack", "measured-on-SwiftUI", tags: [],
+        "flexframe.web-fill-in-hstack", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture fill-in-hstack",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 40.0],
         frames: ["a": [0.0, 0.0, 340.0, 40.0], "b": [340.0, 0.0, 60.0, 40.0]]
     ) {
@@ -85,70 +110,83 @@ let oracleCases2: [OracleCase] = [
         }.frame(width: 400)
     },
     OracleCase(
-        "flexframe.web-minwidth150", "measured-on-SwiftUI", tags: [],
+        "flexframe.web-minwidth150", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture min-width-frame",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [150.0, 40.0],
         frames: ["a": [35.0, 0.0, 80.0, 40.0], "f": [0.0, 0.0, 150.0, 40.0]]
     ) {
         Color.purple.frame(width: 80, height: 40).layoutLabel("a").frame(minWidth: 150).layoutLabel("f")
     },
     OracleCase(
-        "frame.align-top", "measured-on-SwiftUI", tags: [],
+        "frame.align-top", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-semantics.swift, arm B2", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [60.0, 40.0],
         frames: ["c": [20.0, 0.0, 20.0, 20.0]]
     ) {
         Color.pink.frame(width: 20, height: 20).layoutLabel("c").frame(width: 60, height: 40, alignment: .top)
     },
     OracleCase(
-        "frame.align-topLeading", "measured-on-SwiftUI", tags: [],
+        "frame.align-topLeading", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-semantics.swift, arm B1", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [60.0, 40.0],
         frames: ["c": [0.0, 0.0, 20.0, 20.0]]
     ) {
         Color.purple.frame(width: 20, height: 20).layoutLabel("c").frame(width: 60, height: 40, alignment: .topLeading)
     },
     OracleCase(
-        "frame.align-topTrailing", "measured-on-SwiftUI", tags: [],
+        "frame.align-topTrailing", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-semantics.swift, arm B3", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [60.0, 40.0],
         frames: ["c": [40.0, 0.0, 20.0, 20.0]]
     ) {
         Color.gray.frame(width: 20, height: 20).layoutLabel("c").frame(width: 60, height: 40, alignment: .topTrailing)
     },
     OracleCase(
-        "frame.chain-100-then-50", "measured-on-SwiftUI", tags: [],
+        "frame.chain-100-then-50", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-semantics.swift, arm E1", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [50.0, 20.0],
         frames: ["c": [15.0, 0.0, 20.0, 20.0]]
     ) {
         Color.pink.frame(width: 20, height: 20).layoutLabel("c").frame(width: 100).frame(width: 50)
     },
     OracleCase(
-        "frame.chain-50-then-100", "measured-on-SwiftUI", tags: [],
+        "frame.chain-50-then-100", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-semantics.swift, arm E2", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [100.0, 20.0],
         frames: ["c": [40.0, 0.0, 20.0, 20.0]]
     ) {
         Color.gray.frame(width: 20, height: 20).layoutLabel("c").frame(width: 50).frame(width: 100)
     },
     OracleCase(
-        "frame.height40-300x200", "measured-on-SwiftUI", tags: [],
+        "frame.height40-300x200", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-semantics.swift, arm A4", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [20.0, 40.0],
         frames: ["c": [0.0, 10.0, 20.0, 20.0]]
     ) {
         Color.green.frame(width: 20, height: 20).layoutLabel("c").frame(height: 40)
     },
     OracleCase(
-        "frame.negative-width-is-zero", "measured-on-SwiftUI", tags: ["invalid-input"],
+        "frame.negative-width-is-zero", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-negative-sizes.swift, arm H10",
+        tags: ["invalid-input"],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [0.0, 20.0],
         frames: ["c": [(-10.0), 0.0, 20.0, 20.0]]
     ) {
         Color.yellow.frame(width: 20, height: 20).layoutLabel("c").frame(width: -60)
     },
     OracleCase(
-        "frame.padding-padding", "measured-on-SwiftUI", tags: [],
+        "frame.padding-padding", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-modifier-order.swift, arm O4", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [64.0, 64.0],
         frames: ["c": [22.0, 22.0, 20.0, 20.0]]
     ) {
         Color.blue.frame(width: 20, height: 20).layoutLabel("c").frame(width: 40, height: 40).padding(4).padding(8)
     },
     OracleCase(
-        "frame.topLeading-oversized", "measured-on-SwiftUI", tags: [],
+        "frame.topLeading-oversized", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-semantics.swift, arm B9", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [60.0, 40.0],
         frames: ["c": [0.0, 0.0, 200.0, 160.0]]
     ) {
@@ -156,28 +194,34 @@ let oracleCases2: [OracleCase] = [
             width: 60, height: 40, alignment: .topLeading)
     },
     OracleCase(
-        "frame.width60-300x200", "measured-on-SwiftUI", tags: [],
+        "frame.width60-300x200", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-semantics.swift, arm A3", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [60.0, 20.0],
         frames: ["c": [20.0, 0.0, 20.0, 20.0]]
     ) {
         Color.blue.frame(width: 20, height: 20).layoutLabel("c").frame(width: 60)
     },
     OracleCase(
-        "frame.width60-nil", "measured-on-SwiftUI", tags: [],
+        "frame.width60-nil", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-semantics.swift, arm A1", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [60.0, 20.0],
         frames: ["c": [20.0, 0.0, 20.0, 20.0]]
     ) {
         Color.gray.frame(width: 20, height: 20).layoutLabel("c").frame(width: 60)
     },
     OracleCase(
-        "frame.zero-frame", "measured-on-SwiftUI", tags: [],
+        "frame.zero-frame", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-frame-semantics.swift, arm A6", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [0.0, 0.0],
         frames: ["c": [(-10.0), (-10.0), 20.0, 20.0]]
     ) {
         Color.yellow.frame(width: 20, height: 20).layoutLabel("c").frame(width: 0, height: 0)
     },
     OracleCase(
-        "geometryreader.osui-centre-via-flexframe", "reimplementation-test", tags: [],
+        "geometryreader.osui-centre-via-flexframe", "reimplementation-test",
+        from:
+            "github:OpenSwiftUIProject/OpenSwiftUI Example/OpenSwiftUIUITests (snapshot-compared with SwiftUI), GeometryReaderUITests.centerView",
+        tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
         frames: ["a": [50.0, 25.0, 100.0, 50.0]]
     ) {
@@ -187,7 +231,10 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "geometryreader.osui-top-leading-children", "reimplementation-test", tags: [],
+        "geometryreader.osui-top-leading-children", "reimplementation-test",
+        from:
+            "github:OpenSwiftUIProject/OpenSwiftUI Example/OpenSwiftUIUITests (snapshot-compared with SwiftUI), GeometryReaderUITests.overlapView",
+        tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 180.0), size: [300.0, 180.0],
         frames: ["a": [0.0, 0.0, 150.0, 90.0], "b": [0.0, 0.0, 100.0, 60.0]]
     ) {
@@ -197,7 +244,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.HARD-gap-zero-before-column-no-cell-starts-300", "measured-on-SwiftUI", tags: ["hard"],
+        "grid.HARD-gap-zero-before-column-no-cell-starts-300", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GS5", tags: ["hard"],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [76.667, 136.0],
         frames: [
             "a": [4.333, 0.0, 40.0, 40.0], "b": [12.167, 63.0, 24.333, 10.0], "c": [56.667, 48.0, 20.0, 40.0],
@@ -214,7 +262,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.align-topLeading", "measured-on-SwiftUI", tags: [],
+        "grid.align-topLeading", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GL1", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [78.0, 58.0],
         frames: [
             "a": [0.0, 0.0, 30.0, 10.0], "b": [38.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 10.0, 30.0],
@@ -233,7 +282,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.alignment-mix", "measured-on-SwiftUI", tags: [],
+        "grid.alignment-mix", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GL13", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [116.0, 78.0],
         frames: [
             "a": [20.0, 30.0, 10.0, 10.0], "b": [38.0, 0.0, 20.0, 40.0], "c": [0.0, 48.0, 30.0, 30.0],
@@ -254,7 +304,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.anchor-beats-column-align", "measured-on-SwiftUI", tags: [],
+        "grid.anchor-beats-column-align", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GL10", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [58.0, 48.0],
         frames: ["a": [0.0, 0.0, 10.0, 10.0], "b": [48.0, 0.0, 10.0, 30.0], "c": [0.0, 38.0, 40.0, 10.0]]
     ) {
@@ -268,7 +319,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.anchor-unitpoint-025-1", "measured-on-SwiftUI", tags: [],
+        "grid.anchor-unitpoint-025-1", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GL14", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [68.0, 48.0],
         frames: ["a": [10.0, 20.0, 10.0, 10.0], "b": [58.0, 0.0, 10.0, 30.0], "c": [0.0, 38.0, 50.0, 10.0]]
     ) {
@@ -281,7 +333,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.clamp150", "measured-on-SwiftUI", tags: [],
+        "grid.clamp150", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GF4", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [198.0, 100.0],
         frames: [
             "a": [0.0, 0.0, 150.0, 62.0], "b": [168.0, 21.0, 20.0, 20.0], "c": [70.0, 70.0, 10.0, 30.0],
@@ -302,7 +355,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.control-hstack-priority", "measured-on-SwiftUI", tags: [],
+        "grid.control-hstack-priority", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GE27", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: ["a": [0.0, 0.0, 0.0, 100.0], "c": [8.0, 0.0, 92.0, 100.0]]
     ) {
@@ -312,7 +366,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.control-hstack-spacer", "measured-on-SwiftUI", tags: [],
+        "grid.control-hstack-spacer", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GE28", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: ["a": [0.0, 0.0, 92.0, 100.0], "s": [92.0, 50.0, 8.0, 0.0]]
     ) {
@@ -322,7 +377,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-1", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-1", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 1", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: nil, height: nil), size: [111.0, 124.0],
         frames: [
             "a": [0.0, 0.0, 100.0, 60.0], "b": [0.0, 72.0, 111.0, 10.0], "c": [0.0, 94.0, 48.5, 30.0],
@@ -342,7 +398,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-10", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-10", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 10", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: nil, height: 80.0), size: [146.0, 88.0],
         frames: [
             "a": [0.0, 10.0, 10.0, 20.0], "b": [18.0, 0.0, 20.0, 40.0], "c": [0.0, 78.0, 30.0, 10.0],
@@ -366,7 +423,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-104", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-104", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 104", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: [
             "a": [15.0, 0.0, 70.0, 10.0], "b": [0.0, 15.0, 20.0, 20.0], "c": [5.0, 40.0, 10.0, 60.0],
@@ -385,7 +443,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-11", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-11", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 11", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [300.0, 170.0],
         frames: [
             "a": [0.0, 0.0, 150.0, 40.0], "b": [158.0, 0.0, 71.0, 40.0], "c": [0.0, 94.0, 150.0, 30.0],
@@ -406,7 +465,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-115", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-115", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 115", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 150.0, height: nil), size: [150.0, 48.0],
         frames: [
             "a": [98.0, 0.0, 30.0, 10.0], "b": [140.0, 0.0, 10.0, 10.0], "c": [0.0, 18.0, 128.0, 30.0],
@@ -429,7 +489,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-12", "measured-on-SwiftUI", tags: [],
+        "grid.corpus-12", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 12", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [40.0, 200.0],
         frames: ["a": [0.0, 0.0, 40.0, 96.0], "b": [0.0, 108.0, 40.0, 20.0], "c": [5.0, 140.0, 30.0, 60.0]]
     ) {
@@ -440,7 +501,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-120", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-120", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 120", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [170.0, 108.0],
         frames: ["a": [70.0, 0.0, 30.0, 100.0], "b": [0.0, 100.0, 170.0, 8.0]]
     ) {
@@ -450,7 +512,8 @@ let oracleCases2: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-15", "measured-on-SwiftUI", tags: [],
+        "grid.corpus-15", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 15", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 40.0],
         frames: ["a": [0.0, 0.0, 158.0, 10.0], "b": [170.0, 0.0, 30.0, 40.0]]
     ) {

@@ -7,7 +7,8 @@ import ViewDSL
 
 let oracleCases3: [OracleCase] = [
     OracleCase(
-        "grid.corpus-16", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-16", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 16", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [151.0, 40.0],
         frames: ["a": [0.0, 0.0, 90.0, 40.0], "b": [126.5, 30.0, 24.5, 10.0]]
     ) {
@@ -20,7 +21,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-24", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-24", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 24", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 60.0, height: 60.0), size: [70.0, 76.0],
         frames: [
             "a": [0.0, 0.0, 30.0, 60.0], "b": [30.0, 0.0, 40.0, 60.0], "c": [0.0, 68.0, 70.0, 0.0],
@@ -40,7 +42,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-38", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-38", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 38", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [102.0, 100.0],
         frames: [
             "a": [0.0, 0.0, 40.0, 46.0], "b": [54.5, 36.0, 23.0, 10.0], "c": [0.0, 57.0, 60.0, 40.0],
@@ -63,7 +66,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-4", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-4", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 4", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: nil, height: 80.0), size: [253.0, 116.0],
         frames: [
             "a": [35.0, 15.0, 30.0, 10.0], "b": [103.0, 0.0, 150.0, 40.0], "c": [0.0, 48.0, 100.0, 20.0],
@@ -88,7 +92,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-44", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-44", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 44", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 150.0, height: nil), size: [106.5, 20.0],
         frames: ["a": [0.0, 5.0, 21.75, 10.0], "b": [46.5, 0.0, 60.0, 20.0]]
     ) {
@@ -100,7 +105,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-45", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-45", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 45", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 150.0, height: nil), size: [118.0, 60.0],
         frames: ["a": [0.0, 25.0, 30.0, 10.0], "b": [38.0, 0.0, 40.0, 60.0], "c": [94.0, 25.0, 16.0, 10.0]]
     ) {
@@ -113,7 +119,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-47", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-47", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 47", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [300.0, 58.0],
         frames: [
             "a": [0.0, 0.0, 10.0, 30.0], "b": [0.0, 38.0, 60.0, 20.0], "c": [60.0, 38.0, 110.0, 20.0],
@@ -131,7 +138,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-49", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-49", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 49", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: nil, height: nil), size: [43.0, 104.0],
         frames: [
             "a": [0.0, 0.0, 10.0, 30.0], "b": [13.0, 0.0, 30.0, 30.0], "c": [0.0, 42.0, 10.0, 10.0],
@@ -155,7 +163,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-52", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-52", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 52", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 60.0, height: 60.0), size: [60.667, 70.0],
         frames: [
             "a": [0.0, 0.0, 10.0, 20.0], "b": [18.0, 0.0, 14.667, 40.0], "c": [40.667, 0.0, 20.0, 40.0],
@@ -172,7 +181,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-56", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-56", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 56", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [84.0, 110.0],
         frames: ["a": [0.0, 0.0, 30.0, 100.0], "b": [38.0, 90.0, 46.0, 10.0], "c": [0.0, 100.0, 50.0, 10.0]]
     ) {
@@ -186,7 +196,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-6", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-6", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 6", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 150.0, height: nil), size: [150.0, 38.0],
         frames: ["a": [0.0, 0.0, 150.0, 20.0], "b": [0.0, 28.0, 90.0, 10.0]]
     ) {
@@ -199,7 +210,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-60", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-60", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 60", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 88.0],
         frames: [
             "a": [0.0, 0.0, 100.0, 40.0], "b": [100.0, 0.0, 40.0, 40.0], "c": [140.0, 0.0, 60.0, 40.0],
@@ -218,7 +230,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-68", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-68", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 68", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: nil, height: nil), size: [42.0, 28.0],
         frames: ["a": [0.0, 0.0, 20.0, 10.0], "b": [32.0, 0.0, 10.0, 10.0], "c": [0.0, 18.0, 20.0, 10.0]]
     ) {
@@ -231,7 +244,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-73", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-73", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 73", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [227.0, 138.0],
         frames: [
             "a": [53.5, 0.0, 120.0, 82.0], "b": [0.0, 90.0, 146.0, 20.0], "c": [172.25, 100.0, 36.5, 10.0],
@@ -253,7 +267,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-74", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-74", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 74", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [114.0, 104.0],
         frames: [
             "a": [0.0, 0.0, 60.0, 20.0], "b": [68.0, 0.0, 46.0, 20.0], "c": [30.0, 32.0, 30.0, 30.0],
@@ -278,7 +293,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-78", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-78", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 78", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: nil, height: nil), size: [186.0, 136.0],
         frames: [
             "a": [0.0, 0.0, 10.0, 20.0], "b": [72.0, 0.0, 60.0, 20.0], "c": [0.0, 28.0, 10.0, 60.0],
@@ -308,7 +324,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-8", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-8", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 8", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: nil, height: 80.0), size: [86.0, 80.0],
         frames: ["a": [0.0, 25.0, 10.0, 30.0], "b": [18.0, 0.0, 30.0, 80.0], "c": [56.0, 20.0, 30.0, 60.0]]
     ) {
@@ -322,7 +339,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-81", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-81", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 81", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 150.0, height: nil), size: [218.0, 68.0],
         frames: [
             "a": [45.0, 0.0, 60.0, 30.0], "b": [164.5, 0.0, 13.0, 10.0], "c": [205.0, 20.0, 13.0, 10.0],
@@ -344,7 +362,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.corpus-95", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.corpus-95", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-corpus.txt, case 95", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 150.0, height: nil), size: [150.0, 20.0],
         frames: ["a": [0.0, 0.0, 40.0, 20.0], "b": [40.0, 0.0, 110.0, 20.0]]
     ) {
@@ -356,7 +375,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.diagonal-flexible", "measured-on-SwiftUI", tags: [],
+        "grid.diagonal-flexible", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GF6", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
         frames: [
             "a": [0.0, 0.0, 96.0, 46.0], "b": [142.0, 13.0, 20.0, 20.0], "c": [43.0, 62.0, 10.0, 30.0],
@@ -375,7 +395,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.divider-like-control", "measured-on-SwiftUI", tags: [],
+        "grid.divider-like-control", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GU10", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
         frames: ["a": [35.5, 5.0, 30.0, 10.0], "b": [144.5, 0.0, 20.0, 20.0], "x": [0.0, 28.0, 200.0, 72.0]]
     ) {
@@ -388,7 +409,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.explicit-spacing-beside-spacer", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.explicit-spacing-beside-spacer", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GS11", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: nil, height: 80.0), size: [72.0, 70.0],
         frames: ["a": [0.0, 30.0, 30.0, 10.0], "c": [62.0, 30.0, 10.0, 10.0], "s": [42.0, 0.0, 8.0, 70.0]]
     ) {
@@ -401,7 +423,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.fixed-and-two-flexible", "measured-on-SwiftUI", tags: [],
+        "grid.fixed-and-two-flexible", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GF8", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
         frames: ["a": [0.0, 40.0, 20.0, 20.0], "b": [28.0, 0.0, 82.0, 100.0], "c": [118.0, 0.0, 82.0, 100.0]]
     ) {
@@ -414,7 +437,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.fixed-at-200x200", "measured-on-SwiftUI", tags: [],
+        "grid.fixed-at-200x200", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GP1", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [78.0, 58.0],
         frames: ["a": [0.0, 5.0, 30.0, 10.0], "d": [38.0, 38.0, 40.0, 10.0]]
     ) {
@@ -430,7 +454,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.greedy-both-axes-cell", "measured-on-SwiftUI", tags: [],
+        "grid.greedy-both-axes-cell", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GF18", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
         frames: [
             "a": [61.0, 26.0, 30.0, 10.0], "b": [170.0, 21.0, 20.0, 20.0], "c": [71.0, 70.0, 10.0, 30.0],
@@ -450,7 +475,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.greedy-frame-cell", "measured-on-SwiftUI", tags: [],
+        "grid.greedy-frame-cell", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GF14", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 58.0],
         frames: [
             "a": [61.0, 5.0, 30.0, 10.0], "b": [170.0, 0.0, 20.0, 20.0], "c": [71.0, 28.0, 10.0, 30.0],
@@ -469,7 +495,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.grid-leading-aligns-nonrow", "measured-on-SwiftUI", tags: [],
+        "grid.grid-leading-aligns-nonrow", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GL12", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [58.0, 48.0],
         frames: ["a": [0.0, 10.0, 40.0, 10.0], "b": [48.0, 0.0, 10.0, 30.0], "x": [0.0, 38.0, 10.0, 10.0]]
     ) {
@@ -482,7 +509,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.height-flexible", "measured-on-SwiftUI", tags: [],
+        "grid.height-flexible", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GF3", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [68.0, 100.0],
         frames: [
             "a": [0.0, 0.0, 20.0, 62.0], "b": [38.0, 21.0, 20.0, 20.0], "c": [5.0, 70.0, 10.0, 30.0],
@@ -501,7 +529,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.in-hstack-beside-flexible", "measured-on-SwiftUI", tags: [],
+        "grid.in-hstack-beside-flexible", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GE17", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
         frames: [
             "a": [104.0, 0.0, 48.0, 62.0], "b": [170.0, 21.0, 20.0, 20.0], "c": [123.0, 70.0, 10.0, 30.0],
@@ -523,7 +552,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.in-hstack-spacer-leading-edge", "measured-on-SwiftUI", tags: [],
+        "grid.in-hstack-spacer-leading-edge", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GE1", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [76.0, 20.0],
         frames: [
             "a": [0.0, 5.0, 30.0, 10.0], "b": [38.0, 0.0, 20.0, 20.0], "c": [66.0, 5.0, 10.0, 10.0],
@@ -542,7 +572,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.in-vstack-below-flexible", "measured-on-SwiftUI", tags: [],
+        "grid.in-vstack-below-flexible", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GE19", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
         frames: [
             "a": [0.0, 42.0, 152.0, 20.0], "b": [170.0, 42.0, 20.0, 20.0], "c": [71.0, 70.0, 10.0, 30.0],
@@ -564,7 +595,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.infinite-fixed-content", "measured-on-SwiftUI", tags: [],
+        "grid.infinite-fixed-content", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GP8", tags: [],
         proposal: ProposedViewSize(width: .infinity, height: .infinity), size: [78.0, 58.0],
         frames: [:]
     ) {
@@ -580,7 +612,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.negative-spacing", "measured-on-SwiftUI", tags: [],
+        "grid.negative-spacing", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GS8", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [60.0, 45.0],
         frames: [
             "a": [0.0, 5.0, 30.0, 10.0], "b": [30.0, 0.0, 20.0, 20.0], "c": [10.0, 15.0, 10.0, 30.0],
@@ -599,7 +632,10 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.nested-grid", "reimplementation-test", tags: [],
+        "grid.nested-grid", "reimplementation-test",
+        from:
+            "SwiftWindows WinSwiftUIGridLayoutTests.swift (independent reimplementation; fixed-cell arithmetic per Apple docs)",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [127.0, 45.0],
         frames: [
             "b": [33.0, 0.0, 20.0, 12.0], "c": [0.0, 14.0, 30.0, 10.0], "d": [33.0, 14.0, 5.0, 6.0],
@@ -627,7 +663,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.nonrow-flexible-200x100", "measured-on-SwiftUI", tags: [],
+        "grid.nonrow-flexible-200x100", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GA9", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
         frames: ["x": [85.0, 0.0, 30.0, 10.0], "y": [0.0, 18.0, 200.0, 82.0]]
     ) {
@@ -637,7 +674,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.nonrow-wider-than-columns", "measured-on-SwiftUI", tags: [],
+        "grid.nonrow-wider-than-columns", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GX3", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [100.0, 76.0],
         frames: [
             "a": [5.5, 5.0, 30.0, 10.0], "b": [64.5, 0.0, 20.0, 20.0], "c": [15.5, 46.0, 10.0, 30.0],
@@ -657,7 +695,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.nonrow-width-flexible", "measured-on-SwiftUI", tags: [],
+        "grid.nonrow-width-flexible", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GX12", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 200.0), size: [300.0, 114.0],
         frames: ["a": [28.0, 0.0, 120.0, 96.0], "b": [212.0, 33.0, 60.0, 30.0], "x": [0.0, 104.0, 300.0, 10.0]]
     ) {
@@ -672,7 +711,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.one-cell-grid-hides-priority", "measured-on-SwiftUI", tags: [],
+        "grid.one-cell-grid-hides-priority", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GE8", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: ["a": [0.0, 0.0, 46.0, 100.0], "c": [54.0, 0.0, 46.0, 100.0]]
     ) {
@@ -682,7 +722,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.one-cell-grid-of-spacer", "measured-on-SwiftUI", tags: [],
+        "grid.one-cell-grid-of-spacer", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GE11", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: ["a": [0.0, 0.0, 50.0, 100.0], "s": [50.0, 0.0, 50.0, 100.0]]
     ) {
@@ -692,7 +733,8 @@ let oracleCases3: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.one-flexible-200x100", "measured-on-SwiftUI", tags: [],
+        "grid.one-flexible-200x100", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GP2", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
         frames: [
             "a": [0.0, 0.0, 152.0, 62.0], "b": [170.0, 21.0, 20.0, 20.0], "c": [71.0, 70.0, 10.0, 30.0],

@@ -7,7 +7,8 @@ import ViewDSL
 
 let oracleCases4: [OracleCase] = [
     OracleCase(
-        "grid.one-flexible-nil", "measured-on-SwiftUI", tags: [],
+        "grid.one-flexible-nil", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GP3", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [58.0, 58.0],
         frames: [
             "a": [0.0, 0.0, 10.0, 20.0], "b": [28.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 10.0, 30.0],
@@ -26,7 +27,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.one-flexible-nil-100", "measured-on-SwiftUI", tags: [],
+        "grid.one-flexible-nil-100", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GP6", tags: [],
         proposal: ProposedViewSize(width: nil, height: 100.0), size: [58.0, 100.0],
         frames: [
             "a": [0.0, 0.0, 10.0, 62.0], "b": [28.0, 21.0, 20.0, 20.0], "c": [0.0, 70.0, 10.0, 30.0],
@@ -45,7 +47,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.priority-1-middle", "measured-on-SwiftUI", tags: ["deep-grid"],
+        "grid.priority-1-middle", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GQ3", tags: ["deep-grid"],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [120.0, 10.0],
         frames: ["a": [0.0, 0.0, 0.0, 10.0], "b": [8.0, 0.0, 84.0, 10.0], "c": [100.0, 0.0, 20.0, 10.0]]
     ) {
@@ -59,7 +62,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.priority-1-takes-all", "measured-on-SwiftUI", tags: [],
+        "grid.priority-1-takes-all", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GQ1", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: ["a": [0.0, 0.0, 0.0, 100.0], "b": [8.0, 0.0, 92.0, 100.0]]
     ) {
@@ -71,7 +75,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.row-align-top", "measured-on-SwiftUI", tags: [],
+        "grid.row-align-top", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GL3", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [78.0, 58.0],
         frames: [
             "a": [0.0, 0.0, 30.0, 10.0], "b": [48.0, 0.0, 20.0, 20.0], "c": [10.0, 28.0, 10.0, 30.0],
@@ -90,7 +95,10 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.row-alignment-override", "reimplementation-test", tags: [],
+        "grid.row-alignment-override", "reimplementation-test",
+        from:
+            "SwiftWindows WinSwiftUIGridLayoutTests.swift (independent reimplementation; fixed-cell arithmetic per Apple docs)",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [36.0, 64.0],
         frames: [
             "a": [0.0, 0.0, 20.0, 10.0], "b": [26.0, 0.0, 10.0, 30.0], "c": [0.0, 44.0, 20.0, 10.0],
@@ -109,7 +117,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.spacer-control-leaf", "measured-on-SwiftUI", tags: [],
+        "grid.spacer-control-leaf", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GS3", tags: [],
         proposal: ProposedViewSize(width: nil, height: 80.0), size: [64.0, 80.0],
         frames: ["a": [0.0, 35.0, 30.0, 10.0], "c": [54.0, 0.0, 10.0, 80.0], "s": [38.0, 36.0, 8.0, 8.0]]
     ) {
@@ -122,7 +131,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.spacer-framed-gap", "measured-on-SwiftUI", tags: [],
+        "grid.spacer-framed-gap", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GS12", tags: [],
         proposal: ProposedViewSize(width: nil, height: 80.0), size: [48.0, 80.0],
         frames: ["a": [0.0, 35.0, 30.0, 10.0], "c": [38.0, 35.0, 10.0, 10.0], "s": [30.0, 0.0, 8.0, 80.0]]
     ) {
@@ -135,7 +145,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.spacer-in-one-child-hstack", "measured-on-SwiftUI", tags: [],
+        "grid.spacer-in-one-child-hstack", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GS14", tags: [],
         proposal: ProposedViewSize(width: nil, height: 80.0), size: [48.0, 10.0],
         frames: ["a": [0.0, 0.0, 30.0, 10.0], "c": [38.0, 0.0, 10.0, 10.0], "s": [30.0, 5.0, 8.0, 0.0]]
     ) {
@@ -148,7 +159,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.spacer-no-gap-nil-80", "measured-on-SwiftUI", tags: [],
+        "grid.spacer-no-gap-nil-80", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GS2", tags: [],
         proposal: ProposedViewSize(width: nil, height: 80.0), size: [48.0, 80.0],
         frames: ["a": [0.0, 35.0, 30.0, 10.0], "c": [38.0, 0.0, 10.0, 80.0], "s": [30.0, 0.0, 8.0, 80.0]]
     ) {
@@ -161,7 +173,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.spacer-with-priority0", "measured-on-SwiftUI", tags: [],
+        "grid.spacer-with-priority0", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GQ9", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
         frames: [
             "b": [170.0, 21.0, 20.0, 20.0], "c": [71.0, 70.0, 10.0, 30.0], "d": [160.0, 80.0, 40.0, 10.0],
@@ -180,7 +193,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.spacing-3-5", "measured-on-SwiftUI", tags: [],
+        "grid.spacing-3-5", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GA3", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [73.0, 55.0],
         frames: [
             "a": [0.0, 5.0, 30.0, 10.0], "b": [43.0, 0.0, 20.0, 20.0], "c": [10.0, 25.0, 10.0, 30.0],
@@ -199,7 +213,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.span-control-gx19", "measured-on-SwiftUI", tags: [],
+        "grid.span-control-gx19", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GX19", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
         frames: [
             "a": [0.0, 0.0, 104.0, 82.0], "b": [112.0, 36.0, 30.0, 10.0], "c": [150.0, 36.0, 50.0, 10.0],
@@ -216,7 +231,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.span-declared-first-300x100", "measured-on-SwiftUI", tags: [],
+        "grid.span-declared-first-300x100", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GX8", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 100.0), size: [100.0, 38.0],
         frames: ["a": [10.5, 23.0, 30.0, 10.0], "b": [69.5, 18.0, 20.0, 20.0], "x": [0.0, 0.0, 100.0, 10.0]]
     ) {
@@ -229,7 +245,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.span-narrower-centred", "measured-on-SwiftUI", tags: [],
+        "grid.span-narrower-centred", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GX2", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [58.0, 38.0],
         frames: ["a": [0.0, 5.0, 30.0, 10.0], "b": [38.0, 0.0, 20.0, 20.0], "c": [24.0, 28.0, 10.0, 10.0]]
     ) {
@@ -242,7 +259,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.span-shortfall-to-column-without-single", "measured-on-SwiftUI", tags: [],
+        "grid.span-shortfall-to-column-without-single", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GX11", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [156.0, 58.0],
         frames: [
             "a": [0.0, 0.0, 10.0, 40.0], "b": [18.0, 0.0, 100.0, 40.0], "c": [126.0, 0.0, 30.0, 40.0],
@@ -266,7 +284,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.span-wider-than-columns", "measured-on-SwiftUI", tags: [],
+        "grid.span-wider-than-columns", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GX1", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [100.0, 38.0],
         frames: ["a": [10.5, 5.0, 30.0, 10.0], "b": [69.5, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 100.0, 10.0]]
     ) {
@@ -279,7 +298,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.span2-of-3", "measured-on-SwiftUI", tags: [],
+        "grid.span2-of-3", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GX5", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [113.0, 38.0],
         frames: [
             "a": [10.5, 5.0, 30.0, 10.0], "b": [69.5, 0.0, 20.0, 20.0], "c": [108.0, 7.5, 5.0, 5.0],
@@ -299,7 +319,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.stack-containing-gridrow-is-nonrow", "measured-on-SwiftUI", tags: [],
+        "grid.stack-containing-gridrow-is-nonrow", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GG9", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [58.0, 58.0],
         frames: [
             "a": [0.0, 5.0, 30.0, 10.0], "b": [38.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 10.0, 30.0],
@@ -320,7 +341,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.stacked-columns-3-2-add", "measured-on-SwiftUI", tags: [],
+        "grid.stacked-columns-3-2-add", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GX15", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [109.0, 38.0],
         frames: [
             "a": [0.0, 5.0, 30.0, 10.0], "b": [38.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 100.0, 10.0],
@@ -341,7 +363,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.two-rows-default-nil", "measured-on-SwiftUI", tags: [],
+        "grid.two-rows-default-nil", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GA1", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [78.0, 58.0],
         frames: [
             "a": [0.0, 5.0, 30.0, 10.0], "b": [48.0, 0.0, 20.0, 20.0], "c": [10.0, 28.0, 10.0, 30.0],
@@ -360,7 +383,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.unsized-answer-still-counts", "measured-on-SwiftUI", tags: [],
+        "grid.unsized-answer-still-counts", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GU5", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [148.0, 58.0],
         frames: [
             "a": [35.0, 5.0, 30.0, 10.0], "b": [118.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 100.0, 30.0],
@@ -379,7 +403,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.unsized-both-span2", "measured-on-SwiftUI", tags: [],
+        "grid.unsized-both-span2", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GU3", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [58.0, 28.0],
         frames: ["a": [0.0, 5.0, 30.0, 10.0], "b": [38.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 58.0, 0.0]]
     ) {
@@ -392,7 +417,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.unsized-flexible-sibling-flexible", "measured-on-SwiftUI", tags: [],
+        "grid.unsized-flexible-sibling-flexible", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GU7", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [134.0, 100.0],
         frames: [
             "a": [0.0, 0.0, 30.0, 62.0], "b": [38.0, 0.0, 96.0, 62.0], "c": [0.0, 70.0, 30.0, 30.0],
@@ -411,14 +437,16 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.unsized-lone-cell", "measured-on-SwiftUI", tags: [],
+        "grid.unsized-lone-cell", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GU11", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [0.0, 0.0],
         frames: ["a": [0.0, 0.0, 0.0, 0.0]]
     ) {
         Grid { GridRow { Color.green.layoutLabel("a").gridCellUnsizedAxes([.horizontal, .vertical]) } }
     },
     OracleCase(
-        "grid.unsized-union", "measured-on-SwiftUI", tags: [],
+        "grid.unsized-union", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GU12", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [78.0, 38.0],
         frames: [
             "a": [0.0, 5.0, 30.0, 10.0], "b": [48.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 30.0, 10.0],
@@ -437,7 +465,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.unsized-vertical", "measured-on-SwiftUI", tags: [],
+        "grid.unsized-vertical", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GU6", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [78.0, 78.0],
         frames: [
             "a": [0.0, 5.0, 30.0, 10.0], "b": [48.0, 0.0, 20.0, 20.0], "c": [10.0, 28.0, 10.0, 50.0],
@@ -456,7 +485,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.unsized-width0-50", "measured-on-SwiftUI", tags: [],
+        "grid.unsized-width0-50", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GU8", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 100.0],
         frames: [
             "a": [0.0, 26.0, 30.0, 10.0], "b": [38.0, 0.0, 162.0, 62.0], "c": [0.0, 70.0, 30.0, 30.0],
@@ -476,7 +506,10 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.web-two-rows", "measured-on-SwiftUI", tags: [],
+        "grid.web-two-rows", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture grid-rows",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [220.0, 60.0],
         frames: [
             "a": [20.0, 0.0, 60.0, 30.0], "b": [100.0, 0.0, 120.0, 30.0], "c": [0.0, 30.0, 100.0, 30.0],
@@ -495,7 +528,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.width-flexible-h20", "measured-on-SwiftUI", tags: [],
+        "grid.width-flexible-h20", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GF2", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 100.0), size: [200.0, 58.0],
         frames: [
             "a": [0.0, 0.0, 152.0, 20.0], "b": [170.0, 0.0, 20.0, 20.0], "c": [71.0, 28.0, 10.0, 30.0],
@@ -514,7 +548,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.wrap-anchor-inside-hstack-ignored", "measured-on-SwiftUI", tags: [],
+        "grid.wrap-anchor-inside-hstack-ignored", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GWA15", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [78.0, 108.0],
         frames: ["c": [20.0, 78.0, 10.0, 10.0], "d": [58.0, 58.0, 20.0, 50.0]]
     ) {
@@ -530,7 +565,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.wrap-priority-inside-aspectratio-hidden", "measured-on-SwiftUI", tags: [],
+        "grid.wrap-priority-inside-aspectratio-hidden", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GWP11", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: ["a": [0.0, 0.0, 46.0, 100.0], "c": [54.0, 27.0, 46.0, 46.0]]
     ) {
@@ -542,7 +578,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.wrap-priority-inside-hstack-passes", "measured-on-SwiftUI", tags: [],
+        "grid.wrap-priority-inside-hstack-passes", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GWP15", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: ["a": [0.0, 0.0, 0.0, 100.0], "c": [8.0, 0.0, 92.0, 100.0]]
     ) {
@@ -554,7 +591,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.wrap-priority-inside-opacity-passes", "measured-on-SwiftUI", tags: [],
+        "grid.wrap-priority-inside-opacity-passes", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GWP9", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: ["a": [0.0, 0.0, 0.0, 100.0], "c": [8.0, 0.0, 92.0, 100.0]]
     ) {
@@ -566,7 +604,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.wrap-span-inside-hstack-ignored", "measured-on-SwiftUI", tags: [],
+        "grid.wrap-span-inside-hstack-ignored", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GWS15", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [128.0, 38.0],
         frames: ["a": [35.0, 5.0, 30.0, 10.0], "b": [108.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 100.0, 10.0]]
     ) {
@@ -579,7 +618,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.wrap-span-inside-padding", "measured-on-SwiftUI", tags: [],
+        "grid.wrap-span-inside-padding", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GWS1", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [102.0, 40.0],
         frames: ["a": [11.0, 5.0, 30.0, 10.0], "b": [71.0, 0.0, 20.0, 20.0], "c": [1.0, 29.0, 100.0, 10.0]]
     ) {
@@ -592,7 +632,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "grid.wrap-span-inside-zstack-ignored", "measured-on-SwiftUI", tags: [],
+        "grid.wrap-span-inside-zstack-ignored", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-grid-default-run.txt, arm GWS16", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [128.0, 38.0],
         frames: ["a": [35.0, 5.0, 30.0, 10.0], "b": [108.0, 0.0, 20.0, 20.0], "c": [0.0, 28.0, 100.0, 10.0]]
     ) {
@@ -605,7 +646,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "group.flexible-frame-leading-each", "measured-on-SwiftUI", tags: [],
+        "group.flexible-frame-leading-each", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage3.swift, arm W6", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 100.0), size: [300.0, 100.0],
         frames: ["a": [0.0, 45.0, 30.0, 10.0], "b": [154.0, 45.0, 50.0, 10.0]]
     ) {
@@ -617,7 +659,8 @@ let oracleCases4: [OracleCase] = [
         }.frame(width: 300, height: 100)
     },
     OracleCase(
-        "group.frame-then-padding", "measured-on-SwiftUI", tags: [],
+        "group.frame-then-padding", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-component-distribution.swift, arm G14", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [164.0, 18.0],
         frames: ["a": [24.0, 4.0, 30.0, 10.0], "b": [100.0, 4.0, 50.0, 10.0]]
     ) {
@@ -629,7 +672,8 @@ let oracleCases4: [OracleCase] = [
         }
     },
     OracleCase(
-        "group.padding-applies-to-each", "measured-on-SwiftUI", tags: [],
+        "group.padding-applies-to-each", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-component-distribution.swift, arm G3", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [120.0, 26.0],
         frames: ["a": [8.0, 8.0, 30.0, 10.0], "b": [62.0, 8.0, 50.0, 10.0]]
     ) {

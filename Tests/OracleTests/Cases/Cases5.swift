@@ -7,7 +7,8 @@ import ViewDSL
 
 let oracleCases5: [OracleCase] = [
     OracleCase(
-        "group.padding-then-frame", "measured-on-SwiftUI", tags: [],
+        "group.padding-then-frame", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-component-distribution.swift, arm G13", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [148.0, 18.0],
         frames: ["a": [20.0, 4.0, 30.0, 10.0], "b": [88.0, 4.0, 50.0, 10.0]]
     ) {
@@ -19,7 +20,10 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "guide.builtin-leading-does-not-leave-stack", "reimplementation-test", tags: [],
+        "guide.builtin-leading-does-not-leave-stack", "reimplementation-test",
+        from:
+            "github:objcio/S01E234-swiftui-layout-explained-custom-alignment-part-2 (HStack.swift customAlignment, compared side by side with SwiftUI); averaging also in OpenSwiftUI AlignmentGuideTests",
+        tags: [],
         proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [400.0, 200.0],
         frames: ["a": [0.0, 75.0, 150.0, 50.0], "b": [150.0, 75.0, 100.0, 50.0]]
     ) {
@@ -29,7 +33,10 @@ let oracleCases5: [OracleCase] = [
         }.frame(width: 400, height: 200, alignment: .leading)
     },
     OracleCase(
-        "guide.custom-averaged-by-stack", "reimplementation-test", tags: [],
+        "guide.custom-averaged-by-stack", "reimplementation-test",
+        from:
+            "github:objcio/S01E234-swiftui-layout-explained-custom-alignment-part-2 (HStack.swift customAlignment, compared side by side with SwiftUI); averaging also in OpenSwiftUI AlignmentGuideTests",
+        tags: [],
         proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [400.0, 200.0],
         frames: ["a": [(-137.5), 75.0, 150.0, 50.0], "b": [12.5, 75.0, 100.0, 50.0]]
     ) {
@@ -39,7 +46,10 @@ let oracleCases5: [OracleCase] = [
         }.frame(width: 400, height: 200, alignment: Alignment(horizontal: .myLeading, vertical: .center))
     },
     OracleCase(
-        "guide.custom-through-padding-and-frame", "derived-from-rule", tags: [],
+        "guide.custom-through-padding-and-frame", "derived-from-rule",
+        from:
+            "github:OpenSwiftUIProject/OpenSwiftUI UnaryLayoutView.swift explicitAlignment (child value + child origin)",
+        tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [60.0, 70.0],
         frames: ["a": [0.0, 30.0, 20.0, 20.0], "b": [30.0, 30.0, 20.0, 20.0]]
     ) {
@@ -50,7 +60,10 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "guide.non-text-baseline-is-bottom", "author-claim", tags: [],
+        "guide.non-text-baseline-is-bottom", "author-claim",
+        from:
+            "https://fatbobman.com/en/posts/layout-alignment/ (repo fatbobman/FatBlog Content/posts/layout-alignment.md)",
+        tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [40.0, 60.0],
         frames: ["a": [0.0, 20.0, 20.0, 40.0], "b": [20.0, 0.0, 20.0, 60.0]]
     ) {
@@ -60,7 +73,10 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "guide.overlay-primary-guides", "derived-from-rule", tags: [],
+        "guide.overlay-primary-guides", "derived-from-rule",
+        from:
+            "https://fatbobman.com/en/posts/layout-alignment/ (repo fatbobman/FatBlog Content/posts/layout-alignment.md)",
+        tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [100.0, 100.0],
         frames: ["o": [50.0, 30.0, 20.0, 10.0], "p": [0.0, 0.0, 100.0, 100.0]]
     ) {
@@ -70,7 +86,8 @@ let oracleCases5: [OracleCase] = [
             }
     },
     OracleCase(
-        "hstack.area-measured-at-allocation", "measured-on-SwiftUI", tags: [],
+        "hstack.area-measured-at-allocation", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm Q3", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 30.0],
         frames: ["a": [0.0, 11.25, 80.0, 7.5], "b": [80.0, 0.0, 20.0, 30.0]]
     ) {
@@ -80,7 +97,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.cross-100x80", "measured-on-SwiftUI", tags: [],
+        "hstack.cross-100x80", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G20", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 80.0), size: [40.0, 80.0],
         frames: ["a": [0.0, 0.0, 20.0, 80.0], "b": [20.0, 25.0, 20.0, 30.0]]
     ) {
@@ -90,7 +108,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.even-split-two-flexible", "measured-on-SwiftUI", tags: [],
+        "hstack.even-split-two-flexible", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G control", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
         frames: ["a": [0.0, 0.0, 50.0, 20.0], "b": [50.0, 0.0, 50.0, 20.0]]
     ) {
@@ -100,7 +119,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.fixed-plus-greedy", "measured-on-SwiftUI", tags: [],
+        "hstack.fixed-plus-greedy", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G3", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [20.0, 0.0, 180.0, 20.0]]
     ) {
@@ -110,7 +130,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.fixed-plus-maxwidth-infinity", "measured-on-SwiftUI", tags: [],
+        "hstack.fixed-plus-maxwidth-infinity", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G4", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [100.0, 0.0, 20.0, 20.0], "f": [20.0, 0.0, 180.0, 20.0]]
     ) {
@@ -120,7 +141,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.fixed80-flex80-in-100", "measured-on-SwiftUI", tags: [],
+        "hstack.fixed80-flex80-in-100", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G6c", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
         frames: ["a": [0.0, 0.0, 80.0, 20.0], "b": [80.0, 0.0, 20.0, 20.0]]
     ) {
@@ -130,7 +152,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.greedy-inside-padding", "measured-on-SwiftUI", tags: [],
+        "hstack.greedy-inside-padding", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage2.swift, arm X12", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 26.0],
         frames: ["a": [0.0, 8.0, 40.0, 10.0], "b": [105.0, 8.0, 30.0, 10.0], "p": [40.0, 0.0, 160.0, 26.0]]
     ) {
@@ -141,7 +164,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.least-flexible-first", "measured-on-SwiftUI", tags: [],
+        "hstack.least-flexible-first", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G1", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
         frames: ["a": [0.0, 0.0, 40.0, 20.0], "b": [40.0, 0.0, 60.0, 20.0]]
     ) {
@@ -151,7 +175,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.least-flexible-first-swapped", "measured-on-SwiftUI", tags: [],
+        "hstack.least-flexible-first-swapped", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G1r", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
         frames: ["a": [60.0, 0.0, 40.0, 20.0], "b": [0.0, 0.0, 60.0, 20.0]]
     ) {
@@ -161,7 +186,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.maxheight-nil-cross", "measured-on-SwiftUI", tags: [],
+        "hstack.maxheight-nil-cross", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage2.swift, arm X1", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [40.0, 40.0],
         frames: ["a": [0.0, 0.0, 20.0, 40.0], "b": [20.0, 15.0, 20.0, 10.0], "fb": [20.0, 0.0, 20.0, 40.0]]
     ) {
@@ -171,7 +197,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.maxheight25-in-100", "measured-on-SwiftUI", tags: [],
+        "hstack.maxheight25-in-100", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage2.swift, arm X10", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [40.0, 100.0],
         frames: ["a": [0.0, 30.0, 20.0, 40.0], "b": [20.0, 45.0, 20.0, 10.0], "fb": [20.0, 37.5, 20.0, 25.0]]
     ) {
@@ -181,7 +208,8 @@ let oracleCases5: [OracleCase] = [
         }.frame(height: 100)
     },
     OracleCase(
-        "hstack.nil-axis-frame-not-stretched", "measured-on-SwiftUI", tags: [],
+        "hstack.nil-axis-frame-not-stretched", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage2.swift, arm X8", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [50.0, 40.0],
         frames: ["a": [0.0, 0.0, 20.0, 40.0], "c": [30.0, 15.0, 10.0, 10.0], "f": [20.0, 15.0, 30.0, 10.0]]
     ) {
@@ -191,7 +219,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.nil-proposal-ideals", "measured-on-SwiftUI", tags: [],
+        "hstack.nil-proposal-ideals", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G7", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [108.0, 20.0],
         frames: ["a": [0.0, 0.0, 80.0, 20.0], "b": [88.0, 0.0, 20.0, 20.0]]
     ) {
@@ -202,7 +231,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.ole-relative-first", "derived-from-rule", tags: [],
+        "hstack.ole-relative-first", "derived-from-rule",
+        from: "https://oleb.net/2023/swiftui-relative-size-in-stacks/", tags: [],
         proposal: ProposedViewSize(width: 620.0, height: 80.0), size: [620.0, 80.0],
         frames: ["a": [0.0, 0.0, 100.0, 80.0], "b": [110.0, 0.0, 250.0, 80.0], "c": [370.0, 0.0, 250.0, 80.0]]
     ) {
@@ -213,7 +243,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.overflow-nothing-flexible", "measured-on-SwiftUI", tags: [],
+        "hstack.overflow-nothing-flexible", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G9", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [160.0, 20.0],
         frames: ["a": [0.0, 0.0, 80.0, 20.0], "b": [80.0, 0.0, 80.0, 20.0]]
     ) {
@@ -223,7 +254,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.overflow-with-spacer", "measured-on-SwiftUI", tags: [],
+        "hstack.overflow-with-spacer", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G6", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
         frames: ["a": [0.0, 0.0, 80.0, 20.0], "b": [88.0, 0.0, 12.0, 20.0]]
     ) {
@@ -234,7 +266,10 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.prop-fix40-flex-flex", "derived-from-rule", tags: [],
+        "hstack.prop-fix40-flex-flex", "derived-from-rule",
+        from:
+            "github:objcio/S01E238 SwiftUILayoutiOSTests.swift (random HStack(spacing:0) of rectangles, widths asserted equal to SwiftUI's, 1000 runs)",
+        tags: [],
         proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [100.0, 100.0],
         frames: ["a": [0.0, 0.0, 40.0, 100.0], "b": [40.0, 0.0, 30.0, 100.0], "c": [70.0, 0.0, 30.0, 100.0]]
     ) {
@@ -245,7 +280,10 @@ let oracleCases5: [OracleCase] = [
         }.frame(width: 100, height: 100)
     },
     OracleCase(
-        "hstack.prop-flex-min74-max23", "derived-from-rule", tags: [],
+        "hstack.prop-flex-min74-max23", "derived-from-rule",
+        from:
+            "github:objcio/S01E238 SwiftUILayoutiOSTests.swift (random HStack(spacing:0) of rectangles, widths asserted equal to SwiftUI's, 1000 runs)",
+        tags: [],
         proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [250.0, 100.0],
         frames: ["a": [0.0, 0.0, 113.5, 100.0], "b": [113.5, 0.0, 113.5, 100.0], "c": [227.0, 0.0, 23.0, 100.0]]
     ) {
@@ -256,7 +294,10 @@ let oracleCases5: [OracleCase] = [
         }.frame(width: 250, height: 100)
     },
     OracleCase(
-        "hstack.prop-min80-min20", "derived-from-rule", tags: [],
+        "hstack.prop-min80-min20", "derived-from-rule",
+        from:
+            "github:objcio/S01E238 SwiftUILayoutiOSTests.swift (random HStack(spacing:0) of rectangles, widths asserted equal to SwiftUI's, 1000 runs)",
+        tags: [],
         proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [90.0, 100.0],
         frames: ["a": [(-5.0), 0.0, 80.0, 100.0], "b": [75.0, 0.0, 20.0, 100.0]]
     ) {
@@ -266,7 +307,10 @@ let oracleCases5: [OracleCase] = [
         }.frame(width: 90, height: 100)
     },
     OracleCase(
-        "hstack.prop-mm0-99-fix50-min10", "derived-from-rule", tags: [],
+        "hstack.prop-mm0-99-fix50-min10", "derived-from-rule",
+        from:
+            "github:objcio/S01E238 SwiftUILayoutiOSTests.swift (random HStack(spacing:0) of rectangles, widths asserted equal to SwiftUI's, 1000 runs)",
+        tags: [],
         proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [200.0, 100.0],
         frames: ["a": [0.0, 0.0, 75.0, 100.0], "b": [75.0, 0.0, 50.0, 100.0], "c": [125.0, 0.0, 75.0, 100.0]]
     ) {
@@ -277,7 +321,10 @@ let oracleCases5: [OracleCase] = [
         }.frame(width: 200, height: 100)
     },
     OracleCase(
-        "hstack.prop-mm10-50-mm30-60", "derived-from-rule", tags: [],
+        "hstack.prop-mm10-50-mm30-60", "derived-from-rule",
+        from:
+            "github:objcio/S01E238 SwiftUILayoutiOSTests.swift (random HStack(spacing:0) of rectangles, widths asserted equal to SwiftUI's, 1000 runs)",
+        tags: [],
         proposal: ProposedViewSize(width: 600.0, height: 400.0), size: [70.0, 100.0],
         frames: ["a": [0.0, 0.0, 35.0, 100.0], "b": [35.0, 0.0, 35.0, 100.0]]
     ) {
@@ -287,7 +334,8 @@ let oracleCases5: [OracleCase] = [
         }.frame(width: 70, height: 100)
     },
     OracleCase(
-        "hstack.ranges-x4", "measured-on-SwiftUI", tags: [],
+        "hstack.ranges-x4", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm X4", tags: [],
         proposal: ProposedViewSize(width: 70.0, height: 50.0), size: [70.0, 20.0],
         frames: ["a": [0.0, 0.0, 30.0, 20.0], "b": [30.0, 0.0, 40.0, 20.0]]
     ) {
@@ -297,7 +345,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.shrinks-to-content", "measured-on-SwiftUI", tags: [],
+        "hstack.shrinks-to-content", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G10", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 50.0), size: [40.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [20.0, 0.0, 20.0, 20.0]]
     ) {
@@ -307,7 +356,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.three-flexibilities-overflow", "measured-on-SwiftUI", tags: [],
+        "hstack.three-flexibilities-overflow", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G13", tags: [],
         proposal: ProposedViewSize(width: 60.0, height: 50.0), size: [75.0, 20.0],
         frames: ["a": [0.0, 0.0, 30.0, 20.0], "b": [30.0, 0.0, 0.0, 20.0], "c": [30.0, 0.0, 45.0, 20.0]]
     ) {
@@ -318,7 +368,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.two-fixed-one-flex-x3", "measured-on-SwiftUI", tags: [],
+        "hstack.two-fixed-one-flex-x3", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm X3", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
         frames: ["a": [0.0, 0.0, 40.0, 20.0], "b": [40.0, 0.0, 30.0, 20.0], "c": [70.0, 0.0, 30.0, 20.0]]
     ) {
@@ -329,7 +380,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.two-greedy-equal-shares", "measured-on-SwiftUI", tags: [],
+        "hstack.two-greedy-equal-shares", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage2.swift, arm F2", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: nil), size: [300.0, 10.0],
         frames: [
             "a": [25.0, 0.0, 100.0, 10.0], "b": [215.0, 0.0, 20.0, 10.0], "fa": [0.0, 0.0, 150.0, 10.0],
@@ -342,7 +394,10 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.web-bottom", "measured-on-SwiftUI", tags: [],
+        "hstack.web-bottom", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture hstack-align-bottom",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [120.0, 80.0],
         frames: ["a": [0.0, 0.0, 60.0, 80.0], "b": [60.0, 50.0, 60.0, 30.0]]
     ) {
@@ -352,7 +407,10 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "hstack.web-nested-overflow", "measured-on-SwiftUI", tags: [],
+        "hstack.web-nested-overflow", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture nested-overflow",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 40.0],
         frames: ["a": [(-50.0), 0.0, 300.0, 40.0], "b": [250.0, 0.0, 200.0, 40.0]]
     ) {
@@ -362,21 +420,24 @@ let oracleCases5: [OracleCase] = [
         }.frame(width: 400)
     },
     OracleCase(
-        "layout.last-place-wins", "measured-on-SwiftUI", tags: [],
+        "layout.last-place-wins", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-layout-protocol-contract.swift, arm J", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [100.0, 100.0],
         frames: ["c": [50.0, 50.0, 40.0, 40.0]]
     ) {
         PlaceTwice { Color.red.layoutLabel("c") }
     },
     OracleCase(
-        "layout.unplaced-fixed-subview-centred", "measured-on-SwiftUI", tags: [],
+        "layout.unplaced-fixed-subview-centred", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-layout-protocol-contract.swift, arm I2", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: ["c": [35.0, 35.0, 30.0, 30.0]]
     ) {
         PlaceNone { Color.red.frame(width: 30, height: 30).layoutLabel("c") }
     },
     OracleCase(
-        "lazyhgrid.fixed-rows-centred", "measured-on-SwiftUI", tags: [],
+        "lazyhgrid.fixed-rows-centred", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-lazy-grid-scope.swift, arm LZ5", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [28.0, 200.0],
         frames: [
             "a": [0.0, 71.0, 10.0, 30.0], "b": [0.0, 109.0, 10.0, 20.0], "c": [18.0, 36.0, 10.0, 100.0],
@@ -391,7 +452,8 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "lazyvgrid.adaptive45-in-200", "measured-on-SwiftUI", tags: [],
+        "lazyvgrid.adaptive45-in-200", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-lazy-grid-scope.swift, arm LZ3", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [200.0, 28.0],
         frames: [
             "a": [25.667, 0.0, 10.0, 10.0], "b": [95.0, 0.0, 10.0, 10.0], "c": [164.333, 0.0, 10.0, 10.0],
@@ -408,7 +470,10 @@ let oracleCases5: [OracleCase] = [
         }
     },
     OracleCase(
-        "lazyvgrid.flexible100-180-in-300", "author-claim", tags: ["doubtful"],
+        "lazyvgrid.flexible100-180-in-300", "author-claim",
+        from:
+            "https://www.mo4tech.com/predict-lazyvgrid-layout-flexible-article.html; also objc.io / lochiwei gitbook two-pass algorithm",
+        tags: ["doubtful"],
         proposal: ProposedViewSize(width: 300.0, height: 400.0), size: [300.0, nil],
         frames: ["a": [nil, nil, 163.0, 20.0], "b": [nil, nil, 180.0, 20.0]]
     ) {
@@ -418,7 +483,8 @@ let oracleCases5: [OracleCase] = [
         }.frame(width: 300)
     },
     OracleCase(
-        "lazyvgrid.two-flexible-200", "measured-on-SwiftUI", tags: [],
+        "lazyvgrid.two-flexible-200", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-lazy-grid-scope.swift, arm LZ1", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [200.0, 28.0],
         frames: [
             "a": [33.0, 0.0, 30.0, 10.0], "b": [142.0, 0.0, 20.0, 10.0], "c": [(-2.0), 18.0, 100.0, 10.0],

@@ -7,7 +7,8 @@ import ViewDSL
 
 let oracleCases7: [OracleCase] = [
     OracleCase(
-        "priority.three-groups", "measured-on-SwiftUI", tags: [],
+        "priority.three-groups", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G14", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
         frames: ["a": [0.0, 0.0, 0.0, 20.0], "b": [0.0, 0.0, 20.0, 20.0], "c": [20.0, 0.0, 80.0, 20.0]]
     ) {
@@ -20,7 +21,10 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "priority.tokamak-vstack-min50", "measured-on-SwiftUI", tags: [],
+        "priority.tokamak-vstack-min50", "measured-on-SwiftUI",
+        from:
+            "github:TokamakUI/Tokamak Tests/TokamakLayoutTests (pixel-compared with native SwiftUI on macOS), StackTests",
+        tags: [],
         proposal: ProposedViewSize(width: 500.0, height: 500.0), size: [500.0, 500.0],
         frames: ["a": [0.0, 0.0, 500.0, 50.0], "b": [0.0, 58.0, 500.0, 442.0]]
     ) {
@@ -30,7 +34,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "priority.two-greedy-and-spacer", "measured-on-SwiftUI", tags: [],
+        "priority.two-greedy-and-spacer", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G25", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
         frames: ["a": [0.0, 0.0, 96.0, 20.0], "b": [104.0, 0.0, 96.0, 20.0]]
     ) {
@@ -41,7 +46,10 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "rtl.hstack-mirrors", "derived-from-rule", tags: ["doubtful"],
+        "rtl.hstack-mirrors", "derived-from-rule",
+        from:
+            "https://developer.apple.com/documentation/swiftui/environmentvalues/layoutdirection; OpenSwiftUI StackLayout.commitPlacements",
+        tags: ["doubtful"],
         proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [60.0, 20.0],
         frames: ["a": [40.0, 0.0, 20.0, 20.0], "b": [0.0, 0.0, 30.0, 20.0]]
     ) {
@@ -51,7 +59,9 @@ let oracleCases7: [OracleCase] = [
         }.environment(\.layoutDirection, .rightToLeft)
     },
     OracleCase(
-        "safearea.inset-bottom-spacing0", "reimplementation-test", tags: ["doubtful"],
+        "safearea.inset-bottom-spacing0", "reimplementation-test",
+        from: "github:OpenSwiftUIProject/OpenSwiftUI InsetViewModifier.swift + Apple docs safeAreaInset",
+        tags: ["doubtful"],
         proposal: ProposedViewSize(width: 100.0, height: 200.0), size: [100.0, 200.0],
         frames: ["b": [0.0, 150.0, 100.0, 50.0], "r": [0.0, 0.0, 100.0, 150.0]]
     ) {
@@ -60,7 +70,10 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "safearea.osui-inset-four-edges-default-spacing", "reimplementation-test", tags: ["doubtful"],
+        "safearea.osui-inset-four-edges-default-spacing", "reimplementation-test",
+        from:
+            "github:OpenSwiftUIProject/OpenSwiftUI Example/OpenSwiftUIUITests (snapshot-compared with SwiftUI), InsetViewModifierUITests.safeAreaInset (numbers hand-derived from InsetViewModifier.swift)",
+        tags: ["doubtful"],
         proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [200.0, 200.0],
         frames: [
             "b": [0.0, 160.0, 200.0, 40.0], "l": [0.0, 28.0, 10.0, 124.0], "r": [18.0, 28.0, 144.0, 124.0],
@@ -74,7 +87,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "scrollview.both-flexible-100", "measured-on-SwiftUI", tags: [],
+        "scrollview.both-flexible-100", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SC1", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: [:]
     ) {
@@ -85,7 +99,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "scrollview.fixedsize-in-vstack", "measured-on-SwiftUI", tags: [],
+        "scrollview.fixedsize-in-vstack", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage3.swift, arm V5", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 200.0), size: [100.0, 200.0],
         frames: [
             "a": [20.0, (-69.0), 60.0, 30.0], "c": [20.0, (-31.0), 60.0, 300.0], "sv": [20.0, (-31.0), 60.0, 300.0],
@@ -98,7 +113,8 @@ let oracleCases7: [OracleCase] = [
         }.frame(width: 100, height: 200)
     },
     OracleCase(
-        "scrollview.horizontal-flexible-100", "measured-on-SwiftUI", tags: [],
+        "scrollview.horizontal-flexible-100", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SC1", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: ["c": [0.0, 0.0, 50.0, 100.0]]
     ) {
@@ -109,7 +125,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "scrollview.horizontal-in-hstack", "measured-on-SwiftUI", tags: [],
+        "scrollview.horizontal-in-hstack", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage3.swift, arm V4", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 200.0), size: [100.0, 200.0],
         frames: ["a": [0.0, 70.0, 30.0, 60.0], "c": [38.0, 70.0, 300.0, 60.0], "sv": [38.0, 70.0, 62.0, 60.0]]
     ) {
@@ -119,7 +136,8 @@ let oracleCases7: [OracleCase] = [
         }.frame(width: 100, height: 200)
     },
     OracleCase(
-        "scrollview.horizontal-two-children-implicit-vstack", "measured-on-SwiftUI", tags: [],
+        "scrollview.horizontal-two-children-implicit-vstack", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SC3", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 200.0), size: [200.0, 58.0],
         frames: ["a": [0.0, 0.0, 50.0, 30.0], "b": [10.0, 38.0, 30.0, 20.0]]
     ) {
@@ -129,7 +147,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "scrollview.in-vstack-takes-rest", "measured-on-SwiftUI", tags: [],
+        "scrollview.in-vstack-takes-rest", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage3.swift, arm V1", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 200.0), size: [100.0, 200.0],
         frames: ["a": [20.0, 0.0, 60.0, 30.0], "c": [20.0, 38.0, 60.0, 300.0], "sv": [20.0, 38.0, 60.0, 162.0]]
     ) {
@@ -139,14 +158,16 @@ let oracleCases7: [OracleCase] = [
         }.frame(width: 100, height: 200)
     },
     OracleCase(
-        "scrollview.vertical-content-larger", "measured-on-SwiftUI", tags: [],
+        "scrollview.vertical-content-larger", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SC4", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [500.0, 100.0],
         frames: ["c": [0.0, 0.0, 500.0, 500.0], "sv": [0.0, 0.0, 500.0, 100.0]]
     ) {
         ScrollView(.vertical) { Color.red.frame(width: 500, height: 500).layoutLabel("c") }.layoutLabel("sv")
     },
     OracleCase(
-        "scrollview.vertical-flexible-100", "measured-on-SwiftUI", tags: [],
+        "scrollview.vertical-flexible-100", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SC1", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 100.0],
         frames: ["c": [0.0, 0.0, 100.0, 300.0]]
     ) {
@@ -157,7 +178,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "scrollview.vertical-flexible-nil", "measured-on-SwiftUI", tags: [],
+        "scrollview.vertical-flexible-nil", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SC1", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [50.0, 300.0],
         frames: ["c": [0.0, 0.0, 50.0, 300.0]]
     ) {
@@ -168,7 +190,10 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "scrollview.web-in-vstack", "measured-on-SwiftUI", tags: [],
+        "scrollview.web-in-vstack", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture scroll-in-vstack",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [80.0, 300.0],
         frames: ["a": [0.0, 0.0, 80.0, 120.0], "b": [0.0, 120.0, 80.0, 120.0], "c": [10.0, 260.0, 60.0, 40.0]]
     ) {
@@ -184,21 +209,24 @@ let oracleCases7: [OracleCase] = [
         }.frame(height: 300)
     },
     OracleCase(
-        "spacer.alone-in-hstack-nil", "measured-on-SwiftUI", tags: [],
+        "spacer.alone-in-hstack-nil", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SPB2", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [8.0, 0.0],
         frames: ["s": [0.0, 0.0, 8.0, 0.0]]
     ) {
         HStack(spacing: 0) { Spacer() }.layoutLabel("s")
     },
     OracleCase(
-        "spacer.alone-in-vstack-100x50", "measured-on-SwiftUI", tags: [],
+        "spacer.alone-in-vstack-100x50", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SPB5", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [0.0, 50.0],
         frames: ["s": [0.0, 0.0, 0.0, 50.0]]
     ) {
         VStack(spacing: 0) { Spacer() }.layoutLabel("s")
     },
     OracleCase(
-        "spacer.explicit-spacing-both-sides", "measured-on-SwiftUI", tags: [],
+        "spacer.explicit-spacing-both-sides", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SP4", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [80.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [60.0, 0.0, 20.0, 20.0]]
     ) {
@@ -209,7 +237,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacer.flexframe-greedy", "measured-on-SwiftUI", tags: [],
+        "spacer.flexframe-greedy", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm K2d", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [180.0, 0.0, 20.0, 20.0]]
     ) {
@@ -220,7 +249,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacer.greedy-frame-beats-spacer", "measured-on-SwiftUI", tags: [],
+        "spacer.greedy-frame-beats-spacer", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage2.swift, arm J6", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 10.0],
         frames: ["a": [80.0, 0.0, 20.0, 10.0], "b": [180.0, 0.0, 20.0, 10.0], "fa": [0.0, 0.0, 180.0, 10.0]]
     ) {
@@ -231,7 +261,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacer.hstack-nil-width-50-height", "measured-on-SwiftUI", tags: [],
+        "spacer.hstack-nil-width-50-height", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G19", tags: [],
         proposal: ProposedViewSize(width: nil, height: 50.0), size: [48.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [28.0, 0.0, 20.0, 20.0]]
     ) {
@@ -242,14 +273,16 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacer.in-zstack-100x50", "measured-on-SwiftUI", tags: [],
+        "spacer.in-zstack-100x50", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SPB6", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 50.0],
         frames: ["s": [0.0, 0.0, 100.0, 50.0]]
     ) {
         ZStack { Spacer() }.layoutLabel("s")
     },
     OracleCase(
-        "spacer.leading-hstack", "measured-on-SwiftUI", tags: [],
+        "spacer.leading-hstack", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SP13", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
         frames: ["a": [80.0, 0.0, 20.0, 20.0]]
     ) {
@@ -259,7 +292,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacer.leading-vstack", "measured-on-SwiftUI", tags: [],
+        "spacer.leading-vstack", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SP14", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [20.0, 50.0],
         frames: ["a": [0.0, 30.0, 20.0, 20.0]]
     ) {
@@ -269,7 +303,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacer.mixed-minimums-share-equally", "measured-on-SwiftUI", tags: [],
+        "spacer.mixed-minimums-share-equally", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage2.swift, arm J5", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 10.0],
         frames: ["a": [53.333, 0.0, 20.0, 10.0], "b": [126.667, 0.0, 20.0, 10.0]]
     ) {
@@ -282,7 +317,10 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacer.osui-three-spacers-two-views", "reimplementation-test", tags: [],
+        "spacer.osui-three-spacers-two-views", "reimplementation-test",
+        from:
+            "github:OpenSwiftUIProject/OpenSwiftUI Example/OpenSwiftUIUITests (snapshot-compared with SwiftUI), SpacerUITests.nestedStacksWithSpacers (2nd row)",
+        tags: [],
         proposal: ProposedViewSize(width: 300.0, height: 300.0), size: [200.0, 80.0],
         frames: ["a": [40.0, 20.0, 40.0, 40.0], "b": [120.0, 20.0, 40.0, 40.0]]
     ) {
@@ -295,21 +333,24 @@ let oracleCases7: [OracleCase] = [
         }.frame(width: 200, height: 80)
     },
     OracleCase(
-        "spacer.outside-stack-100x50", "measured-on-SwiftUI", tags: [],
+        "spacer.outside-stack-100x50", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SPB3", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 50.0],
         frames: ["s": [0.0, 0.0, 100.0, 50.0]]
     ) {
         Spacer().layoutLabel("s")
     },
     OracleCase(
-        "spacer.outside-stack-nil", "measured-on-SwiftUI", tags: [],
+        "spacer.outside-stack-nil", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SPB4", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [8.0, 8.0],
         frames: ["s": [0.0, 0.0, 8.0, 8.0]]
     ) {
         Spacer().layoutLabel("s")
     },
     OracleCase(
-        "spacer.padded-still-flexible", "measured-on-SwiftUI", tags: [],
+        "spacer.padded-still-flexible", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SP20", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [200.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [180.0, 0.0, 20.0, 20.0]]
     ) {
@@ -320,7 +361,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacer.space-around", "measured-on-SwiftUI", tags: [],
+        "spacer.space-around", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage2.swift, arm J7", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 10.0],
         frames: ["a": [23.333, 0.0, 20.0, 10.0], "b": [90.0, 0.0, 20.0, 10.0], "c": [156.667, 0.0, 20.0, 10.0]]
     ) {
@@ -337,7 +379,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacer.trailing-100-by-nil", "measured-on-SwiftUI", tags: [],
+        "spacer.trailing-100-by-nil", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SP22", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: nil), size: [100.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0]]
     ) {
@@ -347,7 +390,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacer.trailing-nil", "measured-on-SwiftUI", tags: [],
+        "spacer.trailing-nil", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm X9", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [28.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0]]
     ) {
@@ -357,7 +401,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacer.waterui-w100", "measured-on-SwiftUI", tags: [],
+        "spacer.waterui-w100", "measured-on-SwiftUI",
+        from: "https://github.com/water-rs/waterui/issues/968 (numeric native SwiftUI probe)", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [100.0, 20.0],
         frames: ["a": [0.0, 0.0, 40.0, 20.0], "b": [60.0, 0.0, 40.0, 20.0]]
     ) {
@@ -368,7 +413,10 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacer.web-center-v", "measured-on-SwiftUI", tags: [],
+        "spacer.web-center-v", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture spacers-center-v",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [80.0, 300.0],
         frames: ["a": [0.0, 130.0, 80.0, 40.0]]
     ) {
@@ -379,7 +427,10 @@ let oracleCases7: [OracleCase] = [
         }.frame(height: 300)
     },
     OracleCase(
-        "spacer.web-hstack", "measured-on-SwiftUI", tags: [],
+        "spacer.web-hstack", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture hstack-spacer",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 40.0],
         frames: ["a": [0.0, 0.0, 80.0, 40.0], "b": [340.0, 0.0, 60.0, 40.0]]
     ) {
@@ -390,7 +441,10 @@ let oracleCases7: [OracleCase] = [
         }.frame(width: 400)
     },
     OracleCase(
-        "spacer.web-two-spacers", "measured-on-SwiftUI", tags: [],
+        "spacer.web-two-spacers", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture hstack-two-spacers",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 40.0],
         frames: ["a": [0.0, 0.0, 80.0, 40.0], "b": [190.0, 0.0, 60.0, 40.0], "c": [360.0, 0.0, 40.0, 40.0]]
     ) {
@@ -403,7 +457,10 @@ let oracleCases7: [OracleCase] = [
         }.frame(width: 400)
     },
     OracleCase(
-        "spacer.web-vstack", "measured-on-SwiftUI", tags: [],
+        "spacer.web-vstack", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture vstack-spacer",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [80.0, 300.0],
         frames: ["a": [0.0, 0.0, 80.0, 40.0], "b": [0.0, 240.0, 80.0, 60.0]]
     ) {
@@ -414,7 +471,8 @@ let oracleCases7: [OracleCase] = [
         }.frame(height: 300)
     },
     OracleCase(
-        "spacing.empty-conditional", "measured-on-SwiftUI", tags: [],
+        "spacing.empty-conditional", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G23", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [48.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [28.0, 0.0, 20.0, 20.0]]
     ) {
@@ -425,7 +483,8 @@ let oracleCases7: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacing.spacer-fixedsize", "measured-on-SwiftUI", tags: [],
+        "spacing.spacer-fixedsize", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm K3e", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [40.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [20.0, 0.0, 20.0, 20.0]]
     ) {

@@ -7,7 +7,8 @@ import ViewDSL
 
 let oracleCases8: [OracleCase] = [
     OracleCase(
-        "spacing.spacer-frame10-padding0", "measured-on-SwiftUI", tags: [],
+        "spacing.spacer-frame10-padding0", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm K3q", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [50.0, 20.0],
         frames: ["b": [30.0, 0.0, 20.0, 20.0]]
     ) {
@@ -18,7 +19,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacing.spacer-nested-vstack", "measured-on-SwiftUI", tags: [],
+        "spacing.spacer-nested-vstack", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm K3h", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [56.0, 20.0],
         frames: ["b": [36.0, 0.0, 20.0, 20.0]]
     ) {
@@ -29,7 +31,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacing.spacer-padding-vertical-one-edge", "measured-on-SwiftUI", tags: [],
+        "spacing.spacer-padding-vertical-one-edge", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm K3p", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [20.0, 52.0],
         frames: ["b": [0.0, 32.0, 20.0, 20.0]]
     ) {
@@ -40,7 +43,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacing.spacer-zstack-single", "measured-on-SwiftUI", tags: [],
+        "spacing.spacer-zstack-single", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm K3g", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [40.0, 20.0],
         frames: ["b": [20.0, 0.0, 20.0, 20.0]]
     ) {
@@ -51,7 +55,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "spacing.two-views-default-8-h", "measured-on-SwiftUI", tags: [],
+        "spacing.two-views-default-8-h", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm K3 control", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [48.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [28.0, 0.0, 20.0, 20.0]]
     ) {
@@ -61,14 +66,16 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "stack.empty-hstack", "measured-on-SwiftUI", tags: [],
+        "stack.empty-hstack", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm SPB7", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 50.0), size: [0.0, 0.0],
         frames: ["s": [0.0, 0.0, 0.0, 0.0]]
     ) {
         HStack(spacing: 0) {}.layoutLabel("s")
     },
     OracleCase(
-        "stack.emptyview-adds-no-spacing", "derived-from-rule", tags: [],
+        "stack.emptyview-adds-no-spacing", "derived-from-rule",
+        from: "SwiftUI semantics (EmptyView contributes no subview); measured equivalent: MetalUI G23", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [50.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [30.0, 0.0, 20.0, 20.0]]
     ) {
@@ -79,7 +86,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "stack.group-is-flattened", "derived-from-rule", tags: [],
+        "stack.group-is-flattened", "derived-from-rule",
+        from: "Apple docs Group; fatbobman layout-dimensions-1 (Group/ForEach do not take part in layout)", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [80.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "g1": [30.0, 0.0, 20.0, 20.0], "g2": [60.0, 0.0, 20.0, 20.0]]
     ) {
@@ -92,7 +100,10 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "stack.web-nested-fill-chain", "measured-on-SwiftUI", tags: [],
+        "stack.web-nested-fill-chain", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture nested-fill-chain",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 40.0],
         frames: ["a": [0.0, 0.0, 340.0, 40.0], "b": [340.0, 0.0, 60.0, 40.0]]
     ) {
@@ -102,7 +113,10 @@ let oracleCases8: [OracleCase] = [
         }.frame(width: 400)
     },
     OracleCase(
-        "stack.web-nested-spacers", "measured-on-SwiftUI", tags: [],
+        "stack.web-nested-spacers", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture nested-stacks-spacers",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [400.0, 300.0],
         frames: [
             "a": [0.0, 0.0, 80.0, 40.0], "b": [340.0, 0.0, 60.0, 40.0], "c": [0.0, 260.0, 40.0, 40.0],
@@ -124,21 +138,26 @@ let oracleCases8: [OracleCase] = [
         }.frame(width: 400, height: 300)
     },
     OracleCase(
-        "transform.scale-keeps-size", "measured-on-SwiftUI", tags: [],
+        "transform.scale-keeps-size", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-paths-shadows-transforms.swift, arm T3", tags: [],
         proposal: ProposedViewSize(width: .infinity, height: .infinity), size: [40.0, 20.0],
         frames: [:]
     ) {
         Color.red.frame(width: 40, height: 20).scaleEffect(2)
     },
     OracleCase(
-        "transform.shadow-keeps-size", "measured-on-SwiftUI", tags: [],
+        "transform.shadow-keeps-size", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-paths-shadows-transforms.swift, arm SH8", tags: [],
         proposal: ProposedViewSize(width: 0.0, height: 0.0), size: [40.0, 20.0],
         frames: [:]
     ) {
         Color.red.frame(width: 40, height: 20).shadow(radius: 10)
     },
     OracleCase(
-        "viewthatfits.axis-ignored", "derived-from-rule", tags: [],
+        "viewthatfits.axis-ignored", "derived-from-rule",
+        from:
+            "https://developer.apple.com/documentation/swiftui/viewthatfits (first child whose ideal size fits on the constrained axes; last is the fallback; chosen child gets the proposal - fatbobman 'Mastering ViewThatFits')",
+        tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [150.0, 90.0],
         frames: ["a": [0.0, 0.0, 150.0, 90.0]]
     ) {
@@ -148,7 +167,10 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "viewthatfits.fallback-last", "derived-from-rule", tags: [],
+        "viewthatfits.fallback-last", "derived-from-rule",
+        from:
+            "https://developer.apple.com/documentation/swiftui/viewthatfits (first child whose ideal size fits on the constrained axes; last is the fallback; chosen child gets the proposal - fatbobman 'Mastering ViewThatFits')",
+        tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [250.0, 20.0],
         frames: ["b": [0.0, 0.0, 250.0, 20.0]]
     ) {
@@ -158,7 +180,10 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "viewthatfits.first-too-wide", "derived-from-rule", tags: [],
+        "viewthatfits.first-too-wide", "derived-from-rule",
+        from:
+            "https://developer.apple.com/documentation/swiftui/viewthatfits (first child whose ideal size fits on the constrained axes; last is the fallback; chosen child gets the proposal - fatbobman 'Mastering ViewThatFits')",
+        tags: [],
         proposal: ProposedViewSize(width: 200.0, height: 50.0), size: [100.0, 20.0],
         frames: ["b": [0.0, 0.0, 100.0, 20.0]]
     ) {
@@ -168,7 +193,10 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "viewthatfits.flexible-ideal-too-big", "derived-from-rule", tags: [],
+        "viewthatfits.flexible-ideal-too-big", "derived-from-rule",
+        from:
+            "https://developer.apple.com/documentation/swiftui/viewthatfits (first child whose ideal size fits on the constrained axes; last is the fallback; chosen child gets the proposal - fatbobman 'Mastering ViewThatFits')",
+        tags: [],
         proposal: ProposedViewSize(width: 120.0, height: 50.0), size: [100.0, 20.0],
         frames: ["b": [0.0, 0.0, 100.0, 20.0]]
     ) {
@@ -178,7 +206,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "vstack.align-center", "measured-on-SwiftUI", tags: [],
+        "vstack.align-center", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm A2", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [30.0, 40.0],
         frames: ["a": [10.0, 0.0, 10.0, 20.0], "b": [0.0, 20.0, 30.0, 20.0]]
     ) {
@@ -188,7 +217,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "vstack.align-trailing", "measured-on-SwiftUI", tags: [],
+        "vstack.align-trailing", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm A2", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [30.0, 40.0],
         frames: ["a": [20.0, 0.0, 10.0, 20.0], "b": [0.0, 20.0, 30.0, 20.0]]
     ) {
@@ -198,7 +228,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "vstack.cross-proposal", "measured-on-SwiftUI", tags: [],
+        "vstack.cross-proposal", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G16", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 100.0), size: [100.0, 40.0],
         frames: ["a": [0.0, 0.0, 100.0, 20.0], "b": [35.0, 20.0, 30.0, 20.0]]
     ) {
@@ -208,7 +239,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "vstack.even-split", "measured-on-SwiftUI", tags: [],
+        "vstack.even-split", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm G15", tags: [],
         proposal: ProposedViewSize(width: 50.0, height: 100.0), size: [20.0, 100.0],
         frames: ["a": [0.0, 0.0, 20.0, 50.0], "b": [0.0, 50.0, 20.0, 50.0]]
     ) {
@@ -218,7 +250,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "vstack.greedy-child-in-196", "measured-on-SwiftUI", tags: [],
+        "vstack.greedy-child-in-196", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage1.swift, arm S1", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [196.0, 42.0],
         frames: ["a": [77.0, 0.0, 42.0, 16.0], "b": [98.0, 16.0, 0.0, 26.0], "f": [0.0, 16.0, 196.0, 26.0]]
     ) {
@@ -228,7 +261,8 @@ let oracleCases8: [OracleCase] = [
         }.frame(width: 196)
     },
     OracleCase(
-        "vstack.greedy-child-nil-cross", "measured-on-SwiftUI", tags: [],
+        "vstack.greedy-child-nil-cross", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage1.swift, arm S3", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [42.0, 42.0],
         frames: ["a": [0.0, 0.0, 42.0, 16.0], "f": [0.0, 16.0, 42.0, 26.0]]
     ) {
@@ -238,7 +272,10 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "vstack.osui-nested-default", "reimplementation-test", tags: [],
+        "vstack.osui-nested-default", "reimplementation-test",
+        from:
+            "github:OpenSwiftUIProject/OpenSwiftUI Example/OpenSwiftUIUITests (snapshot-compared with SwiftUI), HVStackUITests.defaultHVStack",
+        tags: [],
         proposal: ProposedViewSize(width: 108.0, height: 196.0), size: [108.0, 196.0],
         frames: [
             "a": [0.0, 0.0, 108.0, 60.0], "b": [0.0, 68.0, 108.0, 60.0], "c": [0.0, 136.0, 50.0, 60.0],
@@ -255,7 +292,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "vstack.per-child-leading", "measured-on-SwiftUI", tags: [],
+        "vstack.per-child-leading", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage2.swift, arm X5", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [300.0, 20.0],
         frames: ["a": [100.0, 0.0, 100.0, 10.0], "b": [0.0, 10.0, 20.0, 10.0], "fb": [0.0, 10.0, 300.0, 10.0]]
     ) {
@@ -266,7 +304,8 @@ let oracleCases8: [OracleCase] = [
         }.frame(width: 300)
     },
     OracleCase(
-        "vstack.stackotter-85-gives-122.5", "author-claim", tags: [],
+        "vstack.stackotter-85-gives-122.5", "author-claim",
+        from: "github:stackotter/swiftui-layout-edge-cases windowSizing text", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 85.0), size: [100.0, 122.5],
         frames: ["a": [0.0, 0.0, 100.0, 42.5], "b": [0.0, 42.5, 100.0, 80.0]]
     ) {
@@ -276,7 +315,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "vstack.stackotter-min-85", "author-claim", tags: [],
+        "vstack.stackotter-min-85", "author-claim",
+        from: "github:stackotter/swiftui-layout-edge-cases windowSizing text", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 0.0), size: [100.0, 85.0],
         frames: ["a": [0.0, 0.0, 100.0, 5.0], "b": [0.0, 5.0, 100.0, 80.0]]
     ) {
@@ -286,7 +326,10 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "vstack.tokamak-default-spacing", "measured-on-SwiftUI", tags: [],
+        "vstack.tokamak-default-spacing", "measured-on-SwiftUI",
+        from:
+            "github:TokamakUI/Tokamak Tests/TokamakLayoutTests (pixel-compared with native SwiftUI on macOS), StackTests",
+        tags: [],
         proposal: ProposedViewSize(width: 500.0, height: 500.0), size: [500.0, 500.0],
         frames: ["a": [0.0, 0.0, 500.0, 246.0], "b": [0.0, 254.0, 500.0, 246.0]]
     ) {
@@ -296,7 +339,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "vstack.trailing-greedy-inside-padding", "measured-on-SwiftUI", tags: [],
+        "vstack.trailing-greedy-inside-padding", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage2.swift, arm X14", tags: [],
         proposal: ProposedViewSize(width: 300.0, height: nil), size: [300.0, 36.0],
         frames: ["a": [100.0, 0.0, 100.0, 10.0], "b": [272.0, 18.0, 20.0, 10.0], "p": [0.0, 10.0, 300.0, 26.0]]
     ) {
@@ -307,7 +351,10 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "vstack.web-spacing24", "measured-on-SwiftUI", tags: [],
+        "vstack.web-spacing24", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture vstack-spacing",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [80.0, 104.0],
         frames: ["a": [0.0, 0.0, 80.0, 40.0], "b": [0.0, 64.0, 80.0, 40.0]]
     ) {
@@ -317,7 +364,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "zstack.align-bottom", "measured-on-SwiftUI", tags: [],
+        "zstack.align-bottom", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm A3", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [60.0, 40.0],
         frames: ["big": [0.0, 0.0, 60.0, 40.0], "small": [20.0, 20.0, 20.0, 20.0]]
     ) {
@@ -327,7 +375,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "zstack.align-bottomLeading", "measured-on-SwiftUI", tags: [],
+        "zstack.align-bottomLeading", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm A3", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [60.0, 40.0],
         frames: ["big": [0.0, 0.0, 60.0, 40.0], "small": [0.0, 20.0, 20.0, 20.0]]
     ) {
@@ -337,7 +386,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "zstack.align-center", "measured-on-SwiftUI", tags: [],
+        "zstack.align-center", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm A3", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [60.0, 40.0],
         frames: ["big": [0.0, 0.0, 60.0, 40.0], "small": [20.0, 10.0, 20.0, 20.0]]
     ) {
@@ -347,7 +397,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "zstack.align-leading", "measured-on-SwiftUI", tags: [],
+        "zstack.align-leading", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm A3", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [60.0, 40.0],
         frames: ["big": [0.0, 0.0, 60.0, 40.0], "small": [0.0, 10.0, 20.0, 20.0]]
     ) {
@@ -357,7 +408,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "zstack.children-replaced-topLeading", "measured-on-SwiftUI", tags: [],
+        "zstack.children-replaced-topLeading", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm Z2", tags: [],
         proposal: ProposedViewSize(width: 60.0, height: 40.0), size: [30.0, 20.0],
         frames: ["h": [0.0, 0.0, 15.0, 10.0], "o": [0.0, 0.0, 20.0, 20.0]]
     ) {
@@ -367,7 +419,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "zstack.flexible-100x80", "measured-on-SwiftUI", tags: [],
+        "zstack.flexible-100x80", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm A5", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: 80.0), size: [100.0, 80.0],
         frames: ["a": [0.0, 0.0, 100.0, 80.0], "b": [40.0, 30.0, 20.0, 20.0]]
     ) {
@@ -379,7 +432,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "zstack.flexible-nil-placed-at-own-size", "measured-on-SwiftUI", tags: [],
+        "zstack.flexible-nil-placed-at-own-size", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm A5n", tags: [],
         proposal: ProposedViewSize(width: nil, height: nil), size: [20.0, 20.0],
         frames: ["a": [0.0, 0.0, 20.0, 20.0], "b": [0.0, 0.0, 20.0, 20.0]]
     ) {
@@ -391,7 +445,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "zstack.greedy-child-fills", "measured-on-SwiftUI", tags: [],
+        "zstack.greedy-child-fills", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-engine-replacement-stage2.swift, arm X16", tags: [],
         proposal: ProposedViewSize(width: 200.0, height: nil), size: [200.0, 10.0],
         frames: ["a": [85.0, 0.0, 30.0, 10.0], "b": [100.0, 0.0, 0.0, 10.0], "z": [0.0, 0.0, 200.0, 10.0]]
     ) {
@@ -403,7 +458,8 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "zstack.one-axis-nil-x12", "measured-on-SwiftUI", tags: [],
+        "zstack.one-axis-nil-x12", "measured-on-SwiftUI",
+        from: "github:mburger89/MetalUI docs/probes/swiftui-stack-algorithms.swift, arm X12", tags: [],
         proposal: ProposedViewSize(width: 100.0, height: nil), size: [100.0, 20.0],
         frames: ["a": [0.0, 0.0, 100.0, 20.0], "b": [40.0, 0.0, 20.0, 20.0]]
     ) {
@@ -415,7 +471,10 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "zstack.web-bottom-trailing", "measured-on-SwiftUI", tags: [],
+        "zstack.web-bottom-trailing", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture zstack-bottom-trailing",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [200.0, 100.0],
         frames: ["a": [0.0, 0.0, 200.0, 100.0], "b": [140.0, 70.0, 60.0, 30.0]]
     ) {
@@ -425,7 +484,10 @@ let oracleCases8: [OracleCase] = [
         }
     },
     OracleCase(
-        "zstack.web-nested-vstack", "measured-on-SwiftUI", tags: [],
+        "zstack.web-nested-vstack", "measured-on-SwiftUI",
+        from:
+            "github:1amageek/swift-web Tools/LayoutConformance (SwiftUIFixtures.swift + recorded report.html), fixture zstack-nested-stack",
+        tags: [],
         proposal: ProposedViewSize(width: 400.0, height: 300.0), size: [200.0, 120.0],
         frames: ["a": [0.0, 0.0, 200.0, 120.0], "b": [80.0, 20.0, 40.0, 20.0], "c": [80.0, 80.0, 40.0, 20.0]]
     ) {

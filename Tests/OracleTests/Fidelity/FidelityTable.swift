@@ -6,6 +6,8 @@ struct FidelityTable {
     let differences: [FidelityDifference]
     /// How each layout is known, by its name: group, point, rest.
     let layouts: [String: String]
+    /// Where each measured layout was published.
+    let sources: [String]
     /// The file of each test, by the test's name.
     let testFiles: [String: String]
 
@@ -108,12 +110,28 @@ struct FidelityTable {
             "Each of the \(layouts.count) layouts is a test. Nothing was measured by this project, which needs no Mac: the numbers are",
             "those others have published, with the view and the proposal each was recorded for.", "",
             "| layouts | known |", "| ---: | --- |",
-            "| \(count(Self.measured)) | measured: recorded from SwiftUI, nearly all by the probes of MetalUI, the conformance "
-                + "report of swift-web and the layout tests of Tokamak; most on macOS 26 and 27 |",
+            "| \(count(Self.measured)) | measured: recorded from SwiftUI, most on macOS 26 and 27 |",
             "| \(count("derived-from-rule")) | worked out by hand from a documented rule |",
             "| \(count("reimplementation-test")) | tests of another engine that compares itself with SwiftUI |",
             "| \(count("author-claim")) | figures in articles, without a record of how they were got |",
             "| \(count("apple-docs")) | in Apple's documentation |", "",
-        ]
+        ] + published
+    }
+
+    /// Where measured layouts were published, the most first.
+    var publications: [(place: String, count: Int)] {
+        Dictionary(grouping: sources) { source in
+            let isCode = source.hasPrefix("github:")
+            return isCode ? "https://github.com/" + source.dropFirst("github:".count).prefix { $0 != " " } : source
+        }.map { ($0.key, $0.value.count) }.sorted { ($1.count, $0.place) < ($0.count, $1.place) }
+    }
+
+    private var published: [String] {
+        let first = publications[0]
+        return [
+            "Of the measured ones \(first.count) come from one project. Each case in `Tests/OracleTests/Cases` names the file, and",
+            "the probe or fixture in it, so that its numbers can be looked up.", "",
+            "| measured layouts | published in |", "| ---: | --- |",
+        ] + publications.map { "| \($0.count) | \($0.place) |" } + [""]
     }
 }

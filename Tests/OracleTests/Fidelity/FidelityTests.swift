@@ -32,7 +32,8 @@ struct FidelityTests {
 
     private static let table = FidelityTable(
         sections: containerRules + modifierRules + leafRules, differences: fidelityDifferences,
-        layouts: Dictionary(uniqueKeysWithValues: oracleCases.map { ($0.id, $0.confidence) }), testFiles: testFiles)
+        layouts: Dictionary(uniqueKeysWithValues: oracleCases.map { ($0.id, $0.confidence) }),
+        sources: oracleCases.filter { $0.confidence == FidelityTable.measured }.map(\.source), testFiles: testFiles)
 
     @Test("names only tests and layouts there are, and at least one a rule")
     func tests() {
@@ -58,6 +59,14 @@ struct FidelityTests {
             "measured-on-SwiftUI", "derived-from-rule", "reimplementation-test", "author-claim", "apple-docs",
         ]
         #expect(Set(oracleCases.map(\.confidence)) == kinds)
+    }
+
+    @Test("says where each measured layout was published")
+    func sources() {
+        #expect(Self.table.sources.allSatisfy { $0.contains(" ") || $0.hasPrefix("https://") })
+        let counts = Self.table.publications.map(\.count)
+        #expect(counts.reduce(0, +) == Self.table.measuredCount(Array(Set(oracleCases.map(\.id)))))
+        #expect(counts == counts.sorted(by: >) && counts.allSatisfy { $0 > 0 })
     }
 
     @Test("has a row for every “Approximate:” in the code, and the code one for every such row")

@@ -172,4 +172,33 @@ struct AcceptTests: GoldenTrial {
         #expect(result.status == 0)
         #expect(result.error == "nothing to accept: the report shows only what it calls passed\n0 accepted\n")
     }
+
+    @Test("refuse to replace a golden that came after the report found none")
+    func acceptMissing() async throws {
+        _ = await check("--record", "never") { box("a") }
+        _ = await accept("a") { box("a", .green) }
+        let refused = await accept("--from", report) { box("a") }
+        #expect(refused.status == 1)
+        #expect(refused.errors.first?.contains("a: its golden in ") == true, "\(refused.error)")
+        #expect(await check("--record", "never") { box("a", .green) }.status == 0)
+    }
+
+    @Test("accept again what they accepted a moment ago")
+    func acceptTwice() async {
+        _ = await check {
+            box("a")
+            box("b")
+        }
+        _ = await check {
+            box("a", .blue)
+            box("b", .blue)
+        }
+        #expect(await accept("a", "--from", report) { box("a", .blue) }.status == 0)
+        let all = await accept("--from", report) {
+            box("a", .blue)
+            box("b", .blue)
+        }
+        #expect(all.status == 0)
+        #expect(all.error == "2 accepted\n")
+    }
 }

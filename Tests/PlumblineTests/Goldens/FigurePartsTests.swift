@@ -106,7 +106,7 @@ struct MutantSampleTests {
         for _ in 0..<2 { sum.add(try JSONDecoder().decode(MutantTally.self, from: JSONEncoder().encode(tally))) }
         #expect(sum.total.percent == "75.00" && sum.total.caught == 6 && sum.survivors.count == 2)
         let page = MutantPage(tally: tally, sample: nil, seed: 1).text
-        #expect(page.contains("1 scenes, all there are"))
+        #expect(page.contains("1 scenes in light at 1×, all there are"))
         #expect(page.contains("| a digit of a text another | 0 | 1 | 0 |"))
         #expect(page.contains("- `a/b`\n  - label, the digit 1: faint\n"))
     }

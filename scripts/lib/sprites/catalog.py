@@ -16,6 +16,6 @@ SPRITES = {
     "cleric": (56, 80, elders.cleric),
     "wizard": (60, 88, elders.wizard),
     "class_icon": (20, 20, things.class_icon),
-    "overlay": (64, 32, things.overlay),
+    "overlay": (128, 64, things.overlay),
     "avocado-toast": (20, 20, things.avocado_toast),
 }

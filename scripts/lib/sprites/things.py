@@ -24,13 +24,14 @@ def overlay(c):
     """A flash of damage over the whole picture: strong at its heart, with slanting streaks."""
 
     def strength(x, y):
-        glow = max(0.0, 1 - ((x - 32) / 40) ** 2 - ((y - 16) / 24) ** 2)
-        # Streaks every 10 points, soft by a point at their edges.
-        across = abs((x + y * 0.6) % 10 - 5)
-        streak = min(1.0, max(0.0, 3 - across))
-        return 0.18 + 0.47 * glow + 0.18 * streak * glow
+        glow = max(0.0, 1 - ((x - 64) / 80) ** 2 - ((y - 32) / 48) ** 2)
+        # Streaks every 20 points, soft by half a point at their edges.
+        across = abs((x + y * 0.6) % 20 - 10)
+        streak = min(1.0, max(0.0, 2 * (5.25 - across)))
+        # In steps too fine to see, and few enough to compress well.
+        return round(40 * (0.18 + 0.47 * glow + 0.18 * streak * glow)) / 40
 
-    c.fill(polygon((0, 0), (64, 0), (64, 32), (0, 32)), rgb("#E8473F"), shade=strength)
+    c.fill(polygon((0, 0), (128, 0), (128, 64), (0, 64)), rgb("#E8473F"), shade=strength)
 
 
 def avocado_toast(c):

@@ -14,7 +14,7 @@ public struct GridLayout: Layout {
     /// Between rows, in points; nil lets the cells that meet decide.
     public var verticalSpacing: CGFloat?
 
-    /// The layout with these settings; lengths in points.
+    /// Gaps in points; nil lets the cells that meet decide, usually 8.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {

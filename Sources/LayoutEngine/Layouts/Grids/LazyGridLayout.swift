@@ -17,7 +17,7 @@ public struct LazyGridLayout: Layout {
     /// Between lines, in points; nil is 8.
     public let spacing: CGFloat?
 
-    /// The layout with these settings; lengths in points.
+    /// Lines `spacing` points apart; nil is 8.
     public init(axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
         self.items = items

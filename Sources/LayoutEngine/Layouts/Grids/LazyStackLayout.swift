@@ -10,7 +10,7 @@ public struct LazyVStackLayout: Layout, Sendable {
     /// Between neighbours, in points; nil lets each pair decide.
     public var spacing: CGFloat?
 
-    /// The layout with these settings; lengths in points.
+    /// Neighbours `spacing` points apart; nil lets each pair decide, usually 8.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -39,7 +39,7 @@ public struct LazyHStackLayout: Layout, Sendable {
     /// Between neighbours, in points; nil lets each pair decide.
     public var spacing: CGFloat?
 
-    /// The layout with these settings; lengths in points.
+    /// Neighbours `spacing` points apart; nil lets each pair decide, usually 8.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

@@ -1,0 +1,15 @@
+import Plumbline
+
+@testable import Scenes
+
+extension Gallery {
+    /// The gallery's own scenes: those of the articles' pictures, and those that explain the language of figures.
+    ///
+    /// Whoever adds a scene finds only that its golden is missing: what is asked of all figures here is asked of these.
+    static var own: [Scene] { own(of: scenes) }
+
+    static func own(of scenes: [Scene]) -> [Scene] {
+        let names = Set(pictures.map(\.scene))
+        return scenes.filter { names.contains($0.name) || $0.name.hasPrefix("language/") }
+    }
+}

@@ -1,3 +1,4 @@
+import CairoPainting
 import Foundation
 import Testing
 

@@ -57,4 +57,30 @@ struct EverydayTests {
             }
         }
     }
+
+    @Test("an offer is drawn wherever it has a label, at every scale", arguments: 1...3)
+    func offers(scale: Int) async throws {
+        // What is left of the first row's offer is a little more than is worth showing on whole points, a little less
+        // on half ones.
+        let rows = Scene("rows/offers", proposal: ProposedViewSize(width: 120, height: 61.2)) {
+            VStack(spacing: 8) {
+                HStack {
+                    Color.teal.frame(width: 40, height: 20.8)
+                    Spacer()
+                }
+                HStack {
+                    Color.teal.frame(width: 40, height: 20.8)
+                    Spacer()
+                }
+            }
+        }
+        .annotations([.borders, .proposals])
+        var count = 0
+        try await each([rows] + EverydayScenes.scenes("offers", [.borders, .sizes, .proposals]), scale) { name, drawn in
+            let labels = drawn.picture.labels.count { $0.shapes[0].string.contains(" offered ") }
+            count += labels
+            #expect(drawn.sketch.ghosts.count { !$0.isRoot } == labels, "\(name)")
+        }
+        #expect(count > 0)
+    }
 }

@@ -21,9 +21,10 @@ struct ProposalsLayer: FigureLayer {
         for view in scene.views(with: annotation).dropFirst(showsRoot ? 1 : 0) {
             let ghost = self.ghost(of: view, scene)
             let isAsked = view.asked.contains(annotation)
-            guard isAsked || isTelling(ghost, view, scene),
-                isAsked || !drawn.contains(where: { $0.overlaps(ghost.rect) })
-            else { continue }
+            let isShown = sketch.offerIsShown {
+                isAsked || isTelling(ghost, view, scene) && !drawn.contains { $0.overlaps(ghost.rect) }
+            }
+            guard isShown else { continue }
             drawn.append(ghost.rect)
             if isAsked { shade(ghost, view, on: &sketch) }
             name(ghost, view, "\(scene.pictureName(view)) offered", isOptional: !isAsked, on: &sketch)

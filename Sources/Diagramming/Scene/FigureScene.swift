@@ -60,6 +60,9 @@ struct ShownView: Sendable {
     /// Whether its container placed it with something else than its size came from.
     var isPlacedWithOther: Bool { proposal != offered }
 
+    /// Whether it paints nothing that a label could hide.
+    var isClear: Bool { kind == .leaf && name == "Color" && detail == ".clear" }
+
     /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
     var shortName: String {
         if let label { return label }

@@ -42,6 +42,7 @@ struct Sketch {
     private var lanePlaces = Choices<CGFloat>()
     private var sides = Choices<Lanes.Side>()
     private var tickPlaces = Choices<TickPlaces.Place>()
+    private var shownOffers = Choices<Bool>()
 
     /// - Parameter plan: What labels were planned on: places are chosen as there.
     init(style: DiagramStyle, grid: PixelGrid, following plan: Sketch? = nil) {
@@ -51,6 +52,7 @@ struct Sketch {
         lanePlaces = plan.lanePlaces.toFollow
         sides = plan.sides.toFollow
         tickPlaces = plan.tickPlaces.toFollow
+        shownOffers = plan.shownOffers.toFollow
     }
 
     /// A role of the legend that is now in use.
@@ -99,6 +101,9 @@ struct Sketch {
 
     /// Where across a child its guide is drawn.
     mutating func tickPlace(_ best: () -> TickPlaces.Place) -> TickPlaces.Place { tickPlaces.next(best) }
+
+    /// Whether a view's offer is drawn: where its label was planned, at every scale.
+    mutating func offerIsShown(_ choose: () -> Bool) -> Bool { shownOffers.next(choose) }
 
     /// Where what is drawn so far ends.
     func edge(beside axis: Axis, _ side: Lanes.Side) -> CGFloat {

@@ -74,7 +74,11 @@ struct StoryCard {
         var (items, y, width): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
         func add(_ string: String, _ font: FontSpec, _ color: RGBA) {
             var set = setter.line(string, font, color)
-            if set.size.width > widest { set = setter.paragraph(string, font, color, width: widest) }
+            if set.size.width > widest {
+                // A size stays on one line.
+                let bound = string.replacing(" × ", with: "\u{A0}×\u{A0}")
+                set = setter.paragraph(bound, font, color, width: widest)
+            }
             if y > 0 { y += 7 }
             items.append(setter.item(set, x: 0, baseline: y + set.capHeight))
             y += set.inkHeight.rounded(.up)

@@ -92,11 +92,14 @@ extension Arithmetic {
 
         mutating func add(_ length: CGFloat) {
             guard length != 0 else { return }
-            isUniform = isUniform && (few.first ?? length) == length
+            // Shares of the same length may differ in their last bit.
+            isUniform = isUniform && Self.isSame(few.first ?? length, length)
             if few.count < 4 { few.append(length) }
             count += 1
             total += length
         }
+
+        private static func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) <= 1e-9 * abs(a) }
 
         var terms: [Arithmetic] {
             guard let first = few.first else { return [] }

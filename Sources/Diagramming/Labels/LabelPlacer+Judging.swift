@@ -1,0 +1,109 @@
+import Foundation
+
+/// Which places are free, and what a free place costs.
+extension LabelPlacer {
+    func snapped(_ rect: CGRect) -> CGRect {
+        let (x, y) = ((rect.minX * scale).rounded() / scale, (rect.minY * scale).rounded() / scale)
+        return CGRect(x: x, y: y, width: rect.width, height: rect.height)
+    }
+
+    func isFree(_ rect: CGRect, _ state: State, _ clearance: CGFloat) -> Bool {
+        let clear = Box(rect, grownBy: clearance)
+        if state.index.overlaps(clear) || state.wordIndex.overlaps(Box(rect)) { return false }
+        let apart = Box(rect.insetBy(dx: -rowClearance, dy: -labelClearance))
+        if state.labels.contains(where: { $0.overlaps(apart) }) { return false }
+        let clearRect = rect.insetBy(dx: -clearance, dy: -clearance)
+        return !state.leaders.contains { $0.crosses(clearRect) }
+    }
+
+    func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
+        !state.labels.contains { $0 != Box(own) && leader.crosses($0.rect.insetBy(dx: -1, dy: -1)) }
+            && !state.leaders.contains { $0.crosses(leader) }
+    }
+
+    /// What a free place costs for what lies under it and for the canvas it needs; counted up to `enough` only.
+    ///
+    /// A leader says whose the label is, so that what lies beside it matters less.
+    func surcharge(
+        _ rect: CGRect, _ request: Request, _ soft: [Soft], enough: CGFloat, isLed: Bool = false
+    ) -> CGFloat {
+        let area = max(rect.width * rect.height, 1)
+        var cost = surcharge(rect, request, area: area, isLed: isLed)
+        let isName = request.home != nil
+        for area2 in soft {
+            if cost >= enough { break }
+            let shared = rect.sharedArea(area2.rect)
+            switch area2.kind {
+            case .words: break
+            case .picture: if shared > 0 { cost += area2.weight * shared / area }
+            case .view, .area:
+                if area2.rect == request.own { continue }
+                // What the view itself lies on is its background: words there are still its own.
+                let isBackground = area2.rect.contains(request.target)
+                if shared > 0 { cost += (isBackground ? area2.weight / 8 : area2.weight) * shared / area }
+                if area2.kind == .view, !isBackground, isName {
+                    cost += nearness(rect, area2.rect) * (isLed ? 0.3 : 1)
+                } else if area2.kind == .view, request.staysHome, !isLed, isUnder(rect, area2.rect, request.target) {
+                    cost += 8
+                }
+            }
+        }
+        return cost
+    }
+
+    /// What it costs by itself.
+    func surcharge(_ rect: CGRect, _ request: Request, area: CGFloat, isLed: Bool) -> CGFloat {
+        var cost: CGFloat = 0
+        // A label that hides most of its view is no help.
+        if let own = request.own { cost += 45 * rect.sharedArea(own) / max(own.width * own.height, 1) }
+        if request.staysHome, !isLed, let home = request.home { cost += 12 * (1 - rect.sharedArea(home) / area) }
+        if !isLed, let home = request.home { cost += 14 * (rect.sharedArea(stage) - rect.sharedArea(home)) / area }
+        let grown = extent.joined(rect)
+        cost += (grown.width - extent.width + grown.height - extent.height) * 0.08
+        return cost
+    }
+
+    /// How much nearer to its own view than to others of its hue a label without a leader is, in points.
+    static let clearly: CGFloat = 6
+    /// How much nearer to its own view than to any other a number without a leader is, in points.
+    static let nearer: CGFloat = 3
+    /// A name farther from its view than this has a leader, in points.
+    static let beside: CGFloat = 9
+    /// A shorter leader would not be seen, in points.
+    static let shortest: CGFloat = 5
+
+    /// Whether a label there could be taken for that of another view in the same hue.
+    func isAmbiguous(_ label: CGRect, _ request: Request) -> Bool {
+        guard !request.isUnique else { return false }
+        let limit = label.distance(to: request.target) + Self.clearly
+        let isInside = request.target.contains(label)
+        // A number is nearer to its own view than to any other.
+        let own = isInside ? label.distance(toEdgesOf: request.target) : label.distance(to: request.target)
+        if request.isOnlyNumber, request.others.contains(where: { label.distance(to: $0) <= own + Self.nearer }) {
+            return true
+        }
+        return request.rivals.contains { rival in
+            guard rival.contains(request.target) else { return label.distance(to: rival) < limit }
+            // What lies in one of two nested views is about the inner one.
+            return !isInside && label.distance(toEdgesOf: rival) < limit
+        }
+    }
+
+    /// From how far on another view no longer matters, in points.
+    static let nearness: CGFloat = 14
+
+    /// Whether a container's label lies above or below just one narrow view in it, where that one's would be. At the
+    /// container's corner it is still the container's.
+    func isUnder(_ label: CGRect, _ view: CGRect, _ container: CGRect) -> Bool {
+        view.width < container.width / 2 && container.minX < label.minX && view.minX <= label.minX
+            && label.maxX <= view.maxX
+            && container.contains(view) && !container.overlaps(label)
+    }
+
+    /// The cost of lying beside another view.
+    func nearness(_ label: CGRect, _ other: CGRect) -> CGFloat {
+        let across = max(other.minX - label.maxX, label.minX - other.maxX, 0)
+        let down = max(other.minY - label.maxY, label.minY - other.maxY, 0)
+        return 22 * max(0, 1 - (across + down) / Self.nearness)
+    }
+}

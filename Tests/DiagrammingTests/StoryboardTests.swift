@@ -77,6 +77,21 @@ struct StoryboardTests {
         }
     }
 
+    @Test("of an offer without an end nothing is left to shade", arguments: [nil, 300])
+    func openOffers(width: CGFloat?) throws {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(
+            builder.row([builder.image("a", 30, 10), builder.image("b", 20, 10)], spacing: 0), width, nil)
+        let story = try #require(Storyboard(snapshot))
+        let painter = StoryPicture(
+            style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)), story: story)
+        for step in story.steps where step.speaker != nil {
+            var roles: [LegendRole: Hue] = [:]
+            _ = painter.drawing(step, 1, &roles)
+            #expect((roles[.unclaimed] != nil) == (width != nil))
+        }
+    }
+
     @Test("a child of higher priority has its turn first, wherever it stands")
     func priorities() throws {
         let snapshot = layOut(100, 20) { builder in

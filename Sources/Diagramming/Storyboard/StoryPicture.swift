@@ -202,8 +202,16 @@ struct StoryPicture {
         }
         let own = speaking.map { border(scaled($0.rect, zoom), inside: grid.line(2)) }
         let ghost = Ghost(scaled(offer, zoom), of: rect, own: own, isRoot: false, grid: grid)
-        sketch.wash(ghost.rect, style.unclaimed(0.09))
-        sketch.use(.unclaimed)
+        // Where the offer is open nothing is left of it.
+        let taken = speaking.map { grid.snap(scaled($0.rect, zoom)).size } ?? .zero
+        var left = ghost.rect
+        if ghost.right != .closed { left.size.width = taken.width }
+        if ghost.bottom != .closed { left.size.height = taken.height }
+        let isOpen = ghost.right != .closed || ghost.bottom != .closed
+        if !isOpen || left.size != taken && !left.isEmpty {
+            sketch.wash(left, style.unclaimed(0.09))
+            sketch.use(.unclaimed)
+        }
         sketch.outline(ghost)
         sketch.cover(ghost.line)
         guard step.room != nil, speaking.map({ sizeText($0.rect.size) }) != "\(offer)" else { return }

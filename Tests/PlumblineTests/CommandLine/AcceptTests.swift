@@ -188,12 +188,13 @@ struct AcceptTests: GoldenTrial {
         _ = await check {
             box("a")
             box("b")
+            box("gone")
         }
         _ = await check {
             box("a", .blue)
             box("b", .blue)
         }
-        #expect(await accept("a", "--from", report) { box("a", .blue) }.status == 0)
+        #expect(await accept("a", "gone", "--from", report) { box("a", .blue) }.error == "1 accepted, 1 removed\n")
         let all = await accept("--from", report) {
             box("a", .blue)
             box("b", .blue)

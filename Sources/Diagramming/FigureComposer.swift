@@ -58,6 +58,7 @@ public struct FigureComposer: Sendable {
         sketch.words = SceneWords(part.content, at: part.words)
         for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
         for picture in part.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
+        sketch.seen = scene.outlines.filter { scene.isSeen($0) }.map(\.border)
         let shown = scene.annotations
         for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
         marking(scene, &sketch)

@@ -78,10 +78,17 @@ struct LabelPlacerTests {
         let struck = zip(crowd.requests, placements).count { request, placement in
             guard let leader = placement?.leader else { return false }
             return words.contains {
-                leader.crosses($0) && (!$0.overlaps(request.target) || request.target.contains($0))
+                // What lies in words cannot be reached but through them.
+                let isInWords = $0.contains(CGRect(origin: leader.end, size: .zero))
+                return leader.crosses($0) && (!isInWords || request.target.contains($0))
             }
         }
         #expect(struck <= 1)
+        let leaders = placements.compactMap { $0?.leader }
+        let laid = leaders.enumerated().count { index, leader in
+            leaders.dropFirst(index + 1).contains { leader.run(on: $0) > 1 }
+        }
+        #expect(laid <= 1)
     }
 
     @Test("the same requests get the same places", arguments: [3, 77, 140])
@@ -122,7 +129,71 @@ struct LabelPlacerTests {
         #expect(!line.crosses(CGRect(x: 6, y: 0, width: 3, height: 3)))
         #expect(!line.crosses(CGRect(x: 11, y: 11, width: 3, height: 3)))
         #expect(line.crosses(LabelPlacer.Leader(start: CGPoint(x: 0, y: 6), end: CGPoint(x: 6, y: 0))))
-        #expect(!line.crosses(LabelPlacer.Leader(start: CGPoint(x: 0, y: 6), end: CGPoint(x: 2, y: 4))))
+        #expect(!line.crosses(LabelPlacer.Leader(start: CGPoint(x: 0, y: 6), end: CGPoint(x: 1, y: 5))))
+    }
+
+    @Test("of two leaders on one line, or one that ends at the other, each counts as crossing the other")
+    func laid() {
+        func line(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> LabelPlacer.Leader {
+            LabelPlacer.Leader(start: CGPoint(x: x1, y: y1), end: CGPoint(x: x2, y: y2))
+        }
+        let level = line(0, 20, 40, 20)
+        for other in [line(30, 20, 80, 20), line(80, 20, 30, 20), line(10, 20, 20, 20), line(-10, 21, 70, 21), level] {
+            #expect(level.crosses(other) && other.crosses(level), "\(other)")
+        }
+        #expect(line(30, 20, 80, 20).run(on: level) == 10)
+        let diagonal = line(0, 0, 30, 30)
+        #expect(diagonal.crosses(line(20, 20, 60, 60)))
+        // One ends at the other, or where it does.
+        for other in [line(20, 60, 20, 20), line(20, 60, 20, 21), line(80, 60, 40, 20)] {
+            #expect(level.crosses(other) && other.crosses(level), "\(other)")
+        }
+        // Side by side, or clear of it.
+        for other in [line(0, 22, 40, 22), line(42, 20, 80, 20), line(20, 60, 20, 22)] {
+            #expect(!level.crosses(other) && !other.crosses(level), "\(other)")
+        }
+        let bent = LabelPlacer.Leader(
+            start: CGPoint(x: 10, y: 60), bend: CGPoint(x: 10, y: 20), end: CGPoint(x: 30, y: 20))
+        #expect(bent.crosses(level))
+    }
+
+    @Test("a leader does not end at the edge of words its thin target only touches, but in its middle")
+    func thin() throws {
+        // A spacer between two texts.
+        let target = CGRect(x: 60, y: 9, width: 100, height: 2)
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 220, height: 20))
+        let words = [CGRect(x: 0, y: 0, width: 61, height: 20), CGRect(x: 159, y: 0, width: 61, height: 20)]
+        placer.soft = words.map { LabelPlacer.Soft(rect: $0, weight: 160, kind: .words) }
+        // Nothing is free but a place above the first text.
+        placer.lines = [CGRect(x: 50, y: -60, width: 500, height: 60), CGRect(x: -200, y: 20, width: 700, height: 80)]
+        var request = LabelPlacer.Request(
+            sizes: [CGSize(width: 40, height: 12)], target: target, preference: .view, badge: nil, own: target)
+        request.isName = true
+        let leader = try #require(placer.place([request])[0]?.leader)
+        #expect(words.allSatisfy { !leader.crosses($0) })
+        #expect(leader.end.x >= target.minX + 16 && leader.end.x <= target.maxX - 16, "\(leader)")
+    }
+
+    @Test("without a leader a label does not stand in a view that is not around what it is about")
+    func astray() throws {
+        // The edge of a padding, too low for its length, and the padded view, which has room for it.
+        let (band, padded) = (CGRect(x: 0, y: 0, width: 200, height: 8), CGRect(x: 8, y: 8, width: 184, height: 80))
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 200, height: 96))
+        placer.views = [CGRect(x: 0, y: 0, width: 200, height: 96), padded]
+        placer.lines = padded.edges(1)
+        func place(_ request: LabelPlacer.Request) -> LabelPlacer.Placement? { placer.place([request])[0] }
+        var request = LabelPlacer.Request(
+            sizes: [CGSize(width: 14, height: 12)], target: band,
+            preference: Preference([(.below, home: 0.5, cost: 0)]),
+            badge: nil)
+        let led = try #require(place(request))
+        #expect(led.leader != nil || !padded.contains(led.rect))
+        request.isOptional = true
+        #expect(place(request) == nil)
+        // What is around it may hold it.
+        placer.views = [CGRect(x: 0, y: 0, width: 200, height: 96)]
+        let free = try #require(place(request))
+        #expect(padded.contains(free.rect) && free.leader == nil)
     }
 
     @Test("a leader beside a line, or nearly parallel to it, runs along it; one at an angle does not")

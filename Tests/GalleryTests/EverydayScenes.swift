@@ -25,6 +25,9 @@ enum EverydayScenes {
             scene("player", name, set, 280, 120) { Player() },
             scene("prices", name, set, 260, 160) { Prices() },
             scene("basket", name, set, 300, 320) { Basket(count: 2) },
+            scene("tides", name, set, 300, 200) { Tides() },
+            scene("entry", name, set, 300, 420) { Entry() },
+            scene("address", name, set, 320, 160) { Address() },
         ]
     }
 
@@ -210,5 +213,77 @@ private struct Basket: View {
             Text("Together 15 €").frame(maxWidth: .infinity, alignment: .trailing)
         }
         .padding()
+    }
+}
+
+private struct Tides: View {
+    var body: some View {
+        VStack(spacing: 12) {
+            HStack(alignment: .top) {
+                VStack(alignment: .leading) {
+                    Text("Tórshavn").font(.headline)
+                    Text("Swell from the west").font(.caption)
+                }
+                Spacer()
+                Text("3 m").font(.largeTitle)
+            }
+            Divider()
+            HStack {
+                ForEach(0..<5) { index in
+                    VStack(spacing: 4) {
+                        Text("\(6 + index)h").font(.caption)
+                        Circle().fill(.teal).frame(width: 16, height: 16)
+                        Text("\(index).2").font(.caption)
+                    }
+                    .frame(maxWidth: .infinity)
+                }
+            }
+        }
+        .padding(14)
+        .background(RoundedRectangle(cornerRadius: 12).fill(Color.teal.opacity(0.15)))
+    }
+}
+
+private struct Entry: View {
+    var body: some View {
+        VStack(spacing: 16) {
+            Text("Good evening").font(.largeTitle)
+            field("Address", "keeper@example.com")
+            field("Pass phrase", "••••••••")
+            Text("Go ashore").padding(.vertical, 10).frame(maxWidth: .infinity).background(Color.teal)
+            HStack {
+                Text("Forgotten?").font(.caption)
+                Spacer()
+                Text("New here").font(.caption)
+            }
+        }
+        .padding(20)
+    }
+
+    private func field(_ name: String, _ value: String) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(name).font(.caption)
+            Text(value).padding(8).frame(maxWidth: .infinity, alignment: .leading).border(Color.gray)
+        }
+    }
+}
+
+/// Two columns, as forms are.
+private struct Address: View {
+    var body: some View {
+        Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 8) {
+            row("Street", "The long pier")
+            row("House", "4")
+            row("Town", "Klaksvík")
+        }
+        .padding(10)
+    }
+
+    private func row(_ name: String, _ value: String) -> some View {
+        GridRow {
+            Text(name).layoutLabel("caption")
+            Text(value).padding(6).frame(maxWidth: .infinity, alignment: .leading).border(Color.gray)
+                .layoutLabel("field")
+        }
     }
 }

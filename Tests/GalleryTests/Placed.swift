@@ -26,12 +26,61 @@ extension FigureComposer.Drawn {
     /// The scene's words.
     var words: [CGRect] { sketch.soft.filter { $0.kind == .words }.map(\.rect) }
 
-    /// The words the label's leader runs through, but for those its target lies in.
+    /// The words of other views that the label's leader runs through on its way to what it is about.
     func struck(by label: Placed) -> [CGRect] {
-        guard let leader = label.leader else { return [] }
+        let target = label.label.target
+        guard let leader = label.leader, !target.contains(CGRect(origin: leader.start, size: .zero)) else { return [] }
+        let own = label.label.row.map { scene.views[$0].outline }
         return words.filter { word in
-            leader.crosses(word) && (!word.overlaps(label.label.target) || label.label.target.contains(word))
+            // What lies wholly in words cannot be reached but through them.
+            guard leader.crosses(word), !word.insetBy(dx: -2, dy: -2).contains(target) else { return false }
+            let middle = CGRect(x: word.midX, y: word.midY, width: 0, height: 0)
+            let owner = scene.views.last { $0.role == .text && $0.frame.insetBy(dx: -0.5, dy: -0.5).contains(middle) }
+            return own == nil || owner?.outline != own
         }
+    }
+
+    /// The borders the label lies in without a leader, apart from what it is about, that are not around that: it would
+    /// be taken for theirs.
+    func claims(on label: Placed) -> [CGRect] {
+        let target = label.label.target
+        guard label.leader == nil, !label.rect.overlaps(target.insetBy(dx: -0.5, dy: -0.5)) else { return [] }
+        return scene.outlines.filter { outline in
+            guard outline.isDrawn, outline.border.contains(label.rect) else { return false }
+            let shared = outline.border.insetBy(dx: -1, dy: -1).intersection(target)
+            return shared != target && shared.width * shared.height * 2 <= target.width * target.height
+        }
+        .map(\.border)
+    }
+
+    /// Whether a leader lies on another one, or on a ruler.
+    func isLaid(_ leader: LabelPlacer.Leader, onOneOf others: [LabelPlacer.Leader]) -> Bool {
+        others.contains { $0.shared(with: leader) > 2 } || sketch.rulers.contains { leader.run(along: $0) > 5 }
+    }
+}
+
+extension LabelPlacer.Leader {
+    /// How much of it is no more than a line's width from another, in points.
+    func shared(with other: Self) -> CGFloat {
+        parts.reduce(0) { sum, part in
+            let (dx, dy) = (part.end.x - part.start.x, part.end.y - part.start.y)
+            let length = (dx * dx + dy * dy).squareRoot()
+            let steps = Int((length * 4).rounded(.up))
+            let near = (0..<steps).count { step in
+                let place = (CGFloat(step) + 0.5) / CGFloat(steps)
+                let point = CGPoint(x: part.start.x + dx * place, y: part.start.y + dy * place)
+                return other.parts.contains { $0.distance(to: point) <= 0.75 }
+            }
+            return sum + CGFloat(near) / 4
+        }
+    }
+
+    /// From a straight line to a point, in points.
+    private func distance(to point: CGPoint) -> CGFloat {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let (x, y) = (point.x - start.x, point.y - start.y)
+        let place = max(0, min(1, (x * dx + y * dy) / max(dx * dx + dy * dy, 1e-9)))
+        return ((x - dx * place) * (x - dx * place) + (y - dy * place) * (y - dy * place)).squareRoot()
     }
 }
 

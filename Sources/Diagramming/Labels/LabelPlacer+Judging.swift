@@ -89,6 +89,19 @@ extension LabelPlacer {
         }
     }
 
+    /// Whether a view is around a target, or as good as.
+    func isAround(_ view: CGRect, _ target: CGRect) -> Bool {
+        if view.insetBy(dx: -1, dy: -1).contains(target) { return true }
+        return view.sharedArea(target) * 2 > target.width * target.height
+    }
+
+    /// Whether a label there lies in another view, apart from what it is about: it would be taken for that one's.
+    /// The views are those not around the target.
+    func isAstray(_ label: CGRect, _ request: Request, _ near: State) -> Bool {
+        guard !label.overlaps(request.target.insetBy(dx: -0.5, dy: -0.5)) else { return false }
+        return near.views.contains { $0.contains(label) }
+    }
+
     /// From how far on another view no longer matters, in points.
     static let nearness: CGFloat = 14
 

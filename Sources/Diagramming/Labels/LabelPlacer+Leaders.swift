@@ -50,14 +50,25 @@ extension LabelPlacer {
         return cost
     }
 
-    /// Whether it runs through words; those its target lies in do not count.
+    /// Whether it runs through words; those its target lies deep in, where it ends, cannot be avoided.
     func isThroughWords(_ leader: Leader, _ target: CGRect, _ state: State) -> Bool {
         let reach = Box(leader.reach, grownBy: 0.01)
         return state.words.contains { words in
-            words.overlaps(reach) && leader.crosses(words.rect)
-                && !(words.overlaps(Box(target)) && !target.contains(words.rect))
+            words.overlaps(reach) && leader.crosses(words.rect) && !isEnclosed(leader, target, words.rect)
         }
     }
+
+    /// Whether the leader ends in words that its target and they share some area of, so that any way there is in them.
+    private func isEnclosed(_ leader: Leader, _ target: CGRect, _ words: CGRect) -> Bool {
+        guard !target.contains(words) else { return false }
+        let shared = target.intersection(words)
+        let isDeep = !shared.isNull && shared.width > Self.deep && shared.height > Self.deep
+        let ending = CGRect(origin: leader.end, size: .zero)
+        return (isDeep || words.contains(target)) && words.contains(ending)
+    }
+
+    /// What overlaps by no more only touches, in points: lines lie outside the bounds they show.
+    private static let deep: CGFloat = 2
 
     /// Other ways than the shortest: to the target's corners and to places along its edges.
     func detours(from label: CGRect, to target: CGRect) -> [Leader] {
@@ -94,6 +105,32 @@ extension LabelPlacer {
         let (y1, y2) = nearest(label.minY, label.maxY, target.minY, target.maxY)
         return Leader(start: CGPoint(x: x1, y: y1), end: CGPoint(x: x2, y: y2))
     }
+
+    /// The line from the label to the request's target. A thin view is met off its ends, where others begin.
+    func leader(from label: CGRect, of request: Request) -> Leader {
+        let target = request.target
+        var leader = leader(from: label, to: target)
+        guard request.isName, leader.start.x != leader.end.x, leader.start.y != leader.end.y else { return leader }
+        if target.height <= Self.thin {
+            inward(&leader.start.x, &leader.end.x, label.minX...label.maxX, target.minX...target.maxX)
+        } else if target.width <= Self.thin {
+            inward(&leader.start.y, &leader.end.y, label.minY...label.maxY, target.minY...target.maxY)
+        }
+        return leader
+    }
+
+    /// Moves a leader's end along its target towards the middle, away from the target's own end, and its start along the
+    /// label with it as far as that goes.
+    private func inward(
+        _ start: inout CGFloat, _ end: inout CGFloat, _ label: ClosedRange<CGFloat>, _ target: ClosedRange<CGFloat>
+    ) {
+        let inset = min(Self.offEnds, (target.upperBound - target.lowerBound) / 2)
+        end = min(max(end, target.lowerBound + inset), target.upperBound - inset)
+        start = min(max(end, label.lowerBound), label.upperBound)
+    }
+
+    /// How far from the ends of a thin target a leader meets it, if it is long enough, in points.
+    private static let offEnds: CGFloat = 16
 
     /// What is no wider is a line to a leader, in points.
     private static let thin: CGFloat = 8

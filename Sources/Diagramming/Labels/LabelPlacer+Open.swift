@@ -98,7 +98,7 @@ extension LabelPlacer {
                 let y = request.target.midY - size.height / 2 + offset
                 let place = snapped(CGRect(x: x, y: y, width: size.width, height: size.height))
                 guard isFree(place, state, request.clearance) else { continue }
-                let placement = Placement(rect: place, shape: 0, leader: leader(from: place, to: request.target))
+                let placement = Placement(rect: place, shape: 0, leader: leader(from: place, of: request))
                 if isFree(placement.leader!, state, except: place), alongCost(placement.leader!, state) == 0 {
                     if !isThroughWords(placement.leader!, request.target, state) { return (placement, true) }
                     wordy = wordy ?? placement
@@ -113,6 +113,6 @@ extension LabelPlacer {
         let right = state.labels.reduce(extent.maxX) { max($0, $1.right) } + 6
         let place = snapped(
             CGRect(x: right, y: request.target.midY - size.height / 2, width: size.width, height: size.height))
-        return Placement(rect: place, shape: 0, leader: leader(from: place, to: request.target))
+        return Placement(rect: place, shape: 0, leader: leader(from: place, of: request))
     }
 }

@@ -14,6 +14,8 @@ struct LabelPlacer {
     /// Lines no label may cover.
     var lines: [CGRect] = []
     var soft: [Soft] = []
+    /// The bounds of all that are seen: without a leader a label in one of them is about it, or what is in it.
+    var views: [CGRect] = []
     /// The area of all views.
     var stage = CGRect.null
     /// What the picture covers without labels: places outside make it larger, which costs.
@@ -61,7 +63,8 @@ struct LabelPlacer {
         let boxes = lines.map { Box($0) }
         let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
         let ground = State(
-            lines: boxes, index: BoxIndex(boxes), soft: soft, words: joined(words), wordIndex: BoxIndex(words))
+            lines: boxes, index: BoxIndex(boxes), soft: soft, words: joined(words), wordIndex: BoxIndex(words),
+            views: views)
         // Of a great many it is known beforehand.
         if requests.count > manyRequests { return run(requests, .crowded, ground) }
         for (patience, most) in [(Patience.sparse, fewLeaders), (.roomy, mostLeaders)] {
@@ -156,6 +159,8 @@ struct LabelPlacer {
         var words: [Box]
         /// All words, by place.
         let wordIndex: BoxIndex
+        /// The bounds of views it may lie in.
+        var views: [CGRect]
     }
 
     /// What lies near enough to the request's target to matter.
@@ -168,6 +173,7 @@ struct LabelPlacer {
         let wide = Box(zone.rect, grownBy: Self.nearness)
         near.soft = state.soft.filter { Box($0.rect).overlaps(wide) }
         near.words = state.words.filter { $0.overlaps(zone) }
+        near.views = state.views.filter { Box($0).overlaps(zone) && !isAround($0, request.target) }
         return near
     }
 
@@ -188,9 +194,9 @@ struct LabelPlacer {
                 var cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
                 if let best, cost >= best.cost { continue }
                 var placement = Placement(rect: rect, shape: shape)
-                let isAmbiguous = isAmbiguous(rect, request)
+                let isAmbiguous = isAmbiguous(rect, request) || isAstray(rect, request, state)
                 if isAmbiguous || request.isName && rect.distance(to: request.target) > Self.beside {
-                    let leader = leader(from: rect, to: request.target)
+                    let leader = leader(from: rect, of: request)
                     guard leader.length >= Self.shortest, isFree(leader, state, except: rect),
                         !isThroughWords(leader, request.target, state)
                     else { continue }
@@ -202,7 +208,7 @@ struct LabelPlacer {
                     if request.home != nil { cost += 8 * CGFloat(between) }
                     // Across a border it would not be seen whose it is.
                     if request.isTied, placement.leader == nil, between > 0 {
-                        let leader = leader(from: rect, to: request.target)
+                        let leader = leader(from: rect, of: request)
                         if isThroughWords(leader, request.target, state) { continue }
                         placement.leader = leader
                         cost += alongCost(leader, state)
@@ -225,7 +231,9 @@ struct LabelPlacer {
             let moved = snapped(rect.offsetBy(dx: 0, dy: offset))
             let isCrossed = request.isTied && linesBetween(moved, request.target, state.lines) > 0
             let isFar = request.isName && moved.distance(to: request.target) > Self.beside
-            if isFree(moved, state, request.clearance), !isAmbiguous(moved, request), !isCrossed, !isFar {
+            if isFree(moved, state, request.clearance), !isAmbiguous(moved, request), !isAstray(moved, request, state),
+                !isCrossed, !isFar
+            {
                 return Placement(rect: moved, shape: placement.shape)
             }
         }
@@ -272,7 +280,7 @@ struct LabelPlacer {
         let rect = snapped(candidate.rect)
         let base = candidate.cost + CGFloat(shape) * 6
         if let best, base >= best.cost { return }
-        let shortest = leader(from: rect, to: request.target)
+        let shortest = leader(from: rect, of: request)
         let way = length(of: shortest)
         if let best, base + way >= best.cost { return }
         guard isFree(rect, near, request.clearance) else { return }

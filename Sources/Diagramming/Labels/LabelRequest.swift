@@ -124,7 +124,7 @@ extension LabelPlacer.Leader {
     /// Along the longer axis, in points.
     var length: CGFloat { max(abs(end.x - start.x), abs(end.y - start.y)) }
 
-    /// Whether the two lines cross.
+    /// Whether the two lines cross, or one ends at the other, or lies on it.
     func crosses(_ other: LabelPlacer.Leader) -> Bool {
         if bend != nil || other.bend != nil {
             return parts.contains { part in other.parts.contains { part.isCrossed(by: $0) } }
@@ -136,8 +136,48 @@ extension LabelPlacer.Leader {
         func side(_ p: CGPoint, _ line: LabelPlacer.Leader) -> CGFloat {
             (line.end.x - line.start.x) * (p.y - line.start.y) - (line.end.y - line.start.y) * (p.x - line.start.x)
         }
-        return side(start, other) * side(end, other) < 0 && side(other.start, self) * side(other.end, self) < 0
+        if side(start, other) * side(end, other) < 0 && side(other.start, self) * side(other.end, self) < 0 {
+            return true
+        }
+        return distance(to: other.end) < Self.apart || other.distance(to: end) < Self.apart || run(on: other) > 1
     }
+
+    /// From the straight line to a point, in points.
+    private func distance(to point: CGPoint) -> CGFloat {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let (x, y) = (point.x - start.x, point.y - start.y)
+        let place = max(0, min(1, (x * dx + y * dy) / max(dx * dx + dy * dy, 1e-9)))
+        let (across, down) = (x - dx * place, y - dy * place)
+        return (across * across + down * down).squareRoot()
+    }
+
+    /// How long it lies on another straight line, in points; 0 where the two meet at an angle.
+    func run(on other: LabelPlacer.Leader) -> CGFloat {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let length = (dx * dx + dy * dy).squareRoot()
+        guard length > 0 else { return 0 }
+        func place(_ point: CGPoint) -> (along: CGFloat, across: CGFloat) {
+            let (x, y) = (point.x - start.x, point.y - start.y)
+            return ((x * dx + y * dy) / length, (y * dx - x * dy) / length)
+        }
+        let (from, to) = (place(other.start), place(other.end))
+        let (way, drift) = (to.along - from.along, to.across - from.across)
+        guard abs(drift) <= abs(way) / 4 else { return 0 }
+        // The part of the other that is near enough.
+        var (first, last): (CGFloat, CGFloat) = (0, 1)
+        if drift == 0 {
+            guard abs(from.across) <= Self.apart else { return 0 }
+        } else {
+            let (one, two) = ((-Self.apart - from.across) / drift, (Self.apart - from.across) / drift)
+            (first, last) = (max(0, min(one, two)), min(1, max(one, two)))
+            guard first < last else { return 0 }
+        }
+        let (low, high) = (from.along + first * way, from.along + last * way)
+        return max(0, min(length, max(low, high)) - max(0, min(low, high)))
+    }
+
+    /// Nearer to each other two leaders would be taken for one, and the end of one for the other's, in points.
+    private static let apart: CGFloat = 1.5
 
     /// Whether the line passes through the rectangle, by cutting it at each edge in turn.
     func crosses(_ rect: CGRect) -> Bool {

@@ -35,6 +35,7 @@ struct LabelledPicture {
         var placer = LabelPlacer(extent: plan.extent.isNull ? .zero : plan.extent)
         placer.lines = plan.lines
         placer.soft = plan.soft
+        placer.views = plan.seen
         placer.stage = scene.bounds
         placer.scale = plan.grid.scale
         placements = placer.place(

@@ -96,7 +96,7 @@ struct FlexibilityLayer: FigureLayer {
             put(Path(ellipseIn: CGRect(x: center.x - 3, y: center.y - 3, width: 6, height: 6)), hollow: true)
         }
         put(Self.diamond(CGPoint(along: axis, place(taken), cross: cross)))
-        sketch.keepOff(extent)
+        sketch.keepOff(ruler: bar, extent)
         sketch.use(.flexibility, view.hue)
         if isOpen { sketch.use(.noGreatest, view.hue) }
         let text = [range.least, range.ideal, range.most].map { lengthText($0) }.joined(separator: " – ")

@@ -252,6 +252,12 @@ struct FigureScene: Sendable {
         outlines = BorderPlaces(self, places: places, style: style).outlines
     }
 
+    /// Whether there is something of its own to see: a border, or what a view without others in it paints.
+    func isSeen(_ outline: Outline) -> Bool {
+        outline.isDrawn
+            || outline.views.contains { views[$0].kind == .leaf && views[$0].role != .spacer && !views[$0].isClear }
+    }
+
     /// Whether one of the two views is inside the other.
     func related(_ a: Int, _ b: Int) -> Bool { isAncestor(a, of: b) || isAncestor(b, of: a) }
 

@@ -26,11 +26,15 @@ struct Sketch {
     private(set) var lines: [CGRect] = []
     /// Areas labels had better keep off.
     private(set) var soft: [LabelPlacer.Soft] = []
+    /// The bounds of all views there is something to see of, with their borders.
+    var seen: [CGRect] = []
     /// The offers that are drawn, and their dashes.
     var ghosts: [Ghost] = []
     var dashes: [Dashes] = []
     /// The shafts of guides.
     private(set) var ticks: [CGRect] = []
+    /// The bars of rulers.
+    private(set) var rulers: [CGRect] = []
     /// What is covered so far.
     private(set) var extent = CGRect.null
     /// The scene's words, which no border may cut.
@@ -129,6 +133,12 @@ struct Sketch {
     mutating func keepOff(tick: CGRect) {
         lines.append(tick)
         ticks.append(tick)
+    }
+
+    /// The bar of a ruler, which leaders had better not lie on, and all that is drawn on it.
+    mutating func keepOff(ruler bar: CGRect, _ extent: CGRect) {
+        lines += [extent, bar]
+        rulers.append(bar)
     }
 
     /// Keeps labels off the four lines of a border.

@@ -43,11 +43,12 @@ struct EverydayTests {
         #expect(count > 1000)
     }
 
-    @Test("no label without a leader lies in a view that is not around what it is about")
+    @Test("without a leader no label lies in a view not around what it is about, no name is nearer to another")
     func astray() async throws {
         try await each(EverydayScenes.all, 1) { name, drawn in
             for label in drawn.placed {
                 #expect(drawn.claims(on: label).isEmpty, "\(name): \(label.words)")
+                #expect(drawn.nearerViews(to: label).isEmpty, "\(name): \(label.words)")
             }
         }
     }

@@ -44,11 +44,26 @@ extension FigureComposer.Drawn {
     /// be taken for theirs.
     func claims(on label: Placed) -> [CGRect] {
         let target = label.label.target
-        guard label.leader == nil, !label.rect.overlaps(target.insetBy(dx: -0.5, dy: -0.5)) else { return [] }
-        return scene.outlines.filter { outline in
+        guard label.leader == nil else { return [] }
+        let isApart = !label.rect.overlaps(target.insetBy(dx: -0.5, dy: -0.5))
+        let own = label.label.row.map { scene.views[$0].outline }
+        return scene.outlines.enumerated().filter { index, outline in
             guard outline.isDrawn, outline.border.contains(label.rect) else { return false }
+            // A name in its view, and in one of those in it, is that one's.
+            guard isApart else { return label.label.isName && index != own && target.contains(outline.border) }
             let shared = outline.border.insetBy(dx: -1, dy: -1).intersection(target)
             return shared != target && shared.width * shared.height * 2 <= target.width * target.height
+        }
+        .map(\.element.border)
+    }
+
+    /// The views of the same hue, none of them around its own, that a name without a leader is nearer to.
+    func nearerViews(to label: Placed) -> [CGRect] {
+        guard label.leader == nil, label.label.isName, let row = label.label.row else { return [] }
+        let own = scene.outlines[scene.views[row].outline]
+        return scene.outlines.filter { other in
+            other.isDrawn && other.hue == own.hue && !other.border.contains(own.border)
+                && other.border.distance(to: label.rect) < own.border.distance(to: label.rect)
         }
         .map(\.border)
     }

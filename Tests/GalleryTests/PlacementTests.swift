@@ -90,11 +90,14 @@ struct PlacementTests {
         #expect(count > 5)
     }
 
-    @Test("no label without a leader lies in a view that is not around what it is about", arguments: [1, 2])
+    @Test(
+        "without a leader no label lies in a view not around what it is about, no name is nearer to another",
+        arguments: [1, 2])
     func astray(scale: Int) async throws {
         try await each(scale) { name, drawn in
             for label in drawn.placed {
                 #expect(drawn.claims(on: label).isEmpty, "\(name): \(label.words)")
+                #expect(drawn.nearerViews(to: label).isEmpty, "\(name): \(label.words)")
             }
         }
     }

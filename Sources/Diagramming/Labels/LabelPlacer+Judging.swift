@@ -74,7 +74,12 @@ extension LabelPlacer {
 
     /// Whether a label there could be taken for that of another view in the same hue.
     func isAmbiguous(_ label: CGRect, _ request: Request) -> Bool {
-        guard !request.isUnique else { return false }
+        if request.isUnique {
+            // Even a name there is but one of is not nearer to another.
+            let way = label.distance(to: request.target)
+            return way > 0
+                && request.rivals.contains { !$0.contains(request.target) && label.distance(to: $0) < way }
+        }
         let limit = label.distance(to: request.target) + Self.clearly
         let isInside = request.target.contains(label)
         // A number is nearer to its own view than to any other.
@@ -89,17 +94,21 @@ extension LabelPlacer {
         }
     }
 
-    /// Whether a view is around a target, or as good as.
-    func isAround(_ view: CGRect, _ target: CGRect) -> Bool {
-        if view.insetBy(dx: -1, dy: -1).contains(target) { return true }
-        return view.sharedArea(target) * 2 > target.width * target.height
-    }
+    /// What it costs words to lie in another view, with a leader.
+    static let strayCost: CGFloat = 8
 
-    /// Whether a label there lies in another view, apart from what it is about: it would be taken for that one's.
-    /// The views are those not around the target.
+    /// Whether a label there lies in another view, where it would be taken for that one's: in one that is not around what
+    /// it is about, or, being a name, in one of those in its own. The views are those that are not around the target.
     func isAstray(_ label: CGRect, _ request: Request, _ near: State) -> Bool {
-        guard !label.overlaps(request.target.insetBy(dx: -0.5, dy: -0.5)) else { return false }
-        return near.views.contains { $0.contains(label) }
+        let target = request.target
+        let isApart = !label.overlaps(target.insetBy(dx: -0.5, dy: -0.5))
+        guard isApart || request.isName else { return false }
+        return near.views.contains { view in
+            guard view.contains(label) else { return false }
+            guard isApart else { return view != target && target.contains(view) }
+            // An offer reaches out of its container, or what was drawn of it does, and is still in it.
+            return view.sharedArea(target) * 2 <= target.width * target.height
+        }
     }
 
     /// From how far on another view no longer matters, in points.

@@ -173,7 +173,9 @@ struct LabelPlacer {
         let wide = Box(zone.rect, grownBy: Self.nearness)
         near.soft = state.soft.filter { Box($0.rect).overlaps(wide) }
         near.words = state.words.filter { $0.overlaps(zone) }
-        near.views = state.views.filter { Box($0).overlaps(zone) && !isAround($0, request.target) }
+        near.views = state.views.filter {
+            Box($0).overlaps(zone) && !$0.insetBy(dx: -1, dy: -1).contains(request.target)
+        }
         return near
     }
 
@@ -286,6 +288,7 @@ struct LabelPlacer {
         guard isFree(rect, near, request.clearance) else { return }
         let place =
             base + surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - base - way, isLed: true)
+            + (!request.isOnlyNumber && isAstray(rect, request, near) ? Self.strayCost : 0)
         /// Whether it is free.
         func take(_ leader: Leader, _ extra: CGFloat) -> Bool {
             var cost = place + length(of: leader) + extra

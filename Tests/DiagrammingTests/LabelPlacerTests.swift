@@ -79,7 +79,7 @@ struct LabelPlacerTests {
             guard let leader = placement?.leader else { return false }
             return words.contains {
                 // What lies in words cannot be reached but through them.
-                let isInWords = $0.contains(CGRect(origin: leader.end, size: .zero))
+                let isInWords = $0.encloses(CGRect(origin: leader.end, size: .zero))
                 return leader.crosses($0) && (!isInWords || request.target.contains($0))
             }
         }

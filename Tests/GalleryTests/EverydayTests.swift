@@ -102,7 +102,7 @@ struct EverydayTests {
         }
     }
 
-    @Test("an offer is drawn wherever it has a label, at every scale", arguments: 1...3)
+    @Test("an offer has its label and its shade wherever it is drawn, at every scale", arguments: 1...3)
     func offers(scale: Int) async throws {
         // What is left of the first row's offer is a little more than is worth showing on whole points, a little less
         // on half ones.
@@ -121,9 +121,19 @@ struct EverydayTests {
         .annotations([.borders, .proposals])
         var count = 0
         try await each([rows] + EverydayScenes.scenes("offers", [.borders, .sizes, .proposals]), scale) { name, drawn in
-            let labels = drawn.picture.labels.count { $0.shapes[0].string.contains(" offered ") }
+            let labels = drawn.placed.count { $0.words.contains(" offered ") }
             count += labels
-            #expect(drawn.sketch.ghosts.count { !$0.isRoot } == labels, "\(name)")
+            let inner = drawn.sketch.ghosts.filter { !$0.isRoot }
+            #expect(inner.count == labels, "\(name)")
+            // What is left of each is shaded up to its dashes.
+            for ghost in inner {
+                let isShaded = drawn.sketch.under.contains { item in
+                    guard case .fill(let path, let paint, _) = item, paint == drawn.sketch.style.unclaimed(0.07)
+                    else { return false }
+                    return ghost.hollow.insetBy(dx: -0.01, dy: -0.01).encloses(path.boundingRect)
+                }
+                #expect(isShaded, "\(name): \(ghost.proposal)")
+            }
         }
         #expect(count > 0)
     }

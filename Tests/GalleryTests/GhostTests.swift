@@ -21,6 +21,27 @@ struct GhostTests {
         let name: String
         let sketch: Sketch
         let scene: FigureScene?
+        var step: Step?
+    }
+
+    /// A step of a storyboard, and how large the container's points are drawn.
+    private struct Step {
+        let told: Storyboard.Step
+        let container: ShownView
+        let zoom: CGFloat
+
+        /// Where an offer starts along an axis, in points of the picture: at its view's origin, or before it where it
+        /// would reach out of what it was made from. nil inside a chain of modifiers, where offers lie in each other.
+        func start(_ ghost: Ghost, _ axis: Axis) -> CGFloat? {
+            if ghost.isRoot { return 0 }
+            guard told.room == nil, told.around.isEmpty, let offer = told.offer,
+                let origin = told.boxes.first(where: { $0.view == told.speaker })?.rect.origin[axis]
+            else { return nil }
+            guard let length = offer[axis], length.isFinite else { return origin * zoom }
+            let (offered, own) = (container.offered[axis], container.size[axis])
+            let room = length == own ? own : offered.flatMap { $0.isFinite ? $0 : nil } ?? own
+            return (origin + length <= room ? origin : min(origin, max(0, room - length))) * zoom
+        }
     }
 
     private func pictures(_ scene: Scene, _ scale: Int) async throws -> [Picture] {
@@ -33,8 +54,9 @@ struct GhostTests {
             let story = try #require(Storyboard(layouts.snapshots[0], of: label, shown))
             let picture = StoryPicture(style: style, setter: composer.setter, story: story)
             return story.steps.enumerated().map { index, step in
-                Picture(
-                    name: "\(scene.name), step \(index + 1)", sketch: picture.sketch(step, picture.zoom), scene: nil)
+                return Picture(
+                    name: "\(scene.name), step \(index + 1)", sketch: picture.sketch(step, picture.zoom), scene: nil,
+                    step: Step(told: step, container: shown.views[story.container], zoom: picture.zoom))
             }
         }
         return layouts.parts.enumerated().map { index, part in
@@ -46,13 +68,20 @@ struct GhostTests {
     @Test("each is as large as the offer, from the view's origin", arguments: 1...3)
     func sizes(scale: Int) async throws {
         let grid = PixelGrid(scale: scale)
-        var count = 0
+        var (count, inSteps) = (0, 0)
         for scene in Gallery.own {
             for picture in try await pictures(scene, scale) {
                 for ghost in picture.sketch.ghosts {
                     count += 1
                     let (origin, end) = (ghost.rect.origin, CGPoint(x: ghost.rect.maxX, y: ghost.rect.maxY))
                     #expect(origin == grid.snap(ghost.frame.origin), "\(picture.name)")
+                    for axis in Axis.allCases {
+                        guard let start = picture.step?.start(ghost, axis) else { continue }
+                        inSteps += 1
+                        #expect(
+                            abs(ghost.rect.origin[axis] - start) <= 0.51, "\(picture.name): \(ghost.rect), not \(start)"
+                        )
+                    }
                     if ghost.right == .closed, let width = ghost.proposal.width {
                         #expect(abs(end.x - grid.snap(ghost.frame.minX + width)) < 1e-6, "\(picture.name)")
                     }
@@ -66,7 +95,7 @@ struct GhostTests {
                 }
             }
         }
-        #expect(count > 80)
+        #expect(count > 80 && inSteps > 80)
     }
 
     @Test("the dashes lie around the offer, moved only past a border that lies there", arguments: 1...3)

@@ -32,7 +32,9 @@ struct LegendTests {
         "language/open-proposals": [.view, .proposal, .openEdge, .endless, .unclaimed],
         "language/alignment-lines": [.container, .alignmentLine, .explicitGuide, .defaultGuide, .leader],
         "language/merged-guides": [.view, .container, .alignmentLine, .explicitGuide, .mergedGuide, .leader],
-        "language/alignment-point": [.container, .alignmentLine, .alignmentPoint, .defaultGuide, .guideHead, .leader],
+        "language/alignment-point": [
+            .container, .alignmentLine, .alignmentPoint, .defaultGuide, .guideHead, .guideWay, .leader,
+        ],
         "language/spacing": [
             .view, .container, .defaultSpacing, .explicitSpacing, .textSpacing, .viewSpacing, .spacer,
         ],

@@ -29,13 +29,13 @@ extension FigureComposer.Drawn {
     /// The words of other views that the label's leader runs through on its way to what it is about.
     func struck(by label: Placed) -> [CGRect] {
         let target = label.label.target
-        guard let leader = label.leader, !target.contains(CGRect(origin: leader.start, size: .zero)) else { return [] }
+        guard let leader = label.leader, !target.encloses(CGRect(origin: leader.start, size: .zero)) else { return [] }
         let own = label.label.row.map { scene.views[$0].outline }
         return words.filter { word in
             // What lies wholly in words cannot be reached but through them.
-            guard leader.crosses(word), !word.insetBy(dx: -2, dy: -2).contains(target) else { return false }
+            guard leader.crosses(word), !word.insetBy(dx: -2, dy: -2).encloses(target) else { return false }
             let middle = CGRect(x: word.midX, y: word.midY, width: 0, height: 0)
-            let owner = scene.views.last { $0.role == .text && $0.frame.insetBy(dx: -0.5, dy: -0.5).contains(middle) }
+            let owner = scene.views.last { $0.role == .text && $0.frame.insetBy(dx: -0.5, dy: -0.5).encloses(middle) }
             return own == nil || owner?.outline != own
         }
     }
@@ -48,9 +48,9 @@ extension FigureComposer.Drawn {
         let isApart = !label.rect.overlaps(target.insetBy(dx: -0.5, dy: -0.5))
         let own = label.label.row.map { scene.views[$0].outline }
         return scene.outlines.enumerated().filter { index, outline in
-            guard outline.isDrawn, outline.border.contains(label.rect) else { return false }
+            guard outline.isDrawn, outline.border.encloses(label.rect) else { return false }
             // A name in its view, and in one of those in it, is that one's.
-            guard isApart else { return label.label.isName && index != own && target.contains(outline.border) }
+            guard isApart else { return label.label.isName && index != own && target.encloses(outline.border) }
             let shared = outline.border.insetBy(dx: -1, dy: -1).intersection(target)
             return shared != target && shared.width * shared.height * 2 <= target.width * target.height
         }
@@ -62,7 +62,7 @@ extension FigureComposer.Drawn {
         guard label.leader == nil, label.label.isName, let row = label.label.row else { return [] }
         let own = scene.outlines[scene.views[row].outline]
         return scene.outlines.filter { other in
-            other.isDrawn && other.hue == own.hue && !other.border.contains(own.border)
+            other.isDrawn && other.hue == own.hue && !other.border.encloses(own.border)
                 && other.border.distance(to: label.rect) < own.border.distance(to: label.rect)
         }
         .map(\.border)

@@ -23,6 +23,11 @@ struct Box: Hashable, Sendable {
 }
 
 extension CGRect {
+    /// Whether nothing of the other is outside, by their edges: sums of lengths would differ in a last bit.
+    func encloses(_ other: CGRect) -> Bool {
+        minX <= other.minX && minY <= other.minY && other.maxX <= maxX && other.maxY <= maxY
+    }
+
     /// The way between the two, along both axes, in points; 0 where they touch or overlap.
     func distance(to other: CGRect) -> CGFloat {
         let across = max(other.minX - maxX, minX - other.maxX, 0)

@@ -104,8 +104,8 @@ extension LabelPlacer {
         let isApart = !label.overlaps(target.insetBy(dx: -0.5, dy: -0.5))
         guard isApart || request.isName else { return false }
         return near.views.contains { view in
-            guard view.contains(label) else { return false }
-            guard isApart else { return view != target && target.contains(view) }
+            guard view.encloses(label) else { return false }
+            guard isApart else { return view != target && target.encloses(view) }
             // An offer reaches out of its container, or what was drawn of it does, and is still in it.
             return view.sharedArea(target) * 2 <= target.width * target.height
         }

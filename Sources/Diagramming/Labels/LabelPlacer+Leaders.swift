@@ -60,11 +60,11 @@ extension LabelPlacer {
 
     /// Whether the leader ends in words that its target and they share some area of, so that any way there is in them.
     private func isEnclosed(_ leader: Leader, _ target: CGRect, _ words: CGRect) -> Bool {
-        guard !target.contains(words) else { return false }
+        guard !target.encloses(words) else { return false }
         let shared = target.intersection(words)
         let isDeep = !shared.isNull && shared.width > Self.deep && shared.height > Self.deep
         let ending = CGRect(origin: leader.end, size: .zero)
-        return (isDeep || words.contains(target)) && words.contains(ending)
+        return (isDeep || words.encloses(target)) && words.encloses(ending)
     }
 
     /// What overlaps by no more only touches, in points: lines lie outside the bounds they show.

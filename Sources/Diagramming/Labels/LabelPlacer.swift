@@ -174,7 +174,7 @@ struct LabelPlacer {
         near.soft = state.soft.filter { Box($0.rect).overlaps(wide) }
         near.words = state.words.filter { $0.overlaps(zone) }
         near.views = state.views.filter {
-            Box($0).overlaps(zone) && !$0.insetBy(dx: -1, dy: -1).contains(request.target)
+            Box($0).overlaps(zone) && !$0.insetBy(dx: -1, dy: -1).encloses(request.target)
         }
         return near
     }

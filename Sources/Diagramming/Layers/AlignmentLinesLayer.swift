@@ -66,6 +66,7 @@ struct AlignmentLinesLayer: FigureLayer {
         sketch.fill(Path(bar), .color(accent.line))
         sketch.keepOff(bar)
         sketch.use(.alignmentLine)
+        if line.isCrossed { sketch.use(.guideWay) }
         let text =
             "\(line.sign)\(line.key.name) \(lengthText(line.distance(in: container).length))"
         // Guides that come from inside a child are said to, under the line's name.

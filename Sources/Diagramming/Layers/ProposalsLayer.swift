@@ -26,8 +26,8 @@ struct ProposalsLayer: FigureLayer {
             }
             guard isShown else { continue }
             drawn.append(ghost.rect)
-            if isAsked { shade(ghost, view, on: &sketch) }
-            name(ghost, view, "\(scene.pictureName(view)) offered", isOptional: !isAsked, on: &sketch)
+            shade(ghost, view, on: &sketch)
+            name(ghost, view, "\(scene.pictureName(view)) offered", on: &sketch)
             sketch.outline(ghost)
         }
         if showsRoot { name(frame, root, "proposed", on: &sketch) }

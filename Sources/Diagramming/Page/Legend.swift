@@ -8,7 +8,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
     case offerDown, answerUp
     case asking, answering, placing, turn, served, gap, share, unspent, tooLong
-    case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guideHead
+    case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guideHead, guideWay
     case defaultSpacing, explicitSpacing, textSpacing, viewSpacing, spacer, padding, defaultPadding, safeArea
     case dimension, flexibility, range, noGreatest, priority
     case overflow, issue, difference
@@ -46,6 +46,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .defaultGuide: "guide at its default"
         case .mergedGuide: "guide merged from several views"
         case .guideHead: "head alone: a guide at, or close to, the line"
+        case .guideWay: "arrow in a label: the way its value counts"
         case .defaultSpacing: "default spacing of a stack"
         case .explicitSpacing: "spacing as written"
         case .textSpacing: "spacing an edge of text asks for"

@@ -112,6 +112,9 @@ struct LegendSwatch {
         case .defaultGuide: return guide(frame, [0], hollow: true)
         case .mergedGuide: return guide(frame, [-1, 1], hollow: false)
         case .guideHead: return heads(frame)
+        case .guideWay:
+            let arrows = setter.line("→ ↓", style.type.value, alignment.text)
+            return [setter.item(arrows, x: frame.midX - arrows.size.width / 2, middle: frame.midY)]
         case .noGreatest: return openRuler(frame, style[hue].line)
         case .leader: return leader(frame)
         case .number:

@@ -75,7 +75,8 @@ extension Arithmetic {
         return total(zip(gaps, lengths).flatMap { [.length($0), .length($1)] })
     }
 
-    /// Lengths to add up, in as few terms as tell the truth: equal ones as `3·8`, more than four others as their sum.
+    /// Lengths to add up, in as few terms as tell the truth: equal ones in a row as `3·8`, more than four others
+    /// as their sum.
     public static func grouped(_ lengths: [CGFloat]) -> [Arithmetic] {
         var group = Group()
         for length in lengths { group.add(length) }
@@ -84,27 +85,33 @@ extension Arithmetic {
 
     /// Lengths taken together one by one, as `grouped` takes a whole list.
     struct Group {
-        /// The first four that are not 0.
-        private var few: [CGFloat] = []
+        /// The first four that are not 0, equal ones beside each other as one, and how many of each there are.
+        private var runs: [(length: CGFloat, count: Int)] = []
         private var count = 0
         private var total: CGFloat = 0
-        private var isUniform = true
+        /// Whether the runs are all there is.
+        private var isWhole = true
 
         mutating func add(_ length: CGFloat) {
             guard length != 0 else { return }
-            // Shares of the same length may differ in their last bit.
-            isUniform = isUniform && Self.isSame(few.first ?? length, length)
-            if few.count < 4 { few.append(length) }
             count += 1
             total += length
+            guard isWhole else { return }
+            // Shares of the same length may differ in their last bit.
+            if let last = runs.last, Self.isSame(last.length, length) {
+                runs[runs.count - 1].count += 1
+            } else if runs.count < 4 {
+                runs.append((length, 1))
+            } else {
+                isWhole = false
+            }
         }
 
         private static func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) <= 1e-9 * abs(a) }
 
         var terms: [Arithmetic] {
-            guard let first = few.first else { return [] }
-            if count > 1, isUniform { return [.times(count, .length(first))] }
-            return count <= 4 ? few.map { .length($0) } : [.length(total)]
+            guard count <= 4 || isWhole && runs.count <= 2 else { return [.length(total)] }
+            return runs.map { $0.count > 1 ? .times($0.count, .length($0.length)) : .length($0.length) }
         }
     }
 

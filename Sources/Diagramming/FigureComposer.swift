@@ -142,6 +142,9 @@ public struct FigureComposer: Sendable {
         return input.footer.map { "\($0)  ·  \(words)" } ?? words
     }
 
+    /// Beside a long list more than this would be a void above the picture and under it, in points.
+    private static let mostStretch: CGFloat = 60
+
     /// Title and caption, the picture on its panel, what stands around it, the footer.
     private func page(_ input: FigureInput, _ drawn: Drawn, _ around: Surroundings) -> DisplayList {
         let (lengths, extent, natural) = (style.lengths, drawn.picture.extent, naturalPanel(drawn))
@@ -149,7 +152,8 @@ public struct FigureComposer: Sendable {
         // A panel a little lower than the column beside it is made as high.
         let under = around.under.map { Surroundings.spacing + $0.size.height } ?? 0
         let room = (side?.size.height ?? 0) - under
-        let height = max(natural.height, min(room, (natural.height * 1.4).rounded()))
+        let stretched = min(natural.height * 1.4, natural.height + Self.mostStretch).rounded()
+        let height = max(natural.height, min(room, stretched))
         let bodyWidth = natural.width + (side.map { lengths.columnGap + $0.size.width } ?? 0)
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption,

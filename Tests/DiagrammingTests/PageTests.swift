@@ -31,6 +31,15 @@ struct PageTests {
         #expect(try legend.minY > place(of: "Image “band”", depth: 3, height: 30).maxY)
     }
 
+    @Test("beside a long table the panel is little higher than its picture")
+    func long() throws {
+        let legend = try place(of: LegendRole.size.text, depth: 40, height: 300)
+        let heading = try place(of: "Negotiation", depth: 40, height: 300)
+        #expect(legend.maxX < heading.minX)
+        // The picture, the chip under it, the room around both, and some more.
+        #expect(legend.minY - heading.minY < 300 + 20 + 48 + 60 + 30)
+    }
+
     @Test("beside a high picture it stands under the table")
     func beside() throws {
         let legend = try place(of: LegendRole.size.text, depth: 3, height: 300)

@@ -61,9 +61,10 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     }
 
     private func shaped(_ block: TextBlock) -> ShapedText {
-        if let known = cache.known(block) { return known }
+        let key = ShapedTextCache.Key(block)
+        if let known = cache.known(key) { return known }
         let shaped = roomier(block) ?? shape(block)
-        cache.keep(shaped, for: block)
+        cache.keep(shaped, for: key)
         return shaped
     }
 

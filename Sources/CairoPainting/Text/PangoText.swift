@@ -61,9 +61,11 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     }
 
     private func shaped(_ block: TextBlock) -> ShapedText {
+        // Not kept for each of the limits: there is but one to keep.
+        if let roomier = roomier(block) { return roomier }
         let key = ShapedTextCache.Key(block)
         if let known = cache.known(key) { return known }
-        let shaped = roomier(block) ?? shape(block)
+        let shaped = shape(block)
         cache.keep(shaped, for: key)
         return shaped
     }

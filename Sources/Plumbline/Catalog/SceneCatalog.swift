@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import ProcessShim
 import ViewDSL
 
 /// A list of scenes that is a program: its `main` is the command line that lists, renders and traces them.
@@ -41,6 +42,7 @@ extension SceneCatalog {
     /// task of a view, and only the first has a stack that can grow.
     public static func main() {
         StackLimit.raise()
+        processshim_hash_alike()
         Task {
             var run = CommandLineRun(console: .process, goldenSizeLimit: goldenSizeLimit) { (scenes, assets) }
             run.inputs = inputs

@@ -46,6 +46,25 @@ void processshim_end_with_parent(void);
 /* Has a stack overflow say so on standard error before it ends the process. */
 void processshim_name_stack_overflow(void);
 
+/* Has sets and dictionaries come in the same order in every process, as SWIFT_DETERMINISTIC_HASHING=1 does, where the
+   runtime lets it. To be called before there are any. */
+void processshim_hash_alike(void);
+
+/* Watches over what this process does of its own accord until `processshim_unguard`: should it crash, end, take more than
+   `memory` bytes (0: any) or `milliseconds`, or be interrupted, the program begins again from the start, with
+   PROCESSSHIM_AGAIN in its environment. What is printed meanwhile goes nowhere else. Returns 0, or an errno where it
+   cannot be done: then nothing has changed. */
+int processshim_guard(size_t memory, int milliseconds);
+
+/* Ends the watch. What was printed meanwhile is in `bytes`, which is to be freed, and its length in `count`. */
+void processshim_unguard(char **bytes, size_t *count);
+
+/* Begins again from the start now, under guard; returns where that cannot be done. */
+void processshim_begin_again(void);
+
+/* The environment variable of a program that has begun again: 0, or the number of the signal that interrupted it. */
+#define PROCESSSHIM_AGAIN "PLUMBLINE_BEGUN_AGAIN"
+
 /* Catches SIGINT, SIGTERM and SIGHUP: their numbers come out of the descriptor returned, one byte each. Ignores
    SIGPIPE. -1 when there are no descriptors left. Safe to call again. */
 int processshim_catch_signals(void);

@@ -42,8 +42,8 @@ static struct {
     struct sigaction before[NSIG];
     char **arguments;
     char **environment;
-    /* The end of the variable's text: two digits. */
-    char *digits;
+    /* In the variable's text: two digits. */
+    char *interrupt;
 } guard;
 
 static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGPIPE};
@@ -52,16 +52,38 @@ static const int interrupts[] = {SIGINT, SIGTERM, SIGHUP};
 
 /* ---- Beginning again ---- */
 
+/* The environment variable of a program that has begun again: the number of the signal that interrupted it or 0, and the
+   descriptors that are its standard ones and its folder. It takes them itself: until then other threads go on printing. */
+#define VARIABLE "PLUMBLINE_BEGUN_AGAIN"
+
 /* Only calls that are safe in a signal handler. */
 static void begin_again(int interrupt) {
     if (getpid() != guard.owner || !atomic_exchange(&guard.is_on, 0)) return;
-    for (int i = 0; i < 3; i++) dup2(guard.standard[i], i);
-    if (fchdir(guard.folder) != 0) return;
-    guard.digits[0] = (char)('0' + interrupt / 10);
-    guard.digits[1] = (char)('0' + interrupt % 10);
+    for (int i = 0; i < 3; i++) fcntl(guard.standard[i], F_SETFD, 0);
+    fcntl(guard.folder, F_SETFD, 0);
+    guard.interrupt[0] = (char)('0' + interrupt / 10);
+    guard.interrupt[1] = (char)('0' + interrupt % 10);
     sigprocmask(SIG_SETMASK, &guard.mask, NULL);
     execve("/proc/self/exe", guard.arguments, guard.environment);
 }
+
+/* What `processshim_resume` has found. */
+static int resumed = -1;
+
+void processshim_resume(void) {
+    const char *text = getenv(VARIABLE);
+    int interrupt, standard[3], folder;
+    if (!text || sscanf(text, "%d %d %d %d %d", &interrupt, standard, standard + 1, standard + 2, &folder) != 5) return;
+    unsetenv(VARIABLE);
+    resumed = interrupt;
+    for (int i = 0; i < 3; i++) {
+        dup2(standard[i], i);
+        close(standard[i]);
+    }
+    if (fchdir(folder) == 0) close(folder);
+}
+
+int processshim_begun_again(void) { return resumed; }
 
 void processshim_begin_again(void) { begin_again(0); }
 
@@ -123,14 +145,19 @@ static int copy_arguments(void) {
 
 static int copy_environment(void) {
     extern char **environ;
-    size_t count = 0, length = strlen(PROCESSSHIM_AGAIN);
+    size_t count = 0;
     while (environ[count]) count++;
     guard.environment = calloc(count + 2, sizeof(char *));
     if (!guard.environment) return ENOMEM;
     for (size_t i = 0; i < count; i++)
         if (!(guard.environment[i] = strdup(environ[i]))) return ENOMEM;
-    if (!(guard.environment[count] = strdup(PROCESSSHIM_AGAIN "=00"))) return ENOMEM;
-    guard.digits = guard.environment[count] + length + 1;
+    const size_t length = 128;
+    char *text = malloc(length);
+    if (!text) return ENOMEM;
+    snprintf(
+        text, length, VARIABLE "=00 %d %d %d %d", guard.standard[0], guard.standard[1], guard.standard[2], guard.folder);
+    guard.environment[count] = text;
+    guard.interrupt = text + strlen(VARIABLE "=");
     return 0;
 }
 
@@ -144,7 +171,7 @@ static int make_output(void) {
 }
 
 int processshim_guard(size_t memory, int milliseconds) {
-    if (guard.owner) return ENOTSUP;
+    if (guard.owner || resumed >= 0) return ENOTSUP;
     for (int i = 0; i < 3; i++) guard.standard[i] = fcntl(i, F_DUPFD_CLOEXEC, 10);
     guard.folder = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     guard.output = make_output();
@@ -227,5 +254,9 @@ void processshim_unguard(char **bytes, size_t *count) {
 }
 
 void processshim_begin_again(void) {}
+
+void processshim_resume(void) {}
+
+int processshim_begun_again(void) { return -1; }
 
 #endif

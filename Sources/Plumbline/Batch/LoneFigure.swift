@@ -17,17 +17,15 @@ enum LoneFigure {
     /// What takes longer, in milliseconds, is not helped by sparing the start of a worker.
     private static let patience = 1000.0
 
-    /// Whether this is a program that has begun again.
-    static var hasBegunAgain: Bool { getenv(PROCESSSHIM_AGAIN) != nil }
-
     /// The signal that ended the watch: the program has begun again only to say so.
     static var interruption: Int32? {
-        getenv(PROCESSSHIM_AGAIN).flatMap { Int32(String(cString: $0)) }.flatMap { $0 > 0 ? $0 : nil }
+        let signal = processshim_begun_again()
+        return signal > 0 ? signal : nil
     }
 
     /// Nil where it has to be left to a worker: nothing has been done then.
     static func draw(_ order: FigureOrder, by worker: SceneWorker, limits: Supervisor.Limits) async -> Outcome? {
-        guard !hasBegunAgain, hashesAsWorkersDo,
+        guard hashesAsWorkersDo,
             processshim_guard(limits.memory ?? 0, Int32(min(patience, limits.timeout * 1000))) == 0
         else { return nil }
         processshim_keep_memory()

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import ProcessShim
 import Raster
 
 /// Figures into files: those that are missing or no longer right, each for itself.
@@ -60,7 +61,7 @@ final class RenderBatch {
 
     func run() async -> BatchReport {
         // Whoever has begun again has this process's number, and may have left a file in the midst of writing it.
-        sweep(endedProcesses: LoneFigure.hasBegunAgain ? [getpid()] : [])
+        sweep(endedProcesses: processshim_begun_again() < 0 ? [] : [getpid()])
         let orders = self.orders()
         progress.begin(done: requests.count - orders.count)
         if !catalog.isProgram {

@@ -136,7 +136,6 @@ struct WorkerProgram {
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // A backtrace takes seconds, and says nothing of a scene's own code in a release build.
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        environment[PROCESSSHIM_AGAIN] = nil
         let name = CommandLine.arguments.first ?? "scenes"
         let command = WorkerCommand(output: folder, engine: engine, memory: memory)
         return WorkerProgram(path: ownPath, arguments: [name] + command.arguments, environment: environment)

@@ -41,6 +41,7 @@ extension SceneCatalog {
     /// The first thread runs it all, by a run loop: an `async` main would leave to another thread at the first
     /// task of a view, and only the first has a stack that can grow.
     public static func main() {
+        processshim_resume()
         StackLimit.raise()
         processshim_hash_alike()
         Task {

@@ -8,7 +8,7 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     // Pango's objects are not for two threads at once: all that touches them holds the lock.
     private let lock = NSLock()
     private let fonts: FontLibrary
-    private var cache = ShapedTextCache(capacity: 4096)
+    private var cache = ShapedTextCache(capacity: 1024)
     private var shapings = 0
 
     private let fontPaths: [String]

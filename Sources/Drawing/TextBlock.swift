@@ -138,6 +138,19 @@ public struct TextMetrics: Hashable, Sendable {
     }
 }
 
+extension TextMetrics {
+    /// Whether the text comes out the same within limits that these lines, measured without any, stay within: in points,
+    /// nil for no limit.
+    public func fits(width: Double?, height: Double?) -> Bool {
+        guard !isTruncated, scale == 1 else { return false }
+        // No width is no room for any glyph, and lines are broken in whole 1024ths of a point.
+        if let width, !(width > 0 && size.width * 1024 <= (width * 1024).rounded()) { return false }
+        // Sums of unrounded heights may be off by a hair.
+        if let height, !(size.height <= height + 1e-6) { return false }
+        return true
+    }
+}
+
 /// Vertical metrics of a font at its size, in points.
 public struct FontMetrics: Hashable, Sendable {
     /// Above the baseline, in points.

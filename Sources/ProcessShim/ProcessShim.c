@@ -183,6 +183,21 @@ void processshim_name_stack_overflow(void) {
     sigaction(SIGBUS, &action, NULL);
 }
 
+/* ---- Hashing ---- */
+
+/* The runtime's own, as its headers have it; nowhere in a runtime that has another. */
+extern struct {
+    uint64_t seeds[2];
+    _Bool is_deterministic;
+} _swift_stdlib_Hashing_parameters __attribute__((weak));
+
+void processshim_hash_alike(void) {
+    if (!&_swift_stdlib_Hashing_parameters) return;
+    _swift_stdlib_Hashing_parameters.seeds[0] = 0;
+    _swift_stdlib_Hashing_parameters.seeds[1] = 0;
+    _swift_stdlib_Hashing_parameters.is_deterministic = 1;
+}
+
 /* ---- Signals of the supervisor ---- */
 
 static int signal_pipe[2] = {-1, -1};

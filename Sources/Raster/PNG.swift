@@ -51,12 +51,31 @@ public enum PNG {
         try file(bitmap, text, scale, by: DiagramPNG.file)
     }
 
+    /// The file of a picture as Cairo leaves it: the bytes that its straight bitmap gives.
+    ///
+    /// - Parameters: as for a bitmap.
+    /// - Throws: as for a bitmap.
+    public static func encode(
+        _ picture: PremultipliedBitmap, text: [(String, String)] = [], scale: Int = 1
+    ) throws(PNGError) -> Data {
+        let (width, height) = (picture.width, picture.height)
+        let header = DiagramPNG.Header(
+            width: width, height: height, text: try checked(width, height, text), pixelsPerMetre: pixelsPerMetre(scale))
+        let file = picture.withPixels { pixels in
+            DiagramPNG.isOpaque(pixels, count: width * height)
+                ? DiagramPNG.file(ofOpaque: pixels, .blueFirst, header) : nil
+        }
+        // Colours are multiplied by alpha only where there is some.
+        if let file { return file }
+        return try encode(picture.straight(), text: text, scale: scale)
+    }
+
     private static func file(
         _ bitmap: Bitmap, _ text: [(String, String)], _ scale: Int,
         by write: (UnsafePointer<UInt32>, DiagramPNG.Header) -> Data
     ) throws(PNGError) -> Data {
         let header = DiagramPNG.Header(
-            width: bitmap.width, height: bitmap.height, text: try checked(bitmap, text),
+            width: bitmap.width, height: bitmap.height, text: try checked(bitmap.width, bitmap.height, text),
             pixelsPerMetre: pixelsPerMetre(scale))
         return bitmap.pixels.withUnsafeBufferPointer { bytes in
             bytes.baseAddress!.withMemoryRebound(to: UInt32.self, capacity: bitmap.width * bitmap.height) { pixels in
@@ -66,10 +85,10 @@ public enum PNG {
     }
 
     /// What can be written at all: the texts, without what would end one before its end.
-    private static func checked(_ bitmap: Bitmap, _ text: [(String, String)]) throws(PNGError) -> [(String, String)] {
-        guard bitmap.width > 0, bitmap.height > 0 else {
-            throw .emptyBitmap(width: bitmap.width, height: bitmap.height)
-        }
+    private static func checked(
+        _ width: Int, _ height: Int, _ text: [(String, String)]
+    ) throws(PNGError) -> [(String, String)] {
+        guard width > 0, height > 0 else { throw .emptyBitmap(width: width, height: height) }
         for (key, _) in text where !isValidKey(key) { throw .badTextKey(key) }
         return text.map { key, value in (key, value.replacing("\0", with: "\u{FFFD}")) }
     }
@@ -85,7 +104,7 @@ public enum PNG {
     public static func encode(
         _ bitmap: Bitmap, text: [(String, String)] = [], scale: Int = 1, compression: Compression
     ) throws(PNGError) -> Data {
-        var texts = try checked(bitmap, text).map { key, value in
+        var texts = try checked(bitmap.width, bitmap.height, text).map { key, value in
             pngshim_text(key: strdup(key), value: strdup(value), utf8: value.utf8.allSatisfy { $0 < 0x80 } ? 0 : 1)
         }
         defer {

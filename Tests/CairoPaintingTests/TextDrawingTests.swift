@@ -89,9 +89,9 @@ struct TextDrawingTests {
         var cache = ShapedTextCache(capacity: 10)
         var made = 0
         for i in 0..<100 {
-            for _ in 0..<2 where cache.known(block("\(i)")) == nil {
+            for _ in 0..<2 where cache.known(.init(block("\(i)"))) == nil {
                 made += 1
-                cache.keep(ShapedText(TextBlock(runs: []), fonts: fonts), for: block("\(i)"))
+                cache.keep(ShapedText(TextBlock(runs: []), fonts: fonts), for: .init(block("\(i)")))
             }
             #expect(cache.count <= 10)
         }

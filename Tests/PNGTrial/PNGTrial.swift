@@ -1,8 +1,8 @@
 import Foundation
 import Raster
 
-/// Encodes pictures, to show and to keep, and has libpng decode them again: `PNGTrial COUNT [FIRST]` seeded ones and all corners, or
-/// `PNGTrial --files FILE…`.
+/// Encodes pictures, to show and to keep, straight and as they were painted, and has libpng decode them again:
+/// `PNGTrial COUNT [FIRST]` seeded ones and all corners, or `PNGTrial --files FILE…`.
 @main
 struct PNGTrial {
     static func main() throws {
@@ -17,6 +17,11 @@ struct PNGTrial {
                 let isSame = back?.bitmap == bitmap && back?.text.map(\.value) == text.map(\.1)
                 if !isSame, failed.last != name { failed.append(name) }
             }
+            let painted = TrialPicture.painted(bitmap)
+            let straight = painted.straight()
+            let isSame = try PNG.encode(painted, text: text, scale: 2) == PNG.encode(straight, text: text, scale: 2)
+            let isOpaque = stride(from: 3, to: bitmap.pixels.count, by: 4).allSatisfy { bitmap.pixels[$0] == 255 }
+            if !isSame || isOpaque && straight != bitmap, failed.last != name { failed.append(name) }
         }
         var count = 0
         if arguments.first == "--files" {

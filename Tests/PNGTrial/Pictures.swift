@@ -81,6 +81,21 @@ public enum TrialPicture {
         }
     }
 
+    /// The picture as Cairo would leave it: blue first, colours multiplied by alpha.
+    public static func painted(_ bitmap: Bitmap) -> PremultipliedBitmap {
+        PremultipliedBitmap(width: bitmap.width, height: bitmap.height) { bytes in
+            bitmap.pixels.withUnsafeBufferPointer { pixels in
+                for i in stride(from: 0, to: pixels.count, by: 4) {
+                    let alpha = Int(pixels[i + 3])
+                    for (channel, place) in [(0, 2), (1, 1), (2, 0)] {
+                        bytes[i + place] = UInt8((Int(pixels[i + channel]) * alpha + 127) / 255)
+                    }
+                    bytes[i + 3] = pixels[i + 3]
+                }
+            }
+        }
+    }
+
     private static func picture(_ width: Int, _ height: Int, _ color: (Int, [UInt32]) -> UInt32) -> Bitmap {
         var pixels: [UInt32] = []
         pixels.reserveCapacity(width * height)

@@ -31,6 +31,29 @@ struct DiagramPNGTests {
         }
     }
 
+    @Test("what is painted gives the bytes that its straight bitmap gives, and comes back as it was")
+    func painted() throws {
+        for (name, bitmap) in (0..<500).map({ ("seed \($0)", TrialPicture.seeded($0)) }) + TrialPicture.corners {
+            let painted = TrialPicture.painted(bitmap)
+            #expect(painted.width == bitmap.width && painted.height == bitmap.height)
+            let straight = painted.straight()
+            #expect(try PNG.encode(painted, scale: 2) == PNG.encode(straight, scale: 2), "\(name)")
+            let isOpaque = stride(from: 3, to: bitmap.pixels.count, by: 4).allSatisfy { bitmap.pixels[$0] == 255 }
+            if isOpaque { #expect(straight == bitmap, "\(name)") }
+        }
+        #expect(throws: PNGError.emptyBitmap(width: 0, height: 3)) {
+            try PNG.encode(PremultipliedBitmap(width: 0, height: 3) { _ in })
+        }
+    }
+
+    @Test("colours painted clear or half are those they were, as far as eight bits tell")
+    func straightened() {
+        let colors: [[UInt8]] = [[255, 128, 1, 255], [200, 100, 50, 128], [9, 9, 9, 0], [255, 255, 255, 1]]
+        let bitmap = Bitmap(width: 4, height: 1, pixels: colors.flatMap { $0 })
+        let straight = TrialPicture.painted(bitmap).straight()
+        #expect(straight.pixels == [255, 128, 1, 255] + [199, 100, 50, 128] + [0, 0, 0, 0] + [255, 255, 255, 1])
+    }
+
     @Test("texts and resolution are as libpng writes them")
     func chunks() throws {
         let bitmap = TrialPicture.seeded(3)

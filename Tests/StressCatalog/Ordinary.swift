@@ -21,6 +21,19 @@ func ordinary(_ index: Int) -> Scene {
     .annotations(.borders, .sizes, index % 2 == 0 ? .ledger : .proposals)
 }
 
+/// Shows in which order sets come in its process, and prints which process that is.
+@MainActor
+func telling() -> Scene {
+    Scene("telling", proposal: ProposedViewSize(width: 400, height: 60)) {
+        Text(Set((0..<24).map { "\($0)" }).joined(separator: " "))
+        Text(
+            { () -> String in
+                print("process \(ProcessInfo.processInfo.processIdentifier)")
+                return "process"
+            }())
+    }
+}
+
 @MainActor
 private func row(_ index: Int, _ word: String) -> some View {
     HStack(spacing: CGFloat(index % 5 + 2)) {

@@ -3,6 +3,8 @@ import Plumbline
 /// A generated catalog: `STRESS_SCENES` scenes (100 unless given), `STRESS_BAD` of which misbehave and `STRESS_SLY` of
 /// which leave something behind for others.
 ///
+/// With `STRESS_TELLING=1` there is one more, which tells of its process.
+///
 /// `STRESS_EDIT` names one ordinary scene whose text is another then, as if it had been edited.
 @main
 struct StressCatalog: SceneCatalog {
@@ -33,5 +35,6 @@ struct StressCatalog: SceneCatalog {
                 ordinary(index)
             }
         }
+        if number("STRESS_TELLING", or: 0) > 0 { telling() }
     }
 }

@@ -18,6 +18,13 @@ public enum CairoPainter {
     public static func paint(
         _ list: DisplayList, scale: Int = 1, background: RGBA? = nil, text: PangoText? = nil
     ) throws -> Bitmap {
+        try premultiplied(list, scale: scale, background: background, text: text).straight()
+    }
+
+    /// The same picture, its pixels as Cairo leaves them: all that a file needs.
+    public static func premultiplied(
+        _ list: DisplayList, scale: Int = 1, background: RGBA? = nil, text: PangoText? = nil
+    ) throws -> PremultipliedBitmap {
         guard scale >= 1 else { throw PaintingError.badScale(scale) }
         let (width, height) = (Double(list.size.width) * Double(scale), Double(list.size.height) * Double(scale))
         return try Surface.bitmap(width: width, height: height) { surface in

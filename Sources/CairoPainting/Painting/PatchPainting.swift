@@ -50,6 +50,7 @@ extension CairoPainter {
             try Pen(surface.context, text: text).paint(list.items)
             try surface.check()
         }
+        .straight()
     }
 
     private static func pixels(_ length: CGFloat, _ scale: Int) -> Int {

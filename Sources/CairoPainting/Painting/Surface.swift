@@ -66,14 +66,14 @@ final class Surface {
         return try body(pixels.assumingMemoryBound(to: UInt32.self), stride)
     }
 
-    /// What `paint` leaves on a clear surface, colours no longer multiplied by alpha. Sides in pixels, rounded up.
+    /// What `paint` leaves on a clear surface. Sides in pixels, rounded up.
     ///
     /// It is painted where the bitmap has its pixels, so that there is but one of them.
-    static func bitmap(width: Double, height: Double, paint: (Surface) throws -> Void) throws -> Bitmap {
+    static func bitmap(width: Double, height: Double, paint: (Surface) throws -> Void) throws -> PremultipliedBitmap {
         let (w, h) = try size(width, height)
-        let pixels = try [UInt8](unsafeUninitializedCapacity: 4 * w * h) { bytes, count in
+        return try PremultipliedBitmap(width: w, height: h) { bytes in
             let image = cairo_image_surface_create_for_data(
-                bytes.baseAddress, CAIRO_FORMAT_ARGB32, Int32(w), Int32(h), Int32(4 * w))!
+                bytes, CAIRO_FORMAT_ARGB32, Int32(w), Int32(h), Int32(4 * w))!
             cairo_surface_reference(image)
             defer {
                 // Whoever still has the surface finds no memory of the bitmap's in it.
@@ -86,13 +86,7 @@ final class Surface {
             cairo_paint(surface.context)
             cairo_set_operator(surface.context, CAIRO_OPERATOR_OVER)
             try paint(surface)
-            surface.withPixels { source, stride in
-                for y in 0..<h {
-                    unpremultiply(source + y * stride, count: w, to: bytes.baseAddress! + y * w * 4)
-                }
-            }
-            count = 4 * w * h
+            cairo_surface_flush(image)
         }
-        return Bitmap(width: w, height: h, pixels: pixels)
     }
 }

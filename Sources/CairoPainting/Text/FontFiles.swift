@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Where the Inter fonts lie on this machine.
@@ -40,6 +41,23 @@ struct FontFiles: Hashable, Sendable {
         guard !chosen.isEmpty else { return nil }
         self.folder = folder
         paths = chosen.map { folder + "/" + $0 }
+    }
+
+    /// The fonts that nearly all figures are set in, by the names of their files.
+    private static let everydayNames = ["Regular", "Medium", "SemiBold", "Bold", "Italic"]
+
+    /// Whether the font, or the nearest to it that there is, is in the files of `everyday`.
+    static func isEveryday(_ font: FontSpec) -> Bool {
+        font.italic ? font.weight == 400 : 400...700 ~= font.weight
+    }
+
+    /// The paths of those fonts; nil where they are not all there, or any of the files is not one that states its version.
+    var everyday: [String]? {
+        let some = paths.filter { path in Self.everydayNames.contains { path.contains("/Inter-\($0).") } }
+        guard some.count == Self.everydayNames.count, paths.allSatisfy({ FontFileVersion.read($0) != nil }) else {
+            return nil
+        }
+        return some
     }
 
     private static func knownFolders(home: String?) -> [String] {

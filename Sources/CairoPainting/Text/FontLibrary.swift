@@ -10,11 +10,11 @@ import Raster
 public final class FontLibrary {
     static let family = "Inter"
 
-    private let configuration: OpaquePointer
-    private let fontMap: GObjectReference
-    private let leftToRight: GObjectReference
-    private let rightToLeft: GObjectReference
-    /// The font files it loaded, full paths.
+    /// The weights nearly all figures are set in, or all there are.
+    private let everyday: FontSet
+    /// All weights and slants: to read them takes longer than to set a figure's text.
+    private var whole: FontSet?
+    /// The font files, full paths.
     let paths: [String]
     private var knownMetrics: [FontSpec: FontMetrics] = [:]
 
@@ -35,90 +35,42 @@ public final class FontLibrary {
     init(_ files: FontFiles) throws(FontError) {
         // FreeType would take from it how bold glyphs are. It reads it once, when the first font is loaded.
         if getenv("FREETYPE_PROPERTIES") != nil { unsetenv("FREETYPE_PROPERTIES") }
-        let configuration = try Self.privateConfiguration(files)
-        // By type: the default kind can be chosen by an environment variable.
-        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-            FcConfigDestroy(configuration)
-            throw .noTextEngine("this Pango was built without FreeType")
-        }
-        pango_fc_font_map_set_config(OpaquePointer(map), configuration)
-        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
-        self.configuration = configuration
         paths = files.paths
-        fontMap = GObjectReference(OpaquePointer(map))
-        leftToRight = Self.context(map, direction: PANGO_DIRECTION_LTR)
-        rightToLeft = Self.context(map, direction: PANGO_DIRECTION_RTL)
-    }
-
-    deinit { FcConfigDestroy(configuration) }
-
-    /// A fontconfig configuration of these files alone.
-    private static func privateConfiguration(_ files: FontFiles) throws(FontError) -> OpaquePointer {
-        guard let configuration = FcConfigCreate() else { throw .noTextEngine("no memory for fontconfig") }
-        // Pango starts fontconfig by itself, which would read the machine's settings unless there are some already.
-        FcConfigSetCurrent(configuration)
-        for path in files.paths where FcConfigAppFontAddFile(configuration, path) == 0 {
-            FcConfigDestroy(configuration)
-            throw .unreadable(path: path)
+        if let some = files.everyday {
+            everyday = try FontSet(some)
+        } else {
+            everyday = try FontSet(files.paths)
+            whole = everyday
         }
-        return configuration
     }
 
-    private static func context(_ map: UnsafeMutablePointer<PangoFontMap>, direction: PangoDirection)
-        -> GObjectReference
-    {
-        let context = pango_font_map_create_context(map)!
-        pango_context_set_language(context, pango_language_from_string("en-us"))
-        pango_context_set_base_dir(context, direction)
-        pango_context_set_round_glyph_positions(context, 0)
-        let options = cairo_font_options_create()
-        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        pango_cairo_context_set_font_options(context, options)
-        cairo_font_options_destroy(options)
-        pango_cairo_context_set_resolution(context, 72)
-        return GObjectReference(context)
-    }
-
-    /// The context in which paragraphs run in the given direction.
-    func context(rightToLeft isRightToLeft: Bool) -> OpaquePointer {
-        (isRightToLeft ? rightToLeft : leftToRight).pointer
+    /// The context for a text in these fonts whose paragraphs run in the given direction.
+    func context(_ fonts: some Sequence<FontSpec>, rightToLeft isRightToLeft: Bool) -> OpaquePointer {
+        set(fonts).context(rightToLeft: isRightToLeft)
     }
 
     /// Vertical metrics, in points, as the font has them: unrounded.
     func metrics(of font: FontSpec) -> FontMetrics {
         if let known = knownMetrics[font] { return known }
-        let metrics = loadMetrics(of: font)
+        let metrics = set([font]).metrics(of: font)
         knownMetrics[font] = metrics
         return metrics
     }
 
-    private func loadMetrics(of font: FontSpec) -> FontMetrics {
-        let description = font.pangoDescription()
-        defer { pango_font_description_free(description) }
-        let map = UnsafeMutablePointer<PangoFontMap>(fontMap.pointer)
-        guard let loaded = pango_font_map_load_font(map, leftToRight.pointer, description) else {
-            return FontMetrics(ascent: font.size, descent: 0, capHeight: font.size)
-        }
-        let reference = GObjectReference(OpaquePointer(loaded))
-        defer { withExtendedLifetime(reference) {} }
-        var logical = PangoRectangle()
-        pango_font_get_glyph_extents(loaded, 0, nil, &logical)
-        let shaper = pango_font_get_hb_font(loaded)
-        func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
-            var position: hb_position_t = 0
-            return hb_ot_metrics_get_position(shaper, tag, &position) != 0 ? Double(position) / pangoUnits : nil
-        }
-        let ascent = -Double(logical.y) / pangoUnits
-        return FontMetrics(
-            ascent: ascent, descent: Double(logical.y + logical.height) / pangoUnits,
-            leading: max(0, metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0),
-            capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? ascent)
+    /// By what is asked for alone: a text comes out the same whatever was set before it.
+    private func set(_ fonts: some Sequence<FontSpec>) -> FontSet {
+        if fonts.allSatisfy(FontFiles.isEveryday) { return everyday }
+        if let whole { return whole }
+        // Each of the files has said its version, so all but one that was changed just now can be read.
+        let set = (try? FontSet(paths)) ?? everyday
+        whole = set
+        return set
     }
 
     /// The versions of all that decides how a figure's pixels come out.
-    public var fingerprint: String { Self.fingerprint(fontVersion: fontVersion) }
+    public var fingerprint: String {
+        Self.fingerprint(ofFiles: paths) ?? Self.fingerprint(fontVersion: everyday.version.map(Self.text) ?? "?")
+    }
 
     /// The fingerprint of a library of these files, without loading them; nil where the first does not state its version.
     public static func fingerprint(ofFiles paths: [String]) -> String? {
@@ -135,20 +87,8 @@ public final class FontLibrary {
             """
     }
 
-    /// The version the regular font states, as "4.0".
-    private var fontVersion: String {
-        let fonts = FcConfigGetFonts(configuration, FcSetApplication)
-        guard let fonts, fonts.pointee.nfont > 0 else { return "?" }
-        var fixed: Int32 = 0
-        guard FcPatternGetInteger(fonts.pointee.fonts[0], "fontversion", 0, &fixed) == FcResultMatch else { return "?" }
-        return Self.text(ofVersion: fixed)
-    }
-
     /// A version that counts in 65536ths, as fonts state it.
     private static func text(ofVersion fixed: Int32) -> String {
         "\(Double((Double(fixed) / 65536 * 1000).rounded()) / 1000)"
     }
 }
-
-/// Pango's units a point.
-let pangoUnits = Double(PANGO_SCALE)

@@ -17,7 +17,12 @@ final class PangoLayoutBox {
         if let width, let units = Int32(exactly: (width * pangoUnits).rounded()) {
             pango_layout_set_width(layout, units)
         }
-        let attributes = text.attributes()
+        if let font = text.font {
+            let description = font.pangoDescription()
+            pango_layout_set_font_description(layout, description)
+            pango_font_description_free(description)
+        }
+        let attributes = text.attributes(wraps: width != nil)
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         text.bytes.withUnsafeBytes { bytes in

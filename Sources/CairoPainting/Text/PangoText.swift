@@ -8,7 +8,7 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     // Pango's objects are not for two threads at once: all that touches them holds the lock.
     private let lock = NSLock()
     private let fonts: FontLibrary
-    private var cache = ShapedTextCache(capacity: 4096)
+    private var cache = ShapedTextCache(capacity: 1024)
     private var shapings = 0
 
     private let fontPaths: [String]
@@ -61,9 +61,12 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     }
 
     private func shaped(_ block: TextBlock) -> ShapedText {
-        if let known = cache.known(block) { return known }
-        let shaped = roomier(block) ?? shape(block)
-        cache.keep(shaped, for: block)
+        // Not kept for each of the limits: there is but one to keep.
+        if let roomier = roomier(block) { return roomier }
+        let key = ShapedTextCache.Key(block)
+        if let known = cache.known(key) { return known }
+        let shaped = shape(block)
+        cache.keep(shaped, for: key)
         return shaped
     }
 

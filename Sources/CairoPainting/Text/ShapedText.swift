@@ -28,7 +28,7 @@ struct ShapedText {
         let hasWidth = (block.width ?? .infinity) > 0
         let box = PangoLayoutBox(
             text, width: hasWidth ? block.width : nil, ellipsize: PANGO_ELLIPSIZE_NONE,
-            context: fonts.context(rightToLeft: block.rightToLeft))
+            context: fonts.context(block.runs.lazy.map(\.font), rightToLeft: block.rightToLeft))
         var lines = (0..<box.lineCount).map { TextLine($0, of: box, fonts: fonts) }
         let allowed = Self.linesAllowed(lines, in: block)
         var isTruncated = false
@@ -126,7 +126,7 @@ struct ShapedText {
         }
         let box = PangoLayoutBox(
             rest, width: block.width, ellipsize: block.truncation.pango,
-            context: fonts.context(rightToLeft: block.rightToLeft))
+            context: fonts.context(block.runs.lazy.map(\.font), rightToLeft: block.rightToLeft))
         return TextLine(0, of: box, fonts: fonts)
     }
 }

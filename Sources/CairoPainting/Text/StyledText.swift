@@ -71,25 +71,34 @@ struct StyledText {
 
     // MARK: - Attributes
 
-    /// Fonts, features and languages for Pango, for the caller to unref.
-    func attributes() -> OpaquePointer {
+    /// The font of all the text; nil where there are several.
+    var font: FontSpec? { runs.count == 1 ? runs[0].run.font : nil }
+
+    /// Features and languages for Pango, and fonts where there are several, for the caller to unref.
+    ///
+    /// No more of them than are needed: Pango copies and compares each for every stretch of text.
+    ///
+    /// - Parameter wraps: whether words may be broken, at which no hyphen is to be set.
+    func attributes(wraps: Bool) -> OpaquePointer {
         let list = pango_attr_list_new()!
         func add(_ attribute: UnsafeMutablePointer<PangoAttribute>, _ start: Int, _ end: Int) {
             attribute.pointee.start_index = guint(start)
             attribute.pointee.end_index = guint(end)
             pango_attr_list_insert(list, attribute)
         }
-        add(pango_attr_insert_hyphens_new(0), 0, Int(guint.max))
+        if wraps { add(pango_attr_insert_hyphens_new(0), 0, Int(guint.max)) }
         var start = 0
         for (index, (run, end)) in runs.enumerated() {
             // An empty line at the end takes the last font.
             let reach = index == runs.count - 1 ? Int(guint.max) : end
-            let description = run.font.pangoDescription()
-            add(pango_attr_font_desc_new(description), start, reach)
-            pango_font_description_free(description)
             add(pango_attr_font_features_new(run.font.features), start, reach)
-            // Not a colour: its number parts the glyphs at the ends of runs.
-            add(pango_attr_foreground_new(guint16(index & 0xffff), guint16(index >> 16 & 0xffff), 0), start, reach)
+            if runs.count > 1 {
+                let description = run.font.pangoDescription()
+                add(pango_attr_font_desc_new(description), start, reach)
+                pango_font_description_free(description)
+                // Not a colour: its number parts the glyphs at the ends of runs.
+                add(pango_attr_foreground_new(guint16(index & 0xffff), guint16(index >> 16 & 0xffff), 0), start, reach)
+            }
             start = end
         }
         for range in cyrillic {

@@ -157,33 +157,38 @@ struct FigureScene: Sendable {
     private mutating func fold(_ records: [LayoutRecord], _ annotations: Annotations) {
         var inherited: [AnnotationScope] = []
         var shown = [Int?](repeating: nil, count: records.count)
-        for record in records where shown[record.id] == nil {
-            var chain = [record]
-            while let last = chain.last, last.facts.isNeutral, last.children.count == 1 {
-                chain.append(records[last.children[0]])
+        // Records are large, and read where they are.
+        for outer in records.indices where shown[outer] == nil {
+            var chain = [outer]
+            var inner = outer
+            while records[inner].facts.isNeutral, records[inner].children.count == 1 {
+                inner = records[inner].children[0]
+                chain.append(inner)
             }
-            let (outer, inner) = (chain[0], chain[chain.count - 1])
-            let parent = outer.parent.flatMap { shown[$0] }
+            let parent = records[outer].parent.flatMap { shown[$0] }
             let depth = parent.map { views[$0].depth + 1 } ?? 0
             var scope = parent.map { inherited[$0] } ?? AnnotationScope(annotations)
-            let own = scope.enter(chain.flatMap(\.annotationEdits))
+            let own = scope.enter(chain.flatMap { records[$0].annotationEdits })
             inherited.append(scope)
-            let kind = ViewKind(inner.role)
-            let frame = Self.drawable(outer.frame, in: parent.map { views[$0].frame })
-            let hue = Hue.of(inner.role, depth: kind == .modifier ? parent.map { modifiers(around: $0) } ?? 0 : depth)
+            let role = records[inner].role
+            let kind = ViewKind(role)
+            let bounds = records[outer].frame
+            let hue = Hue.of(role, depth: kind == .modifier ? parent.map { modifiers(around: $0) } ?? 0 : depth)
             let view = ShownView(
-                id: views.count, records: chain.map(\.id), parent: parent, depth: depth, name: inner.name,
-                detail: inner.detail, label: chain.lazy.compactMap(\.labels.last).first,
-                role: inner.role, kind: kind, ownHue: hue, hue: hue,
-                annotations: outer.frame.isSomewhere ? own.shown : own.shown.intersection(.inWords),
-                asked: own.asked, frame: frame, size: outer.size, proposal: outer.proposal,
-                offered: outer.offered ?? outer.proposal,
-                guides: outer.guides.map { $0.seen(in: chain) }, facts: inner.facts, gapSources: inner.gapSources,
-                widths: chain.lazy.compactMap(\.widths).first, heights: chain.lazy.compactMap(\.heights).first,
-                priority: outer.priority, safeArea: inner.safeArea, isRightToLeft: inner.isRightToLeft,
-                issues: chain.flatMap(\.issues), explanation: Self.explanation(from: outer, to: inner))
+                id: views.count, records: chain, parent: parent, depth: depth, name: records[inner].name,
+                detail: records[inner].detail, label: chain.lazy.compactMap { records[$0].labels.last }.first,
+                role: role, kind: kind, ownHue: hue, hue: hue,
+                annotations: bounds.isSomewhere ? own.shown : own.shown.intersection(.inWords), asked: own.asked,
+                frame: Self.drawable(bounds, in: parent.map { views[$0].frame }), size: bounds.size,
+                proposal: records[outer].proposal, offered: records[outer].offered ?? records[outer].proposal,
+                guides: records[outer].guides.map { $0.seen(in: chain) }, facts: records[inner].facts,
+                gapSources: records[inner].gapSources, widths: chain.lazy.compactMap { records[$0].widths }.first,
+                heights: chain.lazy.compactMap { records[$0].heights }.first, priority: records[outer].priority,
+                safeArea: records[inner].safeArea, isRightToLeft: records[inner].isRightToLeft,
+                issues: chain.flatMap { records[$0].issues },
+                explanation: Self.explanation(from: records[outer].explanation, to: records[inner].explanation))
             if let parent { views[parent].children.append(view.id) }
-            for member in chain { shown[member.id] = view.id }
+            for member in chain { shown[member] = view.id }
             views.append(view)
         }
         viewOfRecord = shown.map { $0 ?? 0 }
@@ -196,8 +201,8 @@ struct FigureScene: Sendable {
     }
 
     /// A chain is offered what its outermost record is, and takes what its innermost one does.
-    private static func explanation(from outer: LayoutRecord, to inner: LayoutRecord) -> Explanation? {
-        guard let first = outer.explanation, let last = inner.explanation else { return nil }
+    private static func explanation(from first: Explanation?, to last: Explanation?) -> Explanation? {
+        guard let first, let last else { return nil }
         return Explanation(offer: first.offer, answer: last.answer)
     }
 
@@ -290,8 +295,8 @@ private struct AnnotationScope {
 
 extension GuideRecord {
     /// A guide set inside the chain is the shown view's own.
-    fileprivate func seen(in chain: [LayoutRecord]) -> GuideRecord {
-        guard case .inherited(let setter) = provenance, chain.contains(where: { $0.id == setter }) else { return self }
+    fileprivate func seen(in chain: [LayoutRecord.ID]) -> GuideRecord {
+        guard case .inherited(let setter) = provenance, chain.contains(setter) else { return self }
         var guide = self
         guide.provenance = .explicit
         return guide

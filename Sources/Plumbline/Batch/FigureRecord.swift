@@ -27,6 +27,9 @@ struct Manifest {
     private(set) var records: [String: FigureRecord] = [:]
     private var lines = 0
 
+    /// One that knows of nothing.
+    init() { path = "" }
+
     init(folder: String) {
         path = "\(folder)/\(Self.name)"
         guard let data = FileManager.default.contents(atPath: path) else { return }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import ProcessShim
 import Raster
 
 /// Figures into files: those that are missing or no longer right, each for itself.
@@ -59,13 +60,16 @@ final class RenderBatch {
     }
 
     func run() async -> BatchReport {
-        sweep()
+        // Whoever has begun again has this process's number, and may have left a file in the midst of writing it.
+        sweep(endedProcesses: processshim_begun_again() < 0 ? [] : [getpid()])
         let orders = self.orders()
         progress.begin(done: requests.count - orders.count)
-        if catalog.isProgram {
-            supervise(orders)
-        } else {
+        if !catalog.isProgram {
             await drawHere(orders)
+        } else if let signal = LoneFigure.interruption {
+            stop = .signal(signal)
+        } else {
+            supervise(await drawAlone(orders))
         }
         progress.end()
         findLost()
@@ -76,7 +80,8 @@ final class RenderBatch {
 
     /// Orders for all figures that cannot be left as they are, the longest first.
     private func orders() -> [FigureOrder] {
-        var manifest = Manifest(folder: settings.folder)
+        // One figure that is drawn in any case has nothing to learn from it.
+        var manifest = settings.force && requests.count == 1 ? Manifest() : Manifest(folder: settings.folder)
         manifest.compact()
         var orders: [(order: FigureOrder, cost: Double)] = []
         for (index, request) in requests.enumerated() {
@@ -103,6 +108,26 @@ final class RenderBatch {
 
     // MARK: Doing it
 
+    /// Draws a single figure itself, where it can.
+    ///
+    /// - Returns: What is left to do.
+    private func drawAlone(_ orders: [FigureOrder]) async -> [FigureOrder] {
+        guard orders.count == 1,
+            let drawn = await LoneFigure.draw(
+                orders[0], by: worker(memory: settings.limits.memory), limits: settings.limits)
+        else { return orders }
+        let event = Supervisor.Event.answered(
+            orders[0], drawn.answer, milliseconds: drawn.milliseconds, lines: drawn.lines)
+        if case .insert(let next) = handle(event) { return [next] }
+        return []
+    }
+
+    private func worker(memory: Int?) -> SceneWorker {
+        SceneWorker(
+            scenes: catalog.scenes, assets: catalog.assets, folder: settings.folder, engine: fingerprint.engine,
+            memory: memory)
+    }
+
     private func supervise(_ orders: [FigureOrder]) {
         if orders.isEmpty { return }
         let limits = settings.limits
@@ -118,9 +143,7 @@ final class RenderBatch {
 
     /// In this process, one after the other: for catalogs that are no program of their own, as in tests.
     private func drawHere(_ orders: [FigureOrder]) async {
-        let worker = SceneWorker(
-            scenes: catalog.scenes, assets: catalog.assets, folder: settings.folder, engine: fingerprint.engine,
-            memory: nil)
+        let worker = worker(memory: nil)
         var queue = orders[...]
         while let order = queue.popFirst() {
             let start = ContinuousClock.now

@@ -75,7 +75,12 @@ final class WorkerProcess {
     /// The last lines written since they were last taken.
     func takeLines() -> [String] {
         defer { logBytes = [] }
-        let text = String(decoding: logBytes, as: UTF8.self)
+        return Self.lastLines(of: logBytes)
+    }
+
+    /// The last lines of what a scene has printed.
+    static func lastLines(of bytes: [UInt8]) -> [String] {
+        let text = String(decoding: bytes, as: UTF8.self)
         let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !Self.isOfStackTrace($0) }
         return lines.suffix(10).map { $0.count > 300 ? "\($0.prefix(300))…" : $0 }
     }

@@ -134,15 +134,18 @@ extension String {
 ///
 /// Views know the module and name of their file only, the same on every machine.
 struct SourcePaths {
-    private let paths: [String: String]
+    private let scenes: [SceneSource]
+    /// Where we were when it was made: scenes may go elsewhere.
+    private let directory = FileManager.default.currentDirectoryPath
 
-    init(_ scenes: some Sequence<Scene>) {
-        paths = Dictionary(
-            scenes.map { ($0.source.fileID, $0.source.shortPath) }, uniquingKeysWith: { first, _ in first })
-    }
+    init(_ scenes: some Sequence<Scene>) { self.scenes = scenes.map(\.source) }
 
     /// Each of the issues once, in words.
     func texts(_ issues: [LayoutIssue]) -> [String] {
+        // Most figures have none.
+        if issues.isEmpty { return [] }
+        let paths = Dictionary(
+            scenes.map { ($0.fileID, $0.shortPath(from: directory)) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<String> = []
         return issues.map { issue in
             var issue = issue

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import ProcessShim
 import ViewDSL
 
 /// A list of scenes that is a program: its `main` is the command line that lists, renders and traces them.
@@ -40,7 +41,9 @@ extension SceneCatalog {
     /// The first thread runs it all, by a run loop: an `async` main would leave to another thread at the first
     /// task of a view, and only the first has a stack that can grow.
     public static func main() {
+        processshim_resume()
         StackLimit.raise()
+        processshim_hash_alike()
         Task {
             var run = CommandLineRun(console: .process, goldenSizeLimit: goldenSizeLimit) { (scenes, assets) }
             run.inputs = inputs

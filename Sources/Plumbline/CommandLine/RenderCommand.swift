@@ -12,9 +12,9 @@ struct RenderCommand: CatalogCommand {
             Files are named after their scenes: NAME.png at 1×, NAME@2x.png, NAME~dark@2x.png in dark appearance. Each \
             is written beside its place and moved there, so an interrupted run leaves the old file or the new one.
 
-            Scenes are drawn by worker processes: one that crashes, hangs or takes too much memory is named, a \
-            placeholder stands in its place, and the others are drawn. A figure whose inputs have not changed is left \
-            as it is: the program, its assets, the fonts, the options.
+            A scene that crashes, hangs or takes too much memory takes no other along: it is named, a placeholder \
+            stands in its place, and the others are drawn. A figure whose inputs have not changed is left as it is: the \
+            program, its assets, the fonts, the options.
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {

@@ -58,14 +58,16 @@ struct Render {
     }
 
     func finish(_ draft: Draft) throws -> Figure {
-        let bitmap = try paint(draft.list, draft.text)
-        return try encode(bitmap, draft)
+        let bitmap = try paint(draft).straight()
+        return Figure(
+            scene: scene, scale: scale, appearance: appearance, snapshots: draft.snapshots, displayList: draft.list,
+            bitmap: bitmap, pngData: try PNG.encode(bitmap, text: draft.texts, scale: scale), altText: draft.altText)
     }
 
     /// The file alone: what has no pixels is not painted.
     func data(_ draft: Draft, as format: FigureFormat) throws -> Data {
         switch format {
-        case .png: try finish(draft).pngData
+        case .png: try PNG.encode(try paint(draft), text: draft.texts, scale: scale)
         case .svg: try draft.vector(.svg, title: scene.name)
         case .pdf: try draft.vector(.pdf, title: scene.name)
         }
@@ -146,18 +148,12 @@ struct Render {
             caption: layout.caption)
     }
 
-    private func paint(_ list: DisplayList, _ text: PangoText) throws -> Bitmap {
+    private func paint(_ draft: Draft) throws -> PremultipliedBitmap {
         do {
-            return try CairoPainter.paint(list, scale: scale, text: text)
+            return try CairoPainter.premultiplied(draft.list, scale: scale, text: draft.text)
         } catch let error as PaintingError {
             throw SceneError(scene: scene, message: "\(error)")
         }
-    }
-
-    private func encode(_ bitmap: Bitmap, _ draft: Draft) throws -> Figure {
-        Figure(
-            scene: scene, scale: scale, appearance: appearance, snapshots: draft.snapshots, displayList: draft.list,
-            bitmap: bitmap, pngData: try PNG.encode(bitmap, text: draft.texts, scale: scale), altText: draft.altText)
     }
 
     /// The figure, step by step, each timed by `clock`: for benchmarks.
@@ -173,9 +169,9 @@ struct Render {
         lap("resolve and layout")
         let draft = try draft(layouts, text)
         lap("annotate")
-        let bitmap = try paint(draft.list, text)
+        let picture = try paint(draft)
         lap("paint")
-        _ = try encode(bitmap, draft)
+        _ = try PNG.encode(picture, text: draft.texts, scale: scale)
         lap("encode")
         return stages
     }

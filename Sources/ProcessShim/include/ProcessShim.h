@@ -46,6 +46,28 @@ void processshim_end_with_parent(void);
 /* Has a stack overflow say so on standard error before it ends the process. */
 void processshim_name_stack_overflow(void);
 
+/* Has sets and dictionaries come in the same order in every process, as SWIFT_DETERMINISTIC_HASHING=1 does, where the
+   runtime lets it. To be called before there are any. */
+void processshim_hash_alike(void);
+
+/* Watches over what this process does of its own accord until `processshim_unguard`: should it crash, end, take more than
+   `memory` bytes (0: any) or `milliseconds`, or be interrupted, the program begins again from the start. What is printed
+   meanwhile goes nowhere else, and nothing can be read. Returns 0, or an errno where it cannot be done, as where it has
+   begun again: then nothing has changed. */
+int processshim_guard(size_t memory, int milliseconds);
+
+/* Ends the watch. What was printed meanwhile is in `bytes`, which is to be freed, and its length in `count`. */
+void processshim_unguard(char **bytes, size_t *count);
+
+/* Begins again from the start now, under guard; returns where that cannot be done. */
+void processshim_begin_again(void);
+
+/* To be called first of all: a program that has begun again takes its input and output and its folder back. */
+void processshim_resume(void);
+
+/* The number of the signal for which this program has begun again, 0 for another reason; -1 where it has not. */
+int processshim_begun_again(void);
+
 /* Catches SIGINT, SIGTERM and SIGHUP: their numbers come out of the descriptor returned, one byte each. Ignores
    SIGPIPE. -1 when there are no descriptors left. Safe to call again. */
 int processshim_catch_signals(void);

@@ -55,8 +55,10 @@ struct Adler32 {
         reduce()
     }
 
-    /// One byte, then the first `channels` bytes of each pixel, red lowest.
-    mutating func add(_ byte: UInt8, _ pixels: UnsafePointer<UInt32>, count: Int, channels: Int) {
+    /// One byte, then the first `channels` bytes of each pixel, whose red and blue begin at the bits told.
+    mutating func add(
+        _ byte: UInt8, _ pixels: UnsafePointer<UInt32>, count: Int, channels: Int, red: UInt32 = 0, blue: UInt32 = 16
+    ) {
         low += UInt64(byte)
         high += low
         let step = 64
@@ -67,7 +69,7 @@ struct Adler32 {
             // The sum of all bytes, and of each byte times the number of bytes from it to the end.
             let (sum, weighted) =
                 channels == 3
-                ? Self.sumsOfThree(pixels, index, end) : Self.sumsOfFour(pixels, index, end)
+                ? Self.sumsOfThree(pixels, index, end, red, blue) : Self.sumsOfFour(pixels, index, end)
             high += low * length + UInt64(weighted)
             low += UInt64(sum)
             index = end
@@ -102,13 +104,15 @@ struct Adler32 {
     }
 
     @inline(__always)
-    private static func sumsOfThree(_ pixels: UnsafePointer<UInt32>, _ start: Int, _ end: Int) -> (UInt32, UInt32) {
+    private static func sumsOfThree(
+        _ pixels: UnsafePointer<UInt32>, _ start: Int, _ end: Int, _ red: UInt32, _ blue: UInt32
+    ) -> (UInt32, UInt32) {
         var (sum, weighted): (UInt32, UInt32) = (0, 0)
         var weight = UInt32(truncatingIfNeeded: (end - start) &* 3)
         var index = start
         while index < end {
             let pixel = pixels[index]
-            let (red, green, blue) = (pixel & 0xff, pixel >> 8 & 0xff, pixel >> 16 & 0xff)
+            let (red, green, blue) = (pixel &>> red & 0xff, pixel &>> 8 & 0xff, pixel &>> blue & 0xff)
             let all = red &+ green &+ blue
             sum &+= all
             weighted &+= weight &* all &- green &- blue &- blue

@@ -31,10 +31,16 @@ struct DiagramPNG {
     }
 
     static func file(_ pixels: UnsafePointer<UInt32>, _ header: Header) -> Data {
-        let isOpaque = isOpaque(pixels, count: header.width * header.height)
-        return file(header, isOpaque ? .color : .colorAndOpacity) { sink in
-            PixelStream.write(
-                pixels, width: header.width, height: header.height, channels: isOpaque ? 3 : 4, to: &sink)
+        if isOpaque(pixels, count: header.width * header.height) { return file(ofOpaque: pixels, .redFirst, header) }
+        return file(header, .colorAndOpacity) { sink in
+            PixelStream.write(pixels, width: header.width, height: header.height, .withOpacity, to: &sink)
+        }
+    }
+
+    /// The file of pixels that have no opacity to tell.
+    static func file(ofOpaque pixels: UnsafePointer<UInt32>, _ order: PixelStream.Order, _ header: Header) -> Data {
+        file(header, .color) { sink in
+            PixelStream.write(pixels, width: header.width, height: header.height, order, to: &sink)
         }
     }
 
@@ -95,6 +101,7 @@ struct DiagramPNG {
         }
     }
 
+    /// Whether all pixels are, as nearly all of figures are. Loops this plain work on many pixels at a time.
     static func isOpaque(_ pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
         var index = 0
         while index < count {

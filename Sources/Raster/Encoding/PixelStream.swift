@@ -6,12 +6,25 @@ import Foundation
 /// stored as they are, or, where the row above tells much more than the row itself, as differences from it. In a row
 /// a run of one colour, what stood above, and what began alike the last time are tried, and the longest is taken.
 struct PixelStream {
-    /// The picture, red lowest in each number, row by row.
+    /// Where the numbers of a pixel are, and which of them are told.
+    enum Order {
+        /// Red lowest, as in a straight bitmap; all are opaque.
+        case redFirst
+        /// Blue lowest, as Cairo has them; all are opaque.
+        case blueFirst
+        /// Red lowest, opacity highest.
+        case withOpacity
+    }
+
+    /// The picture, row by row.
     private let pixels: UnsafePointer<UInt32>
     private let width: Int
     private let height: Int
     /// Bytes a pixel: 3 when all are opaque, else 4.
     private let channels: Int
+    /// The lowest bits of red and of blue in a pixel.
+    private let red: UInt32
+    private let blue: UInt32
     /// Bytes a row takes in the stream, its filter's among them.
     private let stride: Int
 
@@ -39,19 +52,20 @@ struct PixelStream {
 
     /// Writes the stream of `width` × `height` pixels to `sink`.
     static func write(
-        _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, channels: Int, to sink: inout ByteSink
+        _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, _ order: Order, to sink: inout ByteSink
     ) {
-        var stream = PixelStream(pixels, width: width, height: height, channels: channels, sink: sink)
+        var stream = PixelStream(pixels, width: width, height: height, order, sink: sink)
         defer { stream.free() }
         stream.writeAll()
         sink = stream.sink
     }
 
-    private init(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int, channels: Int, sink: ByteSink) {
+    private init(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int, _ order: Order, sink: ByteSink) {
         self.pixels = pixels
         self.width = width
         self.height = height
-        self.channels = channels
+        channels = order == .withOpacity ? 4 : 3
+        (red, blue) = order == .blueFirst ? (16, 0) : (0, 16)
         self.sink = sink
         stride = width * channels + 1
         block = TokenBlock(row: stride + 8)
@@ -153,7 +167,7 @@ struct PixelStream {
     private mutating func writeRow(_ y: Int, _ filter: UInt8, _ reference: Int) {
         makeRoom(for: width * channels + 2)
         let row = stored(y)
-        check.add(filter, row, count: width, channels: channels)
+        check.add(filter, row, count: width, channels: channels, red: red, blue: blue)
         block.literal(UInt32(filter))
         let aboveRow = reference < 0 ? nil : stored(reference)
         let aboveDistance = (y - reference) * stride
@@ -217,8 +231,14 @@ struct PixelStream {
 
     @inline(__always)
     private func hash(_ a: UInt32, _ b: UInt32) -> Int {
-        let mixed = ((a &* 0x9e37_79b1) ^ (b &* 0x85eb_ca6b)) &* 0xc2b2_ae35
+        let mixed = ((redFirst(a) &* 0x9e37_79b1) ^ (redFirst(b) &* 0x85eb_ca6b)) &* 0xc2b2_ae35
         return Int(mixed >> (32 - Self.hashBits))
+    }
+
+    /// The pixel in one order, so that what is found does not depend on it.
+    @inline(__always)
+    private func redFirst(_ pixel: UInt32) -> UInt32 {
+        pixel & 0xff00_ff00 | pixel &>> red & 0xff | (pixel &>> blue & 0xff) &<< 16
     }
 
     // MARK: - Tokens
@@ -229,9 +249,9 @@ struct PixelStream {
 
     @inline(__always)
     private mutating func literal(_ pixel: UInt32) {
-        block.literal(pixel & 0xff)
-        block.literal(pixel >> 8 & 0xff)
-        block.literal(pixel >> 16 & 0xff)
+        block.literal(pixel &>> red & 0xff)
+        block.literal(pixel &>> 8 & 0xff)
+        block.literal(pixel &>> blue & 0xff)
         if channels == 4 { block.literal(pixel >> 24) }
     }
 

@@ -126,6 +126,8 @@ struct ShortestParse {
 
     private func weigh(_ steps: Range<Int>, _ values: UnsafePointer<UInt32>, _ matches: UnsafePointer<UInt32>?) {
         let (lengths, distances) = (values + TokenCosts.lengths, values + TokenCosts.distances)
+        // Held here: what is written to could be, for all the compiler knows, where `self` keeps them.
+        let (bytes, places, long, costs, choices, firstMatch) = (bytes, places, long, costs, choices, firstMatch)
         @inline(__always)
         func distanceCost(_ distance: UInt32) -> UInt32 { distances[Int(DistanceSymbol(distance).symbol)] }
         if steps.upperBound == stepCount { costs[stepCount] = 0 }
@@ -153,15 +155,16 @@ struct ShortestParse {
                 let distance = match & 0xffff &+ 1
                 let cost = distanceCost(distance)
                 let longest = min(Int(match >> 16), end &- step)
-                length = min(length, longest)
+                length = max(min(length, longest), 3)
+                let after = costs + step
+                var cheapest = 0
                 while length <= longest {
-                    let all = cost &+ lengths[length] &+ costs[step &+ length]
-                    if all < best, length >= 3 {
-                        best = all
-                        choice = 1 << 31 | UInt32(truncatingIfNeeded: length) << 16 | distance
-                    }
+                    let all = cost &+ lengths[length] &+ after[length]
+                    cheapest = all < best ? length : cheapest
+                    best = min(best, all)
                     length &+= 1
                 }
+                if cheapest > 0 { choice = 1 << 31 | UInt32(truncatingIfNeeded: cheapest) << 16 | distance }
                 index &+= 1
             }
             costs[step] = best

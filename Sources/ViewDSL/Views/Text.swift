@@ -111,16 +111,16 @@ extension Text: PrimitiveView {
             minimumScale: Double(environment.minimumScaleFactor),
             alignment: environment.multilineTextAlignment.drawn, truncation: environment.truncationMode.drawn,
             lineSpacing: Double(environment.lineSpacing), rightToLeft: context.isRightToLeft)
+        let natural = context.resolver.text.measure(block)
         let layout = TextLayout(
-            block: block, text: context.resolver.text, pixel: environment.pixelLength,
+            block: block, natural: natural, text: context.resolver.text, pixel: environment.pixelLength,
             reservedLines: environment.reservedLines)
         let quoted = string.count > 40 ? "“\(string.prefix(39))…”" : "“\(string)”"
         let node = context.leaf(
             layout, "Text", quoted.replacingOccurrences(of: "\n", with: " "),
             role: .text, drawing: Drawn(drawing(of: block, environment)))
-        let missing = context.resolver.text.measure(block).missing
-        if !missing.isEmpty {
-            let characters = missing.map { "“\($0)”" }.joined(separator: ", ")
+        if !natural.missing.isEmpty {
+            let characters = natural.missing.map { "“\($0)”" }.joined(separator: ", ")
             context.resolver.arena.addIssue(.missingGlyph, at: node, "the fonts have no glyph for \(characters)")
         }
         // A font of the views around has been reported where it was set.

@@ -7,6 +7,8 @@ import LayoutEngine
 /// Documented for SwiftUI, and found alike by independent reconstructions.
 struct TextLayout: Layout {
     let block: TextBlock
+    /// Its lines where nothing limits them.
+    let natural: TextMetrics
     let text: any TextMeasuring
     /// One pixel, in points.
     let pixel: CGFloat
@@ -23,8 +25,10 @@ struct TextLayout: Layout {
     }
 
     private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
+        let (width, height) = Self.limits(proposal)
+        if natural.fits(width: width, height: height) { return natural }
         var block = block
-        (block.width, block.height) = Self.limits(proposal)
+        (block.width, block.height) = (width, height)
         return text.measure(block)
     }
 
@@ -70,7 +74,7 @@ extension TextLayout: ExplainedLayout {
         let share = Int((metrics.scale * 100).rounded())
         let shrunk = metrics.scale < 1 ? "shrunk to \(share) %, " : ""
         if metrics.isTruncated { return SizeReason(metrics.size, shrunk + "cut to \(lines)") }
-        let isWrapped = metrics.lineCount > text.measure(block).lineCount
+        let isWrapped = metrics.lineCount > natural.lineCount
         return SizeReason(metrics.size, shrunk + (isWrapped ? "wraps to \(lines)" : lines))
     }
 }

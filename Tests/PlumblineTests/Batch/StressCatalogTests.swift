@@ -7,43 +7,14 @@ import Testing
 @MainActor
 @Suite("A batch by processes")
 struct StressCatalogTests {
-    let folder: TemporaryFolder
-    /// For what its processes keep for a while.
-    let temporary: TemporaryFolder
+    let stress: StressRun
+    var folder: TemporaryFolder { stress.folder }
+    var temporary: TemporaryFolder { stress.temporary }
 
-    init() throws {
-        folder = try TemporaryFolder()
-        temporary = try TemporaryFolder()
-    }
-
-    /// Where the test runner lies, its package's programs do too.
-    private var program: URL {
-        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-            .appendingPathComponent("StressCatalog")
-    }
-
-    /// The catalog's program in the test's folder, ready to run.
-    private func process(_ arguments: [String], scenes: Int, bad: Int) -> Process {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.currentDirectoryURL = folder.url
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["STRESS_SCENES": "\(scenes)", "STRESS_BAD": "\(bad)", "CI": "", "TMPDIR": temporary.path]
-        ) { $1 }
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        return process
-    }
+    init() throws { stress = try StressRun() }
 
     private func render(_ arguments: String..., scenes: Int, bad: Int = 0) throws -> (status: Int32, BatchReport) {
-        let process = process(["render", "--output", folder.path, "--json"] + arguments, scenes: scenes, bad: bad)
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, try JSONDecoder().decode(BatchReport.self, from: data))
+        try stress.render(arguments, scenes: scenes, bad: bad)
     }
 
     @Test("draws all but those that misbehave, and names each of these")
@@ -86,7 +57,7 @@ struct StressCatalogTests {
     }
 
     private func checking(_ arguments: [String], scenes: Int, bad: Int) -> Process {
-        process(["check", "--goldens", "goldens"] + arguments, scenes: scenes, bad: bad)
+        stress.process(["check", "--goldens", "goldens"] + arguments, scenes: scenes, bad: bad)
     }
 
     private func check(_ arguments: String..., scenes: Int, bad: Int = 0) throws -> (status: Int32, error: String) {

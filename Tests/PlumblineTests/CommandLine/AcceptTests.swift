@@ -10,10 +10,7 @@ import Testing
 struct AcceptTests: GoldenTrial {
     let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-        try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
-    }
+    init() throws { folder = try Self.emptyFolder() }
 
     @Test("remove an orphan only as it was reviewed, and never what is no golden")
     func reviewedOrphan() async throws {

@@ -10,10 +10,7 @@ import Testing
 struct CheckTests: GoldenTrial {
     let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-        try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
-    }
+    init() throws { folder = try Self.emptyFolder() }
 
     @Test("record what is missing with status 2, then pass with 0")
     func life() async {

@@ -10,6 +10,13 @@ protocol GoldenTrial {
 }
 
 extension GoldenTrial {
+    /// A folder with one for goldens in it.
+    static func emptyFolder() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: "\(folder.path)/goldens", withIntermediateDirectories: true)
+        return folder
+    }
+
     var goldens: String { "\(folder.path)/goldens" }
     var report: String { "\(folder.path)/report" }
 

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import math
 import os
 import platform
 import re
@@ -14,6 +15,9 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
 LIMIT = 60
+# A long-lived program, as a worker is, keeps the memory it has been given; so do the peers.
+KEPT = {**os.environ, "MALLOC_TRIM_THRESHOLD_": "1000000000", "MALLOC_MMAP_THRESHOLD_": "1000000000",
+        "MALLOC_TOP_PAD_": "67108864"}
 
 
 class Row:
@@ -34,10 +38,10 @@ class Row:
         return [self.name, f"{value} {self.unit}".strip(), bound(self.must), bound(self.aim), self.mark()]
 
 
-def ask(command, given=None):
+def ask(command, given=None, environment=None):
     """The JSON a program prints, `given` some input; nothing when it fails or takes longer than allowed."""
     try:
-        done = subprocess.run(command, capture_output=True, timeout=LIMIT, text=True, input=given)
+        done = subprocess.run(command, capture_output=True, timeout=LIMIT, text=True, input=given, env=environment)
         return json.loads(done.stdout) if done.returncode == 0 else None
     except (subprocess.TimeoutExpired, ValueError, OSError):
         return None
@@ -64,8 +68,8 @@ class Bench:
     def add(self, *arguments, **options):
         self.rows.append(Row(*arguments, **options))
 
-    def layout(self, tree, size, *more):
-        return ask([self.ours, "layout", tree, str(size), "3", *more])
+    def layout(self, tree, size, *more, rounds=5):
+        return ask([self.ours, "layout", tree, str(size), str(rounds), *more], environment=KEPT)
 
     def against(self, peer, tree, size):
         """The median of our time over the peer's, in turn; None where the peer does not finish."""
@@ -73,7 +77,7 @@ class Bench:
         given = json.dumps(ask([self.ours, "texts", str(size)])) if tree == "measured" else None
         for _ in range(self.rounds):
             mine = self.layout(tree, size)
-            theirs = ask([self.python, os.path.join(HERE, "peers.py"), peer, tree, str(size), "1"], given)
+            theirs = ask([self.python, os.path.join(HERE, "peers.py"), peer, tree, str(size), "1"], given, KEPT)
             if mine is None or theirs is None:
                 return None
             # The same boxes in the same places, or it is no comparison.
@@ -85,9 +89,8 @@ class Bench:
     def layouts(self):
         sizes = [("wide", 1000), ("wide", 10000), ("balanced", 5), ("balanced", 8), ("cards", 100), ("cards", 1000),
                  ("deep", 16), ("deep", 100), ("deep", 1000), ("deep", 10000)]
-        found = {}
         for tree, size in sizes:
-            result = found[tree, size] = self.layout(tree, size)
+            result = self.layout(tree, size)
             self.add(f"layout of {tree} {size}", result and result["ns"], "ns/node")
         for name, peer, tree, size, must, aim in [
             ("pyyoga", "yoga", "wide", 10000, 0.25, 0.10), ("pyyoga", "yoga", "balanced", 5, 0.15, 0.05),
@@ -98,18 +101,21 @@ class Bench:
             title = "cards, texts measured before," if tree == "measured" else tree
             self.add(f"{title} {size} / {name}", self.against(peer, tree, size), must=must, aim=aim)
 
-        def growth(tree, small, large):
-            if found[tree, small] and found[tree, large]:
-                return 1 + __import__("math").log(found[tree, large]["ns"] / found[tree, small]["ns"]) / __import__(
-                    "math").log(found[tree, large]["nodes"] / found[tree, small]["nodes"])
+        def pairs(tree, small, large):
+            """Both sizes in turn; small trees more often, for their times are short."""
+            return [(self.layout(tree, small, rounds=15), self.layout(tree, large)) for _ in range(self.rounds)]
+
+        def exponent(small, large):
+            return 1 + math.log(large["ns"] / small["ns"]) / math.log(large["nodes"] / small["nodes"])
 
         for tree, small, large in [("wide", 1000, 10000), ("balanced", 5, 8), ("cards", 100, 1000)]:
-            self.add(f"growth of {tree}, exponent", growth(tree, small, large), must=1.1, aim=1.03)
-        if found["deep", 100] and found["deep", 1000]:
-            self.add("ns/node of deep 1000 / deep 100", found["deep", 1000]["ns"] / found["deep", 100]["ns"],
-                     must=2, aim=1.1)
+            found = statistics.median(exponent(*pair) for pair in pairs(tree, small, large))
+            self.add(f"growth of {tree}, exponent", found, must=1.1, aim=1.03)
+        ratio = statistics.median(large["ns"] / small["ns"] for small, large in pairs("deep", 100, 1000))
+        self.add("ns/node of deep 1000 / deep 100", ratio, must=2, aim=1.1)
         for tree, size, bounds in [("wide", 10000, (300, 150)), ("balanced", 8, (None, None))]:
-            result = found[tree, size]
+            # Memory that is kept for later is none of a tree's.
+            result = ask([self.ours, "layout", tree, str(size), "1"])
             self.add(f"memory of a laid-out node, {tree} {size}", result["bytesPerNode"], "B", *bounds)
             self.add(f"… of a view of it, of which a node has {result['views'] / result['nodes']:.2f}",
                      result["bytesPerView"], "B")
@@ -250,7 +256,8 @@ DOCUMENT = """# Benchmarks
 
 What `scripts/bench --write` measured last. Ratios are medians of rounds in turn, in processor time, on trees and
 pictures made anew for each; other numbers are of one machine at one time and say little elsewhere. *must* and *aim*
-are the project's own bounds.
+are the project's own bounds. Layouts, ours and others', are timed in processes that keep the memory they have had, as
+workers do.
 
 Machine and versions: {versions}.
 

@@ -1,0 +1,49 @@
+import Foundation
+
+@testable import Plumbline
+
+/// The catalog of `scripts/stress` as a program, run in a folder of its own.
+struct StressRun {
+    let folder: TemporaryFolder
+    /// For what its processes keep for a while.
+    let temporary: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        temporary = try TemporaryFolder()
+    }
+
+    /// Where the test runner lies, its package's programs do too.
+    private var program: URL {
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("StressCatalog")
+    }
+
+    /// The catalog's program in the folder, ready to run.
+    func process(_ arguments: [String], scenes: Int, bad: Int = 0, tells: Bool = false) -> Process {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            [
+                "STRESS_SCENES": "\(scenes)", "STRESS_BAD": "\(bad)", "STRESS_TELLING": tells ? "1" : "0", "CI": "",
+                "TMPDIR": temporary.path,
+            ]
+        ) { $1 }
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        return process
+    }
+
+    /// What a batch of it comes to.
+    func render(_ arguments: [String], scenes: Int, bad: Int = 0) throws -> (status: Int32, BatchReport) {
+        let process = process(["render", "--output", folder.path, "--json"] + arguments, scenes: scenes, bad: bad)
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, try JSONDecoder().decode(BatchReport.self, from: data))
+    }
+}

@@ -53,6 +53,22 @@ struct EverydayTests {
         }
     }
 
+    @Test(
+        "without a leader no length stands in the gap or padding of another, or is nearer to it; up to 24 views each is told"
+    )
+    func lengths() async throws {
+        var count = 0
+        try await each(EverydayScenes.all, 1) { name, drawn in
+            for label in drawn.placed where label.label.isLength {
+                count += 1
+                #expect(drawn.misread(label).isEmpty, "\(name): \(label.words)")
+            }
+            // A crowd's sums have what is left out.
+            if !drawn.scene.isCrowded { #expect(drawn.picture.untold == 0, "\(name): \(drawn.picture.untold)") }
+        }
+        #expect(count > 50)
+    }
+
     @Test("no leader lies on another one, or on a ruler")
     func laid() async throws {
         var (leaderCount, rulerCount) = (0, 0)

@@ -68,6 +68,18 @@ extension FigureComposer.Drawn {
         .map(\.border)
     }
 
+    /// The gaps and paddings of other lengths that a length without a leader, outside its own, touches or is nearer to.
+    func misread(_ label: Placed) -> [CGRect] {
+        let target = label.label.target
+        guard label.label.isLength, label.leader == nil, !target.encloses(label.rect) else { return [] }
+        let own = label.rect.distance(to: target)
+        return sketch.soft.filter { area in
+            area.kind == .length && area.rect != target && !label.label.alike.contains(area.rect)
+                && (label.rect.overlaps(area.rect) || label.rect.distance(to: area.rect) < own)
+        }
+        .map(\.rect)
+    }
+
     /// Whether a leader lies on another one, or on a ruler.
     func isLaid(_ leader: LabelPlacer.Leader, onOneOf others: [LabelPlacer.Leader]) -> Bool {
         others.contains { $0.shared(with: leader) > 2 } || sketch.rulers.contains { leader.run(along: $0) > 5 }

@@ -102,6 +102,18 @@ struct PlacementTests {
         }
     }
 
+    @Test("without a leader no length stands in the gap or padding of another, or is nearer to it")
+    func lengths() async throws {
+        var count = 0
+        try await each(1) { name, drawn in
+            for label in drawn.placed where label.label.isLength {
+                count += 1
+                #expect(drawn.misread(label).isEmpty, "\(name): \(label.words)")
+            }
+        }
+        #expect(count > 50)
+    }
+
     @Test("no leader line runs along a border, an offer, a guide or another leader line", arguments: [1, 2])
     func ownWay(scale: Int) async throws {
         var count = 0

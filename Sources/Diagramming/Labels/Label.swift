@@ -53,6 +53,8 @@ struct Label: Sendable {
     var mention: Int?
     /// Whether it tells a length that can be seen besides.
     var isLength = false
+    /// Other gaps or paddings that are told with it, being of the same length and its own view's.
+    var alike: [CGRect] = []
     /// Labels of lower rank choose their places first.
     var rank: Int
 }

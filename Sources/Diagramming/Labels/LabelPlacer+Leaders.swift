@@ -44,7 +44,7 @@ extension LabelPlacer {
             case .picture: cost += area.rect.contains(request.target) ? 0 : 8
             // What the view lies on cannot be avoided.
             case .view: cost += area.rect.contains(request.target) ? 0 : 5
-            case .area: break
+            case .area, .length: break
             }
         }
         return cost

@@ -39,7 +39,7 @@ struct LabelPlacer {
     private let manyRequests = 80
 
     /// What a leader line may cost before a number is the better choice.
-    private enum Patience: CGFloat {
+    enum Patience: CGFloat {
         /// A few lines, however long, are easier to follow than a number is to look up.
         case sparse = 150
         /// So are more of them, while the margins have room for their names.
@@ -60,11 +60,21 @@ struct LabelPlacer {
     /// become numbers, those that would need a leader line become numbers too: a crowd of leaders is harder to read than
     /// a crowd of numbers.
     func place(_ requests: [Request]) -> [Placement?] {
+        let ground = ground
+        return told(requests, placed(requests, ground), ground)
+    }
+
+    /// All there is before any label.
+    private var ground: State {
         let boxes = lines.map { Box($0) }
         let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
-        let ground = State(
+        return State(
             lines: boxes, index: BoxIndex(boxes), soft: soft, words: joined(words), wordIndex: BoxIndex(words),
             views: views)
+    }
+
+    /// A place for each but for lengths that find none near.
+    private func placed(_ requests: [Request], _ ground: State) -> [Placement?] {
         // Of a great many it is known beforehand.
         if requests.count > manyRequests { return run(requests, .crowded, ground) }
         for (patience, most) in [(Patience.sparse, fewLeaders), (.roomy, mostLeaders)] {
@@ -104,7 +114,7 @@ struct LabelPlacer {
     private func attempt(
         _ requests: [Request], in order: [Int], _ patience: Patience, _ ground: State, mostLeaders: Int = .max
     ) -> Attempt? {
-        var state = ground
+        var (state, followed) = (ground, 0)
         var (placements, stuck): ([Placement?], [Int]) = (Array(repeating: nil, count: requests.count), [])
         for index in order {
             let request = requests[index]
@@ -123,7 +133,9 @@ struct LabelPlacer {
             state.labels.append(Box(placement.rect))
             guard let leader = placement.leader else { continue }
             state.leaders.append(leader)
-            if state.leaders.count > mostLeaders { return nil }
+            // Those of lengths, which are as short as words can be, are in nobody's way.
+            if !request.isLength { followed += 1 }
+            if followed > mostLeaders { return nil }
         }
         return (placements, stuck)
     }
@@ -196,7 +208,9 @@ struct LabelPlacer {
                 var cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
                 if let best, cost >= best.cost { continue }
                 var placement = Placement(rect: rect, shape: shape)
-                let isAmbiguous = isAmbiguous(rect, request) || isAstray(rect, request, state)
+                let isAmbiguous =
+                    isAmbiguous(rect, request) || isAstray(rect, request, state)
+                    || isMisread(rect, request, state.soft)
                 if isAmbiguous || request.isName && rect.distance(to: request.target) > Self.beside {
                     let leader = leader(from: rect, of: request)
                     guard leader.length >= Self.shortest, isFree(leader, state, except: rect),
@@ -234,7 +248,7 @@ struct LabelPlacer {
             let isCrossed = request.isTied && linesBetween(moved, request.target, state.lines) > 0
             let isFar = request.isName && moved.distance(to: request.target) > Self.beside
             if isFree(moved, state, request.clearance), !isAmbiguous(moved, request), !isAstray(moved, request, state),
-                !isCrossed, !isFar
+                !isMisread(moved, request, state.soft), !isCrossed, !isFar
             {
                 return Placement(rect: moved, shape: placement.shape)
             }
@@ -243,8 +257,11 @@ struct LabelPlacer {
     }
 
     /// A few rows away, with a leader line; or in the margin, where there is patience for long ones.
-    private func far(_ request: Request, _ patience: Patience, _ state: State) -> Placement? {
-        let worst = request.badge == nil ? CGFloat.infinity : max(patience.rawValue, Patience.busy.rawValue)
+    func far(
+        _ request: Request, _ patience: Patience, _ state: State, worst: CGFloat? = nil
+    ) -> Placement? {
+        let worst =
+            worst ?? (request.badge == nil ? CGFloat.infinity : max(patience.rawValue, Patience.busy.rawValue))
         let widest = request.sizes.map { max($0.width, $0.height) }.max() ?? 0
         let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
         // The shortest way to each place, and only where that is barred everywhere another one.
@@ -289,6 +306,7 @@ struct LabelPlacer {
         let place =
             base + surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - base - way, isLed: true)
             + (!request.isOnlyNumber && isAstray(rect, request, near) ? Self.strayCost : 0)
+            + (isMisread(rect, request, near.soft) ? Self.strayCost : 0)
         /// Whether it is free.
         func take(_ leader: Leader, _ extra: CGFloat) -> Bool {
             var cost = place + length(of: leader) + extra

@@ -34,6 +34,10 @@ extension LabelPlacer {
         var isUnique = true
         /// Whether it names its target: farther away than `LabelPlacer.beside` a leader ties it to it.
         var isName = false
+        /// Whether it tells how long its target is.
+        var isLength = false
+        /// Other gaps or paddings of just its length: in one of them it is as true.
+        var alike: [CGRect] = []
         /// The container's area: beyond it, among other views, the label would be taken for one of theirs.
         var home: CGRect?
     }
@@ -62,6 +66,8 @@ extension LabelPlacer {
 
         enum Kind {
             case area
+            /// A gap or a padding: a length in it or beside it is taken for its own.
+            case length
             /// A view a label close by would be taken for the name of.
             case view
             /// Something to look at: no label hides it, not even the name of its view or the number of its guide.

@@ -8,8 +8,13 @@ struct LabelledPicture {
     let extent: CGRect
     /// Labels that became the number of their ledger row, by row.
     private(set) var numbered: [(row: Int, label: Label)] = []
-    /// Lengths without a number in the picture.
-    var untold: Int { zip(labels, placements).count { $0.isLength && $1 == nil } }
+    /// Lengths without a number in the picture, but for those that one like them tells.
+    var untold: Int {
+        let told = Set(zip(labels, placements).compactMap { $0.isLength && $1 != nil ? Box($0.target) : nil })
+        return zip(labels, placements).count { label, placement in
+            label.isLength && placement == nil && !label.alike.contains { told.contains(Box($0)) }
+        }
+    }
     /// What only labels have: leaders and numbers.
     private(set) var roles: [LegendRole: Hue] = [:]
     /// All there is to say, in the order it was placed.
@@ -50,7 +55,8 @@ struct LabelledPicture {
                     isNumber: label.isNumber, isOptional: label.isOptional, isNear: label.isNear,
                     staysHome: label.staysHome,
                     isTied: label.isTied, own: label.own, rivals: label.rivals, others: label.others,
-                    isUnique: label.isUnique, isName: label.isName, home: label.home)
+                    isUnique: label.isUnique, isName: label.isName, isLength: label.isLength, alike: label.alike,
+                    home: label.home)
             })
 
         var (leaders, words): ([DisplayItem], [DisplayItem]) = ([], [])

@@ -20,18 +20,19 @@ struct PaddingLayer: FigureLayer {
                 for paint in sketch.style.padding(view.hue, isDefault: isDefault) {
                     sketch.fill(Path(band.rect), paint)
                 }
-                sketch.avoid(band.rect, weight: 3)
+                sketch.avoid(band.rect, weight: 3, as: .length)
             }
             sketch.use(isDefault ? .defaultPadding : .padding, view.hue)
             let isNew = known.insert(bands.map { ($0.length * 100).rounded() }).inserted
             if scene.isCrowded, !isNew { continue }
             let isEven = bands.count == 4 && bands.allSatisfy { abs($0.length - bands[0].length) < 0.005 }
             for band in isEven ? Array(bands.prefix(1)) : bands {
+                let alike = bands.filter { $0.rect != band.rect && abs($0.length - band.length) < 0.005 }
                 sketch.label(
                     Label(
                         shapes: [TextBlock(lengthText(band.length), font: sketch.style.type.value, color: accent.text)],
                         look: .plain(accent), target: band.rect, preference: .band, own: nil, row: nil,
-                        isOptional: scene.isCrowded, isLength: true, rank: 14))
+                        isOptional: scene.isCrowded, isLength: true, alike: alike.map(\.rect), rank: 14))
             }
         }
     }

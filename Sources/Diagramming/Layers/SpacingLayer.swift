@@ -13,10 +13,13 @@ struct SpacingLayer: FigureLayer {
             let gaps = self.gaps(of: stack, axis, scene)
             for (index, gap) in gaps.enumerated() {
                 // One number tells the length of all gaps like it.
-                let isKnown = gaps[..<index].contains {
-                    abs($0.length - gap.length) < 0.005 && $0.source == gap.source
+                let alike = gaps.enumerated().filter { other, it in
+                    other != index && abs(it.length - gap.length) < 0.005 && it.source == gap.source
                 }
-                draw(gap, stack, axis, isOptional: isKnown || scene.isCrowded, on: &sketch)
+                let isKnown = alike.contains { $0.offset < index }
+                draw(
+                    gap, stack, axis, alike: alike.map(\.element.rect), isOptional: isKnown || scene.isCrowded,
+                    on: &sketch)
             }
             for child in stack.children where scene.views[child].role == .spacer {
                 spacer(scene.views[child], stack, axis, isCrowded: scene.isCrowded, on: &sketch)
@@ -53,10 +56,12 @@ struct SpacingLayer: FigureLayer {
         }
     }
 
-    private func draw(_ gap: Gap, _ stack: ShownView, _ axis: Axis, isOptional: Bool, on sketch: inout Sketch) {
+    private func draw(
+        _ gap: Gap, _ stack: ShownView, _ axis: Axis, alike: [CGRect], isOptional: Bool, on sketch: inout Sketch
+    ) {
         let accent = sketch.style[stack.hue]
         for paint in sketch.style.gap(gap.source, stack.hue) { sketch.fill(Path(gap.rect), paint) }
-        sketch.avoid(gap.rect, weight: 14)
+        sketch.avoid(gap.rect, weight: 14, as: .length)
         let (role, word): (LegendRole, String) =
             switch gap.source {
             case .explicit: (.explicitSpacing, "")
@@ -73,7 +78,7 @@ struct SpacingLayer: FigureLayer {
             Label(
                 shapes: word.isEmpty ? [texts[0]] : texts, look: .plain(accent), target: gap.rect,
                 preference: axis == .horizontal ? .rowGap : .columnGap, own: nil, row: nil, isOptional: isOptional,
-                isLength: true, rank: 15))
+                isLength: true, alike: alike, rank: 15))
     }
 
     /// A dashed line with two arrows, as long as the spacer.

@@ -84,6 +84,26 @@ struct EverydayTests {
         #expect(leaderCount > 300 && rulerCount > 30)
     }
 
+    /// Those few that do are hemmed in: a narrow column between two others, words above it and words below.
+    @Test("up to 24 views all but one leader in a picture, and few of those, run along no border, guide or thin view")
+    func ownWay() async throws {
+        var (count, hemmed, crowded) = (0, 0, 0)
+        try await each(EverydayScenes.all, 1) { name, drawn in
+            let led = drawn.placed.filter { $0.leader != nil }
+            let laid = led.filter { !drawn.alongside($0).isEmpty }
+            guard !drawn.scene.isCrowded else {
+                crowded += laid.count
+                return
+            }
+            count += led.count
+            hemmed += laid.count
+            #expect(laid.count <= 1, "\(name): \(laid.map(\.words))")
+        }
+        #expect(count > 700)
+        #expect(hemmed <= 15)
+        #expect(crowded <= 10)
+    }
+
     /// With everything at once it is four in five.
     @Test("up to 24 views, no more than one name in five is a number to look up, or two where lengths are told as well")
     func names() async throws {

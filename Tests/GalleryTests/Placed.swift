@@ -80,6 +80,18 @@ extension FigureComposer.Drawn {
         .map(\.rect)
     }
 
+    /// What the label's leader runs along, and would be taken for a part of: lines, other leaders, views as thin as a
+    /// line, and guides, which it would lengthen.
+    func alongside(_ label: Placed) -> [CGRect] {
+        guard let leader = label.leader else { return [] }
+        let others = placed.compactMap(\.leader).filter { $0 != leader }.flatMap(\.parts).map(\.reach)
+        let guides = sketch.guides.map { guide in
+            guide.height > guide.width ? guide.insetBy(dx: 0, dy: -11) : guide.insetBy(dx: -11, dy: 0)
+        }
+        return (sketch.lines + others + guides).filter { leader.run(along: $0) > 5 }
+            + sketch.seen.filter { leader.run(along: $0, upTo: 8) > 5 }
+    }
+
     /// Whether a leader lies on another one, or on a ruler.
     func isLaid(_ leader: LabelPlacer.Leader, onOneOf others: [LabelPlacer.Leader]) -> Bool {
         others.contains { $0.shared(with: leader) > 2 } || sketch.rulers.contains { leader.run(along: $0) > 5 }

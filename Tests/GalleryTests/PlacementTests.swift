@@ -114,18 +114,15 @@ struct PlacementTests {
         #expect(count > 50)
     }
 
-    @Test("no leader line runs along a border, an offer, a guide or another leader line", arguments: [1, 2])
+    @Test(
+        "no leader line runs along a border, an offer, a guide, a thin view or another leader line", arguments: [1, 2])
     func ownWay(scale: Int) async throws {
         var count = 0
         try await each(scale) { name, drawn in
-            let labels = drawn.placed
-            for (index, label) in labels.enumerated() {
-                guard let leader = label.leader else { continue }
+            for label in drawn.placed where label.leader != nil {
                 count += 1
-                let leaders = labels.enumerated().filter { $0.offset != index }.compactMap(\.element.leader?.reach)
-                for line in drawn.sketch.lines + leaders {
-                    #expect(leader.run(along: line) <= 5, "\(name): the leader of \(label.words) along \(line)")
-                }
+                let lines = drawn.alongside(label)
+                #expect(lines.isEmpty, "\(name): the leader of \(label.words) along \(lines)")
             }
         }
         #expect(count > 50)

@@ -28,8 +28,15 @@ extension LabelPlacer {
     func alongCost(_ leader: Leader, _ state: State) -> CGFloat {
         let reach = Box(leader.reach, grownBy: Leader.air)
         let lines = state.lines.filter { $0.overlaps(reach) }.map(\.rect) + state.leaders.flatMap(\.parts).map(\.reach)
-        let run = lines.reduce(0) { max($0, leader.run(along: $1)) }
+        let run = max(
+            lines.reduce(0) { max($0, leader.run(along: $1)) },
+            state.ways.reduce(0) { max($0, leader.run(along: $1, upTo: Leader.thinnest)) })
         return run > Leader.longestRun ? 50 + run * 0.5 : 0
+    }
+
+    /// The same for a label in its place; none where it has no leader.
+    func alongCost(of placement: Placement, _ state: State) -> CGFloat {
+        placement.leader.map { alongCost($0, state) } ?? 0
     }
 
     /// And cross few lines and no other views.

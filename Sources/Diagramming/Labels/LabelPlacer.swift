@@ -16,6 +16,8 @@ struct LabelPlacer {
     var soft: [Soft] = []
     /// The bounds of all that are seen: without a leader a label in one of them is about it, or what is in it.
     var views: [CGRect] = []
+    /// The lines containers align on.
+    var guides: [CGRect] = []
     /// The area of all views.
     var stage = CGRect.null
     /// What the picture covers without labels: places outside make it larger, which costs.
@@ -37,6 +39,8 @@ struct LabelPlacer {
     /// How often labels that found no way to what they are about may go first.
     private let mostAttempts = 4
     private let manyRequests = 80
+    /// How much worse a leader through words is than one along a border.
+    private static let strike = 100
 
     /// What a leader line may cost before a number is the better choice.
     enum Patience: CGFloat {
@@ -70,7 +74,7 @@ struct LabelPlacer {
         let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
         return State(
             lines: boxes, index: BoxIndex(boxes), soft: soft, words: joined(words), wordIndex: BoxIndex(words),
-            views: views)
+            views: views, ways: guides.map(Leader.lengthened) + views.filter(Leader.isThin))
     }
 
     /// A place for each but for lengths that find none near.
@@ -88,14 +92,14 @@ struct LabelPlacer {
     }
 
     /// Places for all, and which of them have no clear way to what they are about.
-    private typealias Attempt = (placements: [Placement?], stuck: [Int])
+    private typealias Attempt = (placements: [Placement?], stuck: [Int], faults: Int)
 
     private func run(_ requests: [Request], _ patience: Patience, _ ground: State) -> [Placement?] {
         guard let attempt = attempt(requests, in: Array(requests.indices), patience, ground) else { return [] }
         return settled(attempt, requests, patience, ground)
     }
 
-    /// Those whose leader ran through words or labels go first the next time.
+    /// Those whose leader ran through words or labels, or along a border, go first the next time.
     private func settled(
         _ attempt: Attempt, _ requests: [Request], _ patience: Patience, _ ground: State
     ) -> [Placement?] {
@@ -105,7 +109,7 @@ struct LabelPlacer {
             let order = first + requests.indices.filter { !first.contains($0) }
             guard let next = self.attempt(requests, in: order, patience, ground) else { break }
             last = next
-            if last.stuck.count < best.stuck.count { best = last }
+            if last.faults < best.faults { best = last }
         }
         return best.placements
     }
@@ -114,7 +118,7 @@ struct LabelPlacer {
     private func attempt(
         _ requests: [Request], in order: [Int], _ patience: Patience, _ ground: State, mostLeaders: Int = .max
     ) -> Attempt? {
-        var (state, followed) = (ground, 0)
+        var (state, followed, faults) = (ground, 0, 0)
         var (placements, stuck): ([Placement?], [Int]) = (Array(repeating: nil, count: requests.count), [])
         for index in order {
             let request = requests[index]
@@ -125,10 +129,17 @@ struct LabelPlacer {
                 if placement == nil {
                     let (place, isClear) = beyond(request, state)
                     placement = place
-                    if !isClear { stuck.append(index) }
+                    if !isClear {
+                        stuck.append(index)
+                        faults += Self.strike
+                    }
                 }
             }
             guard let placement else { continue }
+            if stuck.last != index, alongCost(of: placement, state) > 0 {
+                stuck.append(index)
+                faults += 1
+            }
             placements[index] = placement
             state.labels.append(Box(placement.rect))
             guard let leader = placement.leader else { continue }
@@ -137,7 +148,7 @@ struct LabelPlacer {
             if !request.isLength { followed += 1 }
             if followed > mostLeaders { return nil }
         }
-        return (placements, stuck)
+        return (placements, stuck, faults)
     }
 
     /// Words with those beside them: a leader between two of them strikes out their line as well.
@@ -173,6 +184,8 @@ struct LabelPlacer {
         let wordIndex: BoxIndex
         /// The bounds of views it may lie in.
         var views: [CGRect]
+        /// What a leader had better not run along besides lines: the lengthened guides and views as thin as a line.
+        let ways: [CGRect]
     }
 
     /// What lies near enough to the request's target to matter.
@@ -265,8 +278,9 @@ struct LabelPlacer {
         let widest = request.sizes.map { max($0.width, $0.height) }.max() ?? 0
         let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
         // The shortest way to each place, and only where that is barred everywhere another one.
+        var found: (placement: Placement, cost: CGFloat)?
         for detours in [false, true] {
-            var best: (placement: Placement, cost: CGFloat)?
+            var best = found
             for (shape, size) in request.sizes.enumerated() {
                 let extra = CGFloat(shape) * 6
                 for step in 1...8 {
@@ -285,9 +299,10 @@ struct LabelPlacer {
                     }
                 }
             }
-            if let best, best.cost < worst { return best.placement }
+            if let best, best.cost < worst, alongCost(of: best.placement, state) == 0 { return best.placement }
+            found = best ?? found
         }
-        return nil
+        return found.flatMap { $0.cost < worst ? $0.placement : nil }
     }
 
     /// Takes a place with a leader line if it is free and better than the best so far; where `isDetour`, with a line
@@ -314,11 +329,12 @@ struct LabelPlacer {
             guard isFree(leader, near, except: rect), !isThroughWords(leader, request.target, near) else {
                 return false
             }
-            cost += crossings(of: leader, request, near) + alongCost(leader, near)
+            let along = alongCost(leader, near)
+            cost += crossings(of: leader, request, near) + along
             if best.map({ cost < $0.cost }) ?? true {
                 best = (Placement(rect: rect, shape: shape, leader: leader), cost)
             }
-            return true
+            return along == 0
         }
         if take(shortest, 0) || !isDetour { return }
         for leader in detours(from: rect, to: request.target) where take(leader, 4) { return }

@@ -100,11 +100,23 @@ extension LabelPlacer.Leader {
     /// How long it may do so without being taken for a part of it, in points.
     static let longestRun: CGFloat = 4
 
-    /// How long it runs along a line that is upright or level, in points; 0 where it crosses it at an angle.
-    func run(along line: CGRect) -> CGFloat {
-        if bend != nil { return parts.reduce(0) { max($0, $1.run(along: line)) } }
+    /// A view no thicker than this is a line to a leader that runs in it, in points.
+    static let thinnest: CGFloat = 8
+
+    static func isThin(_ view: CGRect) -> Bool { min(view.width, view.height) <= thinnest }
+
+    /// With so much beyond its ends that a leader there, in line with it, would be taken for a part of it.
+    static func lengthened(_ guide: CGRect) -> CGRect {
+        let beyond = 6 + longestRun
+        return guide.height > guide.width ? guide.insetBy(dx: 0, dy: -beyond) : guide.insetBy(dx: -beyond, dy: 0)
+    }
+
+    /// How long it runs along a line that is upright or level, in points; 0 where it crosses it at an angle, or where
+    /// that is thicker than `thickness`.
+    func run(along line: CGRect, upTo thickness: CGFloat = 4) -> CGFloat {
+        if bend != nil { return parts.reduce(0) { max($0, $1.run(along: line, upTo: thickness)) } }
         let isUpright = line.height > line.width
-        guard min(line.width, line.height) <= 4 else { return 0 }
+        guard min(line.width, line.height) <= thickness else { return 0 }
         // Everything along the line's axis, and across it.
         let (along, across) = isUpright ? (\CGPoint.y, \CGPoint.x) : (\CGPoint.x, \CGPoint.y)
         let band = isUpright ? line.minX - Self.air...line.maxX + Self.air : line.minY - Self.air...line.maxY + Self.air

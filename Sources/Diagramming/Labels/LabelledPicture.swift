@@ -41,6 +41,7 @@ struct LabelledPicture {
         placer.lines = plan.lines
         placer.soft = plan.soft
         placer.views = plan.seen
+        placer.guides = plan.guides
         placer.stage = scene.bounds
         placer.scale = plan.grid.scale
         placements = placer.place(

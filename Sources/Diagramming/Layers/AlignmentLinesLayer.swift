@@ -64,7 +64,7 @@ struct AlignmentLinesLayer: FigureLayer {
     ) {
         let accent = sketch.style.alignment
         sketch.fill(Path(bar), .color(accent.line))
-        sketch.keepOff(bar)
+        sketch.keepOff(guide: bar)
         sketch.use(.alignmentLine)
         if line.isCrossed { sketch.use(.guideWay) }
         let text =

@@ -33,6 +33,8 @@ struct Sketch {
     var dashes: [Dashes] = []
     /// The shafts of guides.
     private(set) var ticks: [CGRect] = []
+    /// The lines containers align on.
+    private(set) var guides: [CGRect] = []
     /// The bars of rulers.
     private(set) var rulers: [CGRect] = []
     /// What is covered so far.
@@ -133,6 +135,12 @@ struct Sketch {
     mutating func keepOff(tick: CGRect) {
         lines.append(tick)
         ticks.append(tick)
+    }
+
+    /// The line a container aligns on, which no leader may lengthen.
+    mutating func keepOff(guide bar: CGRect) {
+        lines.append(bar)
+        guides.append(bar)
     }
 
     /// The bar of a ruler, which leaders had better not lie on, and all that is drawn on it.

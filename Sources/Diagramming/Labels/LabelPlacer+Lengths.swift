@@ -11,12 +11,9 @@ extension LabelPlacer {
         var known = Set(requests.indices.filter { placements[$0] != nil }.map { Box(requests[$0].target) })
         for (index, request) in requests.enumerated() where request.isLength && placements[index] == nil {
             if request.alike.contains(where: { known.contains(Box($0)) }) { continue }
-            var placement = far(request, .sparse, state, worst: Patience.roomy.rawValue)
-            if placement?.leader.map({ alongCost($0, state) > 0 }) ?? true {
-                let last = beyond(request, state)
-                placement = last.isClear ? last.placement : nil
-            }
-            guard let placement, let leader = placement.leader, alongCost(leader, state) == 0 else { continue }
+            guard let placement = far(request, .sparse, state, worst: Patience.roomy.rawValue),
+                let leader = placement.leader, alongCost(leader, state) == 0
+            else { continue }
             placements[index] = placement
             state.labels.append(Box(placement.rect))
             state.leaders.append(leader)

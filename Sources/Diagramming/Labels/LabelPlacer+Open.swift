@@ -6,7 +6,7 @@ extension LabelPlacer {
     /// one: in the margin, from there round a corner, and last farther and farther out.
     ///
     /// - Returns: The place, and whether its leader passes all words and labels.
-    func beyond(_ request: Request, _ state: State) -> (placement: Placement, isClear: Bool) {
+    func beyond(_ request: Request, _ state: State) -> (Placement, isClear: Bool) {
         let size = request.badge ?? request.sizes[0]
         let shape = request.badge == nil ? 0 : nil
         var best: (placement: Placement, cost: CGFloat)?

@@ -84,8 +84,21 @@ struct EverydayTests {
         #expect(leaderCount > 300 && rulerCount > 30)
     }
 
-    /// Those few that do are hemmed in: a narrow column between two others, words above it and words below.
-    @Test("up to 24 views all but one leader in a picture, and few of those, run along no border, guide or thin view")
+    @Test("up to 24 views no name with a leader lies in another view of its hue or in one without others in it")
+    func strangers() async throws {
+        var count = 0
+        try await each(EverydayScenes.all, 1) { name, drawn in
+            for label in drawn.placed where !drawn.scene.isCrowded {
+                count += label.leader == nil ? 0 : 1
+                #expect(drawn.strangers(under: label).isEmpty, "\(name): \(label.words)")
+            }
+        }
+        #expect(count > 700)
+    }
+
+    /// Those few that do are hemmed in: a narrow column between two others, with words above it and below, or a view
+    /// whose other sides have their names. Of the crowds the tides have nine of the ten.
+    @Test("up to 24 views no leader in forty runs along a border, an offer, a guide, a thin view or another leader")
     func ownWay() async throws {
         var (count, hemmed, crowded) = (0, 0, 0)
         try await each(EverydayScenes.all, 1) { name, drawn in
@@ -97,10 +110,10 @@ struct EverydayTests {
             }
             count += led.count
             hemmed += laid.count
-            #expect(laid.count <= 1, "\(name): \(laid.map(\.words))")
+            #expect(laid.count <= 2, "\(name): \(laid.map(\.words))")
         }
         #expect(count > 700)
-        #expect(hemmed <= 15)
+        #expect(hemmed * 40 <= count, "\(hemmed) of \(count)")
         #expect(crowded <= 10)
     }
 

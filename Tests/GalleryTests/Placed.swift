@@ -80,6 +80,18 @@ extension FigureComposer.Drawn {
         .map(\.rect)
     }
 
+    /// The other views without others in them, or of its own hue, that a name with a leader lies in: it would be taken
+    /// for theirs.
+    func strangers(under label: Placed) -> [CGRect] {
+        guard label.leader != nil, label.label.isName, let row = label.label.row else { return [] }
+        let own = scene.outlines[scene.views[row].outline]
+        return scene.outlines.filter { other in
+            other.isDrawn && (other.hue == own.hue || other.kind == .leaf) && other.border != own.border
+                && !other.border.encloses(own.border) && other.border.overlaps(label.rect)
+        }
+        .map(\.border)
+    }
+
     /// What the label's leader runs along, and would be taken for a part of: lines, other leaders, views as thin as a
     /// line, and guides, which it would lengthen.
     func alongside(_ label: Placed) -> [CGRect] {

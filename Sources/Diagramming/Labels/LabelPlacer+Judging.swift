@@ -97,6 +97,14 @@ extension LabelPlacer {
     /// What it costs words to lie in another view, with a leader.
     static let strayCost: CGFloat = 8
 
+    /// What it costs a name or its number to lie in another view of its hue, with a leader: the margins are better.
+    static let rivalCost: CGFloat = 60
+
+    /// Whether a name there lies in another view of its hue that is not around its own.
+    func isAmongRivals(_ label: CGRect, _ request: Request) -> Bool {
+        request.isName && request.rivals.contains { $0.overlaps(label) && !$0.encloses(request.target) }
+    }
+
     /// Whether a label there lies in another view, where it would be taken for that one's: in one that is not around what
     /// it is about, or, being a name, in one of those in its own. The views are those that are not around the target.
     func isAstray(_ label: CGRect, _ request: Request, _ near: State) -> Bool {

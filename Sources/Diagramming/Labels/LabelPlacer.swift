@@ -231,6 +231,7 @@ struct LabelPlacer {
                     else { continue }
                     placement.leader = leader
                     cost += (isAmbiguous ? 10 : 3) + alongCost(leader, state)
+                    if isAmongRivals(rect, request) { continue }
                 }
                 if request.home != nil || request.isTied {
                     let between = linesBetween(rect, request.target, state.lines)
@@ -321,6 +322,7 @@ struct LabelPlacer {
         let place =
             base + surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - base - way, isLed: true)
             + (!request.isOnlyNumber && isAstray(rect, request, near) ? Self.strayCost : 0)
+            + (isAmongRivals(rect, request) ? Self.rivalCost : 0)
             + (isMisread(rect, request, near.soft) ? Self.strayCost : 0)
         /// Whether it is free.
         func take(_ leader: Leader, _ extra: CGFloat) -> Bool {

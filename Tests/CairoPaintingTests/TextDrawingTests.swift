@@ -42,6 +42,27 @@ struct TextDrawingTests {
         #expect(try left(.trailing, rightToLeft: true) == start)
     }
 
+    @Test(
+        "in lines as wide as their words, whichever way they and their paragraph read",
+        arguments: ["Shall we meet at the bridge, by the mill?", "one   two   three", "אבג דהו זחט", "abc אבג def"])
+    func wrapped(string: String) throws {
+        for width in [40, 90, 165] as [Double] {
+            var text = block(string)
+            text.width = width
+            let forwards = try PangoText.shared.measure(text)
+            text.rightToLeft = true
+            let backwards = try PangoText.shared.measure(text)
+            #expect(backwards.lineCount == forwards.lineCount)
+            // Where words of both directions meet, a line may break between others.
+            if !string.hasPrefix("abc") { #expect(abs(backwards.size.width - forwards.size.width) < 0.01, "\(width)") }
+            #expect(backwards.size.width <= width + 0.01 && backwards.size.width > width / 4)
+            // What is drawn lies in the width that was measured.
+            let ink = try #require(
+                painted(200, 120, .text(text, at: CGPoint(x: 10, y: 0), width: Double(backwards.size.width))).ink)
+            #expect(ink.minX >= 8 && Double(ink.maxX) <= 12 + Double(backwards.size.width), "\(width)")
+        }
+    }
+
     @Test("each run in its colour, side by side in one font or another")
     func colours() throws {
         let font = FontSpec(size: 20)

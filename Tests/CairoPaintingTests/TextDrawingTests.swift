@@ -63,6 +63,32 @@ struct TextDrawingTests {
         }
     }
 
+    @Test("alike within limits that its lines stay within, as is said without measuring again")
+    func withinLimits() throws {
+        let text = try PangoText.shared
+        var counts = (fitting: 0, all: 0)
+        for string in ["", "one", "one two", "one two\nthree", "trailing   ", "\n", "fi->x 2 × 3"] {
+            for (lines, spacing, scale) in [(nil, 0, 1), (1, 0, 1), (2, 4, 1), (nil, 3, 0.5)]
+                as [(Int?, Double, Double)]
+            {
+                var block = block(string)
+                (block.lineLimit, block.lineSpacing, block.minimumScale) = (lines, spacing, scale)
+                let natural = text.measure(block)
+                let (w, h) = (Double(natural.size.width), Double(natural.size.height))
+                for width in [nil, 0, w - 1, w - 0.0001, w, w + 0.0001, w + 30] as [Double?] {
+                    for height in [nil, 0, h - 1, h, h + 40] as [Double?] {
+                        counts.all += 1
+                        guard natural.fits(width: width, height: height) else { continue }
+                        counts.fitting += 1
+                        (block.width, block.height) = (width, height)
+                        #expect(text.measure(block) == natural, "\(string) in \(width ?? -1) × \(height ?? -1)")
+                    }
+                }
+            }
+        }
+        #expect(counts.fitting > counts.all / 6)
+    }
+
     @Test("each run in its colour, side by side in one font or another")
     func colours() throws {
         let font = FontSpec(size: 20)

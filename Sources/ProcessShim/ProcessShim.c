@@ -329,14 +329,19 @@ size_t processshim_libraries(char *paths, size_t capacity) {
 
 size_t processshim_resident(pid_t pid) {
 #ifdef __linux__
-    char path[64];
+    /* Without memory of its own: it is also asked while others hold the lock of theirs. */
+    char path[64], text[128];
     snprintf(path, sizeof path, "/proc/%d/statm", (int)pid);
-    FILE *file = fopen(path, "re");
-    if (!file) return 0;
-    unsigned long total = 0, resident = 0;
-    int found = fscanf(file, "%lu %lu", &total, &resident);
-    fclose(file);
-    return found == 2 ? resident * (size_t)sysconf(_SC_PAGESIZE) : 0;
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return 0;
+    ssize_t length = read(file, text, sizeof text - 1);
+    close(file);
+    if (length <= 0) return 0;
+    text[length] = 0;
+    /* The whole of it, then what is resident. */
+    char *rest = text;
+    strtoul(rest, &rest, 10);
+    return strtoul(rest, NULL, 10) * (size_t)sysconf(_SC_PAGESIZE);
 #else
     (void)pid;
     return 0;

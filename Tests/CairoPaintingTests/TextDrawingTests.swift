@@ -42,6 +42,53 @@ struct TextDrawingTests {
         #expect(try left(.trailing, rightToLeft: true) == start)
     }
 
+    @Test(
+        "in lines as wide as their words, whichever way they and their paragraph read",
+        arguments: ["Shall we meet at the bridge, by the mill?", "one   two   three", "אבג דהו זחט", "abc אבג def"])
+    func wrapped(string: String) throws {
+        for width in [40, 90, 165] as [Double] {
+            var text = block(string)
+            text.width = width
+            let forwards = try PangoText.shared.measure(text)
+            text.rightToLeft = true
+            let backwards = try PangoText.shared.measure(text)
+            #expect(backwards.lineCount == forwards.lineCount)
+            // Where words of both directions meet, a line may break between others.
+            if !string.hasPrefix("abc") { #expect(abs(backwards.size.width - forwards.size.width) < 0.01, "\(width)") }
+            #expect(backwards.size.width <= width + 0.01 && backwards.size.width > width / 4)
+            // What is drawn lies in the width that was measured.
+            let ink = try #require(
+                painted(200, 120, .text(text, at: CGPoint(x: 10, y: 0), width: Double(backwards.size.width))).ink)
+            #expect(ink.minX >= 8 && Double(ink.maxX) <= 12 + Double(backwards.size.width), "\(width)")
+        }
+    }
+
+    @Test("alike within limits that its lines stay within, as is said without measuring again")
+    func withinLimits() throws {
+        let text = try PangoText.shared
+        var counts = (fitting: 0, all: 0)
+        for string in ["", "one", "one two", "one two\nthree", "trailing   ", "\n", "fi->x 2 × 3"] {
+            for (lines, spacing, scale) in [(nil, 0, 1), (1, 0, 1), (2, 4, 1), (nil, 3, 0.5)]
+                as [(Int?, Double, Double)]
+            {
+                var block = block(string)
+                (block.lineLimit, block.lineSpacing, block.minimumScale) = (lines, spacing, scale)
+                let natural = text.measure(block)
+                let (w, h) = (Double(natural.size.width), Double(natural.size.height))
+                for width in [nil, 0, w - 1, w - 0.0001, w, w + 0.0001, w + 30] as [Double?] {
+                    for height in [nil, 0, h - 1, h, h + 40] as [Double?] {
+                        counts.all += 1
+                        guard natural.fits(width: width, height: height) else { continue }
+                        counts.fitting += 1
+                        (block.width, block.height) = (width, height)
+                        #expect(text.measure(block) == natural, "\(string) in \(width ?? -1) × \(height ?? -1)")
+                    }
+                }
+            }
+        }
+        #expect(counts.fitting > counts.all / 6)
+    }
+
     @Test("each run in its colour, side by side in one font or another")
     func colours() throws {
         let font = FontSpec(size: 20)

@@ -296,6 +296,37 @@ struct LayerTests {
         #expect(Set(label.shapes.map { painter.size(of: $0, label.look).width }).count > 1)
     }
 
+    @Test("in the list of labels words begin beside the widest number, also where it stands for several rows")
+    func labelKey() throws {
+        let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
+        let painter = LabelPainter(style: .light, setter: setter)
+        let accent = DiagramStyle.light.proposal
+        for last in [nil, 12, 4567] as [Int?] {
+            var label = Label(
+                shapes: [TextBlock("padding", font: FontSpec(size: 10), color: .black)], look: .chip(accent),
+                target: .zero, preference: .proposal, own: nil, row: 11, rank: 1)
+            label.lastRow = last
+            let block = try #require(LabelKey(style: .light, setter: setter).block([(row: 11, label: label)]))
+            let words = try #require(flattened(block.items).first { $0.text?.string == "padding" })
+            let badge = painter.size(of: painter.badge(11, to: last), .badge(accent))
+            #expect(words.bounds.minX >= max(28, badge.width + 6), "\(last ?? 0)")
+            #expect(block.size.width >= words.bounds.maxX)
+        }
+    }
+
+    @Test("of more than three containers that line up alike the first has its lines, of three each has")
+    func alikeLines() {
+        let builder = Builder()
+        func cells(_ count: Int) -> LayoutSnapshot {
+            let cells = (0..<count).map { index in
+                builder.row([builder.image("a", 20, 20), builder.image("b", 10, 40)], .bottom)
+            }
+            return builder.layOut(builder.column(cells), 100, 400)
+        }
+        #expect(AlignmentLinesLayer().telling(in: scene(cells(3))).count == 3)
+        #expect(AlignmentLinesLayer().telling(in: scene(cells(4))).map(\.id) == [1])
+    }
+
     @Test("the label of a view says its name and its size, fractions as they are")
     func tags() {
         let builder = Builder()

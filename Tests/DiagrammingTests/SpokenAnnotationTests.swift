@@ -32,6 +32,16 @@ struct SpokenAnnotationTests {
         #expect(spoken(snapshot, [.ledger, .probes]).contains { $0.contains("also asked about ∞ × 30") })
     }
 
+    @Test("an inner offer that the picture draws of itself is told")
+    func drawnOffers() {
+        let builder = Builder(traces: true)
+        let rows = [builder.frame(120, 20, builder.fill("Color")), builder.frame(120, 20, builder.fill("Color"))]
+        let snapshot = builder.layOut(builder.column(rows), 120, 60)
+        // The second one's would reach out of the column, and is not drawn.
+        #expect(sketch(snapshot, ProposalsLayer()).ghosts.count { !$0.isRoot } == 1)
+        #expect(spoken(snapshot, .proposals) == ["The frame was offered 120 × 26."])
+    }
+
     @Test("what is taken beyond the offer is told with how much")
     func excess() {
         let builder = Builder()

@@ -2,7 +2,7 @@ import Plumbline
 
 /// What scenes do that no other may suffer from.
 enum Misbehaviour: String, CaseIterable {
-    case trap, exit, hang, recursion, canvas, notANumber, memory, body, flood
+    case trap, exit, hang, recursion, canvas, notANumber, memory, body, flood, silentExit
 
     @MainActor
     func scene(_ number: Int) -> Scene {
@@ -12,7 +12,7 @@ enum Misbehaviour: String, CaseIterable {
         case .notANumber: Scene(name) { NotANumber { Color.red } }
         case .recursion: Scene(name) { Endless(depth: 1) }
         case .body: Scene(name) { Nested() }
-        case .trap, .exit, .hang, .memory, .flood:
+        case .trap, .exit, .hang, .memory, .flood, .silentExit:
             Scene(name) {
                 misbehave()
                 Color.red
@@ -28,6 +28,7 @@ enum Misbehaviour: String, CaseIterable {
             let none: [Int] = []
             print(none[Int(ProcessInfo.processInfo.processIdentifier)])
         case .exit: Foundation.exit(0)
+        case .silentExit: _exit(0)
         case .hang:
             // Nothing a compiler could see through.
             while ProcessInfo.processInfo.processIdentifier > 0 {}

@@ -38,8 +38,19 @@ struct TextLine {
         var edge: Int32 = 0
         pango_layout_line_index_to_x(line, Int32(inked), 0, &edge)
         let x = Double(edge) / pangoUnits
-        let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
-        (left, width) = isRightToLeft ? (x, full - x) : (0, x)
+        // The spaces lie where reading ends, in the direction of the words before them, whatever the paragraph's.
+        let run = runs.indices.last { offsets[$0] <= inked && inked < offsets[$0] + Self.length(of: runs[$0]) }
+        let isRightToLeft = run.map { runs[$0].pointee.item.pointee.analysis.level % 2 == 1 } ?? false
+        switch run {
+        case runs.indices.last where !isRightToLeft: (left, width) = (0, x)
+        case runs.indices.first where isRightToLeft: (left, width) = (x, full - x)
+        default: (left, width) = (0, full)
+        }
+    }
+
+    /// In bytes.
+    private static func length(of run: UnsafeMutablePointer<PangoGlyphItem>) -> Int {
+        Int(run.pointee.item.pointee.length)
     }
 
     var height: Double { ascent + descent }

@@ -91,10 +91,11 @@ public struct SpokenAnnotations: Sendable {
 
     /// What is drawn or in the table. The root's own offer is told with its size.
     private var offers: [String] {
-        folded(
+        let drawn = Set(ProposalsLayer().telling(in: scene).map(\.id))
+        return folded(
             scene.views.compactMap { view in
-                let isDrawn = view.asked.contains(.proposals) || !view.annotations.isDisjoint(with: [.ledger, .probes])
-                guard isDrawn, !isReasoned(view), !isPassedOn(view) else { return nil }
+                let isShown = drawn.contains(view.id) || !view.annotations.isDisjoint(with: [.ledger, .probes])
+                guard isShown, !isReasoned(view), !isPassedOn(view) else { return nil }
                 let probes = probes(view)
                 if view.parent == nil {
                     return probes.isEmpty ? nil : (view, { "\($0 ? " was" : " were each") also asked about \(probes)" })

@@ -46,8 +46,20 @@ struct AlignmentLinesLayer: FigureLayer {
         let special = containers.filter { $0.facts.guides.contains { !centers.contains($0) } }
         let chosen = custom.isEmpty ? special : custom
         guard !chosen.isEmpty else { return Array(containers.prefix(1)) }
-        return chosen.filter { view in
+        let outermost = chosen.filter { view in
             !chosen.contains { $0.id != view.id && scene.isAncestor($0.id, of: view.id) }
+        }
+        return withoutCrowds(outermost, scene)
+    }
+
+    /// Where more than three are alike, as cells of a grid are, the first speaks for all.
+    private func withoutCrowds(_ containers: [ShownView], _ scene: FigureScene) -> [ShownView] {
+        func areAlike(_ a: ShownView, _ b: ShownView) -> Bool {
+            (a.name, a.detail, a.depth) == (b.name, b.detail, b.depth) && a.facts == b.facts
+        }
+        return containers.filter { view in
+            let alike = containers.filter { areAlike($0, view) }
+            return alike.count <= 3 || alike[0].id == view.id
         }
     }
 

@@ -20,17 +20,30 @@ struct ProposalsLayer: FigureLayer {
         var drawn: [CGRect] = []
         for view in scene.views(with: annotation).dropFirst(showsRoot ? 1 : 0) {
             let ghost = self.ghost(of: view, scene)
-            let isAsked = view.asked.contains(annotation)
-            let isShown = sketch.offerIsShown {
-                isAsked || isTelling(ghost, view, scene) && !drawn.contains { $0.overlaps(ghost.rect) }
-            }
-            guard isShown else { continue }
+            guard sketch.offerIsShown({ isShown(ghost, view, scene, drawn) }) else { continue }
             drawn.append(ghost.rect)
             shade(ghost, view, on: &sketch)
             name(ghost, view, "\(scene.pictureName(view)) offered", on: &sketch)
             sketch.outline(ghost)
         }
         if showsRoot { name(frame, root, "proposed", on: &sketch) }
+    }
+
+    /// The views inside the root whose offers are drawn.
+    func telling(in scene: FigureScene) -> [ShownView] {
+        var drawn: [CGRect] = []
+        return scene.views(with: annotation).filter { view in
+            guard view.parent != nil else { return false }
+            let ghost = ghost(of: view, scene)
+            guard isShown(ghost, view, scene, drawn) else { return false }
+            drawn.append(ghost.rect)
+            return true
+        }
+    }
+
+    private func isShown(_ ghost: Ghost, _ view: ShownView, _ scene: FigureScene, _ drawn: [CGRect]) -> Bool {
+        view.asked.contains(annotation)
+            || isTelling(ghost, view, scene) && !drawn.contains { $0.overlaps(ghost.rect) }
     }
 
     private func name(

@@ -3,8 +3,9 @@ import ProcessShim
 
 /// One figure alone, drawn by the program itself: to start a worker takes as long as to draw it.
 ///
-/// Its scene is no less watched. Should it crash, end the process, hang, take too much memory or print without end, the
-/// program begins again from the start, and this time a supervisor has a worker draw it and tells what happened.
+/// Its scene is watched. Should it crash, end the process, hang, take too much memory or print without end, the program
+/// begins again from the start, and this time a supervisor has a worker draw it and tells what happened. Two ends cannot be
+/// seen from within, and end the program with their signal: `SIGKILL`, and a stack that overflows on another thread.
 @MainActor
 enum LoneFigure {
     struct Outcome {
@@ -12,6 +13,8 @@ enum LoneFigure {
         let milliseconds: Double
         /// What the scene printed.
         let lines: [String]
+        /// The signal that has interrupted it when it was done.
+        let signal: Int32?
     }
 
     /// What takes longer, in milliseconds, is not helped by sparing the start of a worker.
@@ -34,11 +37,12 @@ enum LoneFigure {
         if answer.failure?.kind == .memory { processshim_begin_again() }
         let milliseconds = (SuspendingClock.now - start) / .milliseconds(1)
         var (bytes, count): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
-        processshim_unguard(&bytes, &count)
+        let signal = processshim_unguard(&bytes, &count)
         defer { free(bytes) }
         let printed = UnsafeRawBufferPointer(start: bytes, count: count)
         return Outcome(
-            answer: answer, milliseconds: milliseconds, lines: WorkerProcess.lastLines(of: Array(printed)))
+            answer: answer, milliseconds: milliseconds, lines: WorkerProcess.lastLines(of: Array(printed)),
+            signal: signal > 0 ? signal : nil)
     }
 
     /// Whether sets and dictionaries have the same order here as in every worker.

@@ -118,7 +118,12 @@ final class RenderBatch {
         else { return orders }
         let event = Supervisor.Event.answered(
             orders[0], drawn.answer, milliseconds: drawn.milliseconds, lines: drawn.lines)
-        if case .insert(let next) = handle(event) { return [next] }
+        let reply = handle(event)
+        if let signal = drawn.signal {
+            stop = .signal(signal)
+        } else if case .insert(let next) = reply {
+            return [next]
+        }
         return []
     }
 

@@ -89,7 +89,7 @@ final class WorkerProcess {
     private static func isOfStackTrace(_ line: String) -> Bool {
         if line == "Current stack trace:" { return true }
         let words = line.split(separator: " ", maxSplits: 3)
-        return words.count > 2 && words[0].allSatisfy(\.isNumber) && words[2].hasPrefix("0x")
+        return words.count > 2 && words[0].allSatisfy(\.isNumber) && words[1...2].contains { $0.hasPrefix("0x") }
     }
 
     func kill() { processshim_kill(pid) }

@@ -50,19 +50,22 @@ void processshim_name_stack_overflow(void);
    runtime lets it. To be called before there are any. */
 void processshim_hash_alike(void);
 
-/* Watches over what this process does of its own accord until `processshim_unguard`: should it crash, end, take more than
-   `memory` bytes (0: any) or `milliseconds`, or be interrupted, the program begins again from the start. What is printed
-   meanwhile goes nowhere else, and nothing can be read. Returns 0, or an errno where it cannot be done, as where it has
-   begun again: then nothing has changed. */
+/* Watches over what this process does of its own accord until `processshim_unguard`: should it crash, end itself, take
+   more than `memory` bytes (0: any) or `milliseconds`, or be interrupted, the program begins again from the start. It
+   cannot see SIGKILL, nor a stack that overflows on another thread than this. What is printed meanwhile goes nowhere else,
+   and nothing can be read. Returns 0, or an errno where it cannot be done, as where it has begun again: then nothing has
+   changed. */
 int processshim_guard(size_t memory, int milliseconds);
 
-/* Ends the watch. What was printed meanwhile is in `bytes`, which is to be freed, and its length in `count`. */
-void processshim_unguard(char **bytes, size_t *count);
+/* Ends the watch, and goes back to the folder it began in. What was printed meanwhile is in `bytes`, which is to be freed,
+   and its length in `count`. Returns the signal that has interrupted in the last moment, or 0. */
+int processshim_unguard(char **bytes, size_t *count);
 
 /* Begins again from the start now, under guard; returns where that cannot be done. */
 void processshim_begin_again(void);
 
-/* To be called first of all: a program that has begun again takes its input and output and its folder back. */
+/* To be called first of all: a program that has begun again takes its input and output and its folder back. Input and
+   output that are closed stay so, and nothing else takes their numbers. */
 void processshim_resume(void);
 
 /* The number of the signal for which this program has begun again, 0 for another reason; -1 where it has not. */

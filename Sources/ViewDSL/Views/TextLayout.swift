@@ -26,7 +26,8 @@ struct TextLayout: Layout {
 
     private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
         let (width, height) = Self.limits(proposal)
-        if natural.fits(width: width, height: height) { return natural }
+        // Lines that overlap may be higher than all of them together.
+        if block.lineSpacing >= 0, natural.fits(width: width, height: height) { return natural }
         var block = block
         (block.width, block.height) = (width, height)
         return text.measure(block)

@@ -44,17 +44,33 @@ struct LoneFigureTests {
         arguments: [
             ("trap-0", FailedFigure.Kind.crash), ("exit-1", .exit), ("hang-2", .timeout), ("recursion-3", .crash),
             ("canvas-4", .error), ("notANumber-5", .incomplete), ("memory-6", .memory), ("flood-8", .timeout),
+            ("silentExit-9", .exit),
         ])
     func misbehaviour(name: String, kind: FailedFigure.Kind) throws {
         let (status, report) = try stress.render(
-            ["bad/\(name)", "--timeout", "4", "--memory", "600"], scenes: 9, bad: 9)
+            ["bad/\(name)", "--timeout", "4", "--memory", "600"], scenes: 10, bad: 10)
         #expect(status == 1)
         #expect(report.failures.map(\.kind) == [kind])
         #expect(report.failures.first?.place.contains("Misbehaviour.swift:") == true)
-        if kind == .crash || kind == .exit || kind == .timeout, name != "recursion-3" {
+        if kind == .crash || kind == .exit || kind == .timeout, name != "recursion-3", name != "silentExit-9" {
             #expect(report.failures.first?.lines?.first == "about to \(name.dropLast(2))" || name == "flood-8")
         }
         #expect(folder.files.filter { !$0.hasPrefix(".") } == ["bad/\(name)@2x.png"])
+    }
+
+    @Test("whose scene goes to another folder is written where it belongs, and so are all others")
+    func elsewhere() throws {
+        let scenes = ["STRESS_SLY": "6"]
+        let (status, report) = try stress.render(["--output", "out"], scenes: 12, more: scenes)
+        #expect(status == 0 && report.summary.rendered == 12)
+        let file = "out/sly/folder-2@2x.png"
+        let bytes = try folder.data(file)
+        try FileManager.default.removeItem(atPath: "\(folder.path)/\(file)")
+        let (again, second) = try stress.render(["--output", "out"], scenes: 12, more: scenes)
+        #expect(again == 0 && second.summary.rendered == 1 && second.summary.unchanged == 11)
+        #expect(try folder.data(file) == bytes)
+        let (alone, third) = try stress.render(["sly/folder-2", "--output", "out"], scenes: 12, more: scenes)
+        #expect(alone == 0 && third.summary.unchanged == 1)
     }
 
     @Test("ends by the signal that interrupts it, whether it is drawn here or by a worker", arguments: [0.3, 2])

@@ -20,7 +20,9 @@ struct StressRun {
     }
 
     /// The catalog's program in the folder, ready to run.
-    func process(_ arguments: [String], scenes: Int, bad: Int = 0, tells: Bool = false) -> Process {
+    func process(
+        _ arguments: [String], scenes: Int, bad: Int = 0, tells: Bool = false, more: [String: String] = [:]
+    ) -> Process {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
@@ -29,7 +31,7 @@ struct StressRun {
             [
                 "STRESS_SCENES": "\(scenes)", "STRESS_BAD": "\(bad)", "STRESS_TELLING": tells ? "1" : "0", "CI": "",
                 "TMPDIR": temporary.path,
-            ]
+            ].merging(more) { $1 }
         ) { $1 }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
@@ -37,12 +39,15 @@ struct StressRun {
     }
 
     /// What a batch of it comes to.
-    func render(_ arguments: [String], scenes: Int, bad: Int = 0) throws -> (status: Int32, BatchReport) {
-        let process = process(["render", "--output", folder.path, "--json"] + arguments, scenes: scenes, bad: bad)
-        let output = Pipe()
-        process.standardOutput = output
+    func render(
+        _ arguments: [String], scenes: Int, bad: Int = 0, more: [String: String] = [:]
+    ) throws -> (status: Int32, BatchReport) {
+        let output = arguments.contains("--output") ? [] : ["--output", folder.path]
+        let process = process(["render", "--json"] + output + arguments, scenes: scenes, bad: bad, more: more)
+        let pipe = Pipe()
+        process.standardOutput = pipe
         try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return (process.terminationStatus, try JSONDecoder().decode(BatchReport.self, from: data))
     }

@@ -76,8 +76,8 @@ class Bench:
         ratios = []
         given = json.dumps(ask([self.ours, "texts", str(size)])) if tree == "measured" else None
         for _ in range(self.rounds):
-            mine = self.layout(tree, size)
-            theirs = ask([self.python, os.path.join(HERE, "peers.py"), peer, tree, str(size), "1"], given, KEPT)
+            mine = self.layout(tree, size, rounds=3)
+            theirs = ask([self.python, os.path.join(HERE, "peers.py"), peer, tree, str(size), "3"], given, KEPT)
             if mine is None or theirs is None:
                 return None
             # The same boxes in the same places, or it is no comparison.

@@ -144,6 +144,9 @@ def main():
     sys.setrecursionlimit(100_000)
     box, width, height = tree(name, size)
     nodes = count(box)
+    # Small ones first, as ours: the code is in memory, and only the tree is counted.
+    for small in [tree("wide", 40)] + ([tree(name, 2)] if name != "measured" else []):
+        {"yoga": yoga, "taffy": taffy}[engine](*small)
     found = sorted(({"yoga": yoga, "taffy": taffy}[engine](box, width, height) for _ in range(rounds)),
                    key=lambda one: one[0])
     seconds, checksum = found[rounds // 2]

@@ -42,7 +42,7 @@ def flat(at):
 
 
 def misbehave(at):
-    bad = max(9, at.scenes // 100)
+    bad = max(10, at.scenes // 100)
     right, folder = at.folder("misbehave-right"), at.folder("misbehave")
     Catalog(at.program, at.scenes).render(right)
     start = time.monotonic()
@@ -60,8 +60,9 @@ def misbehave(at):
     # Views without end are too large, or take too long to be found so.
     kinds = {(name, "error" if (name, kind) == ("body", "timeout") else kind) for name, kind in kinds}
     claim(dict(kinds) == {"trap": "crash", "exit": "exit", "hang": "timeout", "recursion": "crash", "canvas": "error",
-                    "notANumber": "incomplete", "memory": "memory", "body": "error", "flood": "timeout"}
-          and len(kinds) == 9, f"kinds: {kinds}")
+                    "notANumber": "incomplete", "memory": "memory", "body": "error", "flood": "timeout",
+                    "silentExit": "exit"}
+          and len(kinds) == 10, f"kinds: {kinds}")
     for failure in report["failures"]:
         claim("Misbehaviour.swift:" in failure["place"], f"no place: {failure}")
         kind = failure["scene"].split("/")[1].split("-")[0]

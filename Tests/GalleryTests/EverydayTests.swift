@@ -97,7 +97,7 @@ struct EverydayTests {
     }
 
     /// Those few that do are hemmed in: a narrow column between two others, with words above it and below, or a view
-    /// whose other sides have their names. Of the crowds the tides have nine of the ten.
+    /// whose other sides have their names. Of those in crowds nearly all are in the tides.
     @Test("up to 24 views no leader in forty runs along a border, an offer, a guide, a thin view or another leader")
     func ownWay() async throws {
         var (count, hemmed, crowded) = (0, 0, 0)

@@ -5,7 +5,7 @@ import LayoutEngine
 /// What views were offered: a dashed rectangle from the view's origin, and the difference to what it took shaded.
 ///
 /// The root's is always shown. Of the others only those that say something of their own: not the container's bounds
-/// again, and clear of every view that is not inside or around. Their numbers stand by them where there is room.
+/// again, and clear of every view that is not inside or around. Each is named.
 struct ProposalsLayer: FigureLayer {
     var annotation: Annotations { .proposals }
 
@@ -46,15 +46,13 @@ struct ProposalsLayer: FigureLayer {
             || isTelling(ghost, view, scene) && !drawn.contains { $0.overlaps(ghost.rect) }
     }
 
-    private func name(
-        _ ghost: Ghost, _ view: ShownView, _ word: String, isOptional: Bool = false, on sketch: inout Sketch
-    ) {
+    private func name(_ ghost: Ghost, _ view: ShownView, _ word: String, on sketch: inout Sketch) {
         let accent = sketch.style.proposal
         let block = TextBlock("\(word) \(view.offered)", font: sketch.style.type.label, color: accent.chipText)
         sketch.label(
             Label(
                 shapes: [block], look: .chip(accent), target: ghost.line, preference: .proposal, own: nil, row: nil,
-                isOptional: isOptional, rank: 10))
+                rank: 10))
     }
 
     private func ghost(of view: ShownView, _ scene: FigureScene) -> Ghost {

@@ -7,7 +7,7 @@ import Raster
 
 /// Measures one thing and prints it as a line of JSON: times in seconds of the processor, layout in ns a node.
 ///
-///     Benchmarks layout TREE SIZE ROUNDS [user] [trace] [asked]
+///     Benchmarks layout TREE SIZE ROUNDS [user] [trace] [asked] [over TREE SIZE [user] [trace] [asked]]
 ///     Benchmarks texts COUNT             what the texts of so many cards come to, for `layout measured COUNT`
 ///     Benchmarks encode big|small ROUNDS
 ///     Benchmarks draw big|small ROUNDS
@@ -24,13 +24,15 @@ struct Benchmarks {
         func number() -> Int { Int(next()) ?? 1 }
         switch next() {
         case "layout":
-            var benchmark = LayoutBenchmark(tree: next(), size: number())
-            let rounds = number()
-            benchmark.stacks = arguments.contains("user") ? .userWritten : .builtIn
-            benchmark.traces = arguments.contains("trace")
-            benchmark.asksLayouts = arguments.contains("asked")
-            let measured = benchmark
-            if let result = onLargeStack({ measured.run(rounds: rounds) }) { return show(result) }
+            let (tree, size, rounds) = (next(), number(), number())
+            let measured = LayoutBenchmark(tree, size, arguments.prefix { $0 != "over" })
+            guard let rest = arguments.firstIndex(of: "over") else {
+                if let result = onLargeStack({ measured.run(rounds: rounds) }) { return show(result) }
+                break
+            }
+            arguments.removeFirst(rest + 1)
+            let other = LayoutBenchmark(next(), number(), arguments)
+            if let result = onLargeStack({ measured.run(against: other, rounds: rounds) }) { return show(result) }
         case "texts":
             let sizes = Tree.textSizes(ofCards: number()).map { "[\($0.width), \($0.height)]" }
             return print("[\(sizes.joined(separator: ", "))]")

@@ -5,28 +5,69 @@ import Plumbline
 struct LayoutBenchmark {
     var tree: String
     var size: Int
-    var stacks = Tree.Stacks.builtIn
-    var traces = false
+    var stacks: Tree.Stacks
+    var traces: Bool
     /// Every layout is asked, also where rules would answer.
-    var asksLayouts = false
+    var asksLayouts: Bool
 
-    func run(rounds: Int) -> [String: Double]? {
+    init(_ tree: String, _ size: Int, _ options: some Sequence<String>) {
+        (self.tree, self.size) = (tree, size)
+        stacks = options.contains("user") ? .userWritten : .builtIn
+        traces = options.contains("trace")
+        asksLayouts = options.contains("asked")
+    }
+
+    private func make(_ tree: String, _ size: Int) -> Tree? {
         var options = LayoutOptions(traces: traces)
         options.answersByRules = !asksLayouts
-        var times: [Double] = []
-        var result: [String: Double] = [:]
-        // Small ones first, so that the code is in memory and only the tree is counted.
+        return Tree.named(tree, size, stacks: stacks, options: options)
+    }
+
+    /// Lays small trees out, so that the code is in memory and only the tree is counted; false for a tree there is none.
+    private func warmUp() -> Bool {
         for (tree, size) in [(tree, 2), ("wide", 40)] {
-            guard let small = Tree.named(tree, size, stacks: stacks, options: options) else { return nil }
+            guard let small = make(tree, size) else { return false }
             small.arena.layOut(small.root, proposal: small.proposal)
         }
+        return true
+    }
+
+    /// Seconds of the processor for a layout.
+    private static func time(_ tree: Tree) -> Double {
+        let start = Clock.cpu
+        tree.arena.layOut(tree.root, proposal: tree.proposal)
+        return Clock.cpu - start
+    }
+
+    /// Two layouts in turn, in one process: what a node of this one takes over what one of the other does, the median
+    /// of the rounds. The smaller tree is laid out as often as makes the times alike.
+    func run(against other: LayoutBenchmark, rounds: Int) -> [String: Double]? {
+        guard warmUp(), other.warmUp(), let mine = make(tree, size), let theirs = other.make(other.tree, other.size)
+        else { return nil }
+        let nodes = (Double(mine.nodeCount), Double(theirs.nodeCount))
+        func seconds(_ benchmark: LayoutBenchmark, _ nodes: Double, _ more: Double) -> Double {
+            let times = max(1, min(16, Int(more / nodes)))
+            return (0..<times).reduce(0.0) { sum, _ in
+                sum + (benchmark.make(benchmark.tree, benchmark.size).map(Self.time) ?? 0)
+            } / Double(times) / nodes
+        }
+        let times = (0..<rounds).map { _ in (seconds(self, nodes.0, nodes.1), seconds(other, nodes.1, nodes.0)) }
+        func median(_ list: [Double]) -> Double { list.sorted()[rounds / 2] }
+        return [
+            "ratio": median(times.map { $0 / $1 }), "ns": median(times.map(\.0)) * 1e9,
+            "nsOfOther": median(times.map(\.1)) * 1e9, "nodes": nodes.0, "nodesOfOther": nodes.1,
+        ]
+    }
+
+    func run(rounds: Int) -> [String: Double]? {
+        var times: [Double] = []
+        var result: [String: Double] = [:]
+        guard warmUp() else { return nil }
         for _ in 0..<rounds {
             let memory = Clock.ownBytes
-            guard let tree = Tree.named(tree, size, stacks: stacks, options: options) else { return nil }
+            guard let tree = make(tree, size) else { return nil }
             let nodes = Double(tree.nodeCount)
-            let start = Clock.cpu
-            tree.arena.layOut(tree.root, proposal: tree.proposal)
-            times.append(Clock.cpu - start)
+            times.append(Self.time(tree))
             if result.isEmpty {
                 result["bytesPerNode"] = (Clock.ownBytes - memory) / nodes
                 result["bytesPerView"] = result["bytesPerNode"]! * nodes / Double(tree.arena.infos.count)

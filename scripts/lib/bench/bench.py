@@ -71,13 +71,20 @@ class Bench:
     def layout(self, tree, size, *more, rounds=5):
         return ask([self.ours, "layout", tree, str(size), str(rounds), *more], environment=KEPT)
 
-    def against(self, peer, tree, size):
+    def over(self, mine, other):
+        """A node's time in one layout over a node's in another, both in turn in one process: the median of several
+        processes, each of which has its memory elsewhere; and how many nodes both have."""
+        found = [self.layout(*mine[:2], *mine[2:], "over", other[0], str(other[1]), *other[2:], rounds=9)
+                 for _ in range(self.rounds)]
+        return statistics.median(f["ratio"] for f in found), found[0]["nodes"], found[0]["nodesOfOther"]
+
+    def against(self, peer, tree, size, rounds):
         """The median of our time over the peer's, in turn; None where the peer does not finish."""
         ratios = []
         given = json.dumps(ask([self.ours, "texts", str(size)])) if tree == "measured" else None
         for _ in range(self.rounds):
-            mine = self.layout(tree, size, rounds=3)
-            theirs = ask([self.python, os.path.join(HERE, "peers.py"), peer, tree, str(size), "3"], given, KEPT)
+            mine = self.layout(tree, size, rounds=rounds)
+            theirs = ask([self.python, os.path.join(HERE, "peers.py"), peer, tree, str(size), str(rounds)], given, KEPT)
             if mine is None or theirs is None:
                 return None
             # The same boxes in the same places, or it is no comparison.
@@ -92,26 +99,20 @@ class Bench:
         for tree, size in sizes:
             result = self.layout(tree, size)
             self.add(f"layout of {tree} {size}", result and result["ns"], "ns/node")
-        for name, peer, tree, size, must, aim in [
-            ("pyyoga", "yoga", "wide", 10000, 0.25, 0.10), ("pyyoga", "yoga", "balanced", 5, 0.15, 0.05),
-            ("pyyoga", "yoga", "balanced", 8, 0.07, 0.02), ("pyyoga", "yoga", "measured", 1000, 0.35, 0.15),
-            ("stretchable", "taffy", "deep", 16, 0.2, 0.06),
-            ("stretchable", "taffy", "deep", 1000, 0.9, 0.1), ("stretchable", "taffy", "wide", 10000, None, None),
+        # Small trees more often, for their times are short.
+        for name, peer, tree, size, rounds, must, aim in [
+            ("pyyoga", "yoga", "wide", 10000, 7, 0.25, 0.10), ("pyyoga", "yoga", "balanced", 5, 15, 0.15, 0.05),
+            ("pyyoga", "yoga", "balanced", 8, 3, 0.07, 0.02), ("pyyoga", "yoga", "measured", 1000, 7, 0.35, 0.15),
+            ("stretchable", "taffy", "deep", 16, 51, 0.2, 0.06),
+            ("stretchable", "taffy", "deep", 1000, 7, 0.9, 0.1), ("stretchable", "taffy", "wide", 10000, 7, None, None),
         ]:
             title = "cards, texts measured before," if tree == "measured" else tree
-            self.add(f"{title} {size} / {name}", self.against(peer, tree, size), must=must, aim=aim)
-
-        def pairs(tree, small, large):
-            """Both sizes in turn; small trees more often, for their times are short."""
-            return [(self.layout(tree, small, rounds=15), self.layout(tree, large)) for _ in range(self.rounds)]
-
-        def exponent(small, large):
-            return 1 + math.log(large["ns"] / small["ns"]) / math.log(large["nodes"] / small["nodes"])
+            self.add(f"{title} {size} / {name}", self.against(peer, tree, size, rounds), must=must, aim=aim)
 
         for tree, small, large in [("wide", 1000, 10000), ("balanced", 5, 8), ("cards", 100, 1000)]:
-            found = statistics.median(exponent(*pair) for pair in pairs(tree, small, large))
-            self.add(f"growth of {tree}, exponent", found, must=1.1, aim=1.03)
-        ratio = statistics.median(large["ns"] / small["ns"] for small, large in pairs("deep", 100, 1000))
+            ratio, many, few = self.over((tree, large), (tree, small))
+            self.add(f"growth of {tree}, exponent", 1 + math.log(ratio) / math.log(many / few), must=1.1, aim=1.03)
+        ratio, _, _ = self.over(("deep", 1000), ("deep", 100))
         self.add("ns/node of deep 1000 / deep 100", ratio, must=2, aim=1.1)
         for tree, size, bounds in [("wide", 10000, (300, 150)), ("balanced", 8, (None, None))]:
             # Memory that is kept for later is none of a tree's.
@@ -124,12 +125,11 @@ class Bench:
             # As they are, and with every layout asked on both sides: what the protocol and the trace cost by themselves.
             for how, options in [("", []), (", layouts asked in both", ["asked"])]:
                 for tree, size in [("wide", 10000), ("balanced", 5)]:
-                    ratios = [self.layout(tree, size, more, *options)["ns"] / self.layout(tree, size, *options)["ns"]
-                              for _ in range(self.rounds)]
-                    self.add(f"{name}, {tree} {size}{how}", statistics.median(ratios), must=must, aim=aim)
+                    ratio, _, _ = self.over((tree, size, more, *options), (tree, size, *options))
+                    self.add(f"{name}, {tree} {size}{how}", ratio, must=must, aim=aim)
         for tree, size in [("wide", 10000), ("balanced", 5), ("cards", 1000)]:
-            ratios = [self.layout(tree, size)["ns"] / self.layout(tree, size, "asked")["ns"] for _ in range(self.rounds)]
-            self.add(f"answers by rules / layouts asked, {tree} {size}", statistics.median(ratios))
+            ratio, _, _ = self.over((tree, size), (tree, size, "asked"))
+            self.add(f"answers by rules / layouts asked, {tree} {size}", ratio)
 
     def encoders(self):
         for size in ["big", "small"]:
@@ -207,7 +207,8 @@ class Bench:
                 self.missing.append("rsvg-convert")
                 return
             times, ratios = [], []
-            for _ in range(self.rounds):
+            # A start is short: three times as many rounds.
+            for _ in range(3 * self.rounds):
                 mine = cpu(render + [folder + "/png"])[0]
                 theirs = cpu(["rsvg-convert", "--zoom", "2", "-o", folder + "/r.png", svg])[0]
                 times.append(mine * 1000)

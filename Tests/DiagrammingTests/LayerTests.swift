@@ -84,6 +84,20 @@ struct LayerTests {
         #expect(texts.contains(".leading 0"))
     }
 
+    @Test("of one child, too, the line is where its container reads from", arguments: [false, true])
+    func onlyChild(isMirrored: Bool) throws {
+        let arena = LayoutArena()
+        let child = arena.add(
+            FixedLayout(size: CGSize(width: 20, height: 10)), info: NodeInfo(name: "Image"), rightToLeft: isMirrored)
+        let frame = arena.add(
+            FrameLayout(width: 100, height: nil, alignment: .leading), children: [child],
+            info: NodeInfo(name: "frame", role: .modifier), rightToLeft: isMirrored)
+        let shown = scene(LayoutSnapshot(layingOut: frame, in: arena, proposal: .unspecified))
+        let line = try #require(AlignedLine(key: HorizontalAlignment.leading.key, shown.views[0], shown))
+        #expect(line.position == (isMirrored ? 100 : 0))
+        #expect(line.distance(in: shown.views[0]).edge == (isMirrored ? "right edge" : "left edge"))
+    }
+
     @Test("a container whose views line up in cells of their own has no line")
     func cells() {
         let arena = LayoutArena()

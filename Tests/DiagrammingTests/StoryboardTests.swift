@@ -92,6 +92,37 @@ struct StoryboardTests {
         }
     }
 
+    @Test("from right to left what was offered and not taken is the mirror image of what it is from left to right")
+    func mirroredOffers() throws {
+        /// The washed parts of the steps, and how wide the container is.
+        func washes(_ isMirrored: Bool) throws -> [CGRect] {
+            let arena = LayoutArena(options: LayoutOptions(traces: true))
+            let children = [60, 90].map { width in
+                arena.add(
+                    FixedLayout(size: CGSize(width: width, height: 20)), info: NodeInfo(name: "Image"),
+                    rightToLeft: isMirrored)
+            }
+            let fill = arena.add(FillLayout(), info: NodeInfo(name: "Color"), rightToLeft: isMirrored)
+            let row = arena.add(
+                HStackLayout(alignment: .center, spacing: 10), children: children + [fill],
+                info: NodeInfo(name: "HStack"), rightToLeft: isMirrored)
+            let snapshot = LayoutSnapshot(
+                layingOut: row, in: arena, proposal: ProposedViewSize(width: 320, height: 20))
+            let story = try #require(Storyboard(snapshot))
+            let painter = StoryPicture(
+                style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)), story: story)
+            return story.steps.flatMap { painter.sketch($0, 1).under }.compactMap { item in
+                guard case .fill(let path, DiagramStyle.light.unclaimed(0.09), _) = item else { return nil }
+                return path.boundingRect
+            }
+        }
+        let (left, right) = try (washes(false), washes(true))
+        #expect(left.count == 3)
+        #expect(
+            right
+                == left.map { CGRect(x: 320 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+    }
+
     @Test("a child of higher priority has its turn first, wherever it stands")
     func priorities() throws {
         let snapshot = layOut(100, 20) { builder in

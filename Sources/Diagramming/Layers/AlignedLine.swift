@@ -45,15 +45,16 @@ struct AlignedLine {
             return Child(view: view, guide: guide)
         }
         guard let first = children.first else { return nil }
-        func spread(_ positions: [CGFloat]) -> CGFloat { positions.max()! - positions.min()! }
-        let plain = children.map { $0.view.frame.origin[axis] + $0.guide.value }
-        let mirrored = children.map { $0.view.frame.maxX - $0.guide.value }
-        // A snapshot does not say which way it runs; the children agree on the line in one reading only.
-        isMirrored = axis == .horizontal && spread(mirrored) + 0.01 < spread(plain)
-        let value = isMirrored ? mirrored[0] : plain[0]
+        let isMirrored = axis == .horizontal && container.isRightToLeft
+        let positions = children.map { child in
+            isMirrored
+                ? child.view.frame.maxX - child.guide.value : child.view.frame.origin[axis] + child.guide.value
+        }
+        let value = positions[0]
         // A grid lines its cells up in their rows and columns: such a guide has many lines, and none of the container's.
-        guard value.isFinite, min(spread(plain), spread(mirrored)) < 0.5 else { return nil }
+        guard value.isFinite, positions.max()! - positions.min()! < 0.5 else { return nil }
         self.key = key
+        self.isMirrored = isMirrored
         self.children = children
         position = value
         let cross = axis.cross

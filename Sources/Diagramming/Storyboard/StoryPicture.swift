@@ -197,6 +197,10 @@ struct StoryPicture {
         // An offer lies in what it was made from, even where the child stands aside in it.
         for axis in Axis.allCases where step.room == nil {
             guard let length = finite(offer[axis]), let own = finite(container.size[axis]) else { continue }
+            if axis == .horizontal, container.isRightToLeft {
+                rect.origin.x = max(rect.maxX - length * zoom, 0)
+                continue
+            }
             let room = length == own ? own : finite(container.offered[axis]) ?? own
             rect.origin[axis] = min(rect.origin[axis], max(0, room - length) * zoom)
         }

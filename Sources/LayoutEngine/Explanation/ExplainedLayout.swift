@@ -52,6 +52,12 @@ extension PlacedLayout {
     /// The size is the child's.
     var childSize: SizeReason { SizeReason(size, subviews.isEmpty ? "nothing in it" : "its child’s") }
 
+    /// The two sides of a guide, the first of them the one guides count from.
+    func sides(_ axis: Axis) -> String {
+        if axis == .vertical { return "above and below" }
+        return subviews.layoutDirection == .rightToLeft ? "right and left" : "left and right"
+    }
+
     /// A length of a view that fills what it is offered; nil makes it `insteadOfNil` points.
     public func filling(_ axis: Axis, insteadOfNil: CGFloat = 10) -> LengthReason {
         guard let length = proposal[axis] else {

@@ -9,7 +9,7 @@ extension LinearStack {
         let span = crossSpan(placed.subviews, &cache)
         return SizeReason { direction in
             direction == axis
-                ? lengthReason(cache) : crossReason(cache.sizes.map { $0[axis.cross] }, span.length, span.guide)
+                ? lengthReason(cache) : crossReason(cache.sizes.map { $0[axis.cross] }, span.length, span.guide, placed)
         }
     }
 
@@ -18,14 +18,16 @@ extension LinearStack {
         return LengthReason(total, total.isPlain ? "its child’s" : "")
     }
 
-    private func crossReason(_ lengths: [CGFloat], _ length: CGFloat, _ above: CGFloat) -> LengthReason {
+    private func crossReason(
+        _ lengths: [CGFloat], _ length: CGFloat, _ before: CGFloat, _ placed: PlacedLayout
+    ) -> LengthReason {
         if lengths.contains(length) {
             let most = axis == .horizontal ? "tallest" : "widest"
             return LengthReason(length, lengths.count == 1 ? "its child’s" : "its \(most) child’s")
         }
         return LengthReason(
-            Arithmetic.total([.length(above), .length(length - above)]),
-            "\(axis == .horizontal ? "above and below" : "left and right of") \(guide.name)")
+            Arithmetic.total([.length(before), .length(length - before)]),
+            "\(placed.sides(axis.cross))\(axis == .horizontal ? "" : " of") \(guide.name)")
     }
 
     func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {

@@ -68,7 +68,7 @@ extension ZStackLayout: ExplainedLayout {
             let before = axis == .horizontal ? -bounds.minX : -bounds.minY
             return LengthReason(
                 Arithmetic.total([.length(before), .length(bounds.size[axis] - before)]),
-                "\(axis == .horizontal ? "left and right" : "above and below") of the guide")
+                "\(placed.sides(axis)) of the guide")
         }
     }
 

@@ -127,4 +127,19 @@ struct RightToLeftTests {
             #expect(a.records.map(\.size) == b.records.map(\.size), "\(Subjects.all[index].name)")
         }
     }
+
+    @Test("says which side of a guide a length is on as one sees it")
+    func sides() throws {
+        let both = bothWays {
+            VStack(alignment: .leading) {
+                box("a", 20)
+                box("b", 30).alignmentGuide(.leading) { _ in 15 }
+            }
+        }
+        let reasons = try [both.left, both.right].map { layout in
+            try #require(layout.records.first { $0.name == "VStack" }?.why)
+        }
+        #expect(reasons[0].contains("15 + 20: left and right of .leading"))
+        #expect(reasons[1].contains("15 + 20: right and left of .leading"))
+    }
 }

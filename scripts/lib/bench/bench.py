@@ -258,7 +258,8 @@ DOCUMENT = """# Benchmarks
 What `scripts/bench --write` measured last. Ratios are medians of rounds in turn, in processor time, on trees and
 pictures made anew for each; other numbers are of one machine at one time and say little elsewhere. *must* and *aim*
 are the project's own bounds. Layouts, ours and others', are timed in processes that keep the memory they have had, as
-workers do.
+workers do. Two of our own layouts are compared in turn within a process, nine times in each of as many processes as
+there are rounds.
 
 Machine and versions: {versions}.
 

@@ -42,6 +42,7 @@ struct LabelledPicture {
         placer.soft = plan.soft
         placer.views = plan.seen
         placer.guides = plan.guides
+        placer.marks = plan.marks
         placer.stage = scene.bounds
         placer.scale = plan.grid.scale
         placements = placer.place(
@@ -55,7 +56,8 @@ struct LabelledPicture {
                     },
                     isNumber: label.isNumber, isOptional: label.isOptional, isNear: label.isNear,
                     staysHome: label.staysHome,
-                    isTied: label.isTied, own: label.own, rivals: label.rivals, others: label.others,
+                    isTied: label.isTied, marks: label.marks, own: label.own, rivals: label.rivals,
+                    others: label.others,
                     isUnique: label.isUnique, isName: label.isName, isLength: label.isLength, alike: label.alike,
                     home: label.home)
             })

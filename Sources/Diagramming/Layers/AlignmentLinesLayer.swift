@@ -188,6 +188,8 @@ struct AlignmentLinesLayer: FigureLayer {
         let head = arrow(
             axis, at: tick.tip, beside: scene.grid.snap(place.beside - pixel / 2) + pixel / 2, tick.direction)
         var target = head.boundingRect
+        // The number may touch its own arrow and its own line.
+        var marks = [target, bar(line, scene, sketch.style)]
         if tick.hasShaft {
             let (start, neck) = (tick.start, tick.tip - 6 * tick.direction)
             var shaft = CGRect.null
@@ -207,20 +209,21 @@ struct AlignmentLinesLayer: FigureLayer {
                     sketch.fill(Path(bar), .color(accent.line))
                 }
                 sketch.keepOff(tick: bar)
+                marks.append(bar)
                 shaft = shaft.joined(bar)
             }
             // The number stands clear of the line, beside the shaft, however many bars that has.
             target = shaft.insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
-            if place.isOutside { foot(of: tick, at: place, axis, on: &sketch) }
+            if place.isOutside { marks.append(foot(of: tick, at: place, axis, on: &sketch)) }
         }
         if !tick.hasShaft { sketch.use(.guideHead) }
         mark(head, hollow: isDefault, on: &sketch)
-        sketch.keepOff(head.boundingRect)
-        if tick.hasNumber { value(tick.child, target, line, tick.role, on: &sketch) }
+        sketch.keepOff(mark: head.boundingRect)
+        if tick.hasNumber { value(tick, target, line, marks, on: &sketch) }
     }
 
-    /// From the child's edge to a little beyond an arrow that stands outside.
-    private func foot(of tick: Tick, at place: TickPlaces.Place, _ axis: Axis, on sketch: inout Sketch) {
+    /// From the child's edge to a little beyond an arrow that stands outside; what it covers.
+    private func foot(of tick: Tick, at place: TickPlaces.Place, _ axis: Axis, on sketch: inout Sketch) -> CGRect {
         let frame = tick.child.view.frame
         let (low, high) = (frame.origin[axis.cross], frame.origin[axis.cross] + frame.size[axis.cross])
         let isBefore = place.beside < low
@@ -229,16 +232,16 @@ struct AlignmentLinesLayer: FigureLayer {
             alongX: axis == .vertical, at: tick.start + tick.direction * pixel / 2,
             from: isBefore ? place.beside - 3 : high, to: isBefore ? low : place.beside + 3, width: pixel)
         sketch.fill(Path(bar), .color(sketch.style.alignment.line))
-        sketch.keepOff(bar)
+        sketch.keepOff(mark: bar)
+        return bar
     }
 
     private func value(
-        _ child: AlignedLine.Child, _ target: CGRect, _ line: AlignedLine, _ role: LegendRole,
-        on sketch: inout Sketch
+        _ tick: Tick, _ target: CGRect, _ line: AlignedLine, _ marks: [CGRect], on sketch: inout Sketch
     ) {
-        let accent = sketch.style.alignment
+        let (accent, child) = (sketch.style.alignment, tick.child)
         let look: Label.Look =
-            switch role {
+            switch tick.role {
             case .defaultGuide: .outlined(accent, dashed: true)
             case .mergedGuide: .doubled(accent)
             default: .chip(accent)
@@ -249,7 +252,7 @@ struct AlignmentLinesLayer: FigureLayer {
             Label(
                 shapes: [block], look: look, target: target,
                 preference: line.key.axis == .vertical ? .rowGuide : .columnGuide,
-                own: sketch.grid.snap(child.view.frame), row: nil, isTied: true, rank: 1))
+                own: sketch.grid.snap(child.view.frame), row: nil, isTied: true, marks: marks, rank: 1))
     }
 
     /// The views inside that set the guide, by name; nil where the view set it itself.

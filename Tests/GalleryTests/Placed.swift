@@ -97,7 +97,11 @@ extension FigureComposer.Drawn {
     func alongside(_ label: Placed) -> [CGRect] {
         guard var leader = label.leader else { return [] }
         // A length's is at home in its own gap or padding.
-        if label.label.isLength { leader = leader.ending(before: label.label.target.insetBy(dx: -2, dy: -2)) }
+        if label.label.isLength {
+            for band in [label.label.target] + label.label.alike {
+                leader = leader.ending(before: band.insetBy(dx: -2, dy: -2))
+            }
+        }
         let others = placed.compactMap(\.leader).filter { $0 != label.leader }.flatMap(\.parts).map(\.reach)
         let guides = sketch.guides.map { guide in
             guide.height > guide.width ? guide.insetBy(dx: 0, dy: -11) : guide.insetBy(dx: -11, dy: 0)
@@ -110,12 +114,13 @@ extension FigureComposer.Drawn {
     /// it; in the very gap or padding a length is about it may.
     func bedded(_ label: Placed) -> [CGRect] {
         guard let leader = label.leader else { return [] }
-        let own = label.label.isLength ? label.label.target.insetBy(dx: -2, dy: -2) : .null
+        let own = label.label.isLength ? [label.label.target] + label.label.alike : []
+        func isOwn(_ point: CGPoint) -> Bool { own.contains { $0.insetBy(dx: -2, dy: -2).contains(point) } }
         return (sketch.lines + sketch.seen).filter { line in
             let wide = line.insetBy(dx: -1.5, dy: -1.5)
             return min(line.width, line.height) <= 8
                 && leader.parts.contains { part in
-                    part.isNearlyParallel(to: line) && part.points.count { wide.contains($0) && !own.contains($0) } > 40
+                    part.isNearlyParallel(to: line) && part.points.count { wide.contains($0) && !isOwn($0) } > 40
                 }
         }
     }
@@ -123,15 +128,15 @@ extension FigureComposer.Drawn {
     /// Whether the leader of a length ends well inside its gap or padding, in no other one, and lies lengthwise in none.
     func isWellMet(_ label: Placed) -> Bool {
         guard label.label.isLength, let leader = label.leader else { return true }
-        let target = label.label.target
-        let bands = sketch.soft.filter { area in
-            area.kind == .length && area.rect != target && !label.label.alike.contains(area.rect)
+        // One of a length told for several.
+        let own = [label.label.target] + label.label.alike
+        let isInside = own.contains { band in
+            // A third of it on each side, or as much as is seen.
+            band.insetBy(dx: min(band.width / 3, 3), dy: min(band.height / 3, 3)).contains(leader.end)
         }
-        .map(\.rect)
-        // A third of it on each side, or as much as is seen.
-        let (across, down) = (min(target.width / 3, 3), min(target.height / 3, 3))
-        return target.insetBy(dx: across, dy: down).contains(leader.end)
-            && bands.allSatisfy { band in
+        let others = sketch.soft.filter { $0.kind == .length && !own.contains($0.rect) }.map(\.rect)
+        return isInside
+            && others.allSatisfy { band in
                 !band.contains(leader.end) && leader.length(in: band) <= 5 * min(band.width, band.height)
             }
     }

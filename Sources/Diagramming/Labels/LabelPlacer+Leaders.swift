@@ -35,7 +35,7 @@ extension LabelPlacer {
     /// What is in the gap or padding a length is about does not count: the hatch there is its own.
     func run(of leader: Leader, _ request: Request, _ state: State) -> CGFloat {
         let leader = request.isLength ? leader.ending(before: request.target.insetBy(dx: -2, dy: -2)) : leader
-        let reach = Box(leader.reach, grownBy: Leader.air)
+        let reach = Box(leader.reach, grownBy: Leader.air + 0.01)
         let lines = state.lines.filter { $0.overlaps(reach) }.map(\.rect) + state.leaders.flatMap(\.parts).map(\.reach)
         return max(
             lines.reduce(0) { max($0, leader.run(along: $1, upTo: Leader.thinnest)) },

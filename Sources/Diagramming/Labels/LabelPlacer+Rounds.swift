@@ -74,24 +74,30 @@ extension LabelPlacer {
     func farther(_ request: Request, _ patience: Patience, _ state: State) -> (Placement, isClear: Bool) {
         var best: (placement: Placement, run: CGFloat)?
         /// Whether it is as good as can be.
-        func take(_ placement: Placement?) -> Bool {
+        func take(_ placement: Placement?, _ request: Request) -> Bool {
             guard let placement else { return false }
             let run = run(of: placement, request, state)
             if best.map({ run < $0.run }) ?? true { best = (placement, run) }
             return run <= Leader.longestRun
         }
         if patience == .crowded, let number = numbered(request, state) { return (number, true) }
-        if take(far(request, patience, state)) { return (best!.placement, true) }
+        // A length may as well be told of another gap or padding like its own.
+        for request in [request] + request.twins {
+            if take(far(request, patience, state), request) { return (best!.placement, true) }
+        }
         if patience == .crowded {
             if let best { return (best.placement, true) }
         } else {
             // Not far round a corner before a number.
-            if best != nil, take(round(request, state, worst: Patience.busy.rawValue)) { return (best!.placement, true) }
-            if take(numbered(request, state)) { return (best!.placement, true) }
-            if best != nil, take(round(request, state)) { return (best!.placement, true) }
+            let isLaid = best != nil
+            if isLaid, take(round(request, state, worst: Patience.busy.rawValue), request) {
+                return (best!.placement, true)
+            }
+            if take(numbered(request, state), request) { return (best!.placement, true) }
+            if isLaid, take(round(request, state), request) { return (best!.placement, true) }
         }
         let (open, isClear) = beyond(request, state)
-        if isClear || best == nil { _ = take(open) }
+        if isClear || best == nil { _ = take(open, request) }
         return (best!.placement, best!.placement == open ? isClear : true)
     }
 

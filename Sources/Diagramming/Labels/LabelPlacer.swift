@@ -39,7 +39,7 @@ struct LabelPlacer {
     /// With more numbers than this in spite of leaders the picture is a crowd.
     private let mostNumbers = 20
     /// How often labels that found no way to what they are about may go first.
-    private let mostAttempts = 4
+    private let mostAttempts = 8
     private let manyRequests = 80
     /// How much worse a leader through words is than one along a border.
     private static let strike = 100

@@ -43,6 +43,16 @@ extension LabelPlacer {
         var alike: [CGRect] = []
         /// The container's area: beyond it, among other views, the label would be taken for one of theirs.
         var home: CGRect?
+
+        /// The same of each of the gaps or paddings that are told with it.
+        var twins: [Request] {
+            alike.map { other in
+                var twin = self
+                twin.target = other
+                twin.alike = alike.filter { $0 != other } + [target]
+                return twin
+            }
+        }
     }
 
     struct Placement: Equatable {

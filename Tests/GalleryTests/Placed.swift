@@ -1,5 +1,7 @@
 import CairoPainting
+import Drawing
 import Foundation
+import Raster
 
 @testable import Diagramming
 @testable import Plumbline
@@ -178,6 +180,34 @@ extension LabelPlacer.Leader {
 
     /// How much of it lies in a rectangle, in points.
     func length(in rect: CGRect) -> CGFloat { CGFloat(points.count { rect.contains($0) }) / 4 }
+
+    /// The longest piece of it that cannot be told from what is beside it in a picture, in points.
+    ///
+    /// `origin` is where the root is in it, in points.
+    func hiddenLength(in bitmap: Bitmap, scale: CGFloat, origin: CGPoint) -> CGFloat {
+        func color(_ point: CGPoint) -> RGBA? {
+            let (x, y) = (Int((origin.x + point.x) * scale), Int((origin.y + point.y) * scale))
+            guard 0..<bitmap.width ~= x, 0..<bitmap.height ~= y else { return nil }
+            let pixel = bitmap[x, y]
+            return RGBA(
+                red: Double(pixel.red) / 255, green: Double(pixel.green) / 255, blue: Double(pixel.blue) / 255)
+        }
+        var (longest, run) = (0, 0)
+        for part in parts {
+            let (dx, dy) = (part.end.x - part.start.x, part.end.y - part.start.y)
+            let length = max((dx * dx + dy * dy).squareRoot(), 1e-9)
+            for point in part.points {
+                // The line and both its sides, across it, half a pixel apart.
+                let across = stride(from: CGFloat(-1.5), through: 1.5, by: 0.25).compactMap { away in
+                    color(CGPoint(x: point.x - dy / length * away, y: point.y + dx / length * away))?.luminance
+                }
+                let contrast = ((across.max() ?? 0) + 0.05) / ((across.min() ?? 0) + 0.05)
+                run = contrast < 1.6 ? run + 1 : 0
+                longest = max(longest, run)
+            }
+        }
+        return CGFloat(longest) / 4
+    }
 
     /// How much of it is no more than a line's width from another, in points.
     func shared(with other: Self) -> CGFloat {

@@ -100,7 +100,10 @@ struct LabelPlacer {
     ) -> [Placement?] {
         var (first, last, best): ([Int], Attempt, Attempt) = ([], attempt, attempt)
         for _ in 1..<mostAttempts where !last.stuck.isEmpty {
+            let before = first
             first = last.stuck + first.filter { !last.stuck.contains($0) }
+            // The same order once more would end the same way.
+            if first == before { break }
             let order = first + requests.indices.filter { !first.contains($0) }
             guard let next = self.attempt(requests, in: order, patience, ground) else { break }
             last = next

@@ -162,8 +162,14 @@ struct LeaderWayTests {
         #expect(!hides([.group([fill], .transform(CGAffineTransform(translationX: 0, y: 60)))], blue))
         #expect(!hides([.group([fill], .clip(Path(CGRect(x: 20, y: 50, width: 40, height: 10))))], blue))
         #expect(hides([.group([fill], .clip(Path(CGRect(x: 20, y: 30, width: 40, height: 30))))], blue))
-        // A gradient or a picture may be of any color.
+        // A gradient may be of any color; a picture is of its pixels'.
         let gradient = PaintStyle.linearGradient(stops: [], from: .zero, to: CGPoint(x: 1, y: 1))
         #expect(hides([.fill(Path(square), gradient)], RGBA(hex: 0x000000)))
+        func picture(_ alpha: UInt8) -> DisplayItem {
+            let image = ImageSource(name: "a", pixels: [10, 96, 255, alpha], pixelWidth: 1, pixelHeight: 1)
+            return .image(image, rect: square, interpolation: .none)
+        }
+        #expect(hides([picture(255)], blue) && !hides([picture(0)], blue))
+        #expect(!hides([.group([picture(255)], .tint(.white))], blue))
     }
 }

@@ -10,8 +10,11 @@ struct Backdrop {
         /// From root coordinates to its own.
         var inverse: CGAffineTransform
         var path: Path
-        /// nil is a gradient or a picture, which may have any.
+        /// nil is a gradient, which may have any.
         var color: RGBA?
+        /// A picture, stretched over the path's bounds, and how opaque it is.
+        var image: ImageSource?
+        var opacity: Double
         var isEvenOdd = false
         var clips: [Clip]
     }
@@ -36,13 +39,14 @@ struct Backdrop {
     private mutating func add(
         _ items: [DisplayItem], _ transform: CGAffineTransform, _ clips: [Clip], opacity: Double, tint: RGBA?
     ) {
-        func add(_ path: Path, _ color: RGBA?, evenOdd: Bool = false) {
+        func add(_ path: Path, _ color: RGBA?, evenOdd: Bool = false, image: ImageSource? = nil) {
             let color = color.map { (tint ?? $0).opacity(tint == nil ? opacity : $0.alpha * opacity) }
             if let color, color.alpha == 0 { return }
             areas.append(
                 Area(
                     reach: path.boundingRect.applying(transform), inverse: transform.inverted(), path: path,
-                    color: color, isEvenOdd: evenOdd, clips: clips))
+                    color: image == nil ? color : tint, image: image, opacity: opacity, isEvenOdd: evenOdd, clips: clips
+                ))
         }
         for item in items {
             switch item {
@@ -50,7 +54,7 @@ struct Backdrop {
             case .fill(let path, .hatch, let evenOdd), .fill(let path, .linearGradient, let evenOdd),
                 .fill(let path, .radialGradient, let evenOdd), .fill(let path, .angularGradient, let evenOdd):
                 add(path, nil, evenOdd: evenOdd)
-            case .image(_, let rect, _): add(Path(rect), nil)
+            case .image(let image, let rect, _): add(Path(rect), nil, image: image)
             // Words are passed anyway; lines are thin.
             case .text, .stroke: continue
             case .group(let items, let effect):
@@ -90,15 +94,30 @@ struct Backdrop {
     private func hides(_ point: CGPoint, _ color: RGBA, _ areas: [Area]) -> Bool {
         var under: RGBA? = ground
         for area in areas where area.reach.contains(point) && area.clips.allSatisfy({ $0.contains(point) }) {
-            guard area.path.contains(point.applying(area.inverse), eoFill: area.isEvenOdd) else { continue }
-            guard let paint = area.color else {
+            let inside = point.applying(area.inverse)
+            guard area.path.contains(inside, eoFill: area.isEvenOdd) else { continue }
+            guard let paint = area.image.map({ Self.pixel(of: $0, in: area, at: inside) }) ?? area.color else {
                 under = nil
                 continue
             }
+            guard paint.alpha > 0 else { continue }
             let opaque = paint.opacity(1 / paint.alpha)
             under = paint.alpha >= 1 ? paint : under?.mixed(with: opaque, by: paint.alpha)
         }
         return under.map { $0.contrast(with: color) < Self.clear } ?? true
+    }
+
+    /// What a picture has at a place in its bounds; in the tint's color, where there is one.
+    private static func pixel(of image: ImageSource, in area: Area, at point: CGPoint) -> RGBA {
+        let bounds = area.path.boundingRect
+        func index(_ place: CGFloat, _ count: Int) -> Int { max(0, min(count - 1, Int(place * CGFloat(count)))) }
+        let x = index((point.x - bounds.minX) / bounds.width, image.pixelWidth)
+        let y = index((point.y - bounds.minY) / bounds.height, image.pixelHeight)
+        let start = (y * image.pixelWidth + x) * 4
+        guard image.pixels.indices.contains(start) else { return .clear }
+        func channel(_ number: Int) -> Double { Double(image.pixels[start + number]) / 255 }
+        let alpha = channel(3) * area.opacity
+        return area.color?.opacity(alpha) ?? RGBA(red: channel(0), green: channel(1), blue: channel(2), alpha: alpha)
     }
 
     /// Between the points looked at, in points.

@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// Lines of every container at once would say nothing, so only the most telling ones are shown: those of the outermost
 /// containers with a guide people made themselves; where there is none, of the outermost with a built-in guide other
-/// than the centre; where there is none either, of the outermost container.
+/// than the centre, or with a view that sets its own centre; where there is none either, of the outermost container.
 struct AlignmentLinesLayer: FigureLayer {
     /// With more children than this, default guides keep their mark and lose their number.
     private let manyChildren = 8
@@ -33,33 +33,56 @@ struct AlignmentLinesLayer: FigureLayer {
         }
     }
 
-    /// The containers whose lines are shown.
+    /// The containers whose lines are shown: where more than three are alike, as cells of a grid are, the first speaks
+    /// for all.
     func telling(in scene: FigureScene) -> [ShownView] {
+        let chosen = chosen(in: scene)
+        return chosen.containers.filter { view in
+            chosen.areAsked || alike(view, chosen.containers).first?.id == view.id
+                || alike(view, chosen.containers).count <= Self.mostAlike
+        }
+    }
+
+    /// How many containers line up just as a shown one does, and have no lines of their own for it.
+    func unshown(like view: ShownView, in scene: FigureScene) -> Int {
+        let chosen = chosen(in: scene)
+        let count = alike(view, chosen.containers).count
+        return chosen.areAsked || count <= Self.mostAlike ? 0 : count - 1
+    }
+
+    private static let mostAlike = 3
+
+    private func alike(_ view: ShownView, _ containers: [ShownView]) -> [ShownView] {
+        containers.filter {
+            ($0.name, $0.detail, $0.depth) == (view.name, view.detail, view.depth) && $0.facts == view.facts
+        }
+    }
+
+    /// The most telling containers, and whether they asked for their lines.
+    private func chosen(in scene: FigureScene) -> (containers: [ShownView], areAsked: Bool) {
         let containers = scene.views(with: annotation).filter {
             $0.children.count >= 2 && !AlignedLine.all(of: $0, in: scene).isEmpty
         }
         // Those that ask for their lines have them.
         let asked = containers.filter { $0.asked.contains(annotation) }
-        if !asked.isEmpty { return asked }
+        if !asked.isEmpty { return (asked, true) }
         let centers = [HorizontalAlignment.center.key, VerticalAlignment.center.key]
         let custom = containers.filter { $0.facts.guides.contains { !$0.isBuiltIn } }
-        let special = containers.filter { $0.facts.guides.contains { !centers.contains($0) } }
+        let special = containers.filter { container in
+            container.facts.guides.contains { !centers.contains($0) || isSet($0, in: container, scene) }
+        }
         let chosen = custom.isEmpty ? special : custom
-        guard !chosen.isEmpty else { return Array(containers.prefix(1)) }
+        guard !chosen.isEmpty else { return (Array(containers.prefix(1)), false) }
         let outermost = chosen.filter { view in
             !chosen.contains { $0.id != view.id && scene.isAncestor($0.id, of: view.id) }
         }
-        return withoutCrowds(outermost, scene)
+        return (outermost, false)
     }
 
-    /// Where more than three are alike, as cells of a grid are, the first speaks for all.
-    private func withoutCrowds(_ containers: [ShownView], _ scene: FigureScene) -> [ShownView] {
-        func areAlike(_ a: ShownView, _ b: ShownView) -> Bool {
-            (a.name, a.detail, a.depth) == (b.name, b.detail, b.depth) && a.facts == b.facts
-        }
-        return containers.filter { view in
-            let alike = containers.filter { areAlike($0, view) }
-            return alike.count <= 3 || alike[0].id == view.id
+    /// Whether a child has a guide for the key that is not the default.
+    private func isSet(_ key: AlignmentKey, in container: ShownView, _ scene: FigureScene) -> Bool {
+        container.children.contains { child in
+            scene.views[child].guides.contains { $0.key == key && $0.provenance != .standard }
         }
     }
 

@@ -54,6 +54,14 @@ final class Builder {
         arena.add(PaddingLayout(insets: insets), children: [child], info: NodeInfo(name: "padding", role: .modifier))
     }
 
+    /// In a row of a grid.
+    func cell(_ child: NodeID, row: Int) -> NodeID {
+        var attributes = GridCellAttributes()
+        attributes.row = GridRowMark(id: row, alignment: nil)
+        arena.setLayoutValue(attributes, for: GridCellKey.self, of: child)
+        return child
+    }
+
     /// Three figures lined up on their feet.
     func heroes() -> NodeID {
         row(

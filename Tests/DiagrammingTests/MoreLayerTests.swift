@@ -220,10 +220,28 @@ struct MoreLayerTests {
             priority: -.infinity)
         let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20), spacer])
         let snapshot = builder.layOut(row, 200, 40)
-        #expect(snapshot.records[0].gapSources == [.standard, .view])
+        #expect(snapshot.records[0].gaps.map(\.source) == [.standard])
         let sketch = sketch(snapshot, SpacingLayer())
         #expect(Set(sketch.roles.keys) == [.defaultSpacing, .spacer])
         #expect(texts(sketch) == ["8"])
+    }
+
+    @Test("the gaps of a grid are hatched where they are, and each length is told")
+    func gridSpacing() {
+        let builder = Builder()
+        let cells = (0..<4).map { builder.cell(builder.image("\($0)", 20, 20), row: $0 / 2) }
+        let grid = builder.arena.add(
+            GridLayout(horizontalSpacing: 12), children: cells, info: NodeInfo(name: "Grid"))
+        let snapshot = builder.layOut(grid, 200, 100)
+        let sketch = sketch(snapshot, SpacingLayer())
+        #expect(Set(sketch.roles.keys) == [.defaultSpacing, .explicitSpacing])
+        #expect(Set(texts(sketch)) == ["8", "12"])
+        #expect(sketch.labels.count { !$0.isOptional } == 2)
+        #expect(
+            Set(sketch.labels.map(\.target)) == [
+                CGRect(x: 0, y: 20, width: 52, height: 8), CGRect(x: 20, y: 0, width: 12, height: 20),
+                CGRect(x: 20, y: 28, width: 12, height: 20),
+            ])
     }
 
     @Test(

@@ -38,6 +38,7 @@ struct LegendTests {
         "language/spacing": [
             .view, .container, .defaultSpacing, .explicitSpacing, .textSpacing, .viewSpacing, .spacer,
         ],
+        "language/spacing-grid": [.container, .defaultSpacing, .explicitSpacing],
         "language/padding": [.container, .padding, .defaultPadding],
         "language/dimensions": [.view, .container, .dimension],
         "language/safe-area": [.view, .container, .safeArea],

@@ -158,6 +158,31 @@ var annotationsOneByOne: [Scene] {
     .caption("The room between neighbours says where it comes from.")
     .annotations(.spacing, .borders)
 
+    Scene("language/spacing-grid", columns: 2, proposal: ProposedViewSize(width: 220, height: 120)) {
+        Panel("columns as written, rows by default") {
+            Grid(horizontalSpacing: 24) {
+                GridRow {
+                    Color.teal.frame(width: 56, height: 34).layoutLabel("a")
+                    Color.teal.frame(width: 40, height: 34).layoutLabel("b")
+                    Color.teal.frame(width: 48, height: 34).layoutLabel("c")
+                }
+                GridRow {
+                    Color.teal.frame(width: 56, height: 34).layoutLabel("d")
+                    Color.teal.frame(height: 34).layoutLabel("e").gridCellColumns(2)
+                }
+            }
+        }
+        Panel("a lazy grid’s columns and lines") {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 10)], spacing: 16) {
+                ForEach(["f", "g", "h", "i", "j", "k"], id: \.self) { name in
+                    Color.teal.frame(height: 30).layoutLabel(name)
+                }
+            }
+        }
+    }
+    .caption("Grids leave room between columns and between rows; where a cell spans it there is none.")
+    .annotations(.spacing, .borders)
+
     Scene("language/padding", columns: 2, proposal: ProposedViewSize(width: 220, height: 110)) {
         Panel("the default") { Color.teal.opacity(0.3).frame(width: 80, height: 40).layoutLabel("content").padding() }
         Panel("as written, edge by edge") {

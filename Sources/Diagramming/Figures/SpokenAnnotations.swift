@@ -202,23 +202,33 @@ public struct SpokenAnnotations: Sendable {
 
     private var gaps: [String] {
         folded(
-            scene.views(with: .spacing).compactMap { stack in
-                guard let axis = stack.facts.stackAxis else { return nil }
-                var parts: [(source: SpacingSource, lengths: [String])] = []
-                for gap in SpacingLayer().gaps(of: stack, axis, scene) {
-                    let length = lengthText(gap.length)
-                    if let known = parts.firstIndex(where: { $0.source == gap.source }) {
-                        if !parts[known].lengths.contains(length) { parts[known].lengths.append(length) }
-                    } else {
-                        parts.append((gap.source, [length]))
-                    }
+            scene.views(with: .spacing).compactMap { view in
+                if view.facts.stackAxis != nil {
+                    guard let told = told(view.gaps) else { return nil }
+                    return (view, { " \($0 ? "keeps" : "each keep") \(told) between \($0 ? "its" : "their") views" })
                 }
-                guard !parts.isEmpty else { return nil }
-                let told = parts.map {
-                    "\(list($0.lengths)) point\($0.lengths == ["1"] ? "" : "s") \(words($0.source))"
+                let tracks = [(Axis.horizontal, "columns"), (.vertical, "rows")].compactMap { axis, name in
+                    told(view.gaps.filter { $0.axis == axis }).map { "\($0) between \(name)" }
                 }
-                return (stack, { " \($0 ? "keeps" : "each keep") \(list(told)) between \($0 ? "its" : "their") views" })
+                guard !tracks.isEmpty else { return nil }
+                return (view, { " \($0 ? "keeps" : "each keep") \(list(tracks))" })
             })
+    }
+
+    /// The lengths of the gaps by where they come from; nil where there are none.
+    private func told(_ gaps: [LayoutGap]) -> String? {
+        var parts: [(source: SpacingSource, lengths: [String])] = []
+        for gap in gaps {
+            let length = lengthText(gap.length)
+            if let known = parts.firstIndex(where: { $0.source == gap.source }) {
+                if !parts[known].lengths.contains(length) { parts[known].lengths.append(length) }
+            } else {
+                parts.append((gap.source, [length]))
+            }
+        }
+        guard !parts.isEmpty else { return nil }
+        return list(
+            parts.map { "\(list($0.lengths)) point\($0.lengths == ["1"] ? "" : "s") \(words($0.source))" })
     }
 
     private func words(_ source: SpacingSource) -> String {

@@ -2,66 +2,44 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The room stacks leave between their children, hatched, with its length and where it comes from: written down,
-/// the default, or asked for by text. Spacers are arrows as long as they are.
+/// The room stacks leave between their children and grids between their tracks, hatched, with its length and where it
+/// comes from: written down, the default, or asked for by text. Spacers are arrows as long as they are.
 struct SpacingLayer: FigureLayer {
     var annotation: Annotations { .spacing }
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
-        for stack in scene.views(with: annotation) {
-            guard let axis = stack.facts.stackAxis else { continue }
-            let gaps = self.gaps(of: stack, axis, scene)
+        for view in scene.views(with: annotation) {
+            let gaps = view.gaps.map { gap in
+                var gap = gap
+                gap.frame = scene.grid.snap(gap.frame)
+                return gap
+            }
             for (index, gap) in gaps.enumerated() {
                 // One number tells the length of all gaps like it.
+                let length = view.gaps[index].length
                 let alike = gaps.enumerated().filter { other, it in
-                    other != index && abs(it.length - gap.length) < 0.005 && it.source == gap.source
+                    other != index && abs(view.gaps[other].length - length) < 0.005 && it.source == gap.source
+                        && it.axis == gap.axis
                 }
                 let isKnown = alike.contains { $0.offset < index }
                 draw(
-                    gap, stack, axis, alike: alike.map(\.element.rect), isOptional: isKnown || scene.isCrowded,
+                    gap, length, view, alike: alike.map(\.element.frame), isOptional: isKnown || scene.isCrowded,
                     on: &sketch)
             }
-            for child in stack.children where scene.views[child].role == .spacer {
-                spacer(scene.views[child], stack, axis, isCrowded: scene.isCrowded, on: &sketch)
+            guard let axis = view.facts.stackAxis else { continue }
+            for child in view.children where scene.views[child].role == .spacer {
+                spacer(scene.views[child], view, axis, isCrowded: scene.isCrowded, on: &sketch)
             }
-        }
-    }
-
-    struct Gap {
-        var rect: CGRect
-        /// Unrounded, in points.
-        var length: CGFloat
-        var source: SpacingSource
-    }
-
-    /// Between neighbours, in the order they stand, whatever the direction of the layout.
-    func gaps(of stack: ShownView, _ axis: Axis, _ scene: FigureScene) -> [Gap] {
-        guard stack.children.count > 1 else { return [] }
-        var frames = stack.children.map { scene.views[$0].frame }
-        var sources = stack.gapSources
-        if frames[0].origin[axis] > frames[frames.count - 1].origin[axis] {
-            frames.reverse()
-            sources.reverse()
-        }
-        return zip(frames, frames.dropFirst()).enumerated().compactMap { index, pair in
-            let start = pair.0.origin[axis] + pair.0.size[axis]
-            let length = pair.1.origin[axis] - start
-            guard length > 0.01 else { return nil }
-            let cross = axis.cross
-            let rect = CGRect(
-                origin: CGPoint(along: axis, start, cross: stack.frame.origin[cross]),
-                size: CGSize(along: axis, length, cross: stack.frame.size[cross]))
-            let source = index < sources.count ? sources[index] : .standard
-            return Gap(rect: scene.grid.snap(rect), length: length, source: source)
         }
     }
 
     private func draw(
-        _ gap: Gap, _ stack: ShownView, _ axis: Axis, alike: [CGRect], isOptional: Bool, on sketch: inout Sketch
+        _ gap: LayoutGap, _ length: CGFloat, _ stack: ShownView, alike: [CGRect], isOptional: Bool,
+        on sketch: inout Sketch
     ) {
         let accent = sketch.style[stack.hue]
-        for paint in sketch.style.gap(gap.source, stack.hue) { sketch.fill(Path(gap.rect), paint) }
-        sketch.avoid(gap.rect, weight: 14, as: .length)
+        for paint in sketch.style.gap(gap.source, stack.hue) { sketch.fill(Path(gap.frame), paint) }
+        sketch.avoid(gap.frame, weight: 14, as: .length)
         let (role, word): (LegendRole, String) =
             switch gap.source {
             case .explicit: (.explicitSpacing, "")
@@ -71,13 +49,13 @@ struct SpacingLayer: FigureLayer {
             }
         sketch.use(role, stack.hue)
         let font = sketch.style.type.value
-        let texts = [lengthText(gap.length) + word, lengthText(gap.length)].map {
+        let texts = [lengthText(length) + word, lengthText(length)].map {
             TextBlock($0, font: font, color: accent.text)
         }
         sketch.label(
             Label(
-                shapes: word.isEmpty ? [texts[0]] : texts, look: .plain(accent), target: gap.rect,
-                preference: axis == .horizontal ? .rowGap : .columnGap, own: nil, row: nil, isOptional: isOptional,
+                shapes: word.isEmpty ? [texts[0]] : texts, look: .plain(accent), target: gap.frame,
+                preference: gap.axis == .horizontal ? .rowGap : .columnGap, own: nil, row: nil, isOptional: isOptional,
                 isLength: true, alike: alike, rank: 15))
     }
 

@@ -47,7 +47,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .mergedGuide: "guide merged from several views"
         case .guideHead: "head alone: a guide at, or close to, the line"
         case .guideWay: "arrow in a label: the way its value counts"
-        case .defaultSpacing: "default spacing of a stack"
+        case .defaultSpacing: "default spacing"
         case .explicitSpacing: "spacing as written"
         case .textSpacing: "spacing an edge of text asks for"
         case .viewSpacing: "spacing a view asks for"

@@ -38,8 +38,8 @@ struct ShownView: Sendable {
     /// Those of the outermost record: what the container sees.
     var guides: [GuideRecord]
     var facts: LayoutFacts
-    /// Of the innermost record: where the room between its children comes from.
-    var gapSources: [SpacingSource]
+    /// Of the innermost record: the room between its children, in root coordinates.
+    var gaps: [LayoutGap]
     /// How long it can be, where that was asked for.
     var widths: LengthRange?
     var heights: LengthRange?
@@ -182,7 +182,7 @@ struct FigureScene: Sendable {
                 frame: Self.drawable(bounds, in: parent.map { views[$0].frame }), size: bounds.size,
                 proposal: records[outer].proposal, offered: records[outer].offered ?? records[outer].proposal,
                 guides: records[outer].guides.map { $0.seen(in: chain) }, facts: records[inner].facts,
-                gapSources: records[inner].gapSources, widths: chain.lazy.compactMap { records[$0].widths }.first,
+                gaps: records[inner].gaps, widths: chain.lazy.compactMap { records[$0].widths }.first,
                 heights: chain.lazy.compactMap { records[$0].heights }.first, priority: records[outer].priority,
                 safeArea: records[inner].safeArea, isRightToLeft: records[inner].isRightToLeft,
                 issues: chain.flatMap { records[$0].issues },

@@ -37,9 +37,7 @@ extension LayoutArena {
                 sizes: kids.map { nodes[$0.index].size })
         }
         let placed = finished(offered: sizing[id] ?? last)
-        let own = layout(of: id)
-        let layout = (own as? AnyLayout)?.base ?? own
-        guard let explained = layout as? any ExplainedLayout else {
+        guard let explained = statedLayout(of: id) as? any ExplainedLayout else {
             let name = infos[id.index].name
             return (
                 SizeReason(placed.size, "\(name) decides itself"),
@@ -67,6 +65,12 @@ extension LayoutArena {
                 }
             )
         }
+    }
+
+    /// The layout the view was written with: what `AnyLayout` holds, not the box.
+    func statedLayout(of id: NodeID) -> any Layout {
+        let own = layout(of: id)
+        return (own as? AnyLayout)?.base ?? own
     }
 
     /// The reason with the lengths as they are; one that makes another length is no reason.

@@ -40,8 +40,9 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var isRightToLeft = false
     /// The insets it keeps its content clear of, in points; nil where it makes no safe area.
     public var safeArea: EdgeInsets?
-    /// Of a stack: where the room before each child but the first comes from.
-    public var gapSources: [SpacingSource] = []
+    /// The room it leaves between its children: along a stack, or between the columns and rows of a grid. In root
+    /// coordinates; empty where it leaves none.
+    public var gaps: [LayoutGap] = []
     /// How wide and how high it can be, where that was asked for.
     public var widths: LengthRange?
     /// The least, ideal and greatest height, if it was measured.

@@ -86,6 +86,7 @@ private struct RecordWriter {
         for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
         trace = TraceText(arena, ids: ids, names: records.map(\.title))
         measureRanges(nodes)
+        arena.findGaps(nodes, &records)
         guard arena.isTracing else { return }
         let offers = SizingOffers(records, trace)
         for id in records.indices { records[id].offered = offers.of(id) }
@@ -110,7 +111,6 @@ private struct RecordWriter {
         record.isRightToLeft = arena.layoutDirection(of: node) == .rightToLeft
         record.safeArea = arena.safeAreas[node]?.insets
         record.annotationEdits = info.annotationEdits
-        record.gapSources = gapSources(children, facts)
         return record
     }
 
@@ -125,15 +125,6 @@ private struct RecordWriter {
                 records[id].widths = arena.lengthRange(of: placed[node.index], at: node, along: .horizontal)
                 records[id].heights = arena.lengthRange(of: placed[node.index], at: node, along: .vertical)
             }
-        }
-    }
-
-    /// Where the room before each child but the first comes from.
-    private func gapSources(_ children: [NodeID], _ facts: LayoutFacts) -> [SpacingSource] {
-        guard let axis = facts.stackAxis else { return [] }
-        return zip(children, children.dropFirst()).map { first, second in
-            facts.spacing != nil
-                ? .explicit : arena.spacing(of: first).source(to: arena.spacing(of: second), along: axis)
         }
     }
 

@@ -6,42 +6,63 @@ struct GridGaps {
     let columns: [CGFloat]
     /// The gap before each row, in points; 0 before the first.
     let rows: [CGFloat]
+    /// Where the gap before each column comes from, and before each row.
+    let columnSources: [SpacingSource]
+    let rowSources: [SpacingSource]
 
     /// - Parameters:
     ///   - horizontal: Between columns, in points; nil lets the cells that meet decide.
     ///   - vertical: Between rows, in points; nil lets the cells that meet decide.
     init(_ table: GridTable, horizontal: CGFloat?, vertical: CGFloat?) {
-        columns = Self.gaps(table.columnCount, explicit: horizontal, between: table.neighboursInRows)
-        rows = Self.gaps(table.rowCount, explicit: vertical, between: table.neighboursInColumns)
+        (columns, columnSources) = Self.gaps(
+            table.columnCount, explicit: horizontal, along: .horizontal, between: table.neighboursInRows)
+        (rows, rowSources) = Self.gaps(
+            table.rowCount, explicit: vertical, along: .vertical, between: table.neighboursInColumns)
     }
 
     /// A written spacing stands before every track but the first. Otherwise a gap is the largest that two cells
     /// meeting there ask for, and where none meet, as before a column only spans reach, there is none.
-    private static func gaps(_ count: Int, explicit: CGFloat?, between neighbours: () -> [(Int, CGFloat)]) -> [CGFloat]
-    {
-        guard explicit == nil else { return (0..<count).map { $0 == 0 ? 0 : explicit! } }
+    private static func gaps(
+        _ count: Int, explicit: CGFloat?, along axis: Axis, between neighbours: () -> [GridNeighbours]
+    ) -> ([CGFloat], [SpacingSource]) {
+        if let explicit {
+            return ((0..<count).map { $0 == 0 ? 0 : explicit }, [SpacingSource](repeating: .explicit, count: count))
+        }
         var gaps = [CGFloat?](repeating: nil, count: count)
-        for (track, length) in neighbours() { gaps[track] = max(gaps[track] ?? length, length) }
-        return gaps.map { $0 ?? 0 }
+        var sources = [SpacingSource](repeating: .standard, count: count)
+        for pair in neighbours() {
+            let length = pair.before.distance(to: pair.after, along: axis)
+            if let known = gaps[pair.track], known >= length { continue }
+            gaps[pair.track] = length
+            sources[pair.track] = pair.before.source(to: pair.after, along: axis)
+        }
+        return (gaps.map { $0 ?? 0 }, sources)
     }
 }
 
+/// What two cells that meet want between them, and the track the second starts in.
+private struct GridNeighbours {
+    let track: Int
+    let before: ViewSpacing
+    let after: ViewSpacing
+}
+
 extension GridTable {
-    /// For each two cells side by side, the column the second starts in and the room between them, in points.
-    fileprivate func neighboursInRows() -> [(Int, CGFloat)] {
+    /// Each two cells side by side.
+    fileprivate func neighboursInRows() -> [GridNeighbours] {
         zip(cells, cells.dropFirst()).compactMap { left, right in
             guard left.row == right.row, !left.columns.isEmpty, !right.columns.isEmpty else { return nil }
-            return (right.columns.lowerBound, left.spacing.distance(to: right.spacing, along: .horizontal))
+            return GridNeighbours(track: right.columns.lowerBound, before: left.spacing, after: right.spacing)
         }
     }
 
-    /// For each two cells of neighbouring rows that share a column, the lower row and the room between them, in points.
-    fileprivate func neighboursInColumns() -> [(Int, CGFloat)] {
+    /// Each two cells of neighbouring rows that share a column.
+    fileprivate func neighboursInColumns() -> [GridNeighbours] {
         let byRow = Dictionary(grouping: cells, by: \.row)
         return (1..<max(rowCount, 1)).flatMap { row in
             (byRow[row - 1] ?? []).flatMap { upper in
                 (byRow[row] ?? []).filter { $0.columns.overlaps(upper.columns) }.map { lower in
-                    (row, upper.spacing.distance(to: lower.spacing, along: .vertical))
+                    GridNeighbours(track: row, before: upper.spacing, after: lower.spacing)
                 }
             }
         }

@@ -126,3 +126,34 @@ extension GridLayout: ExplainedLayout {
         }
     }
 }
+
+extension GridLayout: GappedLayout {
+    /// Between two rows all across the grid; between two columns in each row, where no cell spans the room.
+    public func gaps(_ placed: PlacedLayout) -> [LayoutGap] {
+        let cache = makeCache(subviews: placed.subviews)
+        let solution = GridSolution(cache.table, cache.gaps, cache.guides, placed.proposal)
+        let (lefts, tops) = (solution.columns.starts, solution.rows.starts)
+        let rows = cache.gaps.rows.enumerated().map { row, length in
+            LayoutGap(
+                axis: .vertical,
+                frame: CGRect(x: 0, y: tops[row] - length, width: placed.size.width, height: length),
+                source: cache.gaps.rowSources[row])
+        }
+        let spans = Dictionary(grouping: cache.table.cells, by: \.row).mapValues { $0.map(\.columns) }
+        let columns = cache.gaps.columns.enumerated().flatMap { column, length in
+            tops.indices.filter { row in
+                let spans = spans[row] ?? []
+                // Beyond a row's last cell nothing is kept apart.
+                return spans.contains { $0.contains(column) } && !spans.contains { $0.dropFirst().contains(column) }
+            }
+            .map { row in
+                LayoutGap(
+                    axis: .horizontal,
+                    frame: CGRect(
+                        x: lefts[column] - length, y: tops[row], width: length, height: solution.rows.lengths[row]),
+                    source: cache.gaps.columnSources[column])
+            }
+        }
+        return rows + columns
+    }
+}

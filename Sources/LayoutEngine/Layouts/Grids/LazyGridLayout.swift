@@ -37,11 +37,7 @@ public struct LazyGridLayout: Layout {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let cross = bounds.size[axis.cross]
         let tracks = LazyGridTracks(items, in: cross, cells: subviews.count)
-        // The columns as a block, lined up in the grid as a child in its frame.
-        func guide(in length: CGFloat) -> CGFloat {
-            ViewDimensions.empty(CGSize(along: axis, 0, cross: length), in: subviews)[alignment]
-        }
-        let start = bounds.origin[axis.cross] + guide(in: cross) - guide(in: tracks.total)
+        let start = bounds.origin[axis.cross] + start(of: tracks, in: cross, subviews)
         var position = bounds.origin[axis]
         for line in lines(tracks, subviews) {
             for (index, track) in zip(line.cells, tracks.tracks) {
@@ -54,6 +50,14 @@ public struct LazyGridLayout: Layout {
             }
             position += line.length + gap
         }
+    }
+
+    /// Where the columns start: a block, lined up in the grid as a child in its frame. In points from the grid's edge.
+    private func start(of tracks: LazyGridTracks, in cross: CGFloat, _ subviews: Subviews) -> CGFloat {
+        func guide(in length: CGFloat) -> CGFloat {
+            ViewDimensions.empty(CGSize(along: axis, 0, cross: length), in: subviews)[alignment]
+        }
+        return guide(in: cross) - guide(in: tracks.total)
     }
 
     /// As wide as offered, at least as wide as the columns; with nothing offered, as wide as the first line's cells.
@@ -104,5 +108,40 @@ extension LazyGridLayout: ExplainedLayout {
                 return LengthReason(offer[axis], offer[axis] == nil ? "as long as it likes" : "its line’s length")
             }
         }
+    }
+}
+
+extension LazyGridLayout: GappedLayout {
+    /// Between two lines all across the columns; between two columns in each line that has a cell in both.
+    public func gaps(_ placed: PlacedLayout) -> [LayoutGap] {
+        let cross = placed.size[axis.cross]
+        let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
+        let start = start(of: tracks, in: cross, placed.subviews)
+        var position: CGFloat = 0
+        var gaps: [LayoutGap] = []
+        for (index, line) in lines(tracks, placed.subviews).enumerated() {
+            if index > 0 {
+                gaps.append(
+                    LayoutGap(
+                        axis: axis,
+                        frame: frame(position - gap, gap, cross: start, tracks.total),
+                        source: spacing == nil ? .standard : .explicit))
+            }
+            let columns = tracks.tracks.prefix(line.cells.count)
+            for (left, right) in zip(columns, columns.dropFirst()) {
+                let end = left.start + left.length
+                gaps.append(
+                    LayoutGap(
+                        axis: axis.cross,
+                        frame: frame(position, line.length, cross: start + end, right.start - end),
+                        source: right.source))
+            }
+            position += line.length + gap
+        }
+        return gaps
+    }
+
+    private func frame(_ start: CGFloat, _ length: CGFloat, cross: CGFloat, _ reach: CGFloat) -> CGRect {
+        CGRect(origin: CGPoint(along: axis, start, cross: cross), size: CGSize(along: axis, length, cross: reach))
     }
 }

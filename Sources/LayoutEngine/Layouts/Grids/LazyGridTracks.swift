@@ -10,6 +10,8 @@ struct LazyGridTracks {
         let start: CGFloat
         let length: CGFloat
         let alignment: Alignment?
+        /// Where the room before it comes from.
+        let source: SpacingSource
     }
 
     private(set) var tracks: [Track] = []
@@ -30,6 +32,7 @@ struct LazyGridTracks {
             sharing -= 1
         }
         var gap: CGFloat = 0
+        var source = SpacingSource.standard
         for item in items {
             let share = max(rest / CGFloat(max(sharing, 1)), 0)
             let (count, length) = Self.divide(share, item, cells)
@@ -40,9 +43,10 @@ struct LazyGridTracks {
             }
             for _ in 0..<count {
                 let start = tracks.isEmpty ? 0 : total + gap
-                tracks.append(Track(start: start, length: length, alignment: item.alignment))
+                tracks.append(Track(start: start, length: length, alignment: item.alignment, source: source))
                 total = start + length
                 gap = Self.gap(item)
+                source = Self.source(item)
             }
         }
     }
@@ -78,6 +82,10 @@ struct LazyGridTracks {
     private static func gap(_ item: GridItem) -> CGFloat {
         guard let spacing = item.spacing, spacing.isFinite else { return ViewSpacing.defaultLength }
         return spacing
+    }
+
+    private static func source(_ item: GridItem) -> SpacingSource {
+        item.spacing?.isFinite == true ? .explicit : .standard
     }
 
     /// A written length: negative counts as 0, and so do NaN and ∞.

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A layout that can say where it leaves room between its columns and rows, as grids do. Any layout may; it changes no
+/// frame.
+///
+/// It is asked when everything is placed, and may ask its subviews again: whatever it asked before is remembered. Of a
+/// layout with `LayoutFacts.stackAxis` the gaps are known from its children, and it need not be one.
+public protocol GappedLayout: Layout {
+    /// The room between neighbouring tracks, in the layout's own coordinates, as it placed its subviews last.
+    func gaps(_ placed: PlacedLayout) -> [LayoutGap]
+}
+
+/// Room a container leaves between two neighbours: children of a stack, columns or rows of a grid.
+public struct LayoutGap: Equatable, Sendable {
+    /// The direction its length is measured in: horizontal between columns.
+    public var axis: Axis
+    /// In points. Of a grid's columns each row has its own, since a cell may span the room between two.
+    public var frame: CGRect
+    /// Where its length comes from.
+    public var source: SpacingSource
+
+    /// Room of `frame`, in points, along `axis`.
+    public init(axis: Axis, frame: CGRect, source: SpacingSource) {
+        self.axis = axis
+        self.frame = frame
+        self.source = source
+    }
+
+    /// Unrounded, in points.
+    public var length: CGFloat { frame.size[axis] }
+
+    /// Whether there is room at all, and a finite one.
+    var isSeen: Bool {
+        length > 0.01 && frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
+            && frame.height.isFinite
+    }
+}

@@ -339,6 +339,25 @@ struct LayerTests {
         }
         #expect(AlignmentLinesLayer().telling(in: scene(cells(3))).count == 3)
         #expect(AlignmentLinesLayer().telling(in: scene(cells(4))).map(\.id) == [1])
+        let said = SpokenAnnotations(cells(4), annotations: .alignmentLines).sentences
+        #expect(said.contains("3 more like it do the same."), "\(said)")
+        #expect(
+            !SpokenAnnotations(cells(3), annotations: .alignmentLines).sentences.contains {
+                $0.contains("more like it")
+            })
+    }
+
+    @Test("a line of centers is shown where a view sets its own, before that of the outermost container")
+    func ownCenter() {
+        let builder = Builder()
+        func rows(_ value: CGFloat?) -> LayoutSnapshot {
+            let image = builder.image("a", 20, 20)
+            let first = value.map { builder.guide($0, image, VerticalAlignment.center.key) } ?? image
+            let row = builder.row([first, builder.image("b", 10, 40)], .center)
+            return builder.layOut(builder.column([row, builder.image("c", 30, 30)]), 100, 400)
+        }
+        #expect(AlignmentLinesLayer().telling(in: scene(rows(nil))).map(\.id) == [0])
+        #expect(AlignmentLinesLayer().telling(in: scene(rows(3))).map(\.id) == [1])
     }
 
     @Test("the label of a view says its name and its size, fractions as they are")

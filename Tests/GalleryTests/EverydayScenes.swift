@@ -28,6 +28,11 @@ enum EverydayScenes {
             scene("tides", name, set, 300, 200) { Tides() },
             scene("entry", name, set, 300, 420) { Entry() },
             scene("address", name, set, 320, 160) { Address() },
+            scene("loading", name, set, 220, 90) { EverydayParts.Loading() },
+            scene("bell", name, set, 260, 80) { EverydayParts.Bell() },
+            scene("stamps", name, set, 240, 200) { EverydayParts.Stamps() },
+            scene("ferry", name, set, 300, 300) { EverydayParts.Ferry() },
+            scene("gate", name, set, 280, 320) { EverydayParts.Gate() },
         ]
     }
 

@@ -1,5 +1,7 @@
 import CairoPainting
+import Drawing
 import Foundation
+import Raster
 
 @testable import Diagramming
 @testable import Plumbline
@@ -95,13 +97,60 @@ extension FigureComposer.Drawn {
     /// What the label's leader runs along, and would be taken for a part of: lines, other leaders, views as thin as a
     /// line, and guides, which it would lengthen.
     func alongside(_ label: Placed) -> [CGRect] {
-        guard let leader = label.leader else { return [] }
-        let others = placed.compactMap(\.leader).filter { $0 != leader }.flatMap(\.parts).map(\.reach)
+        guard var leader = label.leader else { return [] }
+        // A length's is at home in its own gap or padding.
+        if label.label.isLength {
+            for band in [label.label.target] + label.label.alike {
+                leader = leader.ending(before: band.insetBy(dx: -2, dy: -2))
+            }
+        }
+        let others = placed.compactMap(\.leader).filter { $0 != label.leader }.flatMap(\.parts).map(\.reach)
         let guides = sketch.guides.map { guide in
             guide.height > guide.width ? guide.insetBy(dx: 0, dy: -11) : guide.insetBy(dx: -11, dy: 0)
         }
         return (sketch.lines + others + guides).filter { leader.run(along: $0) > 5 }
             + sketch.seen.filter { leader.run(along: $0, upTo: 8) > 5 }
+    }
+
+    /// The lines and thin views the label's leader lies on lengthwise, told from its points, whatever the placer thinks of
+    /// it; in the very gap or padding a length is about it may.
+    func bedded(_ label: Placed) -> [CGRect] {
+        guard let leader = label.leader else { return [] }
+        let own = label.label.isLength ? [label.label.target] + label.label.alike : []
+        func isOwn(_ point: CGPoint) -> Bool { own.contains { $0.insetBy(dx: -2, dy: -2).contains(point) } }
+        return (sketch.lines + sketch.seen).filter { line in
+            let wide = line.insetBy(dx: -1.5, dy: -1.5)
+            return min(line.width, line.height) <= 8
+                && leader.parts.contains { part in
+                    part.isNearlyParallel(to: line) && part.points.count { wide.contains($0) && !isOwn($0) } > 40
+                }
+        }
+    }
+
+    /// Whether the leader of a length ends well inside its gap or padding, in no other one, and lies lengthwise in none.
+    func isWellMet(_ label: Placed) -> Bool {
+        guard label.label.isLength, let leader = label.leader else { return true }
+        // One of a length told for several.
+        let own = [label.label.target] + label.label.alike
+        let isInside = own.contains { band in
+            // A third of it on each side, or as much as is seen.
+            band.insetBy(dx: min(band.width / 3, 3), dy: min(band.height / 3, 3)).contains(leader.end)
+        }
+        let others = sketch.soft.filter { $0.kind == .length && !own.contains($0.rect) }.map(\.rect)
+        return isInside
+            && others.allSatisfy { band in
+                !band.contains(leader.end) && leader.length(in: band) <= 5 * min(band.width, band.height)
+            }
+    }
+
+    /// The arrows and lines of other guides that the number of a guide, or its leader, is within a point of.
+    func strangeMarks(at label: Placed) -> [CGRect] {
+        guard !label.label.marks.isEmpty else { return [] }
+        return sketch.marks.filter { mark in
+            guard !label.label.marks.contains(mark) else { return false }
+            let wide = mark.insetBy(dx: -1, dy: -1)
+            return label.rect.overlaps(wide) || (label.leader?.length(in: wide) ?? 0) > 0
+        }
     }
 
     /// Whether a leader lies on another one, or on a ruler.
@@ -111,19 +160,58 @@ extension FigureComposer.Drawn {
 }
 
 extension LabelPlacer.Leader {
+    /// Its points, four a point of its length.
+    var points: [CGPoint] {
+        parts.flatMap { part -> [CGPoint] in
+            let (dx, dy) = (part.end.x - part.start.x, part.end.y - part.start.y)
+            let steps = Int(((dx * dx + dy * dy).squareRoot() * 4).rounded(.up))
+            return (0..<steps).map { step in
+                let place = (CGFloat(step) + 0.5) / CGFloat(steps)
+                return CGPoint(x: part.start.x + dx * place, y: part.start.y + dy * place)
+            }
+        }
+    }
+
+    /// Whether it is less than an eighth off the way a long rectangle runs.
+    func isNearlyParallel(to line: CGRect) -> Bool {
+        let (dx, dy) = (abs(end.x - start.x), abs(end.y - start.y))
+        return line.height > line.width ? dx * 8 < dy : dy * 8 < dx
+    }
+
+    /// How much of it lies in a rectangle, in points.
+    func length(in rect: CGRect) -> CGFloat { CGFloat(points.count { rect.contains($0) }) / 4 }
+
+    /// The longest piece of it that cannot be told from what is beside it in a picture, in points.
+    ///
+    /// `origin` is where the root is in it, in points.
+    func hiddenLength(in bitmap: Bitmap, scale: CGFloat, origin: CGPoint) -> CGFloat {
+        func color(_ point: CGPoint) -> RGBA? {
+            let (x, y) = (Int((origin.x + point.x) * scale), Int((origin.y + point.y) * scale))
+            guard 0..<bitmap.width ~= x, 0..<bitmap.height ~= y else { return nil }
+            let pixel = bitmap[x, y]
+            return RGBA(
+                red: Double(pixel.red) / 255, green: Double(pixel.green) / 255, blue: Double(pixel.blue) / 255)
+        }
+        var (longest, run) = (0, 0)
+        for part in parts {
+            let (dx, dy) = (part.end.x - part.start.x, part.end.y - part.start.y)
+            let length = max((dx * dx + dy * dy).squareRoot(), 1e-9)
+            for point in part.points {
+                // The line and both its sides, across it, half a pixel apart.
+                let across = stride(from: CGFloat(-1.5), through: 1.5, by: 0.25).compactMap { away in
+                    color(CGPoint(x: point.x - dy / length * away, y: point.y + dx / length * away))?.luminance
+                }
+                let contrast = ((across.max() ?? 0) + 0.05) / ((across.min() ?? 0) + 0.05)
+                run = contrast < 1.6 ? run + 1 : 0
+                longest = max(longest, run)
+            }
+        }
+        return CGFloat(longest) / 4
+    }
+
     /// How much of it is no more than a line's width from another, in points.
     func shared(with other: Self) -> CGFloat {
-        parts.reduce(0) { sum, part in
-            let (dx, dy) = (part.end.x - part.start.x, part.end.y - part.start.y)
-            let length = (dx * dx + dy * dy).squareRoot()
-            let steps = Int((length * 4).rounded(.up))
-            let near = (0..<steps).count { step in
-                let place = (CGFloat(step) + 0.5) / CGFloat(steps)
-                let point = CGPoint(x: part.start.x + dx * place, y: part.start.y + dy * place)
-                return other.parts.contains { $0.distance(to: point) <= 0.75 }
-            }
-            return sum + CGFloat(near) / 4
-        }
+        CGFloat(points.count { point in other.parts.contains { $0.distance(to: point) <= 0.75 } }) / 4
     }
 
     /// From a straight line to a point, in points.

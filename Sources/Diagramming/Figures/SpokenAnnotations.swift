@@ -164,13 +164,15 @@ public struct SpokenAnnotations: Sendable {
     private var lines: [String] {
         let layer = AlignmentLinesLayer()
         return layer.telling(in: scene).flatMap { container in
-            AlignedLine.all(of: container, in: scene).map { line in
+            let others = layer.unshown(like: container, in: scene)
+            let rest = others > 0 ? ["\(others) more like it do the same."] : []
+            return AlignedLine.all(of: container, in: scene).map { line in
                 let place = line.distance(in: container)
                 let away =
                     abs(place.length) < 0.005
                     ? "at its \(place.edge)" : "\(points(place.length)) from its \(place.edge)"
                 return "\(name(container)) lines its views up on \(line.key.name), \(away): \(guides(line))."
-            }
+            } + rest
         }
     }
 

@@ -36,6 +36,8 @@ struct Label: Sendable {
     var isNumber = false
     /// A leader ties it to its target wherever a line is between.
     var isTied = false
+    /// The arrow whose number it is, and the line that leads to.
+    var marks: [CGRect] = []
     /// Left out where there is no good place near.
     var isOptional = false
     /// Left out where there is no place near: what it says is in the table, too.

@@ -16,6 +16,23 @@ extension LabelPlacer {
         return !state.leaders.contains { $0.crosses(clearRect) }
     }
 
+    /// Whether the number of a guide there touches another one's arrow or line, or is as good as beside it.
+    func isAtMark(_ rect: CGRect, _ request: Request, _ state: State) -> Bool {
+        guard !request.marks.isEmpty else { return false }
+        let clear = rect.insetBy(dx: -Self.markAir, dy: -Self.markAir)
+        return state.marks.contains { $0.overlaps(clear) && !request.marks.contains($0) }
+    }
+
+    /// Whether the number of a guide there is nearer to another one's arrow or line than to its own.
+    func isNearerMark(_ rect: CGRect, _ request: Request, _ state: State) -> Bool {
+        guard !request.marks.isEmpty else { return false }
+        let own = request.marks.reduce(rect.distance(to: request.target)) { min($0, rect.distance(to: $1)) }
+        return state.marks.contains { !request.marks.contains($0) && rect.distance(to: $0) <= own }
+    }
+
+    /// From the number of a guide to the arrows and lines of others, in points.
+    private static let markAir: CGFloat = 4
+
     func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
         !state.labels.contains { $0 != Box(own) && leader.crosses($0.rect.insetBy(dx: -1, dy: -1)) }
             && !state.leaders.contains { $0.crosses(leader) }
@@ -84,8 +101,13 @@ extension LabelPlacer {
         let isInside = request.target.contains(label)
         // A number is nearer to its own view than to any other.
         let own = isInside ? label.distance(toEdgesOf: request.target) : label.distance(to: request.target)
-        if request.isOnlyNumber, request.others.contains(where: { label.distance(to: $0) <= own + Self.nearer }) {
-            return true
+        if request.isOnlyNumber {
+            // In its own container it is not taken for what is outside.
+            let home = request.home.flatMap { $0.encloses(label) ? $0 : nil }
+            let isTaken = request.others.contains { other in
+                label.distance(to: other) <= own + Self.nearer && home?.overlaps(other) ?? true
+            }
+            if isTaken { return true }
         }
         return request.rivals.contains { rival in
             guard rival.contains(request.target) else { return label.distance(to: rival) < limit }
@@ -94,11 +116,18 @@ extension LabelPlacer {
         }
     }
 
+    /// What it costs a label to lie in what it is not about, with a leader.
+    func strayCost(_ rect: CGRect, _ request: Request, _ near: State) -> CGFloat {
+        (!request.isOnlyNumber && isAstray(rect, request, near) ? Self.strayCost : 0)
+            + (isAmongRivals(rect, request) ? Self.rivalCost : 0)
+            + (isMisread(rect, request, near.soft) ? Self.strayCost : 0)
+    }
+
     /// What it costs words to lie in another view, with a leader.
-    static let strayCost: CGFloat = 8
+    private static let strayCost: CGFloat = 8
 
     /// What it costs a name or its number to lie in another view of its hue, with a leader: the margins are better.
-    static let rivalCost: CGFloat = 60
+    private static let rivalCost: CGFloat = 60
 
     /// Whether a name there lies in another view of its hue that is not around its own.
     func isAmongRivals(_ label: CGRect, _ request: Request) -> Bool {

@@ -25,18 +25,26 @@ extension LabelPlacer {
     }
 
     /// Laid on a border, an offer, a guide or another leader it could not be told from it: any other place is better.
-    func alongCost(_ leader: Leader, _ state: State) -> CGFloat {
-        let reach = Box(leader.reach, grownBy: Leader.air)
-        let lines = state.lines.filter { $0.overlaps(reach) }.map(\.rect) + state.leaders.flatMap(\.parts).map(\.reach)
-        let run = max(
-            lines.reduce(0) { max($0, leader.run(along: $1)) },
-            state.ways.reduce(0) { max($0, leader.run(along: $1, upTo: Leader.thinnest)) })
+    func alongCost(_ leader: Leader, _ request: Request, _ state: State) -> CGFloat {
+        let run = run(of: leader, request, state)
         return run > Leader.longestRun ? 50 + run * 0.5 : 0
     }
 
-    /// The same for a label in its place; none where it has no leader.
-    func alongCost(of placement: Placement, _ state: State) -> CGFloat {
-        placement.leader.map { alongCost($0, state) } ?? 0
+    /// How long it runs along a border, an offer, a guide, a thin view or another leader, in points.
+    ///
+    /// What is in the gap or padding a length is about does not count: the hatch there is its own.
+    func run(of leader: Leader, _ request: Request, _ state: State) -> CGFloat {
+        let leader = request.isLength ? leader.ending(before: request.target.insetBy(dx: -2, dy: -2)) : leader
+        let reach = Box(leader.reach, grownBy: Leader.air + 0.01)
+        let lines = state.lines.filter { $0.overlaps(reach) }.map(\.rect) + state.leaders.flatMap(\.parts).map(\.reach)
+        return max(
+            lines.reduce(0) { max($0, leader.run(along: $1, upTo: Leader.thinnest)) },
+            state.ways.reduce(0) { max($0, leader.run(along: $1, upTo: Leader.thinnest)) })
+    }
+
+    /// The same for a label in its place; 0 where it has no leader.
+    func run(of placement: Placement, _ request: Request, _ state: State) -> CGFloat {
+        placement.leader.map { run(of: $0, request, state) } ?? 0
     }
 
     /// And cross few lines and no other views.
@@ -54,8 +62,28 @@ extension LabelPlacer {
             case .area, .length: break
             }
         }
-        return cost
+        return cost + (isStraying(leader, request, near) ? Self.strayingCost : 0)
     }
+
+    /// What it costs a leader to be taken for one of another guide or length: any free way but along a border is better.
+    private static let strayingCost: CGFloat = 40
+
+    /// Whether it touches another guide's arrow or line than its own, or runs along in the band of another length.
+    func isStraying(_ leader: Leader, _ request: Request, _ state: State) -> Bool {
+        if !request.marks.isEmpty {
+            return state.marks.contains { mark in
+                !request.marks.contains(mark) && leader.crosses(mark.insetBy(dx: -Leader.air, dy: -Leader.air))
+            }
+        }
+        return request.isLength
+            && state.soft.contains { area in
+                area.kind == .length && area.rect != request.target && !request.alike.contains(area.rect)
+                    && leader.run(along: area.rect, upTo: Self.widestBand) > Leader.longestRun
+            }
+    }
+
+    /// A gap or a padding no wider than this is a band to a leader that runs in it, in points.
+    private static let widestBand: CGFloat = 24
 
     /// Whether it runs through words; those its target lies deep in, where it ends, cannot be avoided.
     func isThroughWords(_ leader: Leader, _ target: CGRect, _ state: State) -> Bool {
@@ -78,7 +106,8 @@ extension LabelPlacer {
     private static let deep: CGFloat = 2
 
     /// Other ways than the shortest: to the target's corners and to places along its edges.
-    func detours(from label: CGRect, to target: CGRect) -> [Leader] {
+    func detours(from label: CGRect, of request: Request) -> [Leader] {
+        let target = request.target
         guard !target.contains(label) else { return [] }
         let (left, right) = (label.maxX <= target.minX, label.minX >= target.maxX)
         let (above, below) = (label.maxY <= target.minY, label.minY >= target.maxY)
@@ -90,7 +119,8 @@ extension LabelPlacer {
             if left { ends.append(CGPoint(x: target.minX, y: y)) }
             if right { ends.append(CGPoint(x: target.maxX, y: y)) }
         }
-        return ends.map { end in
+        return ends.map { edge in
+            let end = request.isLength ? Self.inside(target, edge) : edge
             let start = CGPoint(
                 x: min(max(end.x, label.minX), label.maxX), y: min(max(end.y, label.minY), label.maxY))
             return Leader(start: start, end: end)
@@ -113,10 +143,19 @@ extension LabelPlacer {
         return Leader(start: CGPoint(x: x1, y: y1), end: CGPoint(x: x2, y: y2))
     }
 
-    /// The line from the label to the request's target. A thin view is met off its ends, where others begin.
+    /// The line from the label to the request's target. A thin view is met off its ends, where others begin; a gap or a
+    /// padding inside, where it is seen that no other is meant that touches it.
     func leader(from label: CGRect, of request: Request) -> Leader {
         let target = request.target
         var leader = leader(from: label, to: target)
+        if request.isLength, !target.contains(label) {
+            let (isUpright, isLevel) = (leader.start.x == leader.end.x, leader.start.y == leader.end.y)
+            leader.end = Self.inside(target, leader.end)
+            // Straight ones stay so.
+            if isUpright { leader.start.x = min(max(leader.end.x, label.minX), label.maxX) }
+            if isLevel { leader.start.y = min(max(leader.end.y, label.minY), label.maxY) }
+            return leader
+        }
         guard request.isName, leader.start.x != leader.end.x, leader.start.y != leader.end.y else { return leader }
         if target.height <= Self.thin {
             inward(&leader.start.x, &leader.end.x, label.minX...label.maxX, target.minX...target.maxX)
@@ -125,6 +164,18 @@ extension LabelPlacer {
         }
         return leader
     }
+
+    /// The place nearest to `point` that is well inside a gap or a padding: in the middle of a narrow one.
+    static func inside(_ band: CGRect, _ point: CGPoint) -> CGPoint {
+        func inset(_ length: CGFloat) -> CGFloat { length <= 2 * deepest ? length / 2 : deepest }
+        let (across, down) = (inset(band.width), inset(band.height))
+        return CGPoint(
+            x: min(max(point.x, band.minX + across), band.maxX - across),
+            y: min(max(point.y, band.minY + down), band.maxY - down))
+    }
+
+    /// How far into a gap or a padding a leader goes, in points.
+    private static let deepest: CGFloat = 4
 
     /// Moves a leader's end along its target towards the middle, away from the target's own end, and its start along the
     /// label with it as far as that goes.

@@ -12,7 +12,7 @@ extension LabelPlacer {
         for (index, request) in requests.enumerated() where request.isLength && placements[index] == nil {
             if request.alike.contains(where: { known.contains(Box($0)) }) { continue }
             guard let placement = far(request, .sparse, state, worst: Patience.roomy.rawValue),
-                let leader = placement.leader, alongCost(leader, state) == 0
+                let leader = placement.leader, run(of: leader, request, state) <= Leader.longestRun
             else { continue }
             placements[index] = placement
             state.labels.append(Box(placement.rect))

@@ -20,6 +20,9 @@ extension LabelPlacer {
         var staysHome = false
         /// A leader ties it to its target wherever a line is between.
         var isTied = false
+        /// The arrow whose number it is, and the line that leads to: it touches no other guide's. Empty for all but these
+        /// numbers.
+        var marks: [CGRect] = []
         /// What stays free between the label and lines.
         var clearance: CGFloat = 1.5
         /// The area of the view itself: it may lie there, the better the less it hides.
@@ -40,6 +43,16 @@ extension LabelPlacer {
         var alike: [CGRect] = []
         /// The container's area: beyond it, among other views, the label would be taken for one of theirs.
         var home: CGRect?
+
+        /// The same of each of the gaps or paddings that are told with it.
+        var twins: [Request] {
+            alike.map { other in
+                var twin = self
+                twin.target = other
+                twin.alike = alike.filter { $0 != other } + [target]
+                return twin
+            }
+        }
     }
 
     struct Placement: Equatable {
@@ -137,6 +150,21 @@ extension LabelPlacer.Leader {
         cut(start[keyPath: along], length, span)
         cut(start[keyPath: across], slope, band)
         return max(0, to - from) * abs(length)
+    }
+
+    /// What is left of it up to the rectangle it ends in, if it does.
+    func ending(before rect: CGRect) -> Self {
+        var cut = self
+        let from = bend ?? start
+        guard rect.contains(end), !rect.contains(from) else { return self }
+        // How far on its last straight part it enters.
+        func entry(_ from: CGFloat, _ to: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            from < low ? (low - from) / (to - from) : from > high ? (high - from) / (to - from) : 0
+        }
+        let place = max(
+            entry(from.x, end.x, rect.minX, rect.maxX), entry(from.y, end.y, rect.minY, rect.maxY))
+        cut.end = CGPoint(x: from.x + (end.x - from.x) * place, y: from.y + (end.y - from.y) * place)
+        return cut
     }
 
     /// Along the longer axis, in points.

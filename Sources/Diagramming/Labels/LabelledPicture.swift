@@ -42,6 +42,7 @@ struct LabelledPicture {
         placer.soft = plan.soft
         placer.views = plan.seen
         placer.guides = plan.guides
+        placer.marks = plan.marks
         placer.stage = scene.bounds
         placer.scale = plan.grid.scale
         placements = placer.place(
@@ -55,17 +56,22 @@ struct LabelledPicture {
                     },
                     isNumber: label.isNumber, isOptional: label.isOptional, isNear: label.isNear,
                     staysHome: label.staysHome,
-                    isTied: label.isTied, own: label.own, rivals: label.rivals, others: label.others,
+                    isTied: label.isTied, marks: label.marks, own: label.own, rivals: label.rivals,
+                    others: label.others,
                     isUnique: label.isUnique, isName: label.isName, isLength: label.isLength, alike: label.alike,
                     home: label.home)
             })
 
-        var (leaders, words): ([DisplayItem], [DisplayItem]) = ([], [])
+        var (grounds, leaders, words): ([DisplayItem], [DisplayItem], [DisplayItem]) = ([], [], [])
+        let backdrop = Backdrop(content, on: style.panel)
         var extent = placer.extent
         for (label, placement) in zip(labels, placements) {
             guard let placement else { continue }
             extent = extent.joined(placement.rect)
             if let leader = placement.leader {
+                if backdrop.hides(leader, label.look.accent.line) {
+                    grounds += Self.ground(leader, style.panel.opacity(0.75), setter.grid)
+                }
                 leaders += Self.draw(leader, label.look.accent, setter.grid)
                 roles[.leader] = .green
             }
@@ -82,7 +88,18 @@ struct LabelledPicture {
         }
         numbered.sort { $0.row < $1.row }
         self.extent = extent.roundedOut
-        items = sketch.under + content + sketch.over + leaders + words
+        items = sketch.under + content + grounds + sketch.over + leaders + words
+    }
+
+    /// The panel's color under a leader, on content of a color like its own; borders lie over it.
+    static func ground(_ leader: LabelPlacer.Leader, _ color: RGBA, _ grid: PixelGrid) -> [DisplayItem] {
+        let wide = grid.line(0.75) + 2 * grid.line(1)
+        let line = Path { $0.addLines([leader.start] + (leader.bend.map { [$0] } ?? []) + [leader.end]) }
+        let dot = CGRect(x: leader.end.x, y: leader.end.y, width: 0, height: 0).insetBy(dx: -2.5, dy: -2.5)
+        return [
+            .stroke(line, .color(color), StrokeStyle(lineWidth: wide, lineJoin: .round)),
+            .fill(Path(ellipseIn: dot), .color(color)),
+        ]
     }
 
     /// A hairline with a dot at what the label is about. One that runs straight fills whole pixels.

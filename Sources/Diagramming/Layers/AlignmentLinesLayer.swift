@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// Lines of every container at once would say nothing, so only the most telling ones are shown: those of the outermost
 /// containers with a guide people made themselves; where there is none, of the outermost with a built-in guide other
-/// than the centre; where there is none either, of the outermost container.
+/// than the centre, or with a view that sets its own centre; where there is none either, of the outermost container.
 struct AlignmentLinesLayer: FigureLayer {
     /// With more children than this, default guides keep their mark and lose their number.
     private let manyChildren = 8
@@ -33,33 +33,56 @@ struct AlignmentLinesLayer: FigureLayer {
         }
     }
 
-    /// The containers whose lines are shown.
+    /// The containers whose lines are shown: where more than three are alike, as cells of a grid are, the first speaks
+    /// for all.
     func telling(in scene: FigureScene) -> [ShownView] {
+        let chosen = chosen(in: scene)
+        return chosen.containers.filter { view in
+            chosen.areAsked || alike(view, chosen.containers).first?.id == view.id
+                || alike(view, chosen.containers).count <= Self.mostAlike
+        }
+    }
+
+    /// How many containers line up just as a shown one does, and have no lines of their own for it.
+    func unshown(like view: ShownView, in scene: FigureScene) -> Int {
+        let chosen = chosen(in: scene)
+        let count = alike(view, chosen.containers).count
+        return chosen.areAsked || count <= Self.mostAlike ? 0 : count - 1
+    }
+
+    private static let mostAlike = 3
+
+    private func alike(_ view: ShownView, _ containers: [ShownView]) -> [ShownView] {
+        containers.filter {
+            ($0.name, $0.detail, $0.depth) == (view.name, view.detail, view.depth) && $0.facts == view.facts
+        }
+    }
+
+    /// The most telling containers, and whether they asked for their lines.
+    private func chosen(in scene: FigureScene) -> (containers: [ShownView], areAsked: Bool) {
         let containers = scene.views(with: annotation).filter {
             $0.children.count >= 2 && !AlignedLine.all(of: $0, in: scene).isEmpty
         }
         // Those that ask for their lines have them.
         let asked = containers.filter { $0.asked.contains(annotation) }
-        if !asked.isEmpty { return asked }
+        if !asked.isEmpty { return (asked, true) }
         let centers = [HorizontalAlignment.center.key, VerticalAlignment.center.key]
         let custom = containers.filter { $0.facts.guides.contains { !$0.isBuiltIn } }
-        let special = containers.filter { $0.facts.guides.contains { !centers.contains($0) } }
+        let special = containers.filter { container in
+            container.facts.guides.contains { !centers.contains($0) || isSet($0, in: container, scene) }
+        }
         let chosen = custom.isEmpty ? special : custom
-        guard !chosen.isEmpty else { return Array(containers.prefix(1)) }
+        guard !chosen.isEmpty else { return (Array(containers.prefix(1)), false) }
         let outermost = chosen.filter { view in
             !chosen.contains { $0.id != view.id && scene.isAncestor($0.id, of: view.id) }
         }
-        return withoutCrowds(outermost, scene)
+        return (outermost, false)
     }
 
-    /// Where more than three are alike, as cells of a grid are, the first speaks for all.
-    private func withoutCrowds(_ containers: [ShownView], _ scene: FigureScene) -> [ShownView] {
-        func areAlike(_ a: ShownView, _ b: ShownView) -> Bool {
-            (a.name, a.detail, a.depth) == (b.name, b.detail, b.depth) && a.facts == b.facts
-        }
-        return containers.filter { view in
-            let alike = containers.filter { areAlike($0, view) }
-            return alike.count <= 3 || alike[0].id == view.id
+    /// Whether a child has a guide for the key that is not the default.
+    private func isSet(_ key: AlignmentKey, in container: ShownView, _ scene: FigureScene) -> Bool {
+        container.children.contains { child in
+            scene.views[child].guides.contains { $0.key == key && $0.provenance != .standard }
         }
     }
 
@@ -188,6 +211,8 @@ struct AlignmentLinesLayer: FigureLayer {
         let head = arrow(
             axis, at: tick.tip, beside: scene.grid.snap(place.beside - pixel / 2) + pixel / 2, tick.direction)
         var target = head.boundingRect
+        // The number may touch its own arrow and its own line.
+        var marks = [target, bar(line, scene, sketch.style)]
         if tick.hasShaft {
             let (start, neck) = (tick.start, tick.tip - 6 * tick.direction)
             var shaft = CGRect.null
@@ -207,20 +232,21 @@ struct AlignmentLinesLayer: FigureLayer {
                     sketch.fill(Path(bar), .color(accent.line))
                 }
                 sketch.keepOff(tick: bar)
+                marks.append(bar)
                 shaft = shaft.joined(bar)
             }
             // The number stands clear of the line, beside the shaft, however many bars that has.
             target = shaft.insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
-            if place.isOutside { foot(of: tick, at: place, axis, on: &sketch) }
+            if place.isOutside { marks.append(foot(of: tick, at: place, axis, on: &sketch)) }
         }
         if !tick.hasShaft { sketch.use(.guideHead) }
         mark(head, hollow: isDefault, on: &sketch)
-        sketch.keepOff(head.boundingRect)
-        if tick.hasNumber { value(tick.child, target, line, tick.role, on: &sketch) }
+        sketch.keepOff(mark: head.boundingRect)
+        if tick.hasNumber { value(tick, target, line, marks, on: &sketch) }
     }
 
-    /// From the child's edge to a little beyond an arrow that stands outside.
-    private func foot(of tick: Tick, at place: TickPlaces.Place, _ axis: Axis, on sketch: inout Sketch) {
+    /// From the child's edge to a little beyond an arrow that stands outside; what it covers.
+    private func foot(of tick: Tick, at place: TickPlaces.Place, _ axis: Axis, on sketch: inout Sketch) -> CGRect {
         let frame = tick.child.view.frame
         let (low, high) = (frame.origin[axis.cross], frame.origin[axis.cross] + frame.size[axis.cross])
         let isBefore = place.beside < low
@@ -229,16 +255,16 @@ struct AlignmentLinesLayer: FigureLayer {
             alongX: axis == .vertical, at: tick.start + tick.direction * pixel / 2,
             from: isBefore ? place.beside - 3 : high, to: isBefore ? low : place.beside + 3, width: pixel)
         sketch.fill(Path(bar), .color(sketch.style.alignment.line))
-        sketch.keepOff(bar)
+        sketch.keepOff(mark: bar)
+        return bar
     }
 
     private func value(
-        _ child: AlignedLine.Child, _ target: CGRect, _ line: AlignedLine, _ role: LegendRole,
-        on sketch: inout Sketch
+        _ tick: Tick, _ target: CGRect, _ line: AlignedLine, _ marks: [CGRect], on sketch: inout Sketch
     ) {
-        let accent = sketch.style.alignment
+        let (accent, child) = (sketch.style.alignment, tick.child)
         let look: Label.Look =
-            switch role {
+            switch tick.role {
             case .defaultGuide: .outlined(accent, dashed: true)
             case .mergedGuide: .doubled(accent)
             default: .chip(accent)
@@ -249,7 +275,7 @@ struct AlignmentLinesLayer: FigureLayer {
             Label(
                 shapes: [block], look: look, target: target,
                 preference: line.key.axis == .vertical ? .rowGuide : .columnGuide,
-                own: sketch.grid.snap(child.view.frame), row: nil, isTied: true, rank: 1))
+                own: sketch.grid.snap(child.view.frame), row: nil, isTied: true, marks: marks, rank: 1))
     }
 
     /// The views inside that set the guide, by name; nil where the view set it itself.

@@ -17,11 +17,7 @@ struct ProposalsLayer: FigureLayer {
             shade(frame, root, on: &sketch)
             sketch.outline(frame)
         }
-        var drawn: [CGRect] = []
-        for view in scene.views(with: annotation).dropFirst(showsRoot ? 1 : 0) {
-            let ghost = self.ghost(of: view, scene)
-            guard sketch.offerIsShown({ isShown(ghost, view, scene, drawn) }) else { continue }
-            drawn.append(ghost.rect)
+        for (view, ghost) in inner(in: scene, where: { sketch.offerIsShown($0) }) {
             shade(ghost, view, on: &sketch)
             name(ghost, view, "\(scene.pictureName(view)) offered", on: &sketch)
             sketch.outline(ghost)
@@ -30,14 +26,17 @@ struct ProposalsLayer: FigureLayer {
     }
 
     /// The views inside the root whose offers are drawn.
-    func telling(in scene: FigureScene) -> [ShownView] {
+    func telling(in scene: FigureScene) -> [ShownView] { inner(in: scene, where: { $0() }).map(\.view) }
+
+    /// The views inside the root whose offers are drawn, and these; `choose` asks whether one is, or knows.
+    private func inner(in scene: FigureScene, where choose: (() -> Bool) -> Bool) -> [(view: ShownView, ghost: Ghost)] {
         var drawn: [CGRect] = []
-        return scene.views(with: annotation).filter { view in
-            guard view.parent != nil else { return false }
+        return scene.views(with: annotation).compactMap { view in
+            guard view.parent != nil else { return nil }
             let ghost = ghost(of: view, scene)
-            guard isShown(ghost, view, scene, drawn) else { return false }
+            guard choose({ isShown(ghost, view, scene, drawn) }) else { return nil }
             drawn.append(ghost.rect)
-            return true
+            return (view, ghost)
         }
     }
 

@@ -35,6 +35,8 @@ struct Sketch {
     private(set) var ticks: [CGRect] = []
     /// The lines containers align on.
     private(set) var guides: [CGRect] = []
+    /// The arrows of guides, and the lines they lead to.
+    private(set) var marks: [CGRect] = []
     /// The bars of rulers.
     private(set) var rulers: [CGRect] = []
     /// What is covered so far.
@@ -133,13 +135,19 @@ struct Sketch {
 
     /// The shaft of a guide, which labels keep off, too.
     mutating func keepOff(tick: CGRect) {
-        lines.append(tick)
+        keepOff(mark: tick)
         ticks.append(tick)
+    }
+
+    /// A part of a guide's arrow, which the numbers of other guides keep clear of.
+    mutating func keepOff(mark: CGRect) {
+        lines.append(mark)
+        marks.append(mark)
     }
 
     /// The line a container aligns on, which no leader may lengthen.
     mutating func keepOff(guide bar: CGRect) {
-        lines.append(bar)
+        keepOff(mark: bar)
         guides.append(bar)
     }
 

@@ -1,0 +1,129 @@
+import Drawing
+import Foundation
+
+/// What colours the scene has where: a leader that could not be told from them gets a ground of its own.
+struct Backdrop {
+    /// Something painted, in the coordinates of its group.
+    private struct Area {
+        /// What it covers at most, in root coordinates, points.
+        var reach: CGRect
+        /// From root coordinates to its own.
+        var inverse: CGAffineTransform
+        var path: Path
+        /// nil is a gradient, which may have any.
+        var color: RGBA?
+        /// A picture, stretched over the path's bounds, and how opaque it is.
+        var image: ImageSource?
+        var opacity: Double
+        var isEvenOdd = false
+        var clips: [Clip]
+    }
+
+    private struct Clip {
+        var path: Path
+        var isEvenOdd: Bool
+        var inverse: CGAffineTransform
+
+        func contains(_ point: CGPoint) -> Bool { path.contains(point.applying(inverse), eoFill: isEvenOdd) }
+    }
+
+    private var areas: [Area] = []
+    private let ground: RGBA
+
+    /// - Parameter ground: What the scene lies on.
+    init(_ content: [DisplayItem], on ground: RGBA) {
+        self.ground = ground
+        add(content, .identity, [], opacity: 1, tint: nil)
+    }
+
+    private mutating func add(
+        _ items: [DisplayItem], _ transform: CGAffineTransform, _ clips: [Clip], opacity: Double, tint: RGBA?
+    ) {
+        func add(_ path: Path, _ color: RGBA?, evenOdd: Bool = false, image: ImageSource? = nil) {
+            let color = color.map { (tint ?? $0).opacity(tint == nil ? opacity : $0.alpha * opacity) }
+            if let color, color.alpha == 0 { return }
+            areas.append(
+                Area(
+                    reach: path.boundingRect.applying(transform), inverse: transform.inverted(), path: path,
+                    color: image == nil ? color : tint, image: image, opacity: opacity, isEvenOdd: evenOdd, clips: clips
+                ))
+        }
+        for item in items {
+            switch item {
+            case .fill(let path, .color(let color), let evenOdd): add(path, color, evenOdd: evenOdd)
+            case .fill(let path, .hatch, let evenOdd), .fill(let path, .linearGradient, let evenOdd),
+                .fill(let path, .radialGradient, let evenOdd), .fill(let path, .angularGradient, let evenOdd):
+                add(path, nil, evenOdd: evenOdd)
+            case .image(let image, let rect, _): add(Path(rect), nil, image: image)
+            // Words are passed anyway; lines are thin.
+            case .text, .stroke: continue
+            case .group(let items, let effect):
+                var (transform, clips, opacity, tint) = (transform, clips, opacity, tint)
+                switch effect {
+                case .opacity(let share): opacity *= share
+                case .clip(let path, let evenOdd):
+                    clips.append(Clip(path: path, isEvenOdd: evenOdd, inverse: transform.inverted()))
+                case .transform(let inner): transform = inner.concatenating(transform)
+                case .tint(let color): tint = color
+                case .mask, .shadow, .blur: break
+                }
+                self.add(items, transform, clips, opacity: opacity, tint: tint)
+            }
+        }
+    }
+
+    /// Whether a line of this colour is not seen along `hidden` points or more of its way.
+    func hides(_ leader: LabelPlacer.Leader, _ color: RGBA) -> Bool {
+        let near = areas.filter { $0.reach.insetBy(dx: -1, dy: -1).overlaps(leader.reach.insetBy(dx: -1, dy: -1)) }
+        guard !near.isEmpty else { return false }
+        var run: CGFloat = 0
+        for part in leader.parts {
+            let steps = max(1, (part.length / Self.step).rounded(.up))
+            for step in 0..<Int(steps) {
+                let place = (CGFloat(step) + 0.5) / steps
+                let point = CGPoint(
+                    x: part.start.x + (part.end.x - part.start.x) * place,
+                    y: part.start.y + (part.end.y - part.start.y) * place)
+                run = hides(point, color, near) ? run + part.length / steps : 0
+                if run >= Self.hidden { return true }
+            }
+        }
+        return false
+    }
+
+    private func hides(_ point: CGPoint, _ color: RGBA, _ areas: [Area]) -> Bool {
+        var under: RGBA? = ground
+        for area in areas where area.reach.contains(point) && area.clips.allSatisfy({ $0.contains(point) }) {
+            let inside = point.applying(area.inverse)
+            guard area.path.contains(inside, eoFill: area.isEvenOdd) else { continue }
+            guard let paint = area.image.map({ Self.pixel(of: $0, in: area, at: inside) }) ?? area.color else {
+                under = nil
+                continue
+            }
+            guard paint.alpha > 0 else { continue }
+            let opaque = paint.opacity(1 / paint.alpha)
+            under = paint.alpha >= 1 ? paint : under?.mixed(with: opaque, by: paint.alpha)
+        }
+        return under.map { $0.contrast(with: color) < Self.clear } ?? true
+    }
+
+    /// What a picture has at a place in its bounds; in the tint's color, where there is one.
+    private static func pixel(of image: ImageSource, in area: Area, at point: CGPoint) -> RGBA {
+        let bounds = area.path.boundingRect
+        func index(_ place: CGFloat, _ count: Int) -> Int { max(0, min(count - 1, Int(place * CGFloat(count)))) }
+        let x = index((point.x - bounds.minX) / bounds.width, image.pixelWidth)
+        let y = index((point.y - bounds.minY) / bounds.height, image.pixelHeight)
+        let start = (y * image.pixelWidth + x) * 4
+        guard image.pixels.indices.contains(start) else { return .clear }
+        func channel(_ number: Int) -> Double { Double(image.pixels[start + number]) / 255 }
+        let alpha = channel(3) * area.opacity
+        return area.color?.opacity(alpha) ?? RGBA(red: channel(0), green: channel(1), blue: channel(2), alpha: alpha)
+    }
+
+    /// Between the points looked at, in points.
+    private static let step: CGFloat = 1.5
+    /// Less of a leader may be out of sight: a border, an edge, in points.
+    private static let hidden: CGFloat = 4
+    /// The contrast of a line that is seen.
+    private static let clear = 2.5
+}

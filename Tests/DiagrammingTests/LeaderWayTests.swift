@@ -1,0 +1,175 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Diagramming
+
+@Suite("Where leaders run and end")
+struct LeaderWayTests {
+    private func request(
+        _ width: CGFloat, at target: CGRect, _ sides: (Candidates.Side, home: CGFloat, cost: CGFloat)...
+    ) -> LabelPlacer.Request {
+        LabelPlacer.Request(
+            sizes: [CGSize(width: width, height: 12)], target: target, preference: Preference(sides), badge: nil)
+    }
+
+    /// How much of a leader is in a rectangle, in points.
+    private func length(of leader: LabelPlacer.Leader, in rect: CGRect) -> CGFloat {
+        leader.parts.reduce(0) { sum, part in
+            let count = (0..<400).count { step in
+                let place = (CGFloat(step) + 0.5) / 400
+                return rect.contains(
+                    CGPoint(
+                        x: part.start.x + (part.end.x - part.start.x) * place,
+                        y: part.start.y + (part.end.y - part.start.y) * place))
+            }
+            return sum + hypot(part.end.x - part.start.x, part.end.y - part.start.y) * CGFloat(count) / 400
+        }
+    }
+
+    @Test("a leader does not run along in a thin view, though the way round is longer")
+    func thinView() throws {
+        // A square on a bar; only right of the bar there is room for its name.
+        let (square, bar) = (CGRect(x: 20, y: 40, width: 6, height: 4), CGRect(x: 0, y: 40, width: 200, height: 4))
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 200, height: 80))
+        placer.views = [bar, square]
+        placer.lines = [
+            CGRect(x: -200, y: -60, width: 400, height: 90), CGRect(x: -200, y: 54, width: 400, height: 90),
+        ]
+        placer.lines += [CGRect(x: -200, y: 30, width: 190, height: 24)]
+        let placement = try #require(placer.place([request(30, at: square, (.above, home: 0.5, cost: 0))])[0])
+        let leader = try #require(placement.leader)
+        #expect(length(of: leader, in: bar) <= 8, "\(leader)")
+        #expect(leader.end.x >= square.minX && leader.end.x <= square.maxX)
+    }
+
+    @Test("a leader rather turns a corner than lies on a border")
+    func corner() throws {
+        let target = CGRect(x: 100, y: 100, width: 20, height: 20)
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 220, height: 220))
+        // Words all around, with a way between them at the left and one above, round which it is not straight.
+        let words = [
+            CGRect(x: 20, y: 80, width: 70, height: 24), CGRect(x: 20, y: 116, width: 70, height: 24),
+            CGRect(x: 20, y: 54, width: 130, height: 24), CGRect(x: 94, y: 80, width: 56, height: 10),
+            CGRect(x: 125, y: 96.5, width: 25, height: 44), CGRect(x: 20, y: 142, width: 130, height: 24),
+        ]
+        placer.soft = words.map { LabelPlacer.Soft(rect: $0, weight: 160, kind: .words) }
+        let open = try #require(placer.place([request(30, at: target, (.above, home: 0.5, cost: 0))])[0]?.leader)
+        #expect(open.end.x == target.minX && open.bend == nil, "\(open)")
+        // Of the one at the left there is nothing but borders.
+        let borders = stride(from: CGFloat(105), through: 114, by: 3).map { CGRect(x: 0, y: $0, width: 95, height: 1) }
+        placer.lines = borders
+        let leader = try #require(placer.place([request(30, at: target, (.above, home: 0.5, cost: 0))])[0]?.leader)
+        for border in borders { #expect(length(of: leader, in: border.insetBy(dx: 0, dy: -2)) < 8, "\(leader)") }
+        for words in words { #expect(length(of: leader, in: words) == 0, "\(leader)") }
+    }
+
+    @Test("the leader of a length ends in the middle of its gap, not where another one touches it")
+    func band() throws {
+        // Two gaps, one under the other, and no room in either, nor near.
+        let (own, other) = (CGRect(x: 0, y: 40, width: 120, height: 8), CGRect(x: 0, y: 36, width: 120, height: 4))
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 120, height: 90))
+        placer.soft = [own, other].map { LabelPlacer.Soft(rect: $0, weight: 14, kind: .length) }
+        let near = CGRect(x: -30, y: 6, width: 180, height: 76)
+        var length = request(9, at: own, (.above, home: 0.5, cost: 0))
+        length.isLength = true
+        for barred in [
+            CGRect(x: -300, y: 20, width: 700, height: 300), CGRect(x: -300, y: -300, width: 400, height: 700),
+            CGRect(x: -300, y: -300, width: 700, height: 330),
+        ] {
+            placer.lines = [near, barred]
+            let leader = try #require(placer.place([length])[0]?.leader, "\(barred)")
+            #expect(own.insetBy(dx: 3, dy: 3).contains(leader.end), "\(barred): \(leader)")
+            #expect(self.length(of: leader, in: other) <= 6, "\(barred): \(leader)")
+        }
+    }
+
+    @Test("a length that has no way to its own gap is told at another of just its length")
+    func twins() throws {
+        let (own, twin) = (CGRect(x: 40, y: 40, width: 8, height: 30), CGRect(x: 140, y: 40, width: 8, height: 30))
+        var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 200, height: 110))
+        placer.soft = [own, twin].map { LabelPlacer.Soft(rect: $0, weight: 14, kind: .length) }
+        // Words all around the first.
+        let words = [
+            CGRect(x: 6, y: 8, width: 76, height: 25), CGRect(x: 6, y: 77, width: 76, height: 25),
+            CGRect(x: 6, y: 34, width: 26, height: 42), CGRect(x: 56, y: 34, width: 26, height: 42),
+        ]
+        placer.soft += words.map { LabelPlacer.Soft(rect: $0, weight: 160, kind: .words) }
+        var length = request(9, at: own, (.middle, home: 0.5, cost: 0))
+        (length.isLength, length.alike) = (true, [twin])
+        let placement = try #require(placer.place([length])[0])
+        let leader = try #require(placement.leader)
+        #expect(twin.contains(leader.end), "\(placement)")
+        #expect(words.allSatisfy { self.length(of: leader, in: $0) == 0 }, "\(leader)")
+    }
+
+    @Test("the number of a guide stands beside no other's arrow, and its leader crosses none")
+    func guides() throws {
+        // Two arrows one under the other, both as long.
+        let (own, other) = (CGRect(x: 40, y: 60, width: 80, height: 1), CGRect(x: 40, y: 40, width: 80, height: 1))
+        let heads = [own, other].map { CGRect(x: $0.maxX, y: $0.midY - 3, width: 6, height: 6) }
+        let line = CGRect(x: 126, y: 20, width: 2, height: 80)
+        var placer = LabelPlacer(extent: CGRect(x: 30, y: 20, width: 110, height: 90))
+        placer.marks = [own, other, line] + heads
+        placer.lines = placer.marks
+        // Under its own there is no room.
+        placer.lines.append(CGRect(x: 0, y: 64, width: 124, height: 200))
+        var number = request(24, at: own.insetBy(dx: 0, dy: -2), (.below, home: 1, cost: 0), (.above, home: 1, cost: 1))
+        (number.isTied, number.marks) = (true, [own, heads[0], line])
+        let placement = try #require(placer.place([number])[0])
+        for mark in [other, heads[1]] {
+            #expect(placement.rect.distance(to: mark) >= 3, "\(placement)")
+            #expect(placement.leader.map { length(of: $0, in: mark.insetBy(dx: -1, dy: -1)) == 0 } ?? true)
+        }
+        let nearest = [own, heads[0], line].map { placement.rect.distance(to: $0) }.min() ?? 0
+        let strange = [other, heads[1]].map { placement.rect.distance(to: $0) }.min() ?? 0
+        #expect(placement.leader != nil || nearest < strange, "\(placement)")
+        // Of the only arrow the number stands above as well.
+        placer.marks = [own, heads[0], line]
+        placer.lines = placer.marks + [placer.lines.last!]
+        #expect(try #require(placer.place([number])[0]).leader == nil)
+    }
+
+    @Test("what is left of a leader ends where it enters the gap it is about")
+    func ending() {
+        let gap = CGRect(x: 40, y: 0, width: 40, height: 10)
+        let level = LabelPlacer.Leader(start: CGPoint(x: 0, y: 5), end: CGPoint(x: 44, y: 5))
+        #expect(level.ending(before: gap).end == CGPoint(x: 40, y: 5))
+        let slanted = LabelPlacer.Leader(start: CGPoint(x: 60, y: 30), end: CGPoint(x: 50, y: 5))
+        #expect(slanted.ending(before: gap).end == CGPoint(x: 52, y: 10))
+        let bent = LabelPlacer.Leader(
+            start: CGPoint(x: 20, y: 50), bend: CGPoint(x: 60, y: 50), end: CGPoint(x: 60, y: 4))
+        #expect(bent.ending(before: gap).end == CGPoint(x: 60, y: 10) && bent.ending(before: gap).bend == bent.bend)
+        let elsewhere = LabelPlacer.Leader(start: .zero, end: CGPoint(x: 0, y: 30))
+        #expect(elsewhere.ending(before: gap) == elsewhere)
+    }
+
+    @Test("a leader on content of a color like its own is hidden, on any other, and beside it, it is not")
+    func backdrop() {
+        let blue = RGBA(hex: 0x0a60ff)
+        let square = CGRect(x: 20, y: 20, width: 40, height: 40)
+        func hides(_ items: [DisplayItem], _ color: RGBA, from start: CGPoint = CGPoint(x: 0, y: 40)) -> Bool {
+            let leader = LabelPlacer.Leader(start: start, end: CGPoint(x: 50, y: start.y))
+            return Backdrop(items, on: .white).hides(leader, color)
+        }
+        let fill = DisplayItem.fill(Path(square), .color(blue))
+        #expect(hides([fill], blue) && hides([fill], RGBA(hex: 0x4f5b67)))
+        #expect(!hides([fill], RGBA(hex: 0x000000)) && !hides([], blue))
+        #expect(!hides([fill], blue, from: CGPoint(x: 0, y: 10)))
+        // What lies over it, how opaque it is, and where its group puts it count.
+        #expect(!hides([fill, .fill(Path(square), .color(.white))], blue))
+        #expect(!hides([.group([fill], .opacity(0.1))], blue))
+        #expect(!hides([.group([fill], .transform(CGAffineTransform(translationX: 0, y: 60)))], blue))
+        #expect(!hides([.group([fill], .clip(Path(CGRect(x: 20, y: 50, width: 40, height: 10))))], blue))
+        #expect(hides([.group([fill], .clip(Path(CGRect(x: 20, y: 30, width: 40, height: 30))))], blue))
+        // A gradient may be of any color; a picture is of its pixels'.
+        let gradient = PaintStyle.linearGradient(stops: [], from: .zero, to: CGPoint(x: 1, y: 1))
+        #expect(hides([.fill(Path(square), gradient)], RGBA(hex: 0x000000)))
+        func picture(_ alpha: UInt8) -> DisplayItem {
+            let image = ImageSource(name: "a", pixels: [10, 96, 255, alpha], pixelWidth: 1, pixelHeight: 1)
+            return .image(image, rect: square, interpolation: .none)
+        }
+        #expect(hides([picture(255)], blue) && !hides([picture(0)], blue))
+        #expect(!hides([.group([picture(255)], .tint(.white))], blue))
+    }
+}

@@ -110,6 +110,60 @@ struct LayerTests {
         #expect(AlignedLine.all(of: shown.views[0], in: shown).map(\.key) == [VerticalAlignment.center.key])
     }
 
+    @Test("a grid has a line for each row and column whose cells share a guide, and defaults have no arrows")
+    func tracks() {
+        let builder = Builder()
+        // Two rows of two, of other sizes each.
+        let cells = [(20, 10), (40, 30), (50, 16), (10, 24)].enumerated().map { index, size in
+            builder.cell(builder.image("\(index)", CGFloat(size.0), CGFloat(size.1)), row: index / 2)
+        }
+        let grid = builder.arena.add(
+            GridLayout(alignment: .topLeading), children: cells, info: NodeInfo(name: "Grid"))
+        let snapshot = builder.layOut(grid, nil, nil)
+        let shown = scene(snapshot)
+        let lines = AlignedLine.all(of: shown.views[0], in: shown)
+        #expect(lines.map(\.key.name) == [".leading", ".leading", ".top", ".top"])
+        #expect(lines.map(\.position) == [0, 58, 0, 38])
+        #expect(lines.allSatisfy { $0.isTrack && $0.children.count == 2 })
+        let sketch = sketch(snapshot, AlignmentLinesLayer())
+        let texts = Set(sketch.labels.compactMap { $0.shapes.first?.string })
+        #expect(texts == ["→ .leading 0", "→ .leading 58", "↓ .top 0", "↓ .top 38"])
+        #expect(sketch.roles[.alignmentPoint] == nil && sketch.roles[.guideHead] == nil)
+    }
+
+    @Test("views of one frame have lines only where there is nothing else to line up")
+    func oneFrame() {
+        let builder = Builder()
+        func backed(_ child: NodeID) -> NodeID {
+            builder.arena.add(
+                SecondaryLayout(alignment: .center), children: [child, builder.fill("Color")],
+                info: NodeInfo(name: "background", role: .modifier))
+        }
+        let alone = scene(builder.layOut(backed(builder.image("a", 20, 20)), 50, 50))
+        #expect(AlignmentLinesLayer().telling(in: alone).map(\.name) == ["background"])
+        let row = builder.row([backed(builder.image("a", 20, 20)), backed(builder.image("b", 30, 20))])
+        #expect(AlignmentLinesLayer().telling(in: scene(builder.layOut(row, 90, 50))).map(\.name) == ["HStack"])
+        let pile = builder.arena.add(
+            PaddingLayout(insets: EdgeInsets(.all, 1)), children: [row],
+            info: NodeInfo(name: "padding", role: .modifier))
+        #expect(AlignmentLinesLayer().telling(in: scene(builder.layOut(pile, 90, 50))).map(\.name) == ["HStack"])
+    }
+
+    @Test("what reaches out across and down says which way, also where it is wholly outside")
+    func overflowWays() {
+        func texts(_ offset: CGSize) -> [String] {
+            let builder = Builder()
+            let moved = builder.arena.add(
+                PassThroughLayout(displacement: offset), children: [builder.image("a", 20, 20)],
+                info: NodeInfo(name: "offset", role: .modifier))
+            let frame = builder.frame(60, 60, moved)
+            return sketch(builder.layOut(frame, 60, 60), OverflowLayer()).labels.map { $0.shapes[0].string }
+        }
+        #expect(texts(CGSize(width: 30, height: 0)) == ["+30"])
+        #expect(texts(CGSize(width: 12, height: -7)) == ["↑ +7", "→ +12"])
+        #expect(texts(CGSize(width: -90, height: 50)) == ["↓ +50", "← +90"])
+    }
+
     @Test("a border fills whole pixels inside the bounds", arguments: 1...3)
     func crispBorders(scale: Int) {
         let builder = Builder()

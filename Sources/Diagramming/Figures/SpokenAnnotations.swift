@@ -171,7 +171,8 @@ public struct SpokenAnnotations: Sendable {
                 let away =
                     abs(place.length) < 0.005
                     ? "at its \(place.edge)" : "\(points(place.length)) from its \(place.edge)"
-                return "\(name(container)) lines its views up on \(line.key.name), \(away): \(guides(line))."
+                let whom = line.isTrack ? "these" : "its views"
+                return "\(name(container)) lines \(whom) up on \(line.key.name), \(away): \(guides(line))."
             } + rest
         }
     }

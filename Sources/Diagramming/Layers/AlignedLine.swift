@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A guide all children that have it share a position for. In root coordinates, points.
+/// A guide children share a position for: all that have it, or those of a row or column. In root coordinates, points.
 struct AlignedLine {
     struct Child {
         var view: ShownView
@@ -17,6 +17,8 @@ struct AlignedLine {
     let end: CGFloat
     /// Guides count from the right: a layout from right to left.
     let isMirrored: Bool
+    /// Whether it is a row's or a column's, one of several the container has.
+    let isTrack: Bool
     /// Whether the container has a line of the other axis, too.
     var isCrossed = false
 
@@ -29,14 +31,49 @@ struct AlignedLine {
     /// A vertical position makes a line that runs across.
     var runsAcross: Bool { key.axis == .vertical }
 
-    /// The lines a container has.
+    /// The lines a container has: of each guide one, or where its children line up in rows or columns one for each of
+    /// these, from the edge guides count from.
     static func all(of container: ShownView, in scene: FigureScene) -> [AlignedLine] {
-        container.facts.guides.compactMap { AlignedLine(key: $0, container, scene) }
+        container.facts.guides.flatMap { key -> [AlignedLine] in
+            let children = children(of: container, with: key, scene)
+            if let line = AlignedLine(key: key, children, container) { return [line] }
+            var tracks: [(position: CGFloat, children: [Child])] = []
+            for child in children {
+                let position = position(of: child, key, container)
+                if let known = tracks.firstIndex(where: { abs($0.position - position) < 0.5 }) {
+                    tracks[known].children.append(child)
+                } else {
+                    tracks.append((position, [child]))
+                }
+            }
+            // One view is on no line with others.
+            let lines = tracks.filter { $0.children.count > 1 }.sorted { $0.position < $1.position }.compactMap {
+                AlignedLine(key: key, $0.children, container, isTrack: true)
+            }
+            return key.axis == .horizontal && container.isRightToLeft ? lines.reversed() : lines
+        }
     }
 
+    /// The one line of all children; nil where they do not meet on one.
     init?(key: AlignmentKey, _ container: ShownView, _ scene: FigureScene) {
-        let axis = key.axis
-        let children = container.children.compactMap { id -> Child? in
+        self.init(key: key, Self.children(of: container, with: key, scene), container)
+    }
+
+    private init?(key: AlignmentKey, _ children: [Child], _ container: ShownView, isTrack: Bool = false) {
+        let positions = children.map { Self.position(of: $0, key, container) }
+        guard let value = positions.first, value.isFinite, positions.max()! - positions.min()! < 0.5 else { return nil }
+        self.key = key
+        self.children = children
+        self.isTrack = isTrack
+        isMirrored = key.axis == .horizontal && container.isRightToLeft
+        position = value
+        let cross = key.axis.cross
+        start = children.map { $0.view.frame.origin[cross] }.min()!
+        end = children.map { $0.view.frame.origin[cross] + $0.view.frame.size[cross] }.max()!
+    }
+
+    private static func children(of container: ShownView, with key: AlignmentKey, _ scene: FigureScene) -> [Child] {
+        container.children.compactMap { id -> Child? in
             let view = scene.views[id]
             // A view without end is drawn somewhere else than it is.
             guard let guide = view.guides.first(where: { $0.key == key }), guide.value.isFinite,
@@ -44,24 +81,12 @@ struct AlignedLine {
             else { return nil }
             return Child(view: view, guide: guide)
         }
-        guard let first = children.first else { return nil }
-        let isMirrored = axis == .horizontal && container.isRightToLeft
-        let positions = children.map { child in
-            isMirrored
-                ? child.view.frame.maxX - child.guide.value : child.view.frame.origin[axis] + child.guide.value
-        }
-        let value = positions[0]
-        // A grid lines its cells up in their rows and columns: such a guide has many lines, and none of the container's.
-        guard value.isFinite, positions.max()! - positions.min()! < 0.5 else { return nil }
-        self.key = key
-        self.isMirrored = isMirrored
-        self.children = children
-        position = value
-        let cross = axis.cross
-        start = children.reduce(first.view.frame.origin[cross]) { min($0, $1.view.frame.origin[cross]) }
-        end = children.reduce(-CGFloat.infinity) {
-            max($0, $1.view.frame.origin[cross] + $1.view.frame.size[cross])
-        }
+    }
+
+    /// Where a child has the guide, in root coordinates, points.
+    private static func position(of child: Child, _ key: AlignmentKey, _ container: ShownView) -> CGFloat {
+        key.axis == .horizontal && container.isRightToLeft
+            ? child.view.frame.maxX - child.guide.value : child.view.frame.origin[key.axis] + child.guide.value
     }
 
     /// Where it is in its container, in points from the edge guides count from.

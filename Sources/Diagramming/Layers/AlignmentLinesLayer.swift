@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The lines containers align on, and each child's own guide from its edge to the line.
+/// The lines containers align on, and each child's own guide from its edge to the line. A grid has one for each row and
+/// column whose cells share a guide.
 ///
 /// Lines of every container at once would say nothing, so only the most telling ones are shown: those of the outermost
 /// containers with a guide people made themselves; where there is none, of the outermost with a built-in guide other
@@ -25,7 +26,7 @@ struct AlignmentLinesLayer: FigureLayer {
                 ticks(line, container, crossing: others, scene, on: &sketch)
             }
             for (line, bar) in zip(lines, bars) { draw(line, bar, container, scene, on: &sketch) }
-            if let x = lines.first(where: { $0.key.axis == .horizontal }),
+            if lines.allSatisfy({ !$0.isTrack }), let x = lines.first(where: { $0.key.axis == .horizontal }),
                 let y = lines.first(where: { $0.key.axis == .vertical })
             {
                 point(CGPoint(x: x.position, y: y.position), on: &sketch)
@@ -60,12 +61,16 @@ struct AlignmentLinesLayer: FigureLayer {
 
     /// The most telling containers, and whether they asked for their lines.
     private func chosen(in scene: FigureScene) -> (containers: [ShownView], areAsked: Bool) {
-        let containers = scene.views(with: annotation).filter {
+        var containers = scene.views(with: annotation).filter {
             $0.children.count >= 2 && !AlignedLine.all(of: $0, in: scene).isEmpty
         }
         // Those that ask for their lines have them.
         let asked = containers.filter { $0.asked.contains(annotation) }
         if !asked.isEmpty { return (asked, true) }
+        // Views of one frame, as a color behind what it goes with, lie as they do whatever lines them up: they are shown
+        // where there is nothing else to show.
+        let telling = containers.filter { !hasOneFrame($0, scene) }
+        if !telling.isEmpty || containers.count > 1 { containers = telling }
         let centers = [HorizontalAlignment.center.key, VerticalAlignment.center.key]
         let custom = containers.filter { $0.facts.guides.contains { !$0.isBuiltIn } }
         let special = containers.filter { container in
@@ -77,6 +82,12 @@ struct AlignmentLinesLayer: FigureLayer {
             !chosen.contains { $0.id != view.id && scene.isAncestor($0.id, of: view.id) }
         }
         return (outermost, false)
+    }
+
+    /// Whether all children have the same bounds, by their default guides.
+    private func hasOneFrame(_ container: ShownView, _ scene: FigureScene) -> Bool {
+        Set(container.children.map { scene.views[$0].outline }).count == 1
+            && !container.facts.guides.contains { isSet($0, in: container, scene) }
     }
 
     /// Whether a child has a guide for the key that is not the default.
@@ -128,9 +139,12 @@ struct AlignmentLinesLayer: FigureLayer {
         on sketch: inout Sketch
     ) {
         let axis = line.key.axis
-        for child in line.children {
+        // Of a grid the defaults are left to the lines, which are many, and to the cells, which are plain to see.
+        let children = line.children.filter { !line.isTrack || $0.guide.provenance != .standard }
+        let crowd = line.isTrack ? container.children.count : line.children.count
+        for child in children {
             let tick = Tick(
-                child, line, isNumbered: line.children.count <= manyChildren,
+                child, line, isNumbered: crowd <= manyChildren,
                 in: scene.outlines[container.outline].rect, sketch.style, scene.grid)
             // What the child lies on is its ground.
             let strangers = scene.views.filter { other in
@@ -175,8 +189,8 @@ struct AlignmentLinesLayer: FigureLayer {
             let isDefault = child.guide.provenance == .standard
             role = isDefault ? .defaultGuide : child.guide.isMerged ? .mergedGuide : .explicitGuide
             // A default of 0 is plain to see, and in a crowd defaults are left to the line: a head alone, for an arrow
-            // without its number would be read with another's.
-            hasNumber = !isDefault || isNumbered && child.guide.value != 0
+            // without its number would be read with another's. So are all of a crowded grid.
+            hasNumber = isDefault ? isNumbered && child.guide.value != 0 : isNumbered || !line.isTrack
             start = line.edge(of: child)
             let length = line.position - start
             // The head of a guide at the child's very edge stands outside it, and, where other views might be there, in

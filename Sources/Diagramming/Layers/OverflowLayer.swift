@@ -10,45 +10,90 @@ struct OverflowLayer: FigureLayer {
         let accent = sketch.style.warning
         for view in scene.views(with: annotation) {
             guard let parent = view.parent else { continue }
-            for strip in strips(of: view.frame, outside: scene.views[parent].frame, scene.grid) {
-                for stripes in sketch.style.overflow {
-                    sketch.fill(Path(strip.rect), stripes)
+            let strips = strips(of: view.frame, outside: scene.views[parent].frame, scene.grid)
+            // Where a view reaches out across and down, every number says which way.
+            let isCrossed = Set(strips.map(\.side.axis)).count > 1
+            for strip in strips {
+                if strip.rect.width > 0, strip.rect.height > 0 {
+                    for stripes in sketch.style.overflow { sketch.fill(Path(strip.rect), stripes) }
+                    sketch.uncoverWords(under: [strip.rect])
+                    sketch.avoid(strip.rect, weight: 6)
                 }
-                sketch.uncoverWords(under: [strip.rect])
-                sketch.avoid(strip.rect, weight: 6)
                 sketch.use(.overflow)
+                if isCrossed { sketch.use(.guideWay) }
+                let text = (isCrossed ? strip.side.sign + " " : "") + "+" + lengthText(strip.length)
                 sketch.label(
                     Label(
-                        shapes: [
-                            TextBlock(
-                                "+" + lengthText(strip.length), font: sketch.style.type.value, color: accent.text)
-                        ],
-                        look: .plain(accent), target: strip.rect, preference: .band, own: nil, row: nil,
+                        shapes: [TextBlock(text, font: sketch.style.type.value, color: accent.text)],
+                        look: .plain(accent), target: strip.reach,
+                        preference: isCrossed ? strip.side.preference : .band, own: nil, row: nil,
                         isOptional: scene.isCrowded, rank: 9))
             }
         }
     }
 
+    private enum Side {
+        case above, below, left, right
+
+        var axis: Axis { self == .above || self == .below ? .vertical : .horizontal }
+
+        var sign: String {
+            switch self {
+            case .above: "↑"
+            case .below: "↓"
+            case .left: "←"
+            case .right: "→"
+            }
+        }
+
+        /// In the strip, or at its outer edge.
+        var preference: Preference {
+            let outer: Candidates.Side =
+                switch self {
+                case .above: .above
+                case .below: .below
+                case .left: .left
+                case .right: .right
+                }
+            return Preference([(.middle, home: 0.5, cost: 0), (outer, home: 0.5, cost: 2)])
+        }
+    }
+
     private struct Strip {
+        var side: Side
+        /// What is striped for it; empty where all of it is striped for another side.
         var rect: CGRect
+        /// All of the view that is out on that side, corners and all.
+        var reach: CGRect
         /// How far it reaches out, unrounded, in points.
         var length: CGFloat
     }
 
-    /// Above, below, left and right; the corners belong to the first two. What is less than half a point is rounding.
+    /// Above, below, left and right; the corners are striped with the first two. What is less than half a point is
+    /// rounding.
     private func strips(of inner: CGRect, outside outer: CGRect, _ grid: PixelGrid) -> [Strip] {
         let top = min(max(inner.minY, outer.minY), inner.maxY)
         let bottom = max(min(inner.maxY, outer.maxY), inner.minY)
-        func strip(_ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat, _ length: CGFloat) -> Strip {
-            Strip(
-                rect: grid.snap(CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))),
-                length: length)
+        let left = min(max(inner.minX, outer.minX), inner.maxX)
+        let right = max(min(inner.maxX, outer.maxX), inner.minX)
+        func rect(_ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat) -> CGRect {
+            grid.snap(CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top)))
         }
+        func strip(_ side: Side, _ length: CGFloat, _ rect: CGRect, reach: CGRect) -> Strip {
+            Strip(side: side, rect: rect, reach: reach, length: length)
+        }
+        let (above, below) = (
+            rect(inner.minX, inner.minY, inner.maxX, top), rect(inner.minX, bottom, inner.maxX, inner.maxY)
+        )
         return [
-            strip(inner.minX, inner.minY, inner.maxX, top, outer.minY - inner.minY),
-            strip(inner.minX, bottom, inner.maxX, inner.maxY, inner.maxY - outer.maxY),
-            strip(inner.minX, top, min(outer.minX, inner.maxX), bottom, outer.minX - inner.minX),
-            strip(max(outer.maxX, inner.minX), top, inner.maxX, bottom, inner.maxX - outer.maxX),
-        ].filter { $0.length >= 0.5 && $0.rect.width > 0 && $0.rect.height > 0 }
+            strip(.above, outer.minY - inner.minY, above, reach: above),
+            strip(.below, inner.maxY - outer.maxY, below, reach: below),
+            strip(
+                .left, outer.minX - inner.minX, rect(inner.minX, top, left, bottom),
+                reach: rect(inner.minX, inner.minY, left, inner.maxY)),
+            strip(
+                .right, inner.maxX - outer.maxX, rect(right, top, inner.maxX, bottom),
+                reach: rect(right, inner.minY, inner.maxX, inner.maxY)),
+        ].filter { $0.length >= 0.5 && $0.reach.width > 0 && $0.reach.height > 0 }
     }
 }

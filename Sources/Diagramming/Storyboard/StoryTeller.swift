@@ -214,11 +214,12 @@ struct StoryTeller {
                 "at \(places.dropLast().joined(separator: ", "))\(places.count > 1 ? " and " : "")\(places.last!)")
         }
         let lines = AlignedLine.all(of: container, in: scene)
-        var guides = lines.map(\.key.name)
-        if Set(guides).count == 1 { guides = [guides[0]] }
+        var guides: [String] = []
+        for line in lines where !guides.contains(line.key.name) { guides.append(line.key.name) }
         if !guides.isEmpty { line.append("lined up on \(guides.joined(separator: " and "))") }
         if !line.isEmpty { step.lines.append(line.joined(separator: ", ")) }
-        step.guides = lines.map { line in
+        // The lines of all rows and columns would cover what they line up.
+        step.guides = lines.filter { !$0.isTrack }.map { line in
             Storyboard.Guide(
                 name: line.key.name, axis: line.key.axis,
                 position: line.position - container.frame.origin[line.key.axis])

@@ -35,6 +35,7 @@ struct LegendTests {
         "language/alignment-point": [
             .container, .alignmentLine, .alignmentPoint, .defaultGuide, .guideHead, .guideWay, .leader,
         ],
+        "language/alignment-grid": [.view, .container, .alignmentLine, .explicitGuide, .guideWay, .leader],
         "language/spacing": [
             .view, .container, .defaultSpacing, .explicitSpacing, .textSpacing, .viewSpacing, .spacer,
         ],

@@ -110,6 +110,21 @@ var annotationsOneByOne: [Scene] {
     .caption("Where two guides count there are two lines and the point where they cross.")
     .annotations(.borders, .alignmentLines)
 
+    Scene("language/alignment-grid", proposal: ProposedViewSize(width: 320, height: 140)) {
+        Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 60, verticalSpacing: 32) {
+            GridRow {
+                Text("Rogue").font(.title).layoutLabel("rogue")
+                Text("of the hills").layoutLabel("hills")
+            }
+            GridRow {
+                Text("Mage").layoutLabel("mage")
+                Text("of the lake").font(.title).layoutLabel("lake")
+            }
+        }
+    }
+    .caption("A grid lines the cells of a row up on one guide, and those of a column on another.")
+    .annotations(.borders, .alignmentLines)
+
     Scene("language/spacing", columns: 3, proposal: ProposedViewSize(width: 200, height: 120)) {
         Panel("as written") {
             HStack(spacing: 20) {

@@ -8,7 +8,8 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     public static let borders = Annotations(rawValue: 1 << 0)
     /// The size each view took, in points.
     public static let sizes = Annotations(rawValue: 1 << 1)
-    /// What views were offered: a dashed rectangle from the view's origin, and where the answer differs.
+    /// What the root was offered, and those views inside whose offers say something of their own: not their container's
+    /// bounds again, and clear of other views. `.annotated(.proposals)` shows any view's; `.ledger` tells all of them.
     public static let proposals = Annotations(rawValue: 1 << 2)
     /// The lines containers align on, and each child's own guide.
     public static let alignmentLines = Annotations(rawValue: 1 << 3)

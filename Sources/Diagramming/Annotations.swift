@@ -13,7 +13,7 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     public static let proposals = Annotations(rawValue: 1 << 2)
     /// The lines containers align on, and each child's own guide.
     public static let alignmentLines = Annotations(rawValue: 1 << 3)
-    /// The room between the children of a stack, with its length.
+    /// The room between the children of a stack, or the columns and rows of a grid, with its length.
     public static let spacing = Annotations(rawValue: 1 << 5)
     /// The room a padding keeps free, edge by edge.
     public static let padding = Annotations(rawValue: 1 << 6)

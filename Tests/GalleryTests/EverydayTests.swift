@@ -12,7 +12,7 @@ struct EverydayTests {
     /// What was drawn at 1x, by scene: several claims look at the same figures.
     private static var known: [String: [FigureComposer.Drawn]] = [:]
 
-    private func each(_ scenes: [Scene], _ scale: Int, _ check: (String, FigureComposer.Drawn) -> Void) async throws {
+    func each(_ scenes: [Scene], _ scale: Int, _ check: (String, FigureComposer.Drawn) -> Void) async throws {
         for scene in scenes {
             let drawn: [FigureComposer.Drawn]
             if scale == 1, let known = Self.known[scene.name] {

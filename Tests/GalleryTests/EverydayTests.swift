@@ -140,7 +140,7 @@ struct EverydayTests {
         try await each(sets.flatMap { EverydayScenes.scenes($0.name, $0.set) }, 1) { name, drawn in
             for label in drawn.placed where label.label.isLength && label.leader != nil {
                 count += 1
-                #expect(drawn.isWellMet(label), "\(name): \(label.words) \(label.label.target)")
+                #expect(drawn.isWellMet(label), "\(name): \(label.words) \(label.label.target), \(label.leader!)")
             }
         }
         #expect(count > 60)

@@ -84,6 +84,9 @@ extension LabelPlacer {
         return placement
     }
 
+    /// What a leader that is taken for another's counts for, in points along a border.
+    private static let longestStray: CGFloat = 60
+
     /// Not near: with a leader, as a number, or in the open, the first that runs along nothing, or the one that does
     /// for the shortest way. And whether its leader passes all words and labels.
     func farther(_ request: Request, _ patience: Patience, _ state: State) -> (Placement, isClear: Bool) {
@@ -91,7 +94,9 @@ extension LabelPlacer {
         /// Whether it is as good as can be.
         func take(_ placement: Placement?, _ request: Request) -> Bool {
             guard let placement else { return false }
-            let run = run(of: placement, request, state)
+            // To be taken for another guide's or length's is as bad.
+            let strays = placement.leader.map { isStraying($0, request, state) } ?? false
+            let run = run(of: placement, request, state) + (strays ? Self.longestStray : 0)
             if best.map({ run < $0.run }) ?? true { best = (placement, run) }
             return run <= Leader.longestRun
         }

@@ -95,7 +95,7 @@ struct LabelPlacer {
         return settled(attempt, requests, patience, ground)
     }
 
-    /// Those whose leader ran through words or labels, along a border, or at another guide, go first the next time.
+    /// Those whose leader ran through words or labels, or along a border, go first the next time.
     private func settled(
         _ attempt: Attempt, _ requests: [Request], _ patience: Patience, _ ground: State
     ) -> [Placement?] {
@@ -136,10 +136,6 @@ struct LabelPlacer {
                 stuck.append(index)
                 // The longer, the worse.
                 faults += 1 + Int(min(run / Self.longWay, 20))
-            }
-            if stuck.last != index, let leader = placement.leader, isStraying(leader, request, state) {
-                stuck.append(index)
-                faults += 1
             }
             placements[index] = placement
             state.labels.append(Box(placement.rect))

@@ -14,7 +14,8 @@ struct SpacingLayer: FigureLayer {
                 gap.frame = scene.grid.snap(gap.frame)
                 return gap
             }
-            for (index, gap) in gaps.enumerated() {
+            // Of no area, in a stack of none, there is nothing to see.
+            for (index, gap) in gaps.enumerated() where gap.frame.width > 0 && gap.frame.height > 0 {
                 // One number tells the length of all gaps like it.
                 let length = view.gaps[index].length
                 let alike = gaps.enumerated().filter { other, it in

@@ -130,6 +130,111 @@ struct LeaderWayTests {
         #expect(try #require(placer.place([number])[0]).leader == nil)
     }
 
+    /// Nine boxes that look alike; the name of the one in the middle.
+    private func nine(_ gap: CGFloat) -> (boxes: [CGRect], request: LabelPlacer.Request) {
+        let boxes = (0..<9).map { index in
+            CGRect(
+                x: 100 + CGFloat(index % 3) * (50 + gap), y: 100 + CGFloat(index / 3) * (40 + gap), width: 50,
+                height: 40)
+        }
+        var request = request(70, at: boxes[4], (.above, home: 0.5, cost: 0), (.middle, home: 0.5, cost: 9))
+        (request.isName, request.isUnique, request.own) = (true, false, boxes[4])
+        request.rivals = boxes.filter { $0 != boxes[4] }
+        request.others = request.rivals
+        request.badge = CGSize(width: 12, height: 10)
+        return (boxes, request)
+    }
+
+    @Test("a leader passes no view that looks like its own: rather a number stands in that", arguments: [4, 8, 24])
+    func alike(gap: CGFloat) throws {
+        let (boxes, request) = nine(gap)
+        var placer = LabelPlacer(extent: CGRect(x: 100, y: 100, width: 150 + 2 * gap, height: 120 + 2 * gap))
+        placer.soft = boxes.map { LabelPlacer.Soft(rect: $0, weight: 60, kind: .view) }
+        placer.views = boxes
+        placer.lines = boxes.flatMap { box in
+            [
+                CGRect(x: box.minX, y: box.minY, width: 50, height: 1),
+                CGRect(x: box.minX, y: box.maxY - 1, width: 50, height: 1),
+            ]
+        }
+        let placement = try #require(placer.place([request])[0])
+        for box in request.rivals {
+            #expect(placement.leader.map { length(of: $0, in: box.insetBy(dx: 1, dy: 1)) < 1 } ?? true, "\(placement)")
+            #expect(!placement.rect.overlaps(box), "\(placement)")
+        }
+        let way = placement.rect.distance(to: boxes[4])
+        #expect(placement.leader != nil || request.rivals.allSatisfy { placement.rect.distance(to: $0) > way + 3 })
+    }
+
+    @Test("a leader ends well inside its view where another one is near, and at its edge where none is")
+    func dot() throws {
+        for gap in [2, 60] as [CGFloat] {
+            let boxes = (0..<3).map { CGRect(x: 100 + CGFloat($0) * (14 + gap), y: 100, width: 14, height: 40) }
+            var request = request(70, at: boxes[1], (.above, home: 0.5, cost: 0))
+            (request.isName, request.isUnique, request.own) = (true, false, boxes[1])
+            request.rivals = [boxes[0], boxes[2]]
+            request.others = request.rivals
+            var placer = LabelPlacer(extent: CGRect(x: 100, y: 100, width: 42 + 2 * gap, height: 40))
+            placer.views = boxes
+            // Nothing near is free.
+            placer.lines = [boxes[1].insetBy(dx: -60, dy: -14)]
+            let end = try #require(placer.place([request])[0]?.leader?.end)
+            let dot = CGRect(x: end.x - 1.5, y: end.y - 1.5, width: 3, height: 3)
+            #expect(boxes[1].insetBy(dx: 1, dy: 1).encloses(dot) == (gap < 10), "\(gap): \(dot) in \(boxes[1])")
+            #expect(boxes[1].contains(end) || boxes[1].distance(to: dot) < 2)
+        }
+    }
+
+    @Test("a length on a line of words, among views or over another gap has a leader; in its own gap it has none")
+    func untied() throws {
+        // A padding around a row, a word in it.
+        let keeper = CGRect(x: 40, y: 40, width: 160, height: 44)
+        let (own, word) = (
+            CGRect(x: 188, y: 46, width: 12, height: 32), CGRect(x: 96, y: 56, width: 40, height: 12)
+        )
+        var length = request(10, at: own, (.middle, home: 0.5, cost: 0), (.left, home: 0.5, cost: 1))
+        (length.isLength, length.keeper) = (true, keeper)
+        var placer = LabelPlacer(extent: keeper)
+        placer.soft = [
+            LabelPlacer.Soft(rect: own, weight: 3, kind: .length),
+            LabelPlacer.Soft(rect: word, weight: 160, kind: .words),
+        ]
+        let free = try #require(placer.place([length])[0])
+        #expect(free.leader == nil && own.contains(CGPoint(x: free.rect.midX, y: free.rect.midY)), "\(free)")
+        // No room in it, and beside it only where the word is, or none but that.
+        for blocked in [[own], [own, CGRect(x: 202, y: 0, width: 20, height: 120)]] {
+            placer.lines = blocked
+            let led = try #require(placer.place([length])[0])
+            #expect(led.leader != nil || !led.rect.overlaps(keeper), "\(led)")
+            #expect(!led.rect.overlaps(keeper) || abs(led.rect.midY - word.midY) > 8, "\(led)")
+        }
+        // Over a gap that begins where its own ends.
+        let gap = CGRect(x: 200, y: 40, width: 6, height: 44)
+        placer.lines = []
+        placer.soft.append(LabelPlacer.Soft(rect: gap, weight: 14, kind: .length))
+        length.sizes = [CGSize(width: 20, height: 12)]
+        let wide = try #require(placer.place([length])[0])
+        #expect(!wide.rect.insetBy(dx: 1, dy: 0).overlaps(gap), "\(wide)")
+    }
+
+    @Test("a name between two views is that of the nearer one, and one of no area has a leader")
+    func nearest() throws {
+        let (own, other) = (
+            CGRect(x: 100, y: 100, width: 60, height: 40), CGRect(x: 100, y: 168, width: 60, height: 40)
+        )
+        var name = request(50, at: own, (.below, home: 0.5, cost: 0))
+        (name.isName, name.own, name.others) = (true, own, [other])
+        var placer = LabelPlacer(extent: CGRect(x: 100, y: 100, width: 60, height: 108))
+        // What is close to its own is taken.
+        placer.lines = [CGRect(x: 80, y: 141, width: 100, height: 6)]
+        let placement = try #require(placer.place([name])[0])
+        #expect(placement.leader != nil || placement.rect.distance(to: own) <= placement.rect.distance(to: other))
+        placer.lines = []
+        #expect(try #require(placer.place([name])[0]).leader == nil)
+        name.isHollow = true
+        #expect(try #require(placer.place([name])[0]).leader != nil)
+    }
+
     @Test("what is left of a leader ends where it enters the gap it is about")
     func ending() {
         let gap = CGRect(x: 40, y: 0, width: 40, height: 10)

@@ -33,7 +33,18 @@ enum EverydayScenes {
             scene("stamps", name, set, 240, 200) { EverydayParts.Stamps() },
             scene("ferry", name, set, 300, 300) { EverydayParts.Ferry() },
             scene("gate", name, set, 280, 320) { EverydayParts.Gate() },
+            scene("boxes", name, set, 240, 180) { EverydayCrowds.Boxes() },
+            scene("pictures", name, set, 340, 180) { EverydayCrowds.Pictures() },
+            scene("answers", name, set, 360, 80) { EverydayCrowds.Answers() },
+            scene("tags", name, set, 300, 60) { EverydayCrowds.Tags() },
+            scene("form", name, set, 300, 180) { EverydayCrowds.Form() },
+            scene("card", name, set, 340, 100) { EverydayCrowds.Card() },
         ]
+    }
+
+    /// Too narrow for its words: some views have no width.
+    static func squeezed(_ name: String, _ set: Annotations) -> Scene {
+        scene("squeezed", name, set, 80, 120) { EverydayCrowds.Squeezed() }
     }
 
     private static func scene(

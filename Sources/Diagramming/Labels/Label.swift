@@ -47,16 +47,22 @@ struct Label: Sendable {
     /// The bounds of all other views with a border but for those around it: nearer to one of them its number would be
     /// taken for that one's.
     var others: [CGRect] = []
+    /// The bounds of all views with a border and no others in them, its own among them.
+    var leaves: [CGRect] = []
     /// Whether its words are those of no rival.
     var isUnique = true
     /// Whether it names a view.
     var isName = false
     /// The ledger row its words refer to.
     var mention: Int?
+    /// Whether what it names has no area: without a leader it is taken for the name of what is beside that.
+    var isHollow = false
     /// Whether it tells a length that can be seen besides.
     var isLength = false
     /// Other gaps or paddings that are told with it, being of the same length and its own view's.
     var alike: [CGRect] = []
+    /// What keeps the gap or padding whose length it tells: the stack or grid, or the padded view.
+    var keeper: CGRect?
     /// Labels of lower rank choose their places first.
     var rank: Int
 }

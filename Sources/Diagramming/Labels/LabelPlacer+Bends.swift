@@ -29,13 +29,13 @@ extension LabelPlacer {
             let beside = CGPoint(x: isBefore ? target.minX : target.maxX, y: target.midY)
             let over = CGPoint(x: target.midX, y: isBefore ? target.minY : target.maxY)
             for (edge, isAcross) in [(beside, true), (over, false)] {
-                let end = request.isLength ? Self.inside(target, edge) : edge
+                let end = request.isLength ? Self.inside(target, edge) : anchored(edge, request)
                 for step in 1...Self.mostSteps {
                     let away = sign * CGFloat(step) * Self.step
                     let bend = CGPoint(x: isAcross ? edge.x + away : edge.x, y: isAcross ? edge.y : edge.y + away)
                     let arm = Leader(start: bend, end: end)
                     // What is in the way here is in the way farther on.
-                    if isThroughWords(arm, target, state) || !isFree(arm, state, except: .null) { break }
+                    if isBarred(arm, request, state) || !isFree(arm, state, except: .null) { break }
                     if mustBeFree, run(of: arm, request, state) > Leader.longestRun { break }
                     for way in [CGFloat(-1), 1] {
                         let corner = Corner(end: end, bend: bend, isUpright: isAcross, way: way)
@@ -93,7 +93,7 @@ extension LabelPlacer {
             if cost >= min(worst, best?.cost ?? worst) { return }
             let state = near ?? within(reach, state)
             near = state
-            if isThroughWords(leader, request.target, state) { return }
+            if isBarred(leader, request, state) { return }
             if mustBeFree, run(of: leader, request, state) > Leader.longestRun { return }
             let rect = snapped(corner.label(size, at: start))
             guard isFree(rect, state, request.clearance), !isAtMark(rect, request, state) else { continue }

@@ -120,7 +120,8 @@ extension LabelPlacer {
     func strayCost(_ rect: CGRect, _ request: Request, _ near: State) -> CGFloat {
         (!request.isOnlyNumber && isAstray(rect, request, near) ? Self.strayCost : 0)
             + (isAmongRivals(rect, request) ? Self.rivalCost : 0)
-            + (isMisread(rect, request, near.soft) ? Self.strayCost : 0)
+            + (isMisread(rect, request, near.soft) ? Self.strayCost : 0) + readingCost(rect, request, near)
+            + foreignCost(rect, request)
     }
 
     /// What it costs words to lie in another view, with a leader.

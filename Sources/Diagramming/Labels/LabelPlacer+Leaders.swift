@@ -120,7 +120,7 @@ extension LabelPlacer {
             if right { ends.append(CGPoint(x: target.maxX, y: y)) }
         }
         return ends.map { edge in
-            let end = request.isLength ? Self.inside(target, edge) : edge
+            let end = request.isLength ? Self.inside(target, edge) : anchored(edge, request)
             let start = CGPoint(
                 x: min(max(end.x, label.minX), label.maxX), y: min(max(end.y, label.minY), label.maxY))
             return Leader(start: start, end: end)
@@ -156,13 +156,15 @@ extension LabelPlacer {
             if isLevel { leader.start.y = min(max(leader.end.y, label.minY), label.maxY) }
             return leader
         }
-        guard request.isName, leader.start.x != leader.end.x, leader.start.y != leader.end.y else { return leader }
+        guard request.isName, leader.start.x != leader.end.x, leader.start.y != leader.end.y else {
+            return anchored(leader, from: label, request)
+        }
         if target.height <= Self.thin {
             inward(&leader.start.x, &leader.end.x, label.minX...label.maxX, target.minX...target.maxX)
         } else if target.width <= Self.thin {
             inward(&leader.start.y, &leader.end.y, label.minY...label.maxY, target.minY...target.maxY)
         }
-        return leader
+        return anchored(leader, from: label, request)
     }
 
     /// The place nearest to `point` that is well inside a gap or a padding: in the middle of a narrow one.

@@ -22,14 +22,69 @@ extension LabelPlacer {
         return placements
     }
 
+    /// Whether a length there says nothing of its own gap or padding without a leader: with its middle in none of those it
+    /// tells it has to be right beside its own, out of what keeps that, and nothing else may be nearer to it.
+    func isUntied(_ label: CGRect, _ request: Request, _ state: State) -> Bool {
+        guard request.isLength else { return false }
+        let middle = CGRect(x: label.midX, y: label.midY, width: 0, height: 0)
+        if ([request.target] + request.alike).contains(where: { $0.encloses(middle) }) {
+            return strangeBands(request, state.soft) { $0.insetBy(dx: 0.5, dy: 0.5).overlaps(label) }
+        }
+        let way = label.distance(to: request.target)
+        return way > Self.beside || isInKeeper(label, request)
+            || state.words.contains { label.distance(to: $0.rect) < way - 1 }
+            || strangeBands(request, state.soft) { label.overlaps($0) || label.distance(to: $0) < way }
+    }
+
+    /// Whether a length there lies in what keeps its gap or padding, but not in that: among the views there.
+    func isInKeeper(_ label: CGRect, _ request: Request) -> Bool {
+        guard request.isLength, let keeper = request.keeper, keeper.overlaps(label) else { return false }
+        let middle = CGRect(x: label.midX, y: label.midY, width: 0, height: 0)
+        return !request.target.encloses(middle) && !request.alike.contains { $0.encloses(middle) }
+    }
+
+    /// Whether a length there is read as one more word of a line.
+    func isBesideWords(_ label: CGRect, _ request: Request, _ state: State) -> Bool {
+        guard request.isLength else { return false }
+        let wide = Box(label.insetBy(dx: -Self.wordSpace, dy: 0))
+        return state.words.contains { words in
+            let shared = min(words.bottom, label.maxY) - max(words.top, label.minY)
+            return words.overlaps(wide) && shared * 2 > min(words.bottom - words.top, label.height)
+        }
+    }
+
+    /// From a length to words on its line, in points.
+    private static let wordSpace: CGFloat = 4
+
+    /// What it costs a length to be read with what it is not about, though a leader says whose it is.
+    func readingCost(_ label: CGRect, _ request: Request, _ state: State) -> CGFloat {
+        guard request.isLength else { return 0 }
+        // Of a band it hides from one side to the other nothing but its own number is seen.
+        let hides = strangeBands(request, state.soft) { band in
+            guard label.overlaps(band) else { return false }
+            return band.height >= band.width
+                ? label.minX <= band.minX + 1 && label.maxX >= band.maxX - 1
+                : label.minY <= band.minY + 1 && label.maxY >= band.maxY - 1
+        }
+        return (hides ? Self.hidingCost : 0) + (isBesideWords(label, request, state) ? Self.hidingCost : 0)
+            + (isInKeeper(label, request) ? Self.keeperCost : 0)
+    }
+
+    private static let hidingCost: CGFloat = 40
+    private static let keeperCost: CGFloat = 10
+
+    /// Whether one of the gaps and paddings of other lengths is as asked.
+    private func strangeBands(_ request: Request, _ soft: [Soft], _ isSo: (CGRect) -> Bool) -> Bool {
+        soft.contains { area in
+            area.kind == .length && area.rect != request.target && !request.alike.contains(area.rect) && isSo(area.rect)
+        }
+    }
+
     /// Whether a length there is taken for that of another gap or padding: it touches one, not being wholly in its own,
     /// or is nearer to one.
     func isMisread(_ label: CGRect, _ request: Request, _ soft: [Soft]) -> Bool {
         guard request.isLength, !request.target.encloses(label) else { return false }
         let way = label.distance(to: request.target)
-        return soft.contains { area in
-            area.kind == .length && area.rect != request.target && !request.alike.contains(area.rect)
-                && (way > 0 ? label.distance(to: area.rect) < way : label.overlaps(area.rect))
-        }
+        return strangeBands(request, soft) { way > 0 ? label.distance(to: $0) < way : label.overlaps($0) }
     }
 }

@@ -38,7 +38,7 @@ extension LabelPlacer {
                 if isFree(placement.leader!, state, except: place),
                     run(of: placement, request, state) <= Leader.longestRun
                 {
-                    if !isThroughWords(placement.leader!, request.target, state) { return (placement, true) }
+                    if !isBarred(placement.leader!, request, state) { return (placement, true) }
                     wordy = wordy ?? placement
                 }
                 fallback = fallback ?? placement

@@ -5,6 +5,9 @@ extension LabelPlacer {
     /// Beside the target or in it.
     func near(_ request: Request, _ state: State) -> Placement? {
         let state = surroundings(of: request, reach: 20, state)
+        var request = request
+        let zone = surroundingArea(of: request, reach: 20)
+        request.others = request.others.filter { zone.overlaps(Box($0)) }
         var best: (placement: Placement, cost: CGFloat)?
         for (shape, size) in request.sizes.enumerated() {
             let extra = CGFloat(shape) * 6
@@ -16,14 +19,20 @@ extension LabelPlacer {
                 guard isFree(rect, state, request.clearance), !isAtMark(rect, request, state) else { continue }
                 var cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
                 if let best, cost >= best.cost { continue }
+                if isBesideWords(rect, request, state) { continue }
                 var placement = Placement(rect: rect, shape: shape)
                 let isAmbiguous =
                     isAmbiguous(rect, request) || isAstray(rect, request, state)
-                    || isMisread(rect, request, state.soft) || isNearerMark(rect, request, state)
-                if isAmbiguous || request.isName && rect.distance(to: request.target) > Self.beside {
+                    || isUntied(rect, request, state) || isNearerMark(rect, request, state)
+                    || isNearerOther(rect, request)
+                if isAmbiguous || request.isHollow
+                    || request.isName && rect.distance(to: request.target) > Self.beside
+                {
+                    // Among the views a length is no better off with so short a leader.
+                    if isInKeeper(rect, request) { continue }
                     let leader = leader(from: rect, of: request)
-                    guard leader.length >= Self.shortest, isFree(leader, state, except: rect),
-                        !isThroughWords(leader, request.target, state), !isStraying(leader, request, state)
+                    guard seenLength(leader, rect, request) >= Self.shortest, isFree(leader, state, except: rect),
+                        !isBarred(leader, request, state), !isStraying(leader, request, state)
                     else { continue }
                     placement.leader = leader
                     cost += (isAmbiguous ? 10 : 3) + alongCost(leader, request, state)
@@ -35,7 +44,7 @@ extension LabelPlacer {
                     // Across a border it would not be seen whose it is.
                     if request.isTied, placement.leader == nil, between > 0 {
                         let leader = leader(from: rect, of: request)
-                        if isThroughWords(leader, request.target, state) || isStraying(leader, request, state) {
+                        if isBarred(leader, request, state) || isStraying(leader, request, state) {
                             continue
                         }
                         placement.leader = leader
@@ -49,6 +58,11 @@ extension LabelPlacer {
         return tidied(best.placement, request, state)
     }
 
+    /// How much of a leader is seen outside of what it is about, in points.
+    private func seenLength(_ leader: Leader, _ label: CGRect, _ request: Request) -> CGFloat {
+        request.isName ? self.leader(from: label, to: request.target).length : leader.length
+    }
+
     /// Brings a label on one height with a neighbour it would otherwise miss by a few points.
     private func tidied(_ placement: Placement, _ request: Request, _ state: State) -> Placement {
         let rect = placement.rect
@@ -60,7 +74,8 @@ extension LabelPlacer {
             let isCrossed = request.isTied && linesBetween(moved, request.target, state.lines) > 0
             let isFar = request.isName && moved.distance(to: request.target) > Self.beside
             if isFree(moved, state, request.clearance), !isAmbiguous(moved, request), !isAstray(moved, request, state),
-                !isMisread(moved, request, state.soft), !isAtMark(moved, request, state),
+                !isUntied(moved, request, state), !isBesideWords(moved, request, state),
+                !isNearerOther(moved, request), !isAtMark(moved, request, state),
                 !isNearerMark(moved, request, state), !isCrossed, !isFar
             {
                 return Placement(rect: moved, shape: placement.shape)
@@ -69,6 +84,9 @@ extension LabelPlacer {
         return placement
     }
 
+    /// What a leader that is taken for another's counts for, in points along a border.
+    private static let longestStray: CGFloat = 60
+
     /// Not near: with a leader, as a number, or in the open, the first that runs along nothing, or the one that does
     /// for the shortest way. And whether its leader passes all words and labels.
     func farther(_ request: Request, _ patience: Patience, _ state: State) -> (Placement, isClear: Bool) {
@@ -76,7 +94,9 @@ extension LabelPlacer {
         /// Whether it is as good as can be.
         func take(_ placement: Placement?, _ request: Request) -> Bool {
             guard let placement else { return false }
-            let run = run(of: placement, request, state)
+            // To be taken for another guide's or length's is as bad.
+            let strays = placement.leader.map { isStraying($0, request, state) } ?? false
+            let run = run(of: placement, request, state) + (strays ? Self.longestStray : 0)
             if best.map({ run < $0.run }) ?? true { best = (placement, run) }
             return run <= Leader.longestRun
         }
@@ -97,6 +117,12 @@ extension LabelPlacer {
             if isLaid, take(round(request, state), request) { return (best!.placement, true) }
         }
         let (open, isClear) = beyond(request, state)
+        if !isClear, !request.barred.isEmpty {
+            // Rather through a view that looks like its own than through words.
+            var unbarred = request
+            unbarred.barred = []
+            return farther(unbarred, patience, state)
+        }
         if isClear || best == nil { _ = take(open, request) }
         return (best!.placement, best!.placement == open ? isClear : true)
     }
@@ -159,7 +185,7 @@ extension LabelPlacer {
         func take(_ leader: Leader, _ extra: CGFloat) -> Bool {
             var cost = place + length(of: leader) + extra
             if let best, cost >= best.cost { return true }
-            guard isFree(leader, near, except: rect), !isThroughWords(leader, request.target, near) else {
+            guard isFree(leader, near, except: rect), !isBarred(leader, request, near) else {
                 return false
             }
             let along = alongCost(leader, request, near)

@@ -23,10 +23,14 @@ extension LabelPlacer {
         let marks: [CGRect]
     }
 
+    func surroundingArea(of request: Request, reach: CGFloat) -> Box {
+        let (width, height) = (request.sizes.map(\.width).max() ?? 0, request.sizes.map(\.height).max() ?? 0)
+        return Box(request.target.insetBy(dx: -(width + reach), dy: -(height + reach)))
+    }
+
     /// What lies near enough to the request's target to matter.
     func surroundings(of request: Request, reach: CGFloat, _ state: State) -> State {
-        let (width, height) = (request.sizes.map(\.width).max() ?? 0, request.sizes.map(\.height).max() ?? 0)
-        let zone = Box(request.target.insetBy(dx: -(width + reach), dy: -(height + reach)))
+        let zone = surroundingArea(of: request, reach: reach)
         var near = state
         near.labels = state.labels.filter { $0.overlaps(zone) }
         near.lines = state.lines.filter { $0.overlaps(zone) }

@@ -69,6 +69,7 @@ struct LabelPlacer {
     /// a crowd of numbers.
     func place(_ requests: [Request]) -> [Placement?] {
         let ground = ground
+        let requests = requests.map { prepared($0, ground) }
         return told(requests, placed(requests, ground), ground)
     }
 

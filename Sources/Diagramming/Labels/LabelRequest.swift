@@ -41,8 +41,20 @@ extension LabelPlacer {
         var isLength = false
         /// Other gaps or paddings of just its length: in one of them it is as true.
         var alike: [CGRect] = []
+        /// What keeps the gap or padding whose length it tells: in it, but not in that band, it would be taken for content.
+        var keeper: CGRect?
+        /// How far into the target its leader goes where other views are near; nil where it ends at its edge.
+        var insets: Insets?
+        /// Nothing is seen of its target but a border: any view near seems to be what it names.
+        var isHollow = false
+        /// The bounds of all views with a border and no others in them.
+        var leaves: [CGRect] = []
         /// The container's area: beyond it, among other views, the label would be taken for one of theirs.
         var home: CGRect?
+        /// Those of the others that are close to the target, and not in it.
+        var neighbours: [CGRect] = []
+        /// Views that look like its own, apart from it: its leader passes none.
+        var barred: [Box] = []
 
         /// The same of each of the gaps or paddings that are told with it.
         var twins: [Request] {
@@ -52,6 +64,14 @@ extension LabelPlacer {
                 twin.alike = alike.filter { $0 != other } + [target]
                 return twin
             }
+        }
+
+        /// Lengths from each edge inwards, in points.
+        struct Insets: Hashable {
+            var left: CGFloat = 0
+            var top: CGFloat = 0
+            var right: CGFloat = 0
+            var bottom: CGFloat = 0
         }
     }
 

@@ -59,7 +59,7 @@ struct LabelledPicture {
                     isTied: label.isTied, marks: label.marks, own: label.own, rivals: label.rivals,
                     others: label.others,
                     isUnique: label.isUnique, isName: label.isName, isLength: label.isLength, alike: label.alike,
-                    home: label.home)
+                    keeper: label.keeper, isHollow: label.isHollow, leaves: label.leaves, home: label.home)
             })
 
         var (grounds, leaders, words): ([DisplayItem], [DisplayItem], [DisplayItem]) = ([], [], [])

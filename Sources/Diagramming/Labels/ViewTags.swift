@@ -12,6 +12,10 @@ struct ViewTags {
 
     func labels(_ scene: FigureScene, _ tags: [Int: [TagPart]]) -> [Label] {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
+        let leaves = scene.outlines.filter { outline in
+            outline.isDrawn && outline.views.contains { scene.views[$0].kind == .leaf }
+        }
+        .map(\.border)
         func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
         return scene.outlines.indices.compactMap { index in
             // The name goes first, whichever layer knew of the view first.
@@ -35,6 +39,13 @@ struct ViewTags {
                 if name(rival) == name(index) { label.isUnique = false }
             }
             label.isName = true
+            label.leaves = leaves
+            // A spacer is as long as the arrow in it, however thin.
+            let isSpacer = outline.views.contains { scene.views[$0].role == .spacer }
+            let (short, long) = (
+                min(outline.rect.width, outline.rect.height), max(outline.rect.width, outline.rect.height)
+            )
+            label.isHollow = (isSpacer ? long : short) < 0.5
             label.others = scene.outlines.enumerated().filter { other, outline in
                 other != index && outline.isDrawn && !outline.border.contains(scene.outlines[index].border)
             }.map(\.element.border)

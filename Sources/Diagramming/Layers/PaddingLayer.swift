@@ -32,7 +32,8 @@ struct PaddingLayer: FigureLayer {
                     Label(
                         shapes: [TextBlock(lengthText(band.length), font: sketch.style.type.value, color: accent.text)],
                         look: .plain(accent), target: band.rect, preference: .band, own: nil, row: nil,
-                        isOptional: scene.isCrowded, isLength: true, alike: alike.map(\.rect), rank: 14))
+                        isOptional: scene.isCrowded, isLength: true, alike: alike.map(\.rect),
+                        keeper: scene.grid.snap(view.frame), rank: 14))
             }
         }
     }

@@ -14,7 +14,8 @@ struct SpacingLayer: FigureLayer {
                 gap.frame = scene.grid.snap(gap.frame)
                 return gap
             }
-            for (index, gap) in gaps.enumerated() {
+            // Of no area, in a stack of none, there is nothing to see.
+            for (index, gap) in gaps.enumerated() where gap.frame.width > 0 && gap.frame.height > 0 {
                 // One number tells the length of all gaps like it.
                 let length = view.gaps[index].length
                 let alike = gaps.enumerated().filter { other, it in
@@ -56,7 +57,7 @@ struct SpacingLayer: FigureLayer {
             Label(
                 shapes: word.isEmpty ? [texts[0]] : texts, look: .plain(accent), target: gap.frame,
                 preference: gap.axis == .horizontal ? .rowGap : .columnGap, own: nil, row: nil, isOptional: isOptional,
-                isLength: true, alike: alike, rank: 15))
+                isLength: true, alike: alike, keeper: sketch.grid.snap(stack.frame), rank: 15))
     }
 
     /// A dashed line with two arrows, as long as the spacer.
@@ -76,6 +77,8 @@ struct SpacingLayer: FigureLayer {
         }
         sketch.stroke(path, .color(accent.line), StrokeStyle(lineWidth: grid.line(1), dash: [1, 2]))
         sketch.keepOff(bar)
+        // No other length stands at its arrow.
+        sketch.avoid(bar, weight: 0, as: .length)
         // The room is the spacer's all across the stack, however thin it is itself.
         sketch.avoid(
             CGRect(

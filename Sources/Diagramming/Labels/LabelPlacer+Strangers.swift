@@ -1,0 +1,119 @@
+import Foundation
+
+/// Other views that a label or its leader would be taken for one of.
+extension LabelPlacer {
+    /// Whether a leader may not run there: through words, or through another view that looks like its own.
+    func isBarred(_ leader: Leader, _ request: Request, _ state: State) -> Bool {
+        isThroughWords(leader, request.target, state) || isThroughRival(leader, request)
+    }
+
+    /// Whether it passes a view of the same hue that is neither around its target nor in it: it would be taken for that
+    /// one's. What overlaps the target cannot be avoided.
+    private func isThroughRival(_ leader: Leader, _ request: Request) -> Bool {
+        guard !request.barred.isEmpty else { return false }
+        let reach = Box(leader.reach, grownBy: 0.01)
+        return request.barred.contains { $0.overlaps(reach) && leader.crosses($0.rect) }
+    }
+
+    /// Whether a name there, or its number, is nearer to a view that is neither around its own nor in it.
+    func isNearerOther(_ label: CGRect, _ request: Request) -> Bool {
+        guard request.isName else { return false }
+        let own = label.distance(to: request.target)
+        return own > 0
+            && request.others.contains { !request.target.encloses($0) && label.distance(to: $0) < own - 0.01 }
+    }
+
+    /// What it costs a name or its number to lie in another view without others in it, with a leader.
+    func foreignCost(_ label: CGRect, _ request: Request) -> CGFloat {
+        guard request.isName else { return 0 }
+        let isForeign = request.leaves.contains { leaf in
+            leaf.overlaps(label) && !leaf.encloses(request.target) && !request.target.encloses(leaf)
+        }
+        return isForeign ? Self.foreignCost : 0
+    }
+
+    /// Any other place is better.
+    private static let foreignCost: CGFloat = 60
+
+    // MARK: Where leaders end
+
+    /// A leader that meets the edge of its view, with its end well inside where it would be taken for another's that
+    /// begins beside it: a straight one stays so.
+    func anchored(_ leader: Leader, from label: CGRect, _ request: Request) -> Leader {
+        let end = anchored(leader.end, request)
+        guard end != leader.end else { return leader }
+        var result = leader
+        let (isUpright, isLevel) = (leader.start.x == leader.end.x, leader.start.y == leader.end.y)
+        result.end = end
+        if isUpright { result.start.x = min(max(end.x, label.minX), label.maxX) }
+        if isLevel { result.start.y = min(max(end.y, label.minY), label.maxY) }
+        return result
+    }
+
+    /// The place inside its view for an end at its edge.
+    func anchored(_ end: CGPoint, _ request: Request) -> CGPoint {
+        guard let insets = request.insets, isBesideOther(end, request) else { return end }
+        let target = request.target
+        func inside(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
+            guard high - low > before + after else { return place }
+            return min(max(place, low + before), high - after)
+        }
+        return CGPoint(
+            x: inside(end.x, target.minX, target.maxX, insets.left, insets.right),
+            y: inside(end.y, target.minY, target.maxY, insets.top, insets.bottom))
+    }
+
+    /// Whether another view begins close to an end, or the line of one around it runs beside it.
+    private func isBesideOther(_ end: CGPoint, _ request: Request) -> Bool {
+        let place = CGRect(origin: end, size: .zero)
+        return request.neighbours.contains { place.distance(to: $0) <= Self.neighbourly }
+    }
+
+    /// Between the end of a leader and another view, in points: from there on it is seen whose the end is.
+    private static let neighbourly: CGFloat = 10
+
+    /// The request with what is about it that does not depend on where its label is.
+    func prepared(_ request: Request, _ ground: State) -> Request {
+        guard request.isName else { return request }
+        let target = request.target
+        var request = request
+        request.neighbours = request.others.filter {
+            !target.encloses($0) && target.distance(to: $0) <= Self.neighbourly
+        }
+        request.insets = insets(of: request, ground)
+        let core = target.insetBy(dx: min(1, target.width / 4), dy: min(1, target.height / 4))
+        request.barred = request.rivals.compactMap { rival in
+            guard !rival.encloses(target), !target.encloses(rival) else { return nil }
+            // Their edges may be touched.
+            let inner = rival.insetBy(dx: min(1, rival.width / 4), dy: min(1, rival.height / 4))
+            return inner.overlaps(core) ? nil : Box(inner)
+        }
+        return request
+    }
+
+    /// How far into a view a leader may go at each side, short of the words and the views in it; nil where that is
+    /// nowhere.
+    private func insets(of request: Request, _ ground: State) -> Request.Insets? {
+        let target = request.target
+        guard !request.neighbours.isEmpty else { return nil }
+        let inner =
+            request.others.filter { target.encloses($0) } + ground.words.map(\.rect).filter { $0.overlaps(target) }
+        func depth(_ distances: [CGFloat], _ length: CGFloat) -> CGFloat {
+            let room = min(distances.min() ?? .infinity, length / 2 + Self.dotRoom) - Self.dotRoom
+            return room < Self.leastDepth ? 0 : min(Self.depth, room)
+        }
+        let insets = Request.Insets(
+            left: depth(inner.map { $0.minX - target.minX }, target.width),
+            top: depth(inner.map { $0.minY - target.minY }, target.height),
+            right: depth(inner.map { target.maxX - $0.maxX }, target.width),
+            bottom: depth(inner.map { target.maxY - $0.maxY }, target.height))
+        return insets == Request.Insets() ? nil : insets
+    }
+
+    /// How far into its view a leader goes, in points: its dot is inside the border then.
+    private static let depth: CGFloat = 4.5
+    /// Less would leave the dot on the border, in points.
+    private static let leastDepth: CGFloat = 3
+    /// Around the middle of the dot, in points.
+    private static let dotRoom: CGFloat = 2
+}

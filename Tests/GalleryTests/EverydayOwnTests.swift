@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import Diagramming
+@testable import Plumbline
+
+/// Whose a label is has to be seen without looking twice: by its place or where its leader ends.
+extension EverydayTests {
+    @Test("up to 24 views next to no leader passes through a view of its hue that is not around its own, nor in it")
+    func passing() async throws {
+        var (count, passing) = (0, 0)
+        try await each(EverydayScenes.all, 1) { name, drawn in
+            guard !drawn.scene.isCrowded else { return }
+            for label in drawn.placed where label.leader != nil && label.label.isName {
+                count += 1
+                passing += drawn.alikeViews(passedBy: label).isEmpty ? 0 : 1
+            }
+        }
+        #expect(count > 1000)
+        #expect(passing * 60 <= count, "\(passing) of \(count)")
+        // Where boxes of one kind stand side by side there is always another way.
+        for screen in ["boxes", "pictures"] {
+            let scenes = EverydayScenes.all.filter { $0.name.hasPrefix("\(screen)/") }
+            #expect(!scenes.isEmpty)
+            try await each(scenes, 1) { name, drawn in
+                for label in drawn.placed {
+                    #expect(drawn.alikeViews(passedBy: label).isEmpty, "\(name): \(label.words)")
+                }
+            }
+        }
+    }
+
+    @Test("with another view at the end of its leader, the dot of a name is wholly inside its own")
+    func dots() async throws {
+        var count = 0
+        try await each(EverydayScenes.all, 1) { name, drawn in
+            for label in drawn.placed {
+                guard let isInside = drawn.isDotInside(label) else { continue }
+                count += 1
+                #expect(isInside, "\(name): \(label.words) \(label.leader!.end)")
+            }
+        }
+        #expect(count > 25)
+    }
+
+    @Test("without a leader a length stands in its own gap or padding, or beside it with nothing nearer, off all words")
+    func ownBand() async throws {
+        var (inside, beside) = (0, 0)
+        let sets = EverydayScenes.annotations.filter { $0.set.contains(.spacing) }
+        try await each(sets.flatMap { EverydayScenes.scenes($0.name, $0.set) }, 1) { name, drawn in
+            for label in drawn.placed where label.label.isLength && label.leader == nil {
+                if drawn.isInOwnBand(label) { inside += 1 } else { beside += 1 }
+                #expect(drawn.readAs(label).isEmpty, "\(name): \(label.words) at \(label.rect)")
+            }
+        }
+        #expect(inside > 3 && beside > 50, "\(inside), \(beside)")
+    }
+
+    @Test(
+        "without a leader no name is nearer to a view that is neither around its own nor in it; one of no area has one")
+    func nearest() async throws {
+        var (count, hollow) = (0, 0)
+        let squeezed = EverydayScenes.annotations.prefix(2).map { EverydayScenes.squeezed($0.name, $0.set) }
+        try await each(EverydayScenes.all + squeezed, 1) { name, drawn in
+            for label in drawn.placed where label.label.isName {
+                count += 1
+                #expect(drawn.neighbours(nearerTo: label).isEmpty, "\(name): \(label.words)")
+                guard let own = label.label.row.map({ drawn.scene.views[$0] }), own.role != .spacer,
+                    min(own.frame.width, own.frame.height) < 0.01
+                else { continue }
+                hollow += 1
+                #expect(label.leader != nil, "\(name): \(label.words)")
+            }
+        }
+        #expect(count > 2000 && hollow > 3, "\(hollow)")
+    }
+}
+
+extension FigureComposer.Drawn {
+    /// The outlines that are neither around the label's own nor in it, and its own.
+    private func strangers(of label: Placed) -> (own: Outline, others: [Outline])? {
+        guard label.label.isName, let row = label.label.row else { return nil }
+        let own = scene.outlines[scene.views[row].outline]
+        return (
+            own,
+            scene.outlines.filter {
+                $0.isDrawn && !$0.border.encloses(own.border) && !own.border.encloses($0.border)
+            }
+        )
+    }
+
+    /// The views of its hue its leader runs through, told from its points.
+    func alikeViews(passedBy label: Placed) -> [CGRect] {
+        guard let leader = label.leader, let (own, others) = strangers(of: label) else { return [] }
+        return others.filter { other in
+            // What overlaps its own is not another one beside it.
+            guard other.hue == own.hue, !other.border.insetBy(dx: 2, dy: 2).overlaps(own.border) else { return false }
+            let core = other.border.insetBy(dx: min(2, other.border.width / 3), dy: min(2, other.border.height / 3))
+            return leader.length(in: core) > 2
+        }
+        .map(\.border)
+    }
+
+    /// Whether all of the dot is inside the border; nil where no other view is near, or it has no room there.
+    func isDotInside(_ label: Placed) -> Bool? {
+        guard let leader = label.leader, let (own, others) = strangers(of: label) else { return nil }
+        let dot = CGRect(x: leader.end.x - 1.5, y: leader.end.y - 1.5, width: 3, height: 3)
+        guard min(own.rect.width, own.rect.height) > 12, own.border.contains(leader.end),
+            others.contains(where: { $0.border.distance(to: dot) < 8 })
+        else { return nil }
+        // Words or views at the edge leave none.
+        let inner = words + scene.outlines.filter { $0.isDrawn && $0.border != own.border }.map(\.border)
+        let isTight = inner.contains { other in
+            other.overlaps(own.border) && !other.encloses(own.border)
+                && min(
+                    abs(other.minX - own.border.minX), abs(own.border.maxX - other.maxX),
+                    abs(other.minY - own.border.minY), abs(own.border.maxY - other.maxY)) < 8
+        }
+        return isTight ? nil : own.hollow.intersection(own.border).encloses(dot)
+    }
+
+    /// Whether the middle of a length is in one of the gaps or paddings it tells.
+    func isInOwnBand(_ label: Placed) -> Bool {
+        let middle = CGRect(x: label.rect.midX, y: label.rect.midY, width: 0, height: 0)
+        return ([label.label.target] + label.label.alike).contains { $0.encloses(middle) }
+    }
+
+    /// What a length without a leader is read with: words on its line, other lengths it covers or is nearer to, and
+    /// the views among which it stands.
+    func readAs(_ label: Placed) -> [CGRect] {
+        let rect = label.rect
+        let onLine = words.filter { word in
+            let shared = min(word.maxY, rect.maxY) - max(word.minY, rect.minY)
+            let apart = max(word.minX - rect.maxX, rect.minX - word.maxX)
+            return shared > 0.6 * min(word.height, rect.height) && apart < 3.9
+        }
+        let own = [label.label.target] + label.label.alike
+        let bands = sketch.soft.filter { $0.kind == .length && !own.contains($0.rect) }.map(\.rect)
+        let covered = bands.filter { $0.insetBy(dx: min(1, $0.width / 2), dy: min(1, $0.height / 2)).overlaps(rect) }
+        if isInOwnBand(label) { return onLine + covered }
+        let way = rect.distance(to: label.label.target)
+        let nearer = (bands + words).filter { rect.distance(to: $0) < way - 1.01 }
+        let keeper = label.label.keeper.flatMap { $0.insetBy(dx: 1, dy: 1).overlaps(rect) ? $0 : nil }
+        return onLine + covered + nearer + (keeper.map { [$0] } ?? [])
+    }
+
+    /// The views a name without a leader is nearer to than to its own.
+    func neighbours(nearerTo label: Placed) -> [CGRect] {
+        guard label.leader == nil, let (own, others) = strangers(of: label) else { return [] }
+        let way = label.rect.distance(to: own.border)
+        return others.map(\.border).filter { way > 0 && label.rect.distance(to: $0) < way - 0.1 }
+    }
+}

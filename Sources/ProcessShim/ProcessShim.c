@@ -113,10 +113,11 @@ int processshim_wait(pid_t pid, int milliseconds, int *status) {
 
 void processshim_close_on_exec(int descriptor) { fcntl(descriptor, F_SETFD, FD_CLOEXEC); }
 
-/* A big figure's buffers are 8 MB each. Given back after every figure, they cost more in page faults than drawing does. */
+/* A big figure's buffers are 8 MB each. Given back after every figure, they cost more in page faults than drawing does.
+   Those of the few that are larger are given back: kept, they would stay beside the next that is larger still. */
 void processshim_keep_memory(void) {
 #if defined(__GLIBC__)
-    mallopt(M_MMAP_THRESHOLD, 32 << 20);
+    mallopt(M_MMAP_THRESHOLD, 12 << 20);
     mallopt(M_TRIM_THRESHOLD, 64 << 20);
     /* Pango has a thread look for every font in every size. An arena for each, and a stack as large as the first thread's
        may become, would be made and given back each time. */

@@ -81,7 +81,10 @@ struct LinearStack {
                 unserved -= 1
             }
             // A rigid child is served where it is met, and the last one left is never probed.
-            var flexible: [(index: Int, least: CGFloat, flexibility: CGFloat)] = []
+            var flexible = cache.flexible
+            cache.flexible = []
+            flexible.removeAll(keepingCapacity: true)
+            flexible.reserveCapacity(group.count)
             for index in group {
                 if unserved == 1 {
                     serve(index)
@@ -92,24 +95,30 @@ struct LinearStack {
                 if most == least {
                     serve(index)
                 } else {
-                    flexible.append((index, least, most - least))
+                    flexible.append(Flexibility(index: index, least: least, room: most - least))
                 }
             }
             sort(&flexible)
             for child in flexible { serve(child.index) }
+            cache.flexible = flexible
             available += reserved
         }
     }
 
-    private typealias Flexibility = (index: Int, least: CGFloat, flexibility: CGFloat)
-
-    /// Most often they are in order as they come, and then nothing is to be done.
+    /// Most often they are in order as they come, and then nothing is to be done. A few are put in order in their place,
+    /// which needs no memory; both ways are stable.
     private func sort(_ children: inout [Flexibility]) {
         var index = 1
         while index < children.count {
             if isServedBefore(children[index], children[index - 1]) {
-                children.sort(by: isServedBefore)
-                return
+                if children.count > 16 { return children.sort(by: isServedBefore) }
+                let child = children[index]
+                var place = index
+                repeat {
+                    children[place] = children[place - 1]
+                    place -= 1
+                } while place > 0 && isServedBefore(child, children[place - 1])
+                children[place] = child
             }
             index += 1
         }
@@ -118,8 +127,8 @@ struct LinearStack {
     /// The least flexible is first; of two without bound, the one with the larger minimum. The sort is stable, so
     /// equals keep their order.
     private func isServedBefore(_ a: Flexibility, _ b: Flexibility) -> Bool {
-        if a.flexibility == .infinity, b.flexibility == .infinity { return a.least > b.least }
-        return a.flexibility < b.flexibility
+        if a.room == .infinity, b.room == .infinity { return a.least > b.least }
+        return a.room < b.room
     }
 
     private func probe(_ length: CGFloat, _ cross: CGFloat?, _ index: Int, _ subviews: LayoutSubviews) -> CGFloat {
@@ -171,6 +180,8 @@ public struct StackCache {
     var taken: CGFloat = 0
     /// The guide of each child, in its own coordinates.
     var guideValues: [CGFloat]
+    /// Room for the children of one priority that a division puts in order, kept for the next.
+    var flexible: [Flexibility] = []
     /// The order of the last division; nil where nobody asks how it went.
     var turns: [StackTurn]?
 
@@ -195,6 +206,15 @@ public struct StackCache {
         sizes = Array(repeating: .zero, count: count)
         guideValues = Array(repeating: 0, count: count)
     }
+}
+
+/// What decides when a child is served.
+struct Flexibility {
+    let index: Int
+    /// In points.
+    let least: CGFloat
+    /// How much longer it can get, in points.
+    let room: CGFloat
 }
 
 /// One child's turn in the division of a stack's length.

@@ -12,50 +12,14 @@ import subprocess
 import tempfile
 import time
 
+from programs import Failure, ask, cpu
+from rows import Row, table
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
-LIMIT = 60
 # A long-lived program, as a worker is, keeps the memory it has been given; so do the peers.
 KEPT = {**os.environ, "MALLOC_TRIM_THRESHOLD_": "1000000000", "MALLOC_MMAP_THRESHOLD_": "1000000000",
         "MALLOC_TOP_PAD_": "67108864"}
-
-
-class Row:
-    def __init__(self, name, value, unit="", must=None, aim=None, least=False):
-        self.name, self.value, self.unit, self.must, self.aim, self.least = name, value, unit, must, aim, least
-
-    def mark(self):
-        if self.value is None:
-            return "did not finish"
-        reaches = lambda bound: bound is not None and (self.value >= bound if self.least else self.value <= bound)
-        if self.must is None:
-            return ""
-        return "aim" if reaches(self.aim) else "must" if reaches(self.must) else "missed"
-
-    def cells(self):
-        value = "–" if self.value is None else f"{self.value:,.3g}" if self.value < 100 else f"{self.value:,.0f}"
-        bound = lambda b: "" if b is None else f"{'≥' if self.least else '≤'} {b:g}"
-        return [self.name, f"{value} {self.unit}".strip(), bound(self.must), bound(self.aim), self.mark()]
-
-
-def ask(command, given=None, environment=None):
-    """The JSON a program prints, `given` some input; nothing when it fails or takes longer than allowed."""
-    try:
-        done = subprocess.run(command, capture_output=True, timeout=LIMIT, text=True, input=given, env=environment)
-        return json.loads(done.stdout) if done.returncode == 0 else None
-    except (subprocess.TimeoutExpired, ValueError, OSError):
-        return None
-
-
-def cpu(command, directory=None):
-    """Seconds of the processor a program takes, and the most memory it held in MB."""
-    pid = os.posix_spawnp(command[0], command, os.environ,
-                          file_actions=[(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
-                                        (os.POSIX_SPAWN_OPEN, 2, os.devnull, os.O_WRONLY, 0)])
-    _, status, usage = os.wait4(pid, 0)
-    if status != 0:
-        return None
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
 class Bench:
@@ -68,8 +32,15 @@ class Bench:
     def add(self, *arguments, **options):
         self.rows.append(Row(*arguments, **options))
 
+    def told(self, *arguments, environment=None):
+        """What our own program prints; without it nothing is worth measuring."""
+        try:
+            return ask([self.ours, *map(str, arguments)], environment=environment)
+        except Failure as failure:
+            raise SystemExit(f"Benchmarks {' '.join(map(str, arguments))} {failure}.")
+
     def layout(self, tree, size, *more, rounds=5):
-        return ask([self.ours, "layout", tree, str(size), str(rounds), *more], environment=KEPT)
+        return self.told("layout", tree, size, rounds, *more, environment=KEPT)
 
     def over(self, mine, other):
         """A node's time in one layout over a node's in another, both in turn in one process: the median of several
@@ -78,36 +49,47 @@ class Bench:
                  for _ in range(self.rounds)]
         return statistics.median(f["ratio"] for f in found), found[0]["nodes"], found[0]["nodesOfOther"]
 
-    def against(self, peer, tree, size, rounds):
-        """The median of our time over the peer's, in turn; None where the peer does not finish."""
+    def against(self, title, engine, tree, size, rounds, must=None, aim=None, traced=False):
+        """Adds the median of our time over a peer's, in turn; `tree` is ours and its, or ours with another of its."""
+        name, peer = {"yoga": ("pyyoga", "yoga"), "taffy": ("stretchable", "taffy")}[engine]
+        mine, theirs = tree if isinstance(tree, tuple) else (tree, tree)
+        title = f"{title} / {name}"
+        given = json.dumps(self.told("texts", size)) if theirs == "measured" else None
+        command = [self.python, os.path.join(HERE, "peers.py"), peer, theirs, str(size), str(rounds)]
         ratios = []
-        given = json.dumps(ask([self.ours, "texts", str(size)])) if tree == "measured" else None
         for _ in range(self.rounds):
-            mine = self.layout(tree, size, rounds=rounds)
-            theirs = ask([self.python, os.path.join(HERE, "peers.py"), peer, tree, str(size), str(rounds)], given, KEPT)
-            if mine is None or theirs is None:
-                return None
+            ours = self.layout(mine, size, *(["trace"] if traced else []), rounds=rounds)
+            try:
+                found = ask(command, given, KEPT)
+            except Failure as failure:
+                self.missing.append(f"{title} ({name} {failure})")
+                return self.add(title, None, must=must, aim=aim, why=f"{name} {failure}")
             # The same boxes in the same places, or it is no comparison.
-            if tree == "measured" and abs(mine["checksum"] / theirs["checksum"] - 1) > 1e-6:
-                raise SystemExit(f"{peer} lays {tree} {size} out otherwise: {theirs['checksum']}, not {mine['checksum']}")
-            ratios.append(mine["ns"] / theirs["ns"])
-        return statistics.median(ratios)
+            if (mine, theirs) == ("measured", "measured") and abs(ours["checksum"] / found["checksum"] - 1) > 1e-6:
+                raise SystemExit(f"{name} lays {mine} {size} out otherwise: {found['checksum']}, not {ours['checksum']}")
+            ratios.append(ours["ns"] / found["ns"])
+        self.add(title, statistics.median(ratios), must=must, aim=aim)
 
     def layouts(self):
         sizes = [("wide", 1000), ("wide", 10000), ("balanced", 5), ("balanced", 8), ("cards", 100), ("cards", 1000),
                  ("deep", 16), ("deep", 100), ("deep", 1000), ("deep", 10000)]
         for tree, size in sizes:
-            result = self.layout(tree, size)
-            self.add(f"layout of {tree} {size}", result and result["ns"], "ns/node")
+            self.add(f"layout of {tree} {size}", self.layout(tree, size)["ns"], "ns/node")
         # Small trees more often, for their times are short.
-        for name, peer, tree, size, rounds, must, aim in [
-            ("pyyoga", "yoga", "wide", 10000, 7, 0.25, 0.10), ("pyyoga", "yoga", "balanced", 5, 15, 0.15, 0.05),
-            ("pyyoga", "yoga", "balanced", 8, 3, 0.07, 0.02), ("pyyoga", "yoga", "measured", 1000, 7, 0.35, 0.15),
-            ("stretchable", "taffy", "deep", 16, 51, 0.2, 0.06),
-            ("stretchable", "taffy", "deep", 1000, 7, 0.9, 0.1), ("stretchable", "taffy", "wide", 10000, 3, None, None),
-        ]:
-            title = "cards, texts measured before," if tree == "measured" else tree
-            self.add(f"{title} {size} / {name}", self.against(peer, tree, size, rounds), must=must, aim=aim)
+        self.against("wide 10000", "yoga", "wide", 10000, 7, 0.25, 0.10)
+        self.against("balanced 5", "yoga", "balanced", 5, 15, 0.15, 0.05)
+        self.against("balanced 8", "yoga", "balanced", 8, 3, 0.07, 0.02)
+        self.against("cards, texts measured before, 1000", "yoga", "measured", 1000, 7, 0.35, 0.15)
+        self.against("cards, texts measured by us, known to the other, 1000", "yoga", ("cards", "measured"), 1000, 7)
+        self.against("deep 16", "taffy", "deep", 16, 51, 0.2, 0.06)
+        self.against("deep 1000", "taffy", "deep", 1000, 7, 0.9, 0.1)
+        self.against("wide 10000", "taffy", "wide", 10000, 3)
+        # As figures take it: every layout is asked and a trace is kept.
+        self.against("as for a figure, with a trace: wide 10000", "yoga", "wide", 10000, 7, traced=True)
+        self.against("as for a figure, with a trace: balanced 5", "yoga", "balanced", 5, 15, traced=True)
+        self.against("as for a figure, with a trace: cards, texts measured before, 1000", "yoga", "measured", 1000, 7,
+                     traced=True)
+        self.against("as for a figure, with a trace: deep 16", "taffy", "deep", 16, 51, traced=True)
 
         for tree, small, large in [("wide", 1000, 10000), ("balanced", 5, 8), ("cards", 100, 1000)]:
             ratio, many, few = self.over((tree, large), (tree, small))
@@ -116,7 +98,7 @@ class Bench:
         self.add("ns/node of deep 1000 / deep 100", ratio, must=2, aim=1.1)
         for tree, size, bounds in [("wide", 10000, (300, 150)), ("balanced", 8, (None, None))]:
             # Memory that is kept for later is none of a tree's.
-            result = ask([self.ours, "layout", tree, str(size), "1"])
+            result = self.told("layout", tree, size, 1)
             self.add(f"memory of a laid-out node, {tree} {size}", result["bytesPerNode"], "B", *bounds)
             self.add(f"… of a view of it, of which a node has {result['views'] / result['nodes']:.2f}",
                      result["bytesPerView"], "B")
@@ -133,7 +115,7 @@ class Bench:
 
     def encoders(self):
         for size in ["big", "small"]:
-            found = ask([self.ours, "encode", size, str(3 * self.rounds)])
+            found = self.told("encode", size, 3 * self.rounds)
             for name in ["ours", "cairo", "libpng", "libpng1"]:
                 title = {"ours": "our encoder", "cairo": "cairo's writer", "libpng": "libpng's defaults",
                          "libpng1": "libpng, level 1, no filter"}[name]
@@ -166,35 +148,37 @@ class Bench:
                 self.add(f"bytes of the smallest / {name}, {size}", ours / os.path.getsize(target), must=must, aim=aim)
 
     def figures(self):
-        stages = ask([self.ours, "stages", str(self.rounds)])
+        stages = self.told("stages", self.rounds)
         for name in ["resolve and layout", "resolve", "layout", "annotate", "paint", "encode", "whole figure"]:
             self.add(f"an annotated figure, warm: {name}", stages[name] * 1000, "ms")
-        for size, must, aim in [("big", 80, 115), ("small", 250, 310)]:
-            found = ask([self.ours, "draw", size, str(self.rounds * 3)])
-            self.add(f"paint and encode, figures a second and core, {size}", 1 / found["total"], "", must, aim, True)
         for size in ["big", "small"]:
-            found = ask([self.ours, "floor", size, str(self.rounds * 3)])
+            found = self.told("draw", size, self.rounds * 3)
+            self.add(f"paint and encode alone, figures a second and core, {size}", 1 / found["total"])
+        for size, must, aim in [("big", 80, 115), ("small", 250, 310)]:
+            found = self.told("floor", size, self.rounds * 3)
             # The same picture but for the edges of letters, or it is no comparison.
             if found["apart"] > 0.01:
                 raise SystemExit(f"the {size} scene and its picture by hand have {found['apart']:.1%} pixels apart")
+            self.add(f"scene to PNG, figures a second and core, {size}", 1 / found["ours"], "", must, aim, True)
             self.add(f"a plain figure by hand in C, {size}", found["floor"] * 1000, "ms")
             self.add(f"scene to PNG / by hand in C, {size}", found["ratio"], must=1.8, aim=1.3)
-        self.add("most memory held, warm worker", stages["peakBytes"] / 1e6, "MB", 45, 30)
-        self.typst()
+            self.typst(size)
 
-    def typst(self):
-        """The same boxes and labels, drawn by typst, its compiler warm."""
-        script = os.path.join(HERE, "typst_peer.py")
-        for size in ["big", "small"]:
-            ratios = []
-            for _ in range(self.rounds):
-                theirs = ask([self.python, script, size])
-                mine = ask([self.ours, "draw", size, "7"])
-                if not theirs:
-                    self.missing.append("typst")
-                    return
-                ratios.append(mine["total"] / theirs["seconds"])
-            self.add(f"paint and encode / typst, {size}", statistics.median(ratios), must=0.4, aim=0.25)
+    def typst(self, size):
+        """The same boxes and labels by typst, both from their source to a PNG, warm, each with words not met before."""
+        command = [self.python, os.path.join(HERE, "typst_peer.py"), size, "9"]
+        title = f"scene to PNG / typst, {size}"
+        ratios, times = [], []
+        for _ in range(self.rounds):
+            try:
+                theirs = ask(command, environment=KEPT)
+            except Failure as failure:
+                self.missing.append(f"{title} (typst {failure})")
+                return self.add(title, None, must=0.4, aim=0.25, why=f"typst {failure}")
+            times.append(theirs["seconds"])
+            ratios.append(self.told("floor", size, 9)["ours"] / theirs["seconds"])
+        self.add(f"the same by typst, its compiler kept, {size}", statistics.median(times) * 1000, "ms")
+        self.add(title, statistics.median(ratios), must=0.4, aim=0.25)
 
     def starts(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -229,12 +213,16 @@ class Bench:
             count = sum(f.endswith(".png") for _, _, fs in os.walk(folder) for f in fs)
             self.add(f"the gallery, {count} figures, one process", count / seconds["1"], "figures/s")
             self.add("speed-up of two processes", seconds["1"] / seconds["2"], "", 1.7, 1.9, True)
+        for scale, title, must, aim in [("2", "", 45, 30), ("1", ", one pixel a point", None, None)]:
+            with tempfile.TemporaryDirectory() as folder:
+                # With a limit of memory a worker forgets its peak before each figure, and the system tells the last one's.
+                _, held = cpu([self.scenes, "render", "--force", "--quiet", "--jobs", "1", "--memory", "0",
+                               "--scale", scale, "--output", folder])
+            self.add(f"most memory held by a worker that draws the gallery{title}", held, "MB", must, aim)
 
     def run(self):
         for part in [self.layouts, self.encoders, self.figures, self.starts, self.batches]:
             part()
-        if any(row.value is None for row in self.rows if "pyyoga" in row.name or "stretchable" in row.name):
-            self.missing.append("some peers did not finish within a minute")
 
 
 def versions(bench):
@@ -245,47 +233,6 @@ def versions(bench):
     machine = f"{len(cpus)} × {cpus[0]}" if cpus else platform.machine()
     libraries = ", ".join(f"{name} {module(name)}" for name in ["cairo", "pango", "libpng"])
     return f"{machine}, {platform.system()}; {swift}; {libraries}; pyyoga 0.1.0, stretchable 1.1.8, typst 0.15.0, pyoxipng 9.1.1"
-
-
-def table(rows):
-    head = ["measure", "value", "must", "aim", "reaches"]
-    lines = ["| " + " | ".join(head) + " |", "| --- | ---: | --- | --- | --- |"]
-    return "\n".join(lines + ["| " + " | ".join(row.cells()) + " |" for row in rows])
-
-
-DOCUMENT = """# Benchmarks
-
-What `scripts/bench --write` measured last. Ratios are medians of rounds in turn, in processor time, on trees and
-pictures made anew for each; other numbers are of one machine at one time and say little elsewhere. *must* and *aim*
-are the project's own bounds. Layouts, ours and others', are timed in processes that keep the memory they have had, as
-workers do. Two of our own layouts are compared in turn within a process, nine times in each of as many processes as
-there are rounds.
-
-Machine and versions: {versions}.
-
-{table}
-{missing}
-The trees: *wide n* is a row of n leaves of three kinds; *deep d* stacks in stacks, d levels; *balanced l* four children
-to a stack, l levels; *cards m* a column of m cards with two lines of text. `Tests/Benchmarks/Trees.swift` makes them.
-Flexbox engines solve another problem on the same boxes; they are what one would otherwise use. Texts of *cards* are
-boxes of known sizes where pyyoga is compared, which would measure them by calls into Python, and the frames of both
-add up to the same. The figure *by hand in C* is drawn with cairo and Pango and no more (`Tests/CFloor`), and both end in
-our encoder. Not compared: resvg, matplotlib and browsers, which are slower than typst.
-
-Built-in layouts whose axes have no part in each other are not asked but worked out (ARCHITECTURE.md, “What can be worked
-out is not asked”). A user's layout is always asked, and so is every layout while a trace is kept. So two rows come
-twice: as things are, and with every layout asked on both sides, which shows what the protocol and the trace cost by
-themselves.
-
-Every stream has to be read back by libpng as it was. `scripts/png` last tried 100,513 pictures, each by both encoders, to
-show and to keep, and 10,513 others under the address sanitizer: all came back. The sanitizer had found one read past the
-rows' end before, in the encoder of files to keep. How often a layout asks for memory is counted by `scripts/instructions`,
-to the last one.
-
-## What is missed, and why
-
-{reasons}
-"""
 
 
 def main():
@@ -299,18 +246,16 @@ def main():
     bench = Bench(options.products, options.peers, options.rounds)
     bench.run()
     if options.json:
-        print(json.dumps([dict(zip(["measure", "value", "unit", "must", "aim", "reaches"],
-                                   [r.name, r.value, r.unit, r.must, r.aim, r.mark()])) for r in bench.rows], indent=1))
+        print(json.dumps([row.fields() for row in bench.rows], indent=1))
     else:
         print(table(bench.rows))
     if options.write:
-        missing = f"\nMissing: {', '.join(sorted(set(bench.missing)))}.\n" if bench.missing else ""
+        missing = f"\nMissing: {'; '.join(sorted(set(bench.missing)))}.\n" if bench.missing else ""
         path = os.path.join(ROOT, "docs", "Benchmarks.md")
-        with open(os.path.join(HERE, "reasons.md")) as file:
-            reasons = file.read().strip()
+        document, reasons = (open(os.path.join(HERE, name)).read().strip() for name in ["document.md", "reasons.md"])
         with open(path + ".partial", "w") as file:
-            file.write(DOCUMENT.format(
-                versions=versions(bench), table=table(bench.rows), missing=missing, reasons=reasons))
+            file.write(document.format(
+                versions=versions(bench), table=table(bench.rows), missing=missing, reasons=reasons) + "\n")
         os.rename(path + ".partial", path)
 
 

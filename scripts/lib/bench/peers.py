@@ -153,4 +153,8 @@ def main():
     print(json.dumps({"ns": seconds / nodes * 1e9, "nodes": nodes, "checksum": checksum}))
 
 
-main()
+try:
+    main()
+except ImportError:
+    # The engine is not installed.
+    sys.exit(69)

@@ -62,6 +62,12 @@ final class Builder {
         return child
     }
 
+    /// Two rows of two cells of 20 points, 12 between the columns.
+    func fourCells() -> NodeID {
+        let cells = (0..<4).map { cell(image("\($0)", 20, 20), row: $0 / 2) }
+        return arena.add(GridLayout(horizontalSpacing: 12), children: cells, info: NodeInfo(name: "Grid"))
+    }
+
     /// Three figures lined up on their feet.
     func heroes() -> NodeID {
         row(

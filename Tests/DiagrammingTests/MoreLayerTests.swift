@@ -229,10 +229,7 @@ struct MoreLayerTests {
     @Test("the gaps of a grid are hatched where they are, and each length is told")
     func gridSpacing() {
         let builder = Builder()
-        let cells = (0..<4).map { builder.cell(builder.image("\($0)", 20, 20), row: $0 / 2) }
-        let grid = builder.arena.add(
-            GridLayout(horizontalSpacing: 12), children: cells, info: NodeInfo(name: "Grid"))
-        let snapshot = builder.layOut(grid, 200, 100)
+        let snapshot = builder.layOut(builder.fourCells(), 200, 100)
         let sketch = sketch(snapshot, SpacingLayer())
         #expect(Set(sketch.roles.keys) == [.defaultSpacing, .explicitSpacing])
         #expect(Set(texts(sketch)) == ["8", "12"])

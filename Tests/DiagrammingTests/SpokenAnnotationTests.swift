@@ -66,11 +66,8 @@ struct SpokenAnnotationTests {
     @Test("a grid’s gaps are told by columns and rows")
     func gridRoom() {
         let builder = Builder()
-        let cells = (0..<4).map { builder.cell(builder.image("\($0)", 20, 20), row: $0 / 2) }
-        let grid = builder.arena.add(
-            GridLayout(horizontalSpacing: 12), children: cells, info: NodeInfo(name: "Grid"))
         #expect(
-            spoken(builder.layOut(grid, 200, 100), .spacing) == [
+            spoken(builder.layOut(builder.fourCells(), 200, 100), .spacing) == [
                 "Grid keeps 12 points as written between columns and 8 points by default between rows."
             ])
     }

@@ -1,0 +1,201 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Alignment lines")
+struct AlignmentLineTests {
+    private func fills(_ sketch: Sketch, _ color: RGBA) -> [CGRect] {
+        sketch.over.compactMap { item in
+            guard case .fill(let path, .color(color), _) = item else { return nil }
+            return path.boundingRect
+        }
+    }
+
+    @Test("the feet are on one line at 84, across all three and 8 points beyond", arguments: 1...3)
+    func feetLine(scale: Int) throws {
+        let snapshot = heroes()
+        #expect(snapshot.size == CGSize(width: 178, height: 91))
+        let sketch = sketch(snapshot, AlignmentLinesLayer(), scale: scale)
+        let bar = try #require(fills(sketch, DiagramStyle.light.alignment.line).max { $0.width < $1.width })
+        #expect(bar.minX == -8 && bar.maxX == 186)
+        #expect(abs(bar.midY - 84) <= 0.5 / CGFloat(scale) + 1e-9)
+        #expect(sketch.labels.map { $0.shapes[0].string } == ["61", "84", "70", ".feet 84"])
+        #expect(Set(sketch.roles.keys) == [.alignmentLine, .explicitGuide])
+    }
+
+    @Test("explicit, default and merged guides are told apart")
+    func provenance() {
+        let builder = Builder()
+        let pair = builder.column([
+            builder.guide(41, builder.image("a", 50, 44)), builder.guide(30, builder.image("b", 40, 38)),
+        ])
+        let row = builder.row([pair, builder.guide(84, builder.image("c", 58, 91)), builder.image("d", 54, 76)], feet)
+        let sketch = sketch(builder.layOut(row, 240, 133), AlignmentLinesLayer())
+        #expect(Set(sketch.roles.keys) == [.alignmentLine, .explicitGuide, .defaultGuide, .mergedGuide])
+        let accent = DiagramStyle.light.alignment
+        #expect(
+            sketch.labels.map(\.look) == [
+                .doubled(accent), .chip(accent), .outlined(accent, dashed: true), .chip(accent),
+            ])
+    }
+
+    @Test("a guide people made goes before a built-in one, and that before the centre")
+    func tellingLines() {
+        let builder = Builder()
+        let inner = builder.row([builder.guide(5, builder.image("a", 20, 20)), builder.image("b", 20, 20)], feet)
+        let custom = builder.column([inner, builder.image("c", 60, 20)], .leading)
+        #expect(names(builder.layOut(custom, 200, 200)) == [".feet"])
+
+        let second = Builder()
+        let plain = second.row([second.image("a", 20, 20), second.image("b", 20, 30)])
+        let leading = second.column([plain, second.image("c", 60, 20)], .leading)
+        #expect(names(second.layOut(leading, 200, 200)) == [".leading"])
+
+        let third = Builder()
+        let centred = third.row([third.image("a", 20, 20), third.image("b", 20, 30)])
+        #expect(names(third.layOut(third.column([centred, third.image("c", 60, 20)]), 200, 200)) == [".center"])
+    }
+
+    private func names(_ snapshot: LayoutSnapshot) -> [String] {
+        sketch(snapshot, AlignmentLinesLayer()).labels.compactMap {
+            let text = $0.shapes[0].string
+            return text.hasPrefix(".") ? text.split(separator: " ").first.map(String.init) : nil
+        }
+    }
+
+    @Test("the guides of a layout from right to left count from the right")
+    func mirrored() throws {
+        let arena = LayoutArena()
+        let children = [20, 50].map { width in
+            arena.add(
+                FixedLayout(size: CGSize(width: width, height: 10)), info: NodeInfo(name: "Image"), rightToLeft: true)
+        }
+        let root = arena.add(
+            VStackLayout(alignment: .leading), children: children, info: NodeInfo(name: "VStack"), rightToLeft: true)
+        let snapshot = LayoutSnapshot(layingOut: root, in: arena, proposal: .unspecified)
+        let shown = scene(snapshot)
+        let line = try #require(AlignedLine(key: HorizontalAlignment.leading.key, shown.views[0], shown))
+        #expect(line.position == 50)
+        // And so does the line itself: it is at the right edge, where guides are 0.
+        let texts = sketch(snapshot, AlignmentLinesLayer()).labels.compactMap { $0.shapes.first?.string }
+        #expect(texts.contains(".leading 0"))
+    }
+
+    @Test("of one child, too, the line is where its container reads from", arguments: [false, true])
+    func onlyChild(isMirrored: Bool) throws {
+        let arena = LayoutArena()
+        let child = arena.add(
+            FixedLayout(size: CGSize(width: 20, height: 10)), info: NodeInfo(name: "Image"), rightToLeft: isMirrored)
+        let frame = arena.add(
+            FrameLayout(width: 100, height: nil, alignment: .leading), children: [child],
+            info: NodeInfo(name: "frame", role: .modifier), rightToLeft: isMirrored)
+        let shown = scene(LayoutSnapshot(layingOut: frame, in: arena, proposal: .unspecified))
+        let line = try #require(AlignedLine(key: HorizontalAlignment.leading.key, shown.views[0], shown))
+        #expect(line.position == (isMirrored ? 100 : 0))
+        #expect(line.distance(in: shown.views[0]).edge == (isMirrored ? "right edge" : "left edge"))
+    }
+
+    @Test("a container whose views line up in cells of their own has no line")
+    func cells() {
+        let arena = LayoutArena()
+        let children = [20, 50].map { width in
+            arena.add(FixedLayout(size: CGSize(width: width, height: 10)), info: NodeInfo(name: "Image"))
+        }
+        let root = arena.add(Cells(), children: children, info: NodeInfo(name: "Grid"))
+        let shown = scene(LayoutSnapshot(layingOut: root, in: arena, proposal: .unspecified))
+        // All are centred up and down alike, and each in its own hundred points across.
+        #expect(AlignedLine.all(of: shown.views[0], in: shown).map(\.key) == [VerticalAlignment.center.key])
+    }
+
+    @Test("a grid has a line for each row and column whose cells share a guide, and defaults have no arrows")
+    func tracks() {
+        let builder = Builder()
+        // Two rows of two, of other sizes each.
+        let cells = [(20, 10), (40, 30), (50, 16), (10, 24)].enumerated().map { index, size in
+            builder.cell(builder.image("\(index)", CGFloat(size.0), CGFloat(size.1)), row: index / 2)
+        }
+        let grid = builder.arena.add(
+            GridLayout(alignment: .topLeading), children: cells, info: NodeInfo(name: "Grid"))
+        let snapshot = builder.layOut(grid, nil, nil)
+        let shown = scene(snapshot)
+        let lines = AlignedLine.all(of: shown.views[0], in: shown)
+        #expect(lines.map(\.key.name) == [".leading", ".leading", ".top", ".top"])
+        #expect(lines.map(\.position) == [0, 58, 0, 38])
+        #expect(lines.allSatisfy { $0.isTrack && $0.children.count == 2 })
+        let sketch = sketch(snapshot, AlignmentLinesLayer())
+        let texts = Set(sketch.labels.compactMap { $0.shapes.first?.string })
+        #expect(texts == ["→ .leading 0", "→ .leading 58", "↓ .top 0", "↓ .top 38"])
+        #expect(sketch.roles[.alignmentPoint] == nil && sketch.roles[.guideHead] == nil)
+    }
+
+    @Test("views of one frame have lines only where there is nothing else to line up")
+    func oneFrame() {
+        let builder = Builder()
+        func backed(_ child: NodeID) -> NodeID {
+            builder.arena.add(
+                SecondaryLayout(alignment: .center), children: [child, builder.fill("Color")],
+                info: NodeInfo(name: "background", role: .modifier))
+        }
+        let alone = scene(builder.layOut(backed(builder.image("a", 20, 20)), 50, 50))
+        #expect(AlignmentLinesLayer().telling(in: alone).map(\.name) == ["background"])
+        let row = builder.row([backed(builder.image("a", 20, 20)), backed(builder.image("b", 30, 20))])
+        #expect(AlignmentLinesLayer().telling(in: scene(builder.layOut(row, 90, 50))).map(\.name) == ["HStack"])
+        let pile = builder.arena.add(
+            PaddingLayout(insets: EdgeInsets(.all, 1)), children: [row],
+            info: NodeInfo(name: "padding", role: .modifier))
+        #expect(AlignmentLinesLayer().telling(in: scene(builder.layOut(pile, 90, 50))).map(\.name) == ["HStack"])
+    }
+
+    @Test("of more than three containers that line up alike the first has its lines, of three each has")
+    func alikeLines() {
+        let builder = Builder()
+        func cells(_ count: Int) -> LayoutSnapshot {
+            let cells = (0..<count).map { index in
+                builder.row([builder.image("a", 20, 20), builder.image("b", 10, 40)], .bottom)
+            }
+            return builder.layOut(builder.column(cells), 100, 400)
+        }
+        #expect(AlignmentLinesLayer().telling(in: scene(cells(3))).count == 3)
+        #expect(AlignmentLinesLayer().telling(in: scene(cells(4))).map(\.id) == [1])
+        let said = SpokenAnnotations(cells(4), annotations: .alignmentLines).sentences
+        #expect(said.contains("3 more like it do the same."), "\(said)")
+        #expect(
+            !SpokenAnnotations(cells(3), annotations: .alignmentLines).sentences.contains {
+                $0.contains("more like it")
+            })
+    }
+
+    @Test("a line of centers is shown where a view sets its own, before that of the outermost container")
+    func ownCenter() {
+        let builder = Builder()
+        func rows(_ value: CGFloat?) -> LayoutSnapshot {
+            let image = builder.image("a", 20, 20)
+            let first = value.map { builder.guide($0, image, VerticalAlignment.center.key) } ?? image
+            let row = builder.row([first, builder.image("b", 10, 40)], .center)
+            return builder.layOut(builder.column([row, builder.image("c", 30, 30)]), 100, 400)
+        }
+        #expect(AlignmentLinesLayer().telling(in: scene(rows(nil))).map(\.id) == [0])
+        #expect(AlignmentLinesLayer().telling(in: scene(rows(3))).map(\.id) == [1])
+    }
+}
+
+/// Centres each view in a cell of 100 × 20.
+private struct Cells: Layout, DescribedLayout {
+    var facts: LayoutFacts {
+        LayoutFacts(guides: [HorizontalAlignment.center.key, VerticalAlignment.center.key])
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 100 * CGFloat(subviews.count), height: 20)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (index, view) in subviews.enumerated() {
+            let middle = CGPoint(x: bounds.minX + 100 * CGFloat(index) + 50, y: bounds.midY)
+            view.place(at: middle, anchor: .center, proposal: .unspecified)
+        }
+    }
+}

@@ -50,6 +50,31 @@ private struct Column: Layout {
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { room ?? ViewSpacing() }
 }
 
+/// A stack in all but one guide, which it sets itself.
+private struct Marked: Layout {
+    private let stack = VStackLayout(spacing: 0)
+
+    func makeCache(subviews: Subviews) -> VStackLayout.Cache { stack.makeCache(subviews: subviews) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache) -> CGSize {
+        stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
+    ) {
+        stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout VStackLayout.Cache
+    ) -> CGFloat? {
+        guide == .center
+            ? 3 : stack.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+}
+
 /// Lays out as a column, and says it stacks along an axis.
 private protocol Oriented: Layout {}
 
@@ -98,6 +123,21 @@ struct OwnLayoutTests {
             }
         }
         #expect(snapshot["column"]?.frame.minY == top)
+    }
+
+    @Test("sets one guide itself, also after it has forwarded the question for another to a stack that has none")
+    func forwarded() {
+        let snapshot = layOut(nil, nil) {
+            HStack(spacing: 0) {
+                block(10, 20)
+                Marked { block() }
+                    .layoutLabel("marked")
+                    .alignmentGuide(VerticalAlignment.center) {
+                        ($0[explicit: .top] ?? 0) + $0[VerticalAlignment.center]
+                    }
+            }
+        }
+        #expect(snapshot["marked"]?.frame.minY == 7)
     }
 
     @Test("keeps the distance it prefers")

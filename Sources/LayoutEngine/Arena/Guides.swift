@@ -66,14 +66,21 @@ extension LayoutArena {
     /// Custom guides: the mean of the children that set them, measured. The five built-in edges and centres
     /// pass through a single child only. First and last text baseline: the smallest and the largest.
     /// Approximate: sources disagree on how baselines merge.
+    ///
+    /// - Parameter asked: the type whose default it is: a layout that forwards the question to another one's may still
+    ///   set other guides itself, so that nothing is learned of it.
     func mergedGuide(
-        _ key: AlignmentKey, subviews: LayoutSubviews, bounds: CGRect, proposal: ProposedViewSize,
-        place: (CGRect) -> Void
+        _ key: AlignmentKey, of asked: Any.Type, subviews: LayoutSubviews, bounds: CGRect,
+        proposal: ProposedViewSize, place: (CGRect) -> Void
     ) -> CGFloat? {
         let id = subviews.container
         let none: Flags = key.axis == .horizontal ? .noHorizontalGuides : .noVerticalGuides
         if subviews.allSatisfy({ nodes[$0.node.index].flags.contains(none) }) {
-            if subviews.count == nodes[id.index].childCount { nodes[id.index].flags.insert(none) }
+            if subviews.count == nodes[id.index].childCount,
+                nodes[id.index].box._withUnsafeGuaranteedRef({ $0.layoutType }) == asked
+            {
+                nodes[id.index].flags.insert(none)
+            }
             return nil
         }
         let merge = key.merge

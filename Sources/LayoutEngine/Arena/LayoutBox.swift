@@ -3,6 +3,7 @@ import Foundation
 /// A layout of any type with its cache: what a node of the arena holds.
 class LayoutBox {
     var layout: any Layout { fatalError("abstract") }
+    var layoutType: Any.Type { fatalError("abstract") }
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
@@ -25,6 +26,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     deinit { forgetCache() }
 
     override var layout: any Layout { typed }
+    override var layoutType: Any.Type { L.self }
 
     override func forgetCache() {
         cache?.deinitialize(count: 1)

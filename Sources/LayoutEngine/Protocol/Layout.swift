@@ -70,7 +70,9 @@ extension Layout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        subviews.arena.mergedGuide(guide.key, subviews: subviews, bounds: bounds, proposal: proposal) {
+        subviews.arena.mergedGuide(
+            guide.key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal
+        ) {
             placeSubviews(in: $0, proposal: proposal, subviews: subviews, cache: &cache)
         }
     }
@@ -79,7 +81,9 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        subviews.arena.mergedGuide(guide.key, subviews: subviews, bounds: bounds, proposal: proposal) {
+        subviews.arena.mergedGuide(
+            guide.key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal
+        ) {
             placeSubviews(in: $0, proposal: proposal, subviews: subviews, cache: &cache)
         }
     }

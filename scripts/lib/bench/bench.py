@@ -49,15 +49,16 @@ class Bench:
                  for _ in range(self.rounds)]
         return statistics.median(f["ratio"] for f in found), found[0]["nodes"], found[0]["nodesOfOther"]
 
-    def against(self, title, engine, tree, size, rounds, must=None, aim=None, traced=False):
-        """Adds the median of our time over a peer's, in turn; `tree` is ours and its, or ours with another of its."""
+    def against(self, title, engine, tree, size, rounds, must=None, aim=None, traced=False, times=1):
+        """Adds the median of our time over a peer's, in turn, `times` as often as other comparisons; `tree` is ours
+        and its, or ours with another of its."""
         name, peer = {"yoga": ("pyyoga", "yoga"), "taffy": ("stretchable", "taffy")}[engine]
         mine, theirs = tree if isinstance(tree, tuple) else (tree, tree)
         title = f"{title} / {name}"
         given = json.dumps(self.told("texts", size)) if theirs == "measured" else None
         command = [self.python, os.path.join(HERE, "peers.py"), peer, theirs, str(size), str(rounds)]
         ratios = []
-        for _ in range(self.rounds):
+        for _ in range(times * self.rounds):
             ours = self.layout(mine, size, *(["trace"] if traced else []), rounds=rounds)
             try:
                 found = ask(command, given, KEPT)
@@ -75,13 +76,13 @@ class Bench:
                  ("deep", 16), ("deep", 100), ("deep", 1000), ("deep", 10000)]
         for tree, size in sizes:
             self.add(f"layout of {tree} {size}", self.layout(tree, size)["ns"], "ns/node")
-        # Small trees more often, for their times are short.
-        self.against("wide 10000", "yoga", "wide", 10000, 7, 0.25, 0.10)
-        self.against("balanced 5", "yoga", "balanced", 5, 15, 0.15, 0.05)
-        self.against("balanced 8", "yoga", "balanced", 8, 3, 0.07, 0.02)
-        self.against("cards, texts measured before, 1000", "yoga", "measured", 1000, 7, 0.35, 0.15)
+        # Those that take milliseconds more often: a machine's pace changes between two programs.
+        self.against("wide 10000", "yoga", "wide", 10000, 7, 0.25, 0.10, times=3)
+        self.against("balanced 5", "yoga", "balanced", 5, 15, 0.15, 0.05, times=3)
+        self.against("balanced 8", "yoga", "balanced", 8, 3, 0.07, 0.02, times=2)
+        self.against("cards, texts measured before, 1000", "yoga", "measured", 1000, 7, 0.35, 0.15, times=3)
         self.against("cards, texts measured by us, known to the other, 1000", "yoga", ("cards", "measured"), 1000, 7)
-        self.against("deep 16", "taffy", "deep", 16, 51, 0.2, 0.06)
+        self.against("deep 16", "taffy", "deep", 16, 25, 0.2, 0.06, times=3)
         self.against("deep 1000", "taffy", "deep", 1000, 7, 0.9, 0.1)
         self.against("wide 10000", "taffy", "wide", 10000, 3)
         # As figures take it: every layout is asked and a trace is kept.
@@ -153,13 +154,13 @@ class Bench:
             self.add(f"an annotated figure, warm: {name}", stages[name] * 1000, "ms")
         for size in ["big", "small"]:
             found = self.told("draw", size, self.rounds * 3)
-            self.add(f"paint and encode alone, figures a second and core, {size}", 1 / found["total"])
+            self.add(f"paint and encode alone, a core, {size}", 1 / found["total"], "figures/s")
         for size, must, aim in [("big", 80, 115), ("small", 250, 310)]:
             found = self.told("floor", size, self.rounds * 3)
             # The same picture but for the edges of letters, or it is no comparison.
             if found["apart"] > 0.01:
                 raise SystemExit(f"the {size} scene and its picture by hand have {found['apart']:.1%} pixels apart")
-            self.add(f"scene to PNG, figures a second and core, {size}", 1 / found["ours"], "", must, aim, True)
+            self.add(f"scene to PNG, a core, {size}", 1 / found["ours"], "figures/s", must, aim, True)
             self.add(f"a plain figure by hand in C, {size}", found["floor"] * 1000, "ms")
             self.add(f"scene to PNG / by hand in C, {size}", found["ratio"], must=1.8, aim=1.3)
             self.typst(size)

@@ -112,7 +112,7 @@ struct StoryboardTests {
             let painter = StoryPicture(
                 style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)), story: story)
             return story.steps.flatMap { painter.sketch($0, 1).under }.compactMap { item in
-                guard case .fill(let path, DiagramStyle.light.unclaimed(0.09), _) = item else { return nil }
+                guard case .fill(let path, DiagramStyle.light.unclaimed, _) = item else { return nil }
                 return path.boundingRect
             }
         }

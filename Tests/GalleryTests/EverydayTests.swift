@@ -256,7 +256,7 @@ struct EverydayTests {
             // What is left of each is shaded up to its dashes.
             for ghost in inner {
                 let isShaded = drawn.sketch.under.contains { item in
-                    guard case .fill(let path, let paint, _) = item, paint == drawn.sketch.style.unclaimed(0.07)
+                    guard case .fill(let path, let paint, _) = item, paint == drawn.sketch.style.unclaimed
                     else { return false }
                     return ghost.hollow.insetBy(dx: -0.01, dy: -0.01).encloses(path.boundingRect)
                 }

@@ -32,8 +32,8 @@ var sizingGuides: [Scene] {
     Scene("sizing/guide-mean", proposal: ProposedViewSize(width: 280, height: 120)) {
         HStack(alignment: .handle, spacing: 40) {
             VStack(spacing: 0) {
-                Color.orange.frame(width: 50, height: 40).alignmentGuide(.handle) { _ in 10 }.layoutLabel("10")
-                Color.green.frame(width: 50, height: 40).alignmentGuide(.handle) { _ in 20 }.layoutLabel("20")
+                Color.orange.frame(width: 50, height: 40).alignmentGuide(.handle) { _ in 10 }.layoutLabel("upper")
+                Color.green.frame(width: 50, height: 40).alignmentGuide(.handle) { _ in 20 }.layoutLabel("lower")
             }
             .layoutLabel("column")
             Color.blue.frame(width: 50, height: 30).layoutLabel("beside")
@@ -47,8 +47,8 @@ var sizingGuides: [Scene] {
     Scene("sizing/guide-inside", proposal: ProposedViewSize(width: 280, height: 120)) {
         HStack(alignment: .top, spacing: 40) {
             VStack(spacing: 0) {
-                Color.orange.frame(width: 50, height: 40).alignmentGuide(.top) { _ in 10 }.layoutLabel("10")
-                Color.green.frame(width: 50, height: 40).alignmentGuide(.top) { _ in 20 }.layoutLabel("20")
+                Color.orange.frame(width: 50, height: 40).alignmentGuide(.top) { _ in 10 }.layoutLabel("upper")
+                Color.green.frame(width: 50, height: 40).alignmentGuide(.top) { _ in 20 }.layoutLabel("lower")
             }
             .layoutLabel("column")
             Color.blue.frame(width: 50, height: 30).layoutLabel("beside")

@@ -36,10 +36,14 @@ extension LabelPlacer {
     func run(of leader: Leader, _ request: Request, _ state: State) -> CGFloat {
         let leader = request.isLength ? leader.ending(before: request.target.insetBy(dx: -2, dy: -2)) : leader
         let reach = Box(leader.reach, grownBy: Leader.air + 0.01)
-        let lines = state.lines.filter { $0.overlaps(reach) }.map(\.rect) + state.leaders.flatMap(\.parts).map(\.reach)
-        return max(
-            lines.reduce(0) { max($0, leader.run(along: $1, upTo: Leader.thinnest)) },
-            state.ways.reduce(0) { max($0, leader.run(along: $1, upTo: Leader.thinnest)) })
+        var longest: CGFloat = 0
+        func take(_ line: CGRect) { longest = max(longest, leader.run(along: line, upTo: Leader.thinnest)) }
+        for line in state.lines where line.overlaps(reach) { take(line.rect) }
+        for other in state.leaders {
+            for part in other.parts { take(part.reach) }
+        }
+        for way in state.ways { take(way) }
+        return longest
     }
 
     /// The same for a label in its place; 0 where it has no leader.

@@ -151,12 +151,9 @@ extension LabelPlacer.Leader {
         let isUpright = line.height > line.width
         guard min(line.width, line.height) <= thickness else { return 0 }
         // Everything along the line's axis, and across it.
-        let (along, across) = isUpright ? (\CGPoint.y, \CGPoint.x) : (\CGPoint.x, \CGPoint.y)
-        let band = isUpright ? line.minX - Self.air...line.maxX + Self.air : line.minY - Self.air...line.maxY + Self.air
-        let span = isUpright ? line.minY...line.maxY : line.minX...line.maxX
-        let (length, slope) = (
-            end[keyPath: along] - start[keyPath: along], end[keyPath: across] - start[keyPath: across]
-        )
+        let (along, across) = isUpright ? (start.y, start.x) : (start.x, start.y)
+        let (length, slope) =
+            isUpright ? (end.y - start.y, end.x - start.x) : (end.x - start.x, end.y - start.y)
         guard abs(length) > 0, abs(slope) <= abs(length) / 4 else { return 0 }
         var (from, to): (CGFloat, CGFloat) = (0, 1)
         func cut(_ start: CGFloat, _ way: CGFloat, _ range: ClosedRange<CGFloat>) {
@@ -167,8 +164,10 @@ extension LabelPlacer.Leader {
             let (one, other) = ((range.lowerBound - start) / way, (range.upperBound - start) / way)
             (from, to) = (max(from, min(one, other)), min(to, max(one, other)))
         }
-        cut(start[keyPath: along], length, span)
-        cut(start[keyPath: across], slope, band)
+        let band = isUpright ? line.minX - Self.air...line.maxX + Self.air : line.minY - Self.air...line.maxY + Self.air
+        let span = isUpright ? line.minY...line.maxY : line.minX...line.maxX
+        cut(along, length, span)
+        cut(across, slope, band)
         return max(0, to - from) * abs(length)
     }
 

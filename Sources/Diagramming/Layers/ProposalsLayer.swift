@@ -98,7 +98,7 @@ struct ProposalsLayer: FigureLayer {
         let isUnclaimed = !pieces(of: offer, outside: own).isEmpty
         // Up to the dashed line.
         for piece in isUnclaimed ? pieces(of: closed(ghost.hollow), outside: own) : [] {
-            sketch.wash(piece, sketch.style.unclaimed(0.07))
+            sketch.wash(piece, sketch.style.unclaimed)
             sketch.use(.unclaimed)
         }
         for piece in excess {

@@ -31,7 +31,7 @@ struct LegendSwatch {
         case .innerProposal: return [dashed(frame, [2, 2], grid.line(0.75))]
         case .openEdge: return [faded(frame)]
         case .endless: return arrow(frame)
-        case .unclaimed: return [.fill(Path(frame), style.unclaimed(0.1))]
+        case .unclaimed: return [.fill(Path(frame), style.unclaimed)]
         case .excess: return style.hatches(proposal.line, spacing: 6).map { .fill(Path(frame), $0) }
         case .defaultSpacing: return style.gap(.standard, hue).map { .fill(Path(frame), $0) }
         case .explicitSpacing: return style.gap(.explicit, hue).map { .fill(Path(frame), $0) }

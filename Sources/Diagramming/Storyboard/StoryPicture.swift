@@ -213,7 +213,7 @@ struct StoryPicture {
         if ghost.bottom != .closed { left.size.height = taken.height }
         let isOpen = ghost.right != .closed || ghost.bottom != .closed
         if !isOpen || left.size != taken && !left.isEmpty {
-            sketch.wash(left, style.unclaimed(0.09))
+            sketch.wash(left, style.unclaimed)
             sketch.use(.unclaimed)
         }
         sketch.outline(ghost)

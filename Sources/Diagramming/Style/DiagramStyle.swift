@@ -68,8 +68,8 @@ public struct DiagramStyle: Hashable, Sendable {
     func wash(_ hue: Hue, _ strength: Double) -> RGBA { self[hue].tint(isPrint ? 0 : strength) }
 
     /// The ground of what was offered and not taken: a tint, and in print a few stripes.
-    func unclaimed(_ strength: Double) -> PaintStyle {
-        isPrint ? .hatch(muted.opacity(0.5), width: 0.5, spacing: 12) : .color(proposal.tint(strength))
+    var unclaimed: PaintStyle {
+        isPrint ? .hatch(muted.opacity(0.5), width: 0.5, spacing: 12) : .color(proposal.tint(0.13))
     }
 
     /// Stripes seen on content of any color: each in the panel's color, with a thinner one of its own along its middle.

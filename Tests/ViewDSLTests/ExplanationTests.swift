@@ -65,6 +65,52 @@ struct ExplanationTests {
         }
     }
 
+    /// Whether a length that a view is said to have taken from a child is one's.
+    private func isSomeChilds(_ record: LayoutRecord, _ axis: Axis, in layout: LayoutSnapshot) -> Bool {
+        guard let answer = record.explanation?.answer[axis], answer.rule.contains("child’s"),
+            answer.arithmetic?.isPlain ?? true
+        else { return true }
+        // What it answered: in its place it may take another size.
+        return layout.trace.entries.contains { entry in
+            entry.record.map(record.children.contains) ?? false
+                && abs(entry.event.size[axis] - record.size[axis]) < 0.01
+        }
+    }
+
+    @Test("what is said to be a child’s length is one’s, whatever the views", arguments: 0..<10)
+    func childs(batch: Int) {
+        for seed in batch * 40..<batch * 40 + 40 {
+            var random = RandomViews(seed: seed)
+            let view = random.view(depth: 4)
+            let proposal = random.proposal()
+            let snapshot = layout(proposal.width, proposal.height) { view }
+            for record in snapshot.records {
+                for axis in Axis.allCases {
+                    #expect(
+                        isSomeChilds(record, axis, in: snapshot), "seed \(seed): \(record.title): \(record.why ?? "")")
+                }
+            }
+        }
+    }
+
+    @Test("a row of many without gaps is all its children’s, one with nothing but gaps theirs and the gaps’")
+    func rows() {
+        func line(_ axis: Axis, _ row: some View) -> String {
+            layout(400, 400) { row }.records[0].explanation!.answer[axis].text
+        }
+        let five = ForEach([20, 30, 10, 15, 65] as [CGFloat], id: \.self) { Color.red.frame(width: $0, height: $0) }
+        #expect(line(.horizontal, HStack(spacing: 0) { five }) == "140: all its children’s")
+        #expect(line(.vertical, VStack(spacing: 0) { five }) == "140: all its children’s")
+        #expect(line(.vertical, LazyVStack(spacing: 0) { five }) == "140: all its children’s")
+        #expect(line(.horizontal, LazyHStack(spacing: 0) { five }) == "140: all its children’s")
+        #expect(line(.vertical, VStack(spacing: 0) { Color.red.frame(height: 20) }) == "20: its child’s")
+        let empty = HStack(spacing: 6) {
+            Color.red.frame(width: 0)
+            Color.red.frame(width: 0)
+        }
+        #expect(line(.horizontal, empty) == "6: its children’s and gaps")
+    }
+
     @Test("asking why changes no frame, no count and no issue", arguments: 0..<40)
     func silent(seed: Int) {
         var random = RandomViews(seed: seed)

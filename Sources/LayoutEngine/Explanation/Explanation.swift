@@ -85,6 +85,18 @@ public struct LengthReason: Equatable, Sendable {
         (self.length, self.arithmetic, self.rule) = (arithmetic.value, arithmetic, rule)
     }
 
+    /// Views one after the other with the gaps before them, in points: a sum, or whose the length is where it is none.
+    static func row(_ lengths: [CGFloat], gaps: [CGFloat]) -> LengthReason {
+        let total = Arithmetic.row(lengths, gaps: gaps).atLeastZero
+        guard total.isPlain else { return LengthReason(total) }
+        let hasGaps = gaps.contains { $0 != 0 }
+        return LengthReason(
+            total,
+            lengths.isEmpty
+                ? "nothing in it"
+                : hasGaps ? "its children’s and gaps" : lengths.count == 1 ? "its child’s" : "all its children’s")
+    }
+
     /// What the container was offered itself, in points; nil where that was nothing.
     public static func passedOn(_ length: CGFloat?) -> LengthReason {
         var reason = LengthReason(length, "passed on")

@@ -9,13 +9,9 @@ extension LinearStack {
         let span = crossSpan(placed.subviews, &cache)
         return SizeReason { direction in
             direction == axis
-                ? lengthReason(cache) : crossReason(cache.sizes.map { $0[axis.cross] }, span.length, span.guide, placed)
+                ? .row(cache.sizes.map { $0[axis] }, gaps: cache.gaps)
+                : crossReason(cache.sizes.map { $0[axis.cross] }, span.length, span.guide, placed)
         }
-    }
-
-    private func lengthReason(_ cache: StackCache) -> LengthReason {
-        let total = Arithmetic.row(cache.sizes.map { $0[axis] }, gaps: cache.gaps)
-        return LengthReason(total, total.isPlain ? "its child’s" : "")
     }
 
     private func crossReason(

@@ -75,9 +75,10 @@ extension EdgeInsets {
     /// The insets around the child's answer.
     func around(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
+            guard !sum(axis).isEmpty else { return placed.childSize[axis] }
             let child = placed.sizes.first?[axis] ?? 0
             let total = Arithmetic.total([.length(child)] + sum(axis)).atLeastZero
-            return LengthReason(total, total.isPlain ? "its child’s" : "")
+            return LengthReason(total, total.isPlain ? "its inset alone" : "")
         }
     }
 }

@@ -37,7 +37,8 @@ public struct PositionLayout: Layout {
 extension PositionLayout: ExplainedLayout {
     public func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
-            LengthReason(placed.size[axis], placed.proposal[axis] == nil ? "its child’s" : "all it was offered")
+            placed.proposal[axis].map { LengthReason($0, "all it was offered") }
+                ?? LengthReason(placed.sizes.first?[axis] ?? 0, placed.childSize[axis].rule)
         }
     }
 }

@@ -111,10 +111,7 @@ extension LazyStack {
         let offer = ProposedViewSize(along: axis, nil, cross: placed.proposal[axis.cross])
         let sizes = placed.subviews.map { $0.sizeThatFits(offer) }
         return SizeReason { direction in
-            if direction == axis {
-                let total = Arithmetic.row(sizes.map { $0[axis] }, gaps: gaps(placed.subviews)).atLeastZero
-                return LengthReason(total, total.isPlain ? (sizes.isEmpty ? "nothing in it" : "its child’s") : "")
-            }
+            if direction == axis { return .row(sizes.map { $0[axis] }, gaps: gaps(placed.subviews)) }
             guard placed.proposal[direction] == nil else { return placed.filling(direction) }
             return LengthReason(
                 placed.size[direction], "its \(axis == .vertical ? "widest" : "tallest") child’s")

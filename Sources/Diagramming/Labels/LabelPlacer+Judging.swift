@@ -53,7 +53,7 @@ extension LabelPlacer {
             switch area2.kind {
             case .words: break
             case .picture: if shared > 0 { cost += area2.weight * shared / area }
-            case .view, .area, .length:
+            case .view, .area, .box, .length:
                 if area2.rect == request.own { continue }
                 // What the view itself lies on is its background: words there are still its own.
                 let isBackground = area2.rect.contains(request.target)

@@ -63,7 +63,7 @@ extension LabelPlacer {
             case .picture: cost += area.rect.contains(request.target) ? 0 : 8
             // What the view lies on cannot be avoided.
             case .view: cost += area.rect.contains(request.target) ? 0 : 5
-            case .area, .length: break
+            case .area, .box, .length: break
             }
         }
         return cost + (isStraying(leader, request, near) ? Self.strayingCost : 0)

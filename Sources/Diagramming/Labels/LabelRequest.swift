@@ -99,6 +99,8 @@ extension LabelPlacer {
 
         enum Kind {
             case area
+            /// The box of a view in a storyboard, on which words need no ground.
+            case box
             /// A gap or a padding: a length in it or beside it is taken for its own.
             case length
             /// A view a label close by would be taken for the name of.

@@ -76,7 +76,7 @@ struct LabelledPicture {
                 roles[.leader] = .green
             }
             if let shape = placement.shape {
-                let onContent = plan.soft.contains { $0.rect.overlaps(placement.rect) }
+                let onContent = plan.soft.contains { $0.kind != .box && $0.rect.overlaps(placement.rect) }
                 words += painter.items(label.shapes[shape], label.look, in: placement.rect, onContent: onContent)
                 if let row = label.mention { numbered.append((row, label)) }
             } else if let row = label.row {

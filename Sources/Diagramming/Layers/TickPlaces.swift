@@ -92,7 +92,7 @@ struct TickPlaces {
             case .words: cost += 30 + 20 * shared
             case .picture: cost += 6 * shared
             case .view: break
-            case .area, .length: cost += 2 * shared
+            case .area, .box, .length: cost += 2 * shared
             }
         }
         for view in strangers where view.overlaps(rect) { cost += 26 }

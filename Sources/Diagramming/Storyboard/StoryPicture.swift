@@ -115,6 +115,8 @@ struct StoryPicture {
         let listening = step.boxes.filter { $0.view != step.speaker }.map { box in
             let rect = scaled(box.rect, zoom)
             defer { told.append(rect) }
+            // In there the speaker's length would be taken for the listener's.
+            if step.speaker != nil, !box.isInner { sketch.avoid(grid.snap(rect), weight: 40, as: .box) }
             return (box: box, isNew: !told.contains(rect))
         }
         guard story.hasChains else {

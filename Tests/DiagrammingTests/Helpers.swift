@@ -88,13 +88,15 @@ func heroes() -> LayoutSnapshot {
     return builder.layOut(builder.heroes(), 240, 133)
 }
 
-func scene(_ snapshot: LayoutSnapshot, scale: Int = 1) -> FigureScene {
-    FigureScene(snapshot, style: .light, grid: PixelGrid(scale: scale))
+func scene(_ snapshot: LayoutSnapshot, _ annotations: Annotations = .all, scale: Int = 1) -> FigureScene {
+    FigureScene(snapshot, annotations: annotations, style: .light, grid: PixelGrid(scale: scale))
 }
 
-func sketch(_ snapshot: LayoutSnapshot, _ layer: any FigureLayer, scale: Int = 1) -> Sketch {
+func sketch(
+    _ snapshot: LayoutSnapshot, _ layer: any FigureLayer, _ annotations: Annotations = .all, scale: Int = 1
+) -> Sketch {
     var sketch = Sketch(style: .light, grid: PixelGrid(scale: scale))
-    layer.draw(scene(snapshot, scale: scale), on: &sketch)
+    layer.draw(scene(snapshot, annotations, scale: scale), on: &sketch)
     return sketch
 }
 

@@ -142,7 +142,7 @@ struct LayerTests {
 
     @Test("the gaps of a stack are hatched across it, default ones told from written ones")
     func spacing() {
-        let implied = sketch(heroes(), SpacingLayer())
+        let implied = sketch(heroes(), SpacingLayer(), .spacing)
         #expect(
             hatched(implied) == [CGRect(x: 50, y: 0, width: 8, height: 91), CGRect(x: 116, y: 0, width: 8, height: 91)])
         #expect(implied.labels.map { $0.shapes[0].string } == ["8", "8"])
@@ -162,7 +162,7 @@ struct LayerTests {
         let builder = Builder()
         let uneven = EdgeInsets(top: 4, leading: 10, bottom: 0, trailing: 6)
         let snapshot = builder.layOut(builder.padding(uneven, builder.image("a", 20, 20)), 100, 100)
-        let sketch = sketch(snapshot, PaddingLayer())
+        let sketch = sketch(snapshot, PaddingLayer(), .padding)
         #expect(
             hatched(sketch) == [
                 CGRect(x: 0, y: 0, width: 36, height: 4), CGRect(x: 0, y: 4, width: 10, height: 20),
@@ -173,6 +173,25 @@ struct LayerTests {
         let even = second.padding(EdgeInsets(.all, 16), second.image("a", 20, 20))
         let labels = DiagrammingTests.sketch(second.layOut(even, 100, 100), PaddingLayer()).labels
         #expect(labels.map { $0.shapes[0].string } == ["16"])
+    }
+
+    @Test(
+        "no hatch lies within a child's border; where nothing else would be seen it does",
+        arguments: [3, 1] as [CGFloat])
+    func outsideBorders(length: CGFloat) {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, length), builder.image("a", 20, 20)), 100, 100)
+        let border = scene(snapshot).outlines[1].border
+        let (bounds, inner) = (
+            CGRect(x: 0, y: 0, width: 20 + 2 * length, height: 20 + 2 * length),
+            CGRect(x: length, y: length, width: 20, height: 20)
+        )
+        #expect(border == inner.insetBy(dx: -1, dy: -1))
+        let hatch = hatched(sketch(snapshot, PaddingLayer()))
+        let hole = length > 1 ? border : inner
+        #expect(hatch.allSatisfy { !$0.overlaps(hole) && bounds.contains($0) })
+        let areas = hatch.map { $0.width * $0.height }.reduce(0, +)
+        #expect(areas == bounds.width * bounds.height - hole.width * hole.height)
     }
 
     @Test("what is outside the container is striped on each side, with how far it reaches")

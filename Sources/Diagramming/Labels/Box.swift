@@ -28,6 +28,28 @@ extension CGRect {
         minX <= other.minX && minY <= other.minY && other.maxX <= maxX && other.maxY <= maxY
     }
 
+    /// The parts of it outside `other`: strips left and right over the whole height, above and below between them.
+    func pieces(outside other: CGRect) -> [CGRect] {
+        let (left, right) = (max(minX, min(other.minX, maxX)), min(maxX, max(other.maxX, minX)))
+        let (top, bottom) = (max(minY, min(other.minY, maxY)), min(maxY, max(other.maxY, minY)))
+        return [
+            CGRect(x: minX, y: minY, width: left - minX, height: height),
+            CGRect(x: right, y: minY, width: maxX - right, height: height),
+            CGRect(x: left, y: minY, width: right - left, height: top - minY),
+            CGRect(x: left, y: bottom, width: right - left, height: maxY - bottom),
+        ].filter { $0.width > 0 && $0.height > 0 }
+    }
+
+    /// The parts of it outside the borders of views, which lie outside their bounds: a hatch within a border would seem
+    /// the view's. All of it where they leave nothing to see.
+    func pieces(outsideBorders borders: [CGRect]) -> [CGRect] {
+        let pieces = borders.reduce([self]) { pieces, border in pieces.flatMap { $0.pieces(outside: border) } }
+        return pieces.contains { min($0.width, $0.height) >= Self.leastSeen } ? pieces : [self]
+    }
+
+    /// What is thinner is no area to the eye, in points.
+    private static let leastSeen: CGFloat = 2
+
     /// The way between the two, along both axes, in points; 0 where they touch or overlap.
     func distance(to other: CGRect) -> CGFloat {
         let across = max(other.minX - maxX, minX - other.maxX, 0)

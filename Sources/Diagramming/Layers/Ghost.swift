@@ -136,7 +136,7 @@ extension Sketch {
                 ]
                 paint = .linearGradient(stops: stops, from: from, to: to)
             }
-            let stroke = StrokeStyle(lineWidth: ghost.lineWidth, dash: ghost.isRoot ? [5, 3] : [2, 2])
+            let stroke = StrokeStyle(lineWidth: ghost.lineWidth, dash: ghost.isRoot ? [5, 3] : style.innerDash)
             self.stroke(Path { $0.addLines([from, to]) }, paint, stroke)
             keepOff(band)
         }

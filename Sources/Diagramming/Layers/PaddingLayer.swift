@@ -16,9 +16,10 @@ struct PaddingLayer: FigureLayer {
             guard !bands.isEmpty else { continue }
             let accent = sketch.style[view.hue]
             let isDefault = view.facts.hasDefaultInsets
+            let border = scene.outlines[scene.views[view.children[0]].outline].border
             for band in bands {
                 for paint in sketch.style.padding(view.hue, isDefault: isDefault) {
-                    sketch.fill(Path(band.rect), paint)
+                    for piece in band.rect.pieces(outsideBorders: [border]) { sketch.fill(Path(piece), paint) }
                 }
                 sketch.avoid(band.rect, weight: 3, as: .length)
             }

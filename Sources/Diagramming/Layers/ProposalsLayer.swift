@@ -94,10 +94,10 @@ struct ProposalsLayer: FigureLayer {
                 height: ghost.bottom == .closed ? rect.height : own.height)
         }
         let offer = closed(ghost.rect)
-        let excess = pieces(of: own, outside: offer)
-        let isUnclaimed = !pieces(of: offer, outside: own).isEmpty
+        let excess = own.pieces(outside: offer)
+        let isUnclaimed = !offer.pieces(outside: own).isEmpty
         // Up to the dashed line.
-        for piece in isUnclaimed ? pieces(of: closed(ghost.hollow), outside: own) : [] {
+        for piece in isUnclaimed ? closed(ghost.hollow).pieces(outside: own) : [] {
             sketch.wash(piece, sketch.style.unclaimed)
             sketch.use(.unclaimed)
         }
@@ -106,17 +106,5 @@ struct ProposalsLayer: FigureLayer {
             sketch.use(.excess)
         }
         sketch.uncoverWords(under: excess)
-    }
-
-    /// The part of `rect` outside `other`: strips left and right over the whole height, above and below between them.
-    private func pieces(of rect: CGRect, outside other: CGRect) -> [CGRect] {
-        let (left, right) = (max(rect.minX, min(other.minX, rect.maxX)), min(rect.maxX, max(other.maxX, rect.minX)))
-        let (top, bottom) = (max(rect.minY, min(other.minY, rect.maxY)), min(rect.maxY, max(other.maxY, rect.minY)))
-        return [
-            CGRect(x: rect.minX, y: rect.minY, width: left - rect.minX, height: rect.height),
-            CGRect(x: right, y: rect.minY, width: rect.maxX - right, height: rect.height),
-            CGRect(x: left, y: rect.minY, width: right - left, height: top - rect.minY),
-            CGRect(x: left, y: bottom, width: right - left, height: rect.maxY - bottom),
-        ].filter { $0.width > 0 && $0.height > 0 }
     }
 }

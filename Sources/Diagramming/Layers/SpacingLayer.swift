@@ -14,6 +14,7 @@ struct SpacingLayer: FigureLayer {
                 gap.frame = scene.grid.snap(gap.frame)
                 return gap
             }
+            let borders = view.children.map { scene.outlines[scene.views[$0].outline].border }
             // Of no area, in a stack of none, there is nothing to see.
             for (index, gap) in gaps.enumerated() where gap.frame.width > 0 && gap.frame.height > 0 {
                 // One number tells the length of all gaps like it.
@@ -24,8 +25,8 @@ struct SpacingLayer: FigureLayer {
                 }
                 let isKnown = alike.contains { $0.offset < index }
                 draw(
-                    gap, length, view, alike: alike.map(\.element.frame), isOptional: isKnown || scene.isCrowded,
-                    on: &sketch)
+                    gap, length, view, borders: borders, alike: alike.map(\.element.frame),
+                    isOptional: isKnown || scene.isCrowded, on: &sketch)
             }
             guard let axis = view.facts.stackAxis else { continue }
             for child in view.children where scene.views[child].role == .spacer {
@@ -35,11 +36,13 @@ struct SpacingLayer: FigureLayer {
     }
 
     private func draw(
-        _ gap: LayoutGap, _ length: CGFloat, _ stack: ShownView, alike: [CGRect], isOptional: Bool,
-        on sketch: inout Sketch
+        _ gap: LayoutGap, _ length: CGFloat, _ stack: ShownView, borders: [CGRect], alike: [CGRect],
+        isOptional: Bool, on sketch: inout Sketch
     ) {
         let accent = sketch.style[stack.hue]
-        for paint in sketch.style.gap(gap.source, stack.hue) { sketch.fill(Path(gap.frame), paint) }
+        for paint in sketch.style.gap(gap.source, stack.hue) {
+            for piece in gap.frame.pieces(outsideBorders: borders) { sketch.fill(Path(piece), paint) }
+        }
         sketch.avoid(gap.frame, weight: 14, as: .length)
         let (role, word): (LegendRole, String) =
             switch gap.source {

@@ -28,7 +28,7 @@ struct LegendSwatch {
             let sample = TextBlock("w × h", font: style.type.badge, color: style.ink)
             return painter.items(sample, .plain(style[hue]), in: frame)
         case .proposal: return [dashed(frame, [4, 2.4], grid.line(1))]
-        case .innerProposal: return [dashed(frame, [2, 2], grid.line(0.75))]
+        case .innerProposal: return [dashed(frame, style.innerDash, grid.line(0.75))]
         case .openEdge: return [faded(frame)]
         case .endless: return arrow(frame)
         case .unclaimed: return [.fill(Path(frame), style.unclaimed)]

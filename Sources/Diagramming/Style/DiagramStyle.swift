@@ -72,6 +72,9 @@ public struct DiagramStyle: Hashable, Sendable {
         isPrint ? .hatch(muted.opacity(0.5), width: 0.5, spacing: 12) : .color(proposal.tint(0.13))
     }
 
+    /// The dashes of what a view inside was offered, in points; in print, where modifiers are dotted, with a dot between.
+    var innerDash: [CGFloat] { isPrint ? [5, 2, 1, 2] : [2, 2] }
+
     /// Stripes seen on content of any color: each in the panel's color, with a thinner one of its own along its middle.
     func hatches(_ color: RGBA, spacing: Double, width: Double = 1) -> [PaintStyle] {
         [

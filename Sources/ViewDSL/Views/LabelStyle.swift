@@ -45,7 +45,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: ViewSpacing.defaultLength) {
+        HStack(alignment: .firstTextBaseline) {
             configuration.icon
             configuration.title
         }

@@ -30,6 +30,7 @@ extension CGRect {
 
     /// The parts of it outside `other`: strips left and right over the whole height, above and below between them.
     func pieces(outside other: CGRect) -> [CGRect] {
+        guard overlaps(other) else { return width > 0 && height > 0 ? [self] : [] }
         let (left, right) = (max(minX, min(other.minX, maxX)), min(maxX, max(other.maxX, minX)))
         let (top, bottom) = (max(minY, min(other.minY, maxY)), min(maxY, max(other.maxY, minY)))
         return [

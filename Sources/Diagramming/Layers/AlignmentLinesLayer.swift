@@ -25,7 +25,10 @@ struct AlignmentLinesLayer: FigureLayer {
                 let others = bars.enumerated().filter { $0.offset != index }.map(\.element)
                 ticks(line, container, crossing: others, scene, on: &sketch)
             }
-            for (line, bar) in zip(lines, bars) { draw(line, bar, container, scene, on: &sketch) }
+            for (index, line) in lines.enumerated() {
+                let alike = lines.indices.filter { $0 != index && lines[$0].key.axis == line.key.axis }
+                draw(line, bars[index], container, beside: alike.map { bars[$0] }, scene, on: &sketch)
+            }
             if lines.allSatisfy({ !$0.isTrack }), let x = lines.first(where: { $0.key.axis == .horizontal }),
                 let y = lines.first(where: { $0.key.axis == .vertical })
             {
@@ -105,9 +108,10 @@ struct AlignmentLinesLayer: FigureLayer {
             width: scene.grid.line(style.lengths.guideLine))
     }
 
-    /// The line and its name.
+    /// The line and its name, which is not to be taken for that of one beside it.
     private func draw(
-        _ line: AlignedLine, _ bar: CGRect, _ container: ShownView, _ scene: FigureScene, on sketch: inout Sketch
+        _ line: AlignedLine, _ bar: CGRect, _ container: ShownView, beside others: [CGRect], _ scene: FigureScene,
+        on sketch: inout Sketch
     ) {
         let accent = sketch.style.alignment
         sketch.fill(Path(bar), .color(accent.line))
@@ -138,10 +142,12 @@ struct AlignmentLinesLayer: FigureLayer {
             let rest = TextRun("\n" + lines[1], font: sketch.style.type.labelDetail, color: accent.chipText)
             return TextBlock(runs: [head, rest])
         }
-        sketch.label(
-            Label(
-                shapes: blocks, look: .chip(accent), target: bar, preference: line.runsAcross ? .rowLine : .columnLine,
-                own: nil, row: nil, rank: 0))
+        var label = Label(
+            shapes: blocks, look: .chip(accent), target: bar, preference: line.runsAcross ? .rowLine : .columnLine,
+            own: nil, row: nil, rank: 0)
+        label.rivals = others
+        label.isUnique = others.isEmpty
+        sketch.label(label)
     }
 
     /// Each child's guide, where there is room for it.

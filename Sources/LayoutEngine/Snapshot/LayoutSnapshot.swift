@@ -139,10 +139,9 @@ private struct RecordWriter {
     }
 
     private func guides(of node: NodeID, sharing shared: [AlignmentKey]?) -> [GuideRecord] {
-        var keys: [AlignmentKey] = []
+        var keys = shared ?? []
         if let parent = arena.parent(of: node), let described = arena.layout(of: parent) as? any DescribedLayout {
-            let shared = shared ?? []
-            keys += shared + described.facts.guides.filter { key in !shared.contains { $0.axis == key.axis } }
+            keys += described.facts.guides.filter { key in shared?.contains { $0.axis == key.axis } != true }
         }
         if let described = arena.layout(of: node) as? any DescribedLayout {
             keys += described.facts.sets + described.facts.guides

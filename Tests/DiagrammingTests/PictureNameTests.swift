@@ -29,7 +29,7 @@ struct PictureNameTests {
             names((9...11).map { "Line number \($0)" }) == ["“Line numb…9”", "“Line num…10”", "“Line num…11”"])
         #expect(
             names(["The green door", "The green window", "The blue"]) == [
-                "“The gre…door”", "“The g…window”", "“The blue”",
+                "“The gr…door”", "“The…window”", "“The blue”",
             ])
         // What differs is in the middle.
         let middle = names(["Chapter the 12th of the whole long book", "Chapter the 13th of the whole long book"])

@@ -60,7 +60,8 @@ struct AlignedTrackTests {
     func guides() throws {
         let layout = table(column: .trailing, rows: (.bottom, nil))
         let grid = try #require(layout.records.first { $0.name == "Grid" })
-        let names = grid.children.map { layout.records[$0].guides.map(\.name) }
+        // After them come those the cells line their own views up on.
+        let names = grid.children.map { layout.records[$0].guides.prefix(2).map(\.name) }
         #expect(
             names == [
                 [".leading", ".bottom"], [".trailing", ".bottom"], [".leading", ".center"], [".trailing", ".center"],

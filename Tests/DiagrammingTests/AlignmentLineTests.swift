@@ -131,6 +131,98 @@ struct AlignmentLineTests {
         #expect(sketch.roles[.alignmentPoint] == nil && sketch.roles[.guideHead] == nil)
     }
 
+    @Test("a column and a row of their own alignment have their own lines, however alike the cells are")
+    func ownTracks() {
+        let builder = Builder()
+        // Six boxes of one size: positions alone would fit any guide.
+        let cells = (0..<6).map { index in
+            let box = builder.image("\(index)", 20, index == 2 ? 50 : 20)
+            var attributes = GridCellAttributes()
+            attributes.row = GridRowMark(id: index / 3, alignment: index < 3 ? .bottom : nil)
+            if index == 1 { attributes.columnAlignment = .trailing }
+            builder.arena.setLayoutValue(attributes, for: GridCellKey.self, of: box)
+            return box
+        }
+        let grid = builder.arena.add(
+            GridLayout(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 10), children: cells,
+            info: NodeInfo(name: "Grid"))
+        let snapshot = builder.layOut(grid, nil, nil)
+        let shown = scene(snapshot)
+        let lines = AlignedLine.all(of: shown.views[0], in: shown)
+        #expect(lines.map(\.key.name) == [".leading", ".trailing", ".leading", ".bottom", ".top"])
+        #expect(lines.map(\.position) == [0, 50, 60, 50, 60])
+        // The high cell is on its row’s line, too.
+        #expect(lines.map(\.children.count) == [2, 2, 2, 3, 3])
+        let said = SpokenAnnotations(snapshot, annotations: .alignmentLines).sentences
+        #expect(
+            said.contains(
+                "Grid lines these up on .trailing, 50 points from its left edge: Image “1” and Image “4” by their "
+                    + "guides at 20, the default."), "\(said)")
+    }
+
+    @Test("a column of one cell has no line, nor has a cell with an anchor")
+    func loneCells() {
+        let builder = Builder()
+        let cells = (0..<4).map { index in
+            let box = builder.image("\(index)", 20, 20)
+            var attributes = GridCellAttributes()
+            attributes.row = GridRowMark(id: index == 3 ? 1 : 0, alignment: nil)
+            if index == 1 { attributes.anchor = .bottomTrailing }
+            builder.arena.setLayoutValue(attributes, for: GridCellKey.self, of: box)
+            return box
+        }
+        let grid = builder.arena.add(GridLayout(), children: cells, info: NodeInfo(name: "Grid"))
+        let shown = scene(builder.layOut(grid, nil, nil))
+        let lines = AlignedLine.all(of: shown.views[0], in: shown)
+        #expect(lines.map { $0.children.map { $0.view.detail } } == [["\"0\"", "\"3\""], ["\"0\"", "\"2\""]])
+    }
+
+    @Test("the line says from which view inside each guide comes, by the names the picture uses")
+    func setters() throws {
+        let builder = Builder()
+        func text(_ words: String) -> NodeID {
+            builder.arena.add(
+                FixedLayout(size: CGSize(width: 30, height: 10)),
+                info: NodeInfo(name: "Text", detail: "\"\(words)\"", role: .text))
+        }
+        let colon = HorizontalAlignment(Colon.self)
+        let rows = [("Name:", "Ada", 5), ("Town:", "Port Selby", 9)].map { name, value, place in
+            builder.row([text(name), builder.guide(CGFloat(place), text(value), colon.key)])
+        }
+        let snapshot = builder.layOut(builder.column(rows, colon), 300, 100)
+        let annotations: Annotations = [.borders, .alignmentLines]
+        var sketch = Sketch(style: .light, grid: .points)
+        AlignmentLinesLayer().draw(
+            FigureScene(snapshot, annotations: annotations, style: .light, grid: .points), on: &sketch)
+        let shapes = try #require(sketch.labels.first { $0.shapes[0].string.hasPrefix(".colon") }).shapes.map(\.string)
+        #expect(
+            shapes == [
+                ".colon 47\nfirst HStack: from “Ada”\nsecond HStack: from “Port Selby”",
+                ".colon 47\nfirst HStack\nfrom “Ada”\nsecond HStack\nfrom “Port Selby”", ".colon 47",
+            ])
+        #expect(
+            SpokenAnnotations(snapshot, annotations: annotations).sentences == [
+                "VStack lines its views up on .colon, 47 points from its left edge: its first HStack by its guide at "
+                    + "43, from Text “Ada” inside it; its second HStack by its guide at 47, from Text “Port Selby” "
+                    + "inside it."
+            ])
+    }
+
+    @Test("containers of one kind are told apart in words, by their detail or by their number")
+    func namesakes() {
+        let builder = Builder()
+        func row(_ alignment: VerticalAlignment) -> NodeID {
+            builder.row([builder.image("a", 20, 20), builder.image("b", 10, 40)], alignment)
+        }
+        let snapshot = builder.layOut(builder.column([row(.top), row(.bottom), row(.bottom)]), 100, 400)
+        let said = SpokenAnnotations(snapshot, annotations: .alignmentLines).sentences
+        #expect(
+            said.map { String($0.prefix { $0 != "," }) } == [
+                "HStack .top lines its views up on .top", "The first HStack .bottom lines its views up on .bottom",
+                "The second HStack .bottom lines its views up on .bottom",
+            ])
+    }
+
     @Test("views of one frame have lines only where there is nothing else to line up")
     func oneFrame() {
         let builder = Builder()
@@ -180,6 +272,10 @@ struct AlignmentLineTests {
         #expect(AlignmentLinesLayer().telling(in: scene(rows(nil))).map(\.id) == [0])
         #expect(AlignmentLinesLayer().telling(in: scene(rows(3))).map(\.id) == [1])
     }
+}
+
+private enum Colon: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
 /// Centres each view in a cell of 100 × 20.

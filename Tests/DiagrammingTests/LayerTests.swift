@@ -15,7 +15,10 @@ struct LayerTests {
                 PassThroughLayout(displacement: offset), children: [builder.image("a", 20, 20)],
                 info: NodeInfo(name: "offset", role: .modifier))
             let frame = builder.frame(60, 60, moved)
-            return sketch(builder.layOut(frame, 60, 60), OverflowLayer()).labels.map { $0.shapes[0].string }
+            let sketch = sketch(builder.layOut(frame, 60, 60), OverflowLayer())
+            // These arrows are no guides’, of which the legend tells.
+            #expect(Set(sketch.roles.keys) == [.overflow])
+            return sketch.labels.map { $0.shapes[0].string }
         }
         #expect(texts(CGSize(width: 30, height: 0)) == ["+30"])
         #expect(texts(CGSize(width: 12, height: -7)) == ["↑ +7", "→ +12"])

@@ -110,15 +110,29 @@ var annotationsOneByOne: [Scene] {
     .caption("Where two guides count there are two lines and the point where they cross.")
     .annotations(.borders, .alignmentLines)
 
-    Scene("language/alignment-grid", proposal: ProposedViewSize(width: 320, height: 140)) {
-        Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 60, verticalSpacing: 32) {
-            GridRow {
-                Text("Rogue").font(.title).layoutLabel("rogue")
-                Text("of the hills").layoutLabel("hills")
+    Scene("language/alignment-grid", columns: 2, proposal: ProposedViewSize(width: 320, height: 140)) {
+        Panel("as the grid says") {
+            Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 60, verticalSpacing: 32) {
+                GridRow {
+                    Text("Rogue").font(.title).layoutLabel("rogue")
+                    Text("of the hills").layoutLabel("hills")
+                }
+                GridRow {
+                    Text("Mage").layoutLabel("mage")
+                    Text("of the lake").font(.title).layoutLabel("lake")
+                }
             }
-            GridRow {
-                Text("Mage").layoutLabel("mage")
-                Text("of the lake").font(.title).layoutLabel("lake")
+        }
+        Panel("as a column and a row say") {
+            Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 60, verticalSpacing: 32) {
+                GridRow(alignment: .top) {
+                    Text("Rogue").font(.title).layoutLabel("rogue")
+                    Text("120 coins").gridColumnAlignment(.trailing).layoutLabel("coins")
+                }
+                GridRow {
+                    Text("Mage").layoutLabel("mage")
+                    Text("none").font(.title).layoutLabel("none")
+                }
             }
         }
     }

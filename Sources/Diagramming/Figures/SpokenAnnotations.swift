@@ -20,7 +20,8 @@ public struct SpokenAnnotations: Sendable {
     /// Empty where the picture shows nothing that sizes and places do not say.
     public var sentences: [String] {
         let parts = [
-            lines, gaps, paddings, safeAreas, dimensions, stretches, priorities, overflows, excesses, offers, reasons,
+            SpokenLines(scene).sentences, gaps, paddings, safeAreas, dimensions, stretches, priorities, overflows,
+            excesses, offers, reasons,
         ]
         let all = parts.flatMap { $0 }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         var told: [String] = []
@@ -49,43 +50,13 @@ public struct SpokenAnnotations: Sendable {
     }
 
     /// Views by name, namesakes once, a crowd summed up.
-    private func subjects(_ views: [ShownView]) -> String {
-        var names: [(name: String, view: ShownView, count: Int)] = []
-        for view in views {
-            let name = name(view)
-            if let known = names.firstIndex(where: { $0.name == name }) {
-                names[known].count += 1
-            } else {
-                names.append((name, view, 1))
-            }
-        }
-        var parts = names.prefix(5).map { $0.count == 1 ? $0.name : several($0.view, $0.count) }
-        let left = names.dropFirst(5).reduce(0) { $0 + $1.count }
-        if left > 0 { parts.append("\(left) more") }
-        return list(parts)
-    }
+    private func subjects(_ views: [ShownView]) -> String { SpokenNames.subjects(views) }
 
-    /// `12 frames`; what has a name of its own keeps it: `Text “a” (2 of them)`.
-    private func several(_ view: ShownView, _ count: Int) -> String {
-        guard view.label == nil, view.spokenName == view.name, view.name.last != "s" else {
-            return "\(name(view)) (\(count) of them)"
-        }
-        return "\(count) \(view.name)s"
-    }
+    private func points(_ length: CGFloat) -> String { SpokenNames.points(length) }
 
-    private func points(_ length: CGFloat) -> String { "\(lengthText(length)) point\(length == 1 ? "" : "s")" }
+    private func name(_ view: ShownView) -> String { SpokenNames.name(view) }
 
-    /// The label in quotes, or what kind of view it is.
-    private func name(_ view: ShownView) -> String {
-        if let label = view.label { return "“\(label)”" }
-        return view.spokenName.first?.isLowercase == true ? "the \(view.spokenName)" : view.spokenName
-    }
-
-    /// `a`, `a and b`, `a, b and c`.
-    private func list(_ parts: [String]) -> String {
-        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-        return parts.dropLast().joined(separator: ", ") + " and " + last
-    }
+    private func list(_ parts: [String]) -> String { SpokenNames.list(parts) }
 
     // MARK: Offers
 
@@ -157,46 +128,6 @@ public struct SpokenAnnotations: Sendable {
             }
             return parts.isEmpty ? nil : "\(name(view)) is \(list(parts)) than it was offered."
         }
-    }
-
-    // MARK: Lines
-
-    private var lines: [String] {
-        let layer = AlignmentLinesLayer()
-        return layer.telling(in: scene).flatMap { container in
-            let others = layer.unshown(like: container, in: scene)
-            let rest = others > 0 ? ["\(others) more like it do the same."] : []
-            return AlignedLine.all(of: container, in: scene).map { line in
-                let place = line.distance(in: container)
-                let away =
-                    abs(place.length) < 0.005
-                    ? "at its \(place.edge)" : "\(points(place.length)) from its \(place.edge)"
-                let whom = line.isTrack ? "these" : "its views"
-                return "\(name(container)) lines \(whom) up on \(line.key.name), \(away): \(guides(line))."
-            } + rest
-        }
-    }
-
-    /// Each child with its guide; those with the same one together.
-    private func guides(_ line: AlignedLine) -> String {
-        var groups: [(said: String, views: [ShownView])] = []
-        for child in line.children {
-            let said = "\(lengthText(child.guide.value)), \(source(child.guide))"
-            if let known = groups.firstIndex(where: { $0.said == said }) {
-                groups[known].views.append(child.view)
-            } else {
-                groups.append((said, [child.view]))
-            }
-        }
-        return groups.map {
-            "\(subjects($0.views)) by \($0.views.count == 1 ? "its guide" : "their guides") at \($0.said)"
-        }
-        .joined(separator: "; ")
-    }
-
-    private func source(_ guide: GuideRecord) -> String {
-        if guide.provenance == .standard { return "the default" }
-        return AlignmentLinesLayer().setters(of: guide, scene).map { "from \($0) inside it" } ?? "set on it"
     }
 
     // MARK: Room

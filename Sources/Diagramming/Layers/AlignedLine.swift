@@ -31,9 +31,14 @@ struct AlignedLine {
     /// A vertical position makes a line that runs across.
     var runsAcross: Bool { key.axis == .vertical }
 
-    /// The lines a container has: of each guide one, or where its children line up in rows or columns one for each of
-    /// these, from the edge guides count from.
+    /// The lines a container has: those it tells of, or of each guide one; from the edge guides count from.
     static func all(of container: ShownView, in scene: FigureScene) -> [AlignedLine] {
+        if let tracks = container.tracks { return tracks.compactMap { AlignedLine($0, container, scene) } }
+        return guessed(container, scene)
+    }
+
+    /// Of each guide one line, or where children line up in rows or columns one for each of these.
+    private static func guessed(_ container: ShownView, _ scene: FigureScene) -> [AlignedLine] {
         container.facts.guides.flatMap { key -> [AlignedLine] in
             let children = children(of: container, with: key, scene)
             if let line = AlignedLine(key: key, children, container) { return [line] }
@@ -59,9 +64,23 @@ struct AlignedLine {
         self.init(key: key, Self.children(of: container, with: key, scene), container)
     }
 
+    /// A line the container tells of; nil where no two of its views are seen on it.
+    private init?(_ track: AlignedTrack, _ container: ShownView, _ scene: FigureScene) {
+        let views = Set(track.views.map { scene.viewOfRecord[$0] })
+        let children = Self.children(of: container, with: track.key, scene).filter { views.contains($0.view.id) }
+        guard children.count > 1 else { return nil }
+        let isTrack = views.count < container.children.count
+        self.init(key: track.key, children, container, isTrack: isTrack, at: track.position)
+    }
+
     private init?(key: AlignmentKey, _ children: [Child], _ container: ShownView, isTrack: Bool = false) {
         let positions = children.map { Self.position(of: $0, key, container) }
         guard let value = positions.first, value.isFinite, positions.max()! - positions.min()! < 0.5 else { return nil }
+        self.init(key: key, children, container, isTrack: isTrack, at: value)
+    }
+
+    /// - Parameter children: At least one.
+    private init(key: AlignmentKey, _ children: [Child], _ container: ShownView, isTrack: Bool, at value: CGFloat) {
         self.key = key
         self.children = children
         self.isTrack = isTrack

@@ -25,7 +25,10 @@ struct AlignmentLinesLayer: FigureLayer {
                 let others = bars.enumerated().filter { $0.offset != index }.map(\.element)
                 ticks(line, container, crossing: others, scene, on: &sketch)
             }
-            for (line, bar) in zip(lines, bars) { draw(line, bar, container, scene, on: &sketch) }
+            for (index, line) in lines.enumerated() {
+                let alike = lines.indices.filter { $0 != index && lines[$0].key.axis == line.key.axis }
+                draw(line, bars[index], container, beside: alike.map { bars[$0] }, scene, on: &sketch)
+            }
             if lines.allSatisfy({ !$0.isTrack }), let x = lines.first(where: { $0.key.axis == .horizontal }),
                 let y = lines.first(where: { $0.key.axis == .vertical })
             {
@@ -56,6 +59,7 @@ struct AlignmentLinesLayer: FigureLayer {
     private func alike(_ view: ShownView, _ containers: [ShownView]) -> [ShownView] {
         containers.filter {
             ($0.name, $0.detail, $0.depth) == (view.name, view.detail, view.depth) && $0.facts == view.facts
+                && $0.alignmentKeys == view.alignmentKeys
         }
     }
 
@@ -72,9 +76,9 @@ struct AlignmentLinesLayer: FigureLayer {
         let telling = containers.filter { !hasOneFrame($0, scene) }
         if !telling.isEmpty || containers.count > 1 { containers = telling }
         let centers = [HorizontalAlignment.center.key, VerticalAlignment.center.key]
-        let custom = containers.filter { $0.facts.guides.contains { !$0.isBuiltIn } }
+        let custom = containers.filter { $0.alignmentKeys.contains { !$0.isBuiltIn } }
         let special = containers.filter { container in
-            container.facts.guides.contains { !centers.contains($0) || isSet($0, in: container, scene) }
+            container.alignmentKeys.contains { !centers.contains($0) || isSet($0, in: container, scene) }
         }
         let chosen = custom.isEmpty ? special : custom
         guard !chosen.isEmpty else { return (Array(containers.prefix(1)), false) }
@@ -87,7 +91,7 @@ struct AlignmentLinesLayer: FigureLayer {
     /// Whether all children have the same bounds, by their default guides.
     private func hasOneFrame(_ container: ShownView, _ scene: FigureScene) -> Bool {
         Set(container.children.map { scene.views[$0].outline }).count == 1
-            && !container.facts.guides.contains { isSet($0, in: container, scene) }
+            && !container.alignmentKeys.contains { isSet($0, in: container, scene) }
     }
 
     /// Whether a child has a guide for the key that is not the default.
@@ -104,9 +108,10 @@ struct AlignmentLinesLayer: FigureLayer {
             width: scene.grid.line(style.lengths.guideLine))
     }
 
-    /// The line and its name.
+    /// The line and its name, which is not to be taken for that of one beside it.
     private func draw(
-        _ line: AlignedLine, _ bar: CGRect, _ container: ShownView, _ scene: FigureScene, on sketch: inout Sketch
+        _ line: AlignedLine, _ bar: CGRect, _ container: ShownView, beside others: [CGRect], _ scene: FigureScene,
+        on sketch: inout Sketch
     ) {
         let accent = sketch.style.alignment
         sketch.fill(Path(bar), .color(accent.line))
@@ -116,10 +121,20 @@ struct AlignmentLinesLayer: FigureLayer {
         let text =
             "\(line.sign)\(line.key.name) \(lengthText(line.distance(in: container).length))"
         // Guides that come from inside a child are said to, under the line's name.
-        let notes = line.children.compactMap { child in
-            setters(of: child.guide, scene).map { "\n\(shortened(child.view.shortName, 16)): from \($0)" }
+        let notes = line.children.compactMap { child -> (name: String, setters: String)? in
+            setters(of: child, scene).map { setters in
+                let name = scene.distinctName(child.view, among: container.children, atMost: 16).name
+                return (name, "from \(setters)")
+            }
         }
-        let texts = notes.isEmpty || notes.count > 4 ? [text] : [text + notes.joined(), text]
+        var texts = [text]
+        if !notes.isEmpty, notes.count <= 4 {
+            // In a line each, or where that is too wide in two.
+            texts =
+                [": ", "\n"].map { between in
+                    text + notes.map { "\n\($0.name)\(between)\($0.setters)" }.joined()
+                } + texts
+        }
         let blocks = texts.map { name -> TextBlock in
             let lines = name.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
             let head = TextRun(String(lines[0]), font: sketch.style.type.label, color: accent.chipText)
@@ -127,10 +142,12 @@ struct AlignmentLinesLayer: FigureLayer {
             let rest = TextRun("\n" + lines[1], font: sketch.style.type.labelDetail, color: accent.chipText)
             return TextBlock(runs: [head, rest])
         }
-        sketch.label(
-            Label(
-                shapes: blocks, look: .chip(accent), target: bar, preference: line.runsAcross ? .rowLine : .columnLine,
-                own: nil, row: nil, rank: 0))
+        var label = Label(
+            shapes: blocks, look: .chip(accent), target: bar, preference: line.runsAcross ? .rowLine : .columnLine,
+            own: nil, row: nil, rank: 0)
+        label.rivals = others
+        label.isUnique = others.isEmpty
+        sketch.label(label)
     }
 
     /// Each child's guide, where there is room for it.
@@ -292,20 +309,30 @@ struct AlignmentLinesLayer: FigureLayer {
                 own: sketch.grid.snap(child.view.frame), row: nil, isTied: true, marks: marks, rank: 1))
     }
 
-    /// The views inside that set the guide, by name; nil where the view set it itself.
-    func setters(of guide: GuideRecord, _ scene: FigureScene) -> String? {
-        func name(_ record: Int) -> String {
-            scene.viewOfRecord.indices.contains(record)
-                ? shortened(scene.views[scene.viewOfRecord[record]].shortName, 16) : "a view inside"
-        }
-        switch guide.provenance {
-        case .explicit, .standard: return nil
-        case .inherited(let record): return name(record)
-        case .merged(let records):
-            let names = records.prefix(3).map(name)
-            let rest = records.count > 3 ? ["\(records.count - 3) more"] : []
+    /// The views inside that set a child's guide, as the picture names them; nil where the child set it itself.
+    private func setters(of child: AlignedLine.Child, _ scene: FigureScene) -> String? {
+        let inside = Array(child.view.id...scene.lastRow(in: child.view.id))
+        return Self.setters(of: child.guide, scene).map { setters in
+            let names = setters.prefix(Self.mostSetters).map { setter in
+                setter.map { scene.distinctName(scene.views[$0], among: inside, atMost: 16).name } ?? "a view inside"
+            }
+            let rest = setters.count > names.count ? ["\(setters.count - names.count) more"] : []
             return (names + rest).joined(separator: ", ")
         }
+    }
+
+    /// More names than this are summed up.
+    static let mostSetters = 3
+
+    /// The views inside that set the guide, nil of one that is not shown; nil where the view set it itself.
+    static func setters(of guide: GuideRecord, _ scene: FigureScene) -> [Int?]? {
+        let records: [Int]
+        switch guide.provenance {
+        case .explicit, .standard: return nil
+        case .inherited(let record): records = [record]
+        case .merged(let all): records = all
+        }
+        return records.map { scene.viewOfRecord.indices.contains($0) ? scene.viewOfRecord[$0] : nil }
     }
 
     private func dashed(_ bar: CGRect, _ color: RGBA, on sketch: inout Sketch) {

@@ -61,8 +61,10 @@ struct BordersLayer: FigureLayer {
     /// The label of the views that share the outline, if one has a label; else the outermost, the innermost, and how
     /// many are between.
     private func name(_ views: [Int], in scene: FigureScene) -> String {
-        if let label = views.lazy.compactMap({ scene.views[$0].label }).first { return shortened(label, 24) }
-        let names = views.map { shortened(scene.pictureName(scene.views[$0]), 24) }
+        if let labelled = views.first(where: { scene.views[$0].label != nil }) {
+            return scene.pictureName(scene.views[labelled], atMost: 24)
+        }
+        let names = views.map { scene.pictureName(scene.views[$0], atMost: 24) }
         guard names.count > 2 else { return names.joined(separator: " · ") }
         return "\(names[0]) · \(names[names.count - 1]) +\(names.count - 2)"
     }

@@ -16,14 +16,22 @@ struct FlexibilityLayer: FigureLayer {
         var known: [Twin: Int] = [:]
         if scene.isCrowded { for view in scene.views(with: annotation) { known[Twin(view), default: 0] += 1 } }
         var drawn: Set<Twin> = []
-        let names = scene.views.reduce(into: [:]) { $0[$1.shortName, default: 0] += 1 }
+        let namesakes = Dictionary(grouping: scene.views.indices) { scene.pictureName(scene.views[$0], atMost: 18) }
         for (view, axis, range) in shown(in: scene) {
             // In a crowd one ruler stands for all children alike.
             let alike = known[Twin(view)] ?? 1
             if alike > 1, !drawn.insert(Twin(view)).inserted { continue }
-            let isAmbiguous = names[view.shortName, default: 0] > alike
-            let row = isAmbiguous && scene.annotations.contains(.ledger) && view.id < Ledger.mostRows ? view.id : nil
-            ruler(view, axis, range, count: alike, row: row, on: &sketch)
+            if alike > 1 {
+                let count = scene.views.count { $0.shortName == view.shortName }
+                let row = count > alike ? scene.row(toldOf: view) : nil
+                let number = row.map { "row \($0 + 1) " } ?? ""
+                let name = "\(number)\(shortened(view.shortName, 18)), \(alike) alike"
+                ruler(view, axis, range, name: name, row: row, on: &sketch)
+            } else {
+                let (name, row) = scene.distinctName(
+                    view, among: namesakes[scene.pictureName(view, atMost: 18)] ?? [], atMost: 18)
+                ruler(view, axis, range, name: name, row: row, on: &sketch)
+            }
         }
     }
 
@@ -57,7 +65,7 @@ struct FlexibilityLayer: FigureLayer {
 
     /// - Parameter row: The row its words refer to, where the name is not enough.
     private func ruler(
-        _ view: ShownView, _ axis: Axis, _ range: LengthRange, count: Int, row: Int?, on sketch: inout Sketch
+        _ view: ShownView, _ axis: Axis, _ range: LengthRange, name: String, row: Int?, on sketch: inout Sketch
     ) {
         let (grid, accent) = (sketch.grid, sketch.style[view.hue])
         let pixel = grid.line(1)
@@ -100,8 +108,6 @@ struct FlexibilityLayer: FigureLayer {
         sketch.use(.flexibility, view.hue)
         if isOpen { sketch.use(.noGreatest, view.hue) }
         let text = [range.least, range.ideal, range.most].map { lengthText($0) }.joined(separator: " – ")
-        let number = row.map { "row \($0 + 1) " } ?? ""
-        let name = number + shortened(view.shortName, 18) + (count > 1 ? ", \(count) alike" : "")
         sketch.label(
             Label(
                 shapes: [words(name, text, " ", sketch.style), words(name, text, "\n", sketch.style)],

@@ -20,7 +20,6 @@ struct OverflowLayer: FigureLayer {
                     sketch.avoid(strip.rect, weight: 6)
                 }
                 sketch.use(.overflow)
-                if isCrossed { sketch.use(.guideWay) }
                 let text = (isCrossed ? strip.side.sign + " " : "") + "+" + lengthText(strip.length)
                 sketch.label(
                     Label(

@@ -14,7 +14,7 @@ struct SizesLayer: FigureLayer {
             // Of several chips without borders nothing else says whose size each tells.
             let first = scene.views[outline.views[0]]
             if hasManyChips, outline.kind != .leaf, sketch.tags[index] == nil {
-                sketch.tag(index, TagPart(text: shortened(scene.pictureName(first), 24), isName: true))
+                sketch.tag(index, TagPart(text: scene.pictureName(first, atMost: 24), isName: true))
             }
             sketch.tag(index, TagPart(text: sizeText(first.size), isName: false))
             sketch.use(outline.kind == .leaf ? .wordedSize : .size, outline.hue)

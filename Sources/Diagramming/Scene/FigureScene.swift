@@ -40,6 +40,8 @@ struct ShownView: Sendable {
     var facts: LayoutFacts
     /// Of the innermost record: the room between its children, in root coordinates.
     var gaps: [LayoutGap]
+    /// Of the innermost record: its rows' and columns' lines, with records; nil where its layout does not tell.
+    var tracks: [AlignedTrack]?
     /// How long it can be, where that was asked for.
     var widths: LengthRange?
     var heights: LengthRange?
@@ -59,6 +61,12 @@ struct ShownView: Sendable {
 
     /// Whether its container placed it with something else than its size came from.
     var isPlacedWithOther: Bool { proposal != offered }
+
+    /// The guides it lines views up on with others.
+    var alignmentKeys: [AlignmentKey] {
+        guard let tracks else { return facts.guides }
+        return tracks.filter { $0.views.count > 1 }.map(\.key)
+    }
 
     /// Whether it paints nothing that a label could hide.
     var isClear: Bool { kind == .leaf && name == "Color" && detail == ".clear" }
@@ -108,16 +116,10 @@ struct FigureScene: Sendable {
     private(set) var outlines: [Outline] = []
     /// The root's bounds on the pixel grid.
     private(set) var bounds = CGRect.zero
-    /// Whether a text has to say which it is.
-    private var hasManyTexts = false
+    private var names = PictureNames([])
 
-    /// What the picture calls a view: of several texts each by its first words.
-    func pictureName(_ view: ShownView) -> String {
-        guard hasManyTexts, view.role == .text, view.label == nil, !view.detail.isEmpty else { return view.shortName }
-        let words = quoted(view.detail)
-        guard words.count > 14, words.hasPrefix("“") else { return shortened(words, 14) }
-        return shortened(String(words.dropLast()), 12) + "”"
-    }
+    /// What the picture calls a view, in at most `limit` letters: of several texts each by its first words.
+    func pictureName(_ view: ShownView, atMost limit: Int = .max) -> String { names.name(of: view, atMost: limit) }
 
     /// The last row inside each view.
     private var lastRows: [Int] = []
@@ -131,7 +133,7 @@ struct FigureScene: Sendable {
         fold(snapshot.records, annotations)
         lastRows = views.map(\.id)
         for view in views.reversed() { if let last = view.children.last { lastRows[view.id] = lastRows[last] } }
-        hasManyTexts = views.count { $0.role == .text && $0.label == nil } > 1
+        names = PictureNames(views)
         bounds = views.first.map { grid.snap($0.frame) } ?? .zero
         outline(style)
         if self.annotations.contains(.probes) { attend(to: snapshot.trace) }
@@ -182,7 +184,8 @@ struct FigureScene: Sendable {
                 frame: Self.drawable(bounds, in: parent.map { views[$0].frame }), size: bounds.size,
                 proposal: records[outer].proposal, offered: records[outer].offered ?? records[outer].proposal,
                 guides: records[outer].guides.map { $0.seen(in: chain) }, facts: records[inner].facts,
-                gaps: records[inner].gaps, widths: chain.lazy.compactMap { records[$0].widths }.first,
+                gaps: records[inner].gaps, tracks: records[inner].tracks,
+                widths: chain.lazy.compactMap { records[$0].widths }.first,
                 heights: chain.lazy.compactMap { records[$0].heights }.first, priority: records[outer].priority,
                 safeArea: records[inner].safeArea, isRightToLeft: records[inner].isRightToLeft,
                 issues: chain.flatMap { records[$0].issues },

@@ -43,6 +43,9 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// The room it leaves between its children: along a stack, or between the columns and rows of a grid. In root
     /// coordinates; empty where it leaves none.
     public var gaps: [LayoutGap] = []
+    /// The lines it has its children's guides on, where its columns and rows have lines of their own, as those of a grid
+    /// have: in root coordinates, with its children's ids. Nil of a layout that does not tell (`AligningLayout`).
+    public var tracks: [AlignedTrack]?
     /// How wide and how high it can be, where that was asked for.
     public var widths: LengthRange?
     /// The least, ideal and greatest height, if it was measured.

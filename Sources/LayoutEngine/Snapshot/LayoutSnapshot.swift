@@ -80,13 +80,14 @@ private struct RecordWriter {
             records.append(record(node, id: id, parent: parent, depth: depth))
             for child in arena.shownChildren(of: node).reversed() { waiting.append((child, id, depth + 1)) }
         }
+        arena.findTracks(nodes, ids, &records)
         // Guides name the views that set them, so all ids must be known.
         // In their order: what is asked on the way is in the trace.
-        for (id, node) in nodes.enumerated() { records[id].guides = guides(of: node) }
+        let shared = sharedKeys
+        for (id, node) in nodes.enumerated() { records[id].guides = guides(of: node, sharing: shared[id]) }
         for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
         trace = TraceText(arena, ids: ids, names: records.map(\.title))
         measureRanges(nodes)
-        arena.findGaps(nodes, &records)
         guard arena.isTracing else { return }
         let offers = SizingOffers(records, trace)
         for id in records.indices { records[id].offered = offers.of(id) }
@@ -128,10 +129,19 @@ private struct RecordWriter {
         }
     }
 
-    private func guides(of node: NodeID) -> [GuideRecord] {
-        var keys: [AlignmentKey] = []
+    /// The guides views share with their columns and rows, where these have guides of their own.
+    private var sharedKeys: [Int: [AlignmentKey]] {
+        var keys: [Int: [AlignmentKey]] = [:]
+        for track in records.lazy.compactMap(\.tracks).joined() {
+            for view in track.views { keys[view, default: []].append(track.key) }
+        }
+        return keys
+    }
+
+    private func guides(of node: NodeID, sharing shared: [AlignmentKey]?) -> [GuideRecord] {
+        var keys = shared ?? []
         if let parent = arena.parent(of: node), let described = arena.layout(of: parent) as? any DescribedLayout {
-            keys += described.facts.guides
+            keys += described.facts.guides.filter { key in shared?.contains { $0.axis == key.axis } != true }
         }
         if let described = arena.layout(of: node) as? any DescribedLayout {
             keys += described.facts.sets + described.facts.guides

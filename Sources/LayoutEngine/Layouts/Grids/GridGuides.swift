@@ -26,11 +26,22 @@ struct GridGuides {
     func origin(
         of view: ViewDimensions, _ cell: GridCell, in slot: CGRect, _ solution: GridSolution, _ subviews: LayoutSubviews
     ) -> CGPoint {
+        let lines = lines(of: cell, in: slot, solution, subviews)
+        return CGPoint(
+            x: lines.column.position - view[lines.column.key], y: lines.row.position - view[lines.row.key])
+    }
+
+    typealias Line = (key: AlignmentKey, position: CGFloat)
+
+    /// The lines a cell without an anchor has its two guides on, in the grid's coordinates, in points.
+    func lines(
+        of cell: GridCell, in slot: CGRect, _ solution: GridSolution, _ subviews: LayoutSubviews
+    ) -> (column: Line, row: Line) {
         let column = column(of: cell) ?? grid.horizontal.key
         let row = rows[cell.row]
         let x = line(column, cell.track(.horizontal), in: slot.width, solution.columns, subviews)
         let y = line(row, cell.row, in: slot.height, solution.rows, subviews)
-        return CGPoint(x: slot.minX + x - view[column], y: slot.minY + y - view[row])
+        return ((column, slot.minX + x), (row, slot.minY + y))
     }
 
     /// Where a track's cells have their common guide, in points from the slot's start.

@@ -69,9 +69,7 @@ public struct GridLayout: Layout {
                     proposal: solution.offers[index])
                 continue
             }
-            let slot = CGRect(
-                x: bounds.minX + lefts[cell.columns.lowerBound], y: bounds.minY + tops[cell.row],
-                width: solution.columns.slot(cell.columns), height: solution.rows.lengths[cell.row])
+            let slot = solution.slot(of: cell, lefts, tops).offsetBy(dx: bounds.minX, dy: bounds.minY)
             let offer = slot.size == solution.answers[index] ? solution.offers[index] : ProposedViewSize(slot.size)
             let view = cell.subview.dimensions(in: offer)
             let origin =
@@ -155,5 +153,21 @@ extension GridLayout: GappedLayout {
             }
         }
         return rows + columns
+    }
+}
+
+extension GridLayout: AligningLayout {
+    /// Of each column and each row the line its cells share; cells with an anchor are on none.
+    public func tracks(_ placed: PlacedLayout) -> [AlignedTrack] {
+        let cache = makeCache(subviews: placed.subviews)
+        let solution = GridSolution(cache.table, cache.gaps, cache.guides, placed.proposal)
+        let (lefts, tops) = (solution.columns.starts, solution.rows.starts)
+        var tracks = TrackList()
+        for (index, cell) in cache.table.cells.enumerated() where cell.anchor == nil && !cell.columns.isEmpty {
+            let slot = solution.slot(of: cell, lefts, tops)
+            let lines = cache.guides.lines(of: cell, in: slot, solution, placed.subviews)
+            for line in [lines.column, lines.row] { tracks.lineUp(index, on: line.key, at: line.position) }
+        }
+        return tracks.inReadingOrder
     }
 }

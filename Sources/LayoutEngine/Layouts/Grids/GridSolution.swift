@@ -20,6 +20,14 @@ struct GridSolution {
 
     var size: CGSize { CGSize(width: max(columns.total, 0), height: max(rows.total, 0)) }
 
+    /// The room of a cell that has a column, in the grid's coordinates, in points; `lefts` and `tops` are where the
+    /// columns and rows start.
+    func slot(of cell: GridCell, _ lefts: [CGFloat], _ tops: [CGFloat]) -> CGRect {
+        CGRect(
+            x: lefts[cell.columns.lowerBound], y: tops[cell.row], width: columns.slot(cell.columns),
+            height: rows.lengths[cell.row])
+    }
+
     init(
         _ table: GridTable, _ gaps: GridGaps, _ guides: GridGuides, _ proposal: ProposedViewSize,
         accounting: Bool = false

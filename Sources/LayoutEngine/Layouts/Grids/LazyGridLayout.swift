@@ -83,7 +83,39 @@ public struct LazyGridLayout: Layout {
 }
 
 extension LazyGridLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(guides: [alignment], spacing: spacing) }
+    /// A cell is lined up as its item says; the grid's own alignment places the columns.
+    public var facts: LayoutFacts {
+        let cells = items.map { $0.alignment ?? .center }
+        var guides: [AlignmentKey] = []
+        for key in cells.map(\.horizontal.key) + cells.map(\.vertical.key) where !guides.contains(key) {
+            guides.append(key)
+        }
+        return LayoutFacts(guides: guides, spacing: spacing)
+    }
+}
+
+extension LazyGridLayout: AligningLayout {
+    /// Of each column the line its item has its cells on; of each line one for every guide its cells are lined up on.
+    public func tracks(_ placed: PlacedLayout) -> [AlignedTrack] {
+        let cross = placed.size[axis.cross]
+        let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
+        let start = start(of: tracks, in: cross, placed.subviews)
+        var position: CGFloat = 0
+        var lines = TrackList()
+        for line in self.lines(tracks, placed.subviews) {
+            for (index, track) in zip(line.cells, tracks.tracks) {
+                let item = track.alignment ?? .center
+                let slot = CGSize(along: axis, line.length, cross: track.length)
+                let origin = CGPoint(along: axis, position, cross: start + track.start)
+                let empty = ViewDimensions.empty(slot, in: placed.subviews)
+                for key in [item.horizontal.key, item.vertical.key] {
+                    lines.lineUp(index, on: key, at: origin[key.axis] + empty[key])
+                }
+            }
+            position += line.length + gap
+        }
+        return lines.inReadingOrder
+    }
 }
 
 extension LazyGridLayout: ExplainedLayout {

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What pictures call views, cut where there is no room so that names that differ do not become alike.
+struct PictureNames: Sendable {
+    /// Whole, by view.
+    private let names: [String]
+    /// How many first letters a name has in common with another one of the figure.
+    private let shared: [String: Int]
+    /// Whether a text has to say which it is.
+    private let hasManyTexts: Bool
+
+    /// The most letters of a text's words, which it shows itself, with their quotes.
+    private static let longestWords = 14
+    /// The least letters of a name's beginning.
+    private static let leastHead = 4
+
+    init(_ views: [ShownView]) {
+        let hasManyTexts = views.count { $0.role == .text && $0.label == nil } > 1
+        self.hasManyTexts = hasManyTexts
+        names = views.map { Self.isWords($0, hasManyTexts) ? quoted($0.detail) : $0.shortName }
+        var shared: [String: Int] = [:]
+        // Of names in order each is most like one beside it.
+        let sorted = Set(names).sorted()
+        for (name, next) in zip(sorted, sorted.dropFirst()) {
+            let count = zip(name, next).prefix { $0 == $1 }.count
+            shared[name] = max(shared[name] ?? 0, count)
+            shared[next] = max(shared[next] ?? 0, count)
+        }
+        self.shared = shared
+    }
+
+    private static func isWords(_ view: ShownView, _ hasManyTexts: Bool) -> Bool {
+        hasManyTexts && view.role == .text && view.label == nil && !view.detail.isEmpty
+    }
+
+    /// A view's name with at most `limit` letters: its label, what stands in quotes, or its kind; of several texts each
+    /// its words.
+    func name(of view: ShownView, atMost limit: Int) -> String {
+        let name = names[view.id]
+        let limit = Self.isWords(view, hasManyTexts) ? min(limit, Self.longestWords) : limit
+        guard name.count > limit else { return name }
+        guard name.hasPrefix("“"), name.hasSuffix("”"), name.count > 2 else {
+            return cut(name, limit, shared: shared[name] ?? 0)
+        }
+        let words = String(name.dropFirst().dropLast())
+        return "“\(cut(words, limit - 3, shared: (shared[name] ?? 0) - 1))”"
+    }
+
+    /// The beginning; where another name begins the same way, the beginning and what tells it from that.
+    private func cut(_ name: String, _ limit: Int, shared: Int) -> String {
+        guard shared >= limit - 1, limit > Self.leastHead + 3 else { return shortened(name, limit) }
+        let letters = Array(name)
+        let room = limit - 1 - Self.leastHead
+        var start = min(shared, letters.count - 1)
+        while start > 0, letters[start - 1] != " " { start -= 1 }
+        var tail = String(letters[start...])
+        if letters.count - start > room {
+            // Not the whole end: as much as there is room for, with the first letter that differs in it.
+            let isNearEnd = letters.count - shared <= room
+            let from = isNearEnd ? letters.count - room : max(start, shared - room + 2)
+            tail = isNearEnd ? String(letters[from...]) : String(letters[from...].prefix(room - 1)) + "…"
+        }
+        return shortened(String(letters.prefix(limit - tail.count)) + " ", limit - tail.count) + tail
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Where containers leave room, and what they line up on, found when everything is placed.
+extension LayoutArena {
+    /// Records each container's gaps and lines: what lies between a stack's children is seen, other layouts are asked.
+    ///
+    /// - Parameter ids: Each node's record.
+    func findTracks(_ nodes: [NodeID], _ ids: NodeTable<Int>, _ records: inout [LayoutRecord]) {
+        var asked: [(id: Int, layout: any Layout)] = []
+        for id in records.indices where !records[id].children.isEmpty {
+            if let axis = records[id].facts.stackAxis {
+                records[id].gaps = gaps(of: id, along: axis, records, nodes)
+                continue
+            }
+            let layout = statedLayout(of: nodes[id])
+            if layout is any GappedLayout || layout is any AligningLayout { asked.append((id, layout)) }
+        }
+        // Grids ask their cells once more, which is cheap where answers are remembered.
+        guard !asked.isEmpty, options.memoises else { return }
+        undisturbed { placed in
+            for (id, layout) in asked {
+                ask(nodes[id], placed) { all in
+                    if let layout = layout as? any GappedLayout {
+                        records[id].gaps = layout.gaps(all).map { records[id].inRoot($0) }.filter(\.isSeen)
+                    }
+                    if let layout = layout as? any AligningLayout {
+                        let children = children(of: nodes[id]).map { ids[$0] }
+                        records[id].tracks = layout.tracks(all).compactMap { records[id].inRoot($0, children) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Between a stack's children, in the order they stand, whatever the direction of the layout.
+    private func gaps(of stack: Int, along axis: Axis, _ records: [LayoutRecord], _ nodes: [NodeID]) -> [LayoutGap] {
+        let (frame, children) = (records[stack].frame, records[stack].children)
+        func start(_ child: Int) -> CGFloat { records[child].frame.origin[axis] }
+        let isReversed = start(children[0]) > start(children[children.count - 1])
+        let gaps = zip(children, children.dropFirst()).compactMap { first, second -> LayoutGap? in
+            let (near, far) = isReversed ? (second, first) : (first, second)
+            let end = start(near) + records[near].frame.size[axis]
+            let room = LayoutGap(
+                axis: axis,
+                frame: CGRect(
+                    origin: CGPoint(along: axis, end, cross: frame.origin[axis.cross]),
+                    size: CGSize(along: axis, start(far) - end, cross: frame.size[axis.cross])),
+                source: records[stack].facts.spacing != nil
+                    ? .explicit : spacing(of: nodes[first]).source(to: spacing(of: nodes[second]), along: axis))
+            return room.isSeen ? room : nil
+        }
+        return isReversed ? gaps.reversed() : gaps
+    }
+
+    /// Asks a layout about its subviews as they are placed.
+    private func ask(_ id: NodeID, _ nodes: [LayoutArena.Node], _ body: (PlacedLayout) -> Void) {
+        let node = nodes[id.index]
+        let kids = children(of: id)
+        within(node.container) {
+            refreshCache(of: id)
+            body(
+                PlacedLayout(
+                    proposal: node.proposal.proposal, size: node.size, subviews: subviews(of: id),
+                    offers: kids.map { nodes[$0.index].proposal.proposal }, sizes: kids.map { nodes[$0.index].size }))
+        }
+    }
+}
+
+extension LayoutRecord {
+    /// Room in its own coordinates, as it is in the root's.
+    fileprivate func inRoot(_ gap: LayoutGap) -> LayoutGap {
+        var gap = gap
+        if isRightToLeft { gap.frame.origin.x = frame.width - gap.frame.maxX }
+        gap.frame = gap.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+        return gap
+    }
+
+    /// A line in its own coordinates, as it is in the root's; nil where none of its views is shown.
+    ///
+    /// - Parameter children: The records of its subviews; nil of those left out.
+    fileprivate func inRoot(_ track: AlignedTrack, _ children: [Int?]) -> AlignedTrack? {
+        var track = track
+        track.views = track.views.compactMap { children.indices.contains($0) ? children[$0] : nil }
+        guard !track.views.isEmpty else { return nil }
+        if isRightToLeft, track.key.axis == .horizontal { track.position = frame.width - track.position }
+        track.position += frame.origin[track.key.axis]
+        return track
+    }
+}

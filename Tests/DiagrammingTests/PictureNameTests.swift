@@ -1,0 +1,89 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("What pictures call views")
+struct PictureNameTests {
+    private func names(_ texts: [String], atMost limit: Int = .max) -> [String] {
+        let builder = Builder()
+        let views = texts.map { words in
+            builder.arena.add(
+                FixedLayout(size: CGSize(width: 20, height: 10)),
+                info: NodeInfo(name: "Text", detail: "\"\(words)\"", role: .text))
+        }
+        let shown = scene(builder.layOut(builder.column(views), 200, 400))
+        return shown.views.dropFirst().map { shown.pictureName($0, atMost: limit) }
+    }
+
+    @Test("long words are cut at their end")
+    func plain() {
+        #expect(names(["short", "Lives by the harbour"]) == ["“short”", "“Lives by t…”"])
+    }
+
+    @Test("words that begin alike keep what tells them apart")
+    func alike() {
+        #expect(
+            names((9...11).map { "Line number \($0)" }) == ["“Line numb…9”", "“Line num…10”", "“Line num…11”"])
+        #expect(
+            names(["The green door", "The green window", "The blue"]) == [
+                "“The gr…door”", "“The…window”", "“The blue”",
+            ])
+        // What differs is in the middle.
+        let middle = names(["Chapter the 12th of the whole long book", "Chapter the 13th of the whole long book"])
+        #expect(Set(middle).count == 2 && middle.allSatisfy { $0.count <= 14 }, "\(middle)")
+    }
+
+    @Test("no two names of a figure become alike, whatever they differ in", arguments: [14, 18, 24])
+    func distinct(limit: Int) {
+        let words = (0..<30).map { "A rather long beginning \($0 * 37) and \($0 % 2 == 0 ? "so on" : "an end")" }
+        let names = names(words, atMost: limit)
+        #expect(Set(names).count == words.count, "\(names)")
+        #expect(names.allSatisfy { $0.count <= 14 })
+    }
+
+    @Test("namesakes are told by their number, or by their row where there is a table")
+    func numbered() {
+        let builder = Builder()
+        let row = builder.row([builder.fill("Spacer"), builder.fill("Color"), builder.fill("Spacer")])
+        let snapshot = builder.layOut(row, 90, 20)
+        func names(_ annotations: Annotations) -> [String] {
+            let shown = FigureScene(snapshot, annotations: annotations, style: .light, grid: .points)
+            return [1, 2, 3].map { shown.distinctName(shown.views[$0], among: [1, 2, 3], atMost: 18).name }
+        }
+        #expect(names(.borders) == ["first Spacer", "Color", "second Spacer"])
+        #expect(names([.borders, .ledger]) == ["row 2 Spacer", "Color", "row 4 Spacer"])
+    }
+
+    @Test("rulers name texts by their words, and number what has no words")
+    func rulers() {
+        var options = LayoutOptions()
+        options.measuresFlexibility = true
+        let arena = LayoutArena(options: options)
+        func leaf(_ name: String, _ detail: String, _ role: ViewRole) -> NodeID {
+            arena.add(FillLayout(), info: NodeInfo(name: name, detail: detail, role: role))
+        }
+        let row = arena.add(
+            HStackLayout(),
+            children: [
+                leaf("Text", "\"Ada\"", .text), leaf("Color", "", .leaf), leaf("Text", "\"Bo\"", .text),
+                leaf("Color", "", .leaf),
+            ], info: NodeInfo(name: "HStack"))
+        let snapshot = LayoutSnapshot(layingOut: row, in: arena, proposal: ProposedViewSize(width: 200, height: 20))
+        let labels = sketch(snapshot, FlexibilityLayer()).labels.map { $0.shapes[0].string }
+        let rest = " 0 – 10 – ∞"
+        #expect(
+            labels.map { $0.replacingOccurrences(of: rest, with: "") }
+                == ["“Ada”", "row 3 Color", "“Bo”", "row 5 Color"])
+    }
+
+    @Test("ordinals are words up to the tenth")
+    func ordinals() {
+        #expect(
+            [1, 10, 11, 12, 13, 21, 22, 23, 111].map(SpokenNames.ordinal) == [
+                "first", "tenth", "11th", "12th", "13th", "21st", "22nd", "23rd", "111th",
+            ])
+    }
+}

@@ -216,7 +216,7 @@ struct StoryTeller {
         let lines = AlignedLine.all(of: container, in: scene)
         var guides: [String] = []
         for line in lines where !guides.contains(line.key.name) { guides.append(line.key.name) }
-        if !guides.isEmpty { line.append("lined up on \(guides.joined(separator: " and "))") }
+        if !guides.isEmpty { line.append("lined up on \(SpokenNames.list(guides))") }
         if !line.isEmpty { step.lines.append(line.joined(separator: ", ")) }
         // The lines of all rows and columns would cover what they line up.
         step.guides = lines.filter { !$0.isTrack }.map { line in

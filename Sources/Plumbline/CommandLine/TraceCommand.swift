@@ -18,6 +18,10 @@ struct TraceCommand: CatalogCommand {
         let scene = try catalog.scene(named: name)
         let layouts = await scene.settleAll(
             LayoutSettings(scene, scale: 2, assets: catalog.assets), isSampled: false)
+        // What is left out of a layout is missing in its text, too.
+        for issue in SourcePaths([scene]).texts(layouts.snapshots.flatMap(\.issues)) {
+            console.warning("\(scene.name): \(issue)")
+        }
         guard !json else {
             console.output(try jsonText(Report(scene: scene, layouts: layouts)))
             return

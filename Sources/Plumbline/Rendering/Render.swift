@@ -80,6 +80,7 @@ struct Render {
     private func draft(_ layouts: SceneLayouts, _ text: PangoText) throws -> Draft {
         try checkSize(layouts)
         let list = try annotate(layouts, text)
+        try checkArea(list, layouts)
         let altText = AltText(scene: scene, layouts: layouts).string
         let texts = [
             ("Title", scene.name), ("Description", altText), ("Proposal", layouts.proposalText),
@@ -198,6 +199,14 @@ struct Render {
             // Views without end are larger than any canvas: what is to be mended comes first.
             throw cause.map { SceneError(scene: scene, message: "\($0.message). So \(error.message)") } ?? error
         }
+    }
+
+    /// Refuses a picture without area where views were left out, and says why they were.
+    private func checkArea(_ list: DisplayList, _ layouts: SceneLayouts) throws {
+        guard list.size.width <= 0 || list.size.height <= 0 else { return }
+        let issues = layouts.snapshots.flatMap(\.issues)
+        guard let cause = issues.first(where: { $0.rule == .tooDeep }) else { return }
+        throw SceneError(scene: scene, message: "\(cause.message). So there is nothing to draw")
     }
 
     private func checkSides(_ snapshot: LayoutSnapshot, of panel: String?) throws {

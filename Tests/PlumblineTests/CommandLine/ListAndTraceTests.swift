@@ -65,6 +65,17 @@ struct ListAndTraceTests {
         #expect(result.error.isEmpty)
     }
 
+    @Test("trace tells a layout's issues beside it, and they leave its text and its status as they are")
+    func tracedIssues() async {
+        let result = await run("trace", "muddled") {
+            Scene("muddled", proposal: ProposedViewSize(width: 100, height: 40)) {
+                Color.red.frame(minWidth: 60, maxWidth: 30)
+            }
+        }
+        #expect(result.status == 0 && result.output.hasPrefix("muddled: offered 100 × 40 takes 60 × 40\n"))
+        #expect(result.error.hasPrefix("warning: muddled: contradictory frame constraints: width min 60, max 30"), "\(result.error)")
+    }
+
     @Test(
         "and when what they print cannot be written they end with 1, saying so once",
         arguments: [["list"], ["list", "--json"], ["trace", "boxes/row"], ["--help"]])

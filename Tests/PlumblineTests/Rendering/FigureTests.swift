@@ -188,4 +188,17 @@ struct FigureTests {
         #expect(throws: SceneError.self) { try Figure(Scene("empty") { EmptyView() }) }
         #expect(throws: SceneError.self) { try Figure(Scene.square("a"), scale: 0) }
     }
+
+    /// A view of itself, of no size.
+    private struct Endless: View {
+        var body: some View { VStack { AnyView(Endless()) } }
+    }
+
+    @Test("of views without end and without size says what was left out, not that there is nothing to paint")
+    func endless() {
+        let scene = Scene("endless", proposal: ProposedViewSize(width: 40, height: 40)) { Endless() }.annotations(.none)
+        let error = #expect(throws: SceneError.self) { try Figure(scene) }
+        #expect(error?.message.hasPrefix("views are nested deeper than the stack allows") ?? false, "\(error as Any)")
+        #expect(error?.message.hasSuffix("So there is nothing to draw") ?? false)
+    }
 }

@@ -73,7 +73,9 @@ struct ListAndTraceTests {
             }
         }
         #expect(result.status == 0 && result.output.hasPrefix("muddled: offered 100 × 40 takes 60 × 40\n"))
-        #expect(result.error.hasPrefix("warning: muddled: contradictory frame constraints: width min 60, max 30"), "\(result.error)")
+        #expect(
+            result.error.hasPrefix("warning: muddled: contradictory frame constraints: width min 60, max 30"),
+            "\(result.error)")
     }
 
     @Test(

@@ -111,6 +111,29 @@ struct ExplanationTests {
         #expect(line(.horizontal, empty) == "6: its children’s and gaps")
     }
 
+    @Test("a cell over several columns is offered what the others leave, or all there is where there are none")
+    func spans() throws {
+        let snapshot = layout(256, 100) {
+            Grid(horizontalSpacing: 20, verticalSpacing: 0) {
+                GridRow {
+                    Color.red.frame(width: 50, height: 10)
+                    Color.red.frame(width: 30, height: 10)
+                    Color.red.frame(width: 40, height: 10)
+                }
+                Color.red.frame(height: 1).layoutLabel("rule")
+                GridRow {
+                    Color.red.frame(height: 10).gridCellColumns(2).layoutLabel("total")
+                    Color.red.frame(width: 40, height: 10)
+                }
+            }
+        }
+        func offer(_ label: String) throws -> String {
+            try #require(snapshot[label]?.explanation).offer.width.text
+        }
+        #expect(try offer("rule") == "256: all of it")
+        #expect(try offer("total") == "196 = 256 − 20 − 40: what the other columns leave")
+    }
+
     @Test("asking why changes no frame, no count and no issue", arguments: 0..<40)
     func silent(seed: Int) {
         var random = RandomViews(seed: seed)

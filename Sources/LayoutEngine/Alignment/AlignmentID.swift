@@ -167,8 +167,13 @@ public struct Alignment: Equatable, Sendable {
         if self == .center { return ".center" }
         let (h, v) = (horizontal.key.name, vertical.key.name)
         if vertical == .center { return h }
+        func joined(_ first: String, _ second: String) -> String {
+            first + second.dropFirst().prefix(1).uppercased() + second.dropFirst(2)
+        }
+        // Baselines are named after the side, `.leadingFirstTextBaseline`, edges before it.
+        if vertical == .firstTextBaseline || vertical == .lastTextBaseline { return joined(h, v) }
         if horizontal == .center { return v }
-        return h == v ? h : v + h.dropFirst().prefix(1).uppercased() + h.dropFirst(2)
+        return h == v ? h : joined(v, h)
     }
 }
 

@@ -134,13 +134,26 @@ struct GridTracks {
         let word = axis == .horizontal ? "column" : "row"
         guard let available, available < .infinity else { return .passedOn(offer) }
         if cell.unsizedAxes.contains(axis) { return LengthReason(offer, "its \(word) as it stands") }
-        guard let track = cell.track(axis) else { return LengthReason(offer, "what the other \(word)s leave") }
+        guard let track = cell.track(axis) else { return account(of: cell.tracks(axis), available, word) }
         if own[track] > share { return LengthReason(offer, "what its \(word) has already") }
         let between = gaps.reduce(0, +)
         let rest = Arithmetic.rest(
             of: available + between, less: Arithmetic.grouped(gaps) + [.length(settledLength)])
         let part = sharing == 1 ? rest : Arithmetic.quotient(rest, .number(Double(sharing)))
         return LengthReason(part.atLeastZero, part.isPlain ? "all of it" : "")
+    }
+
+    /// Why a spanning cell is offered what it is: what the tracks outside it and the gaps beside them leave, or all there
+    /// is, or what its tracks have already.
+    private func account(of tracks: Range<Int>, _ available: CGFloat, _ word: String) -> LengthReason {
+        let outside = lengths.indices.filter { isGone[$0] || !tracks.contains($0) }
+            .map { isOpen($0) ? share : lengths[$0] }
+        let outerGaps = gaps.indices.filter { $0 <= tracks.lowerBound || $0 >= tracks.upperBound }.map { gaps[$0] }
+        let rest = Arithmetic.rest(
+            of: available + gaps.reduce(0, +), less: Arithmetic.grouped(outerGaps) + Arithmetic.grouped(outside))
+        let present = slot(tracks)
+        if present > max(rest.value, 0) { return LengthReason(present, "what its \(word)s have already") }
+        return LengthReason(rest.atLeastZero, rest.isPlain ? "all of it" : "what the other \(word)s leave")
     }
 
     /// Why the tracks of a cell and the gaps between them are as long as they are.

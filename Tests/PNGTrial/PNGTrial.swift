@@ -2,7 +2,7 @@ import Foundation
 import Raster
 
 /// Encodes pictures, to show and to keep, straight and as they were painted, and has libpng decode them again:
-/// `PNGTrial COUNT [FIRST]` seeded ones and all corners, or `PNGTrial --files FILE…`.
+/// `PNGTrial COUNT [FIRST]` seeded ones, a fifth as many smooth ones and all corners, or `PNGTrial --files FILE…`.
 @main
 struct PNGTrial {
     static func main() throws {
@@ -34,6 +34,7 @@ struct PNGTrial {
                 arguments.first.flatMap { Int($0) } ?? 1000, arguments.dropFirst().first.flatMap { Int($0) } ?? 0
             )
             for seed in first..<(first + wanted) { try check("seed \(seed)", TrialPicture.seeded(seed)) }
+            for seed in first..<(first + wanted / 5) { try check("smooth \(seed)", TrialPicture.smooth(seed)) }
             for corner in TrialPicture.corners { try check(corner.name, corner.bitmap) }
             for period in 10_900..<10_950 { try check("period \(period)", TrialPicture.periodic(period, opaque: true)) }
             for period in 8_170..<8_210 { try check("period \(period)", TrialPicture.periodic(period, opaque: false)) }
@@ -43,7 +44,7 @@ struct PNGTrial {
                     count += 1
                 }
             }
-            count += wanted + TrialPicture.corners.count + 90
+            count += wanted + wanted / 5 + TrialPicture.corners.count + 90
         }
         for name in failed { print("comes back changed: \(name)") }
         print("\(count - failed.count) of \(count) pictures come back as they were")

@@ -38,6 +38,60 @@ public enum TrialPicture {
         }
     }
 
+    /// Of colours that change by little: straight, aslant or around a point, with stretches of one colour and of noise
+    /// before them, and rows that come twice.
+    public static func smooth(_ seed: Int) -> Bitmap {
+        var numbers = Numbers(seed: UInt64(seed) &+ 1 << 40)
+        let (width, height) = (1 + numbers.below(300), 1 + numbers.below(60))
+        let isOpaque = numbers.below(4) > 0
+        let isGrey = numbers.below(3) == 0
+        let isRound = numbers.below(3) == 0
+        /// In 256ths of a step, by channel: at the start, a pixel across, and a row down.
+        var channels = (0..<4).map { _ in (numbers.below(65_536), numbers.below(700) - 350, numbers.below(700) - 350) }
+        if isGrey { for channel in 1..<4 { channels[channel] = channels[0] } }
+        let (centerX, centerY, rowHeight) = (numbers.below(width), numbers.below(height), 1 + numbers.below(3))
+        let stretches = (0..<numbers.below(4)).map { _ in
+            (first: numbers.below(width * height), length: numbers.below(400), isNoise: numbers.below(2) == 0)
+        }
+        return picture(width, height) { index, _ in
+            let isPart = { (stretch: (first: Int, length: Int, isNoise: Bool)) in
+                (stretch.first..<(stretch.first + stretch.length)).contains(index % (width * height))
+            }
+            var (x, y) = (index % width, index / width / rowHeight * rowHeight)
+            if isRound {
+                let (across, down) = (Double(x - centerX), Double(y - centerY))
+                (x, y) = (Int((across * across + down * down).squareRoot()), 0)
+            }
+            let stretch = stretches.first(where: isPart)
+            return (0..<4).reduce(0 as UInt32) { pixel, channel in
+                let (start, across, down) = channels[channel]
+                var value = (start + across * x + down * y) >> 8
+                if let stretch { value = stretch.isNoise ? numbers.below(256) : start >> 8 }
+                if isOpaque, channel == 3 { value = 255 }
+                return pixel | UInt32(truncatingIfNeeded: value & 0xff) << (8 * UInt32(channel))
+            }
+        }
+    }
+
+    /// 400 × 300 pixels from orange to violet: along (`across`, `down`), or around the middle without a direction.
+    public static func gradient(across: Double, down: Double) -> Bitmap {
+        let isRound = across == 0 && down == 0
+        return picture(400, 300) { index, _ in
+            let (x, y) = (Double(index % 400), Double(index / 400))
+            let radius = ((x - 200) * (x - 200) + (y - 150) * (y - 150)).squareRoot()
+            let along = (x * across + y * down) / (400 * across + 300 * down)
+            return mixed(isRound ? radius / 250 : along)
+        }
+    }
+
+    /// From orange to violet.
+    private static func mixed(_ part: Double) -> UInt32 {
+        zip([255, 149, 0] as [Double], [88, 86, 214]).enumerated().reduce(0xff00_0000) { pixel, channel in
+            let (from, to) = channel.element
+            return pixel | UInt32(from + (to - from) * part) << (8 * UInt32(channel.offset))
+        }
+    }
+
     /// The corners of what there is, each with its name.
     public static var corners: [(name: String, bitmap: Bitmap)] {
         var all: [(String, Bitmap)] = []

@@ -13,6 +13,11 @@ struct DiagramPNGTests {
         for seed in 0..<2000 { #expect(try comesBack(TrialPicture.seeded(seed)), "seed \(seed)") }
     }
 
+    @Test("five hundred smooth pictures come back as they were")
+    func smooth() throws {
+        for seed in 0..<500 { #expect(try comesBack(TrialPicture.smooth(seed)), "smooth \(seed)") }
+    }
+
     @Test("the smallest, longest, emptiest and noisiest come back as they were")
     func corners() throws {
         for (name, bitmap) in TrialPicture.corners { #expect(try comesBack(bitmap), "\(name)") }
@@ -33,7 +38,9 @@ struct DiagramPNGTests {
 
     @Test("what is painted gives the bytes that its straight bitmap gives, and comes back as it was")
     func painted() throws {
-        for (name, bitmap) in (0..<500).map({ ("seed \($0)", TrialPicture.seeded($0)) }) + TrialPicture.corners {
+        for (name, bitmap) in (0..<500).map({ ("seed \($0)", TrialPicture.seeded($0)) })
+            + (0..<100).map({ ("smooth \($0)", TrialPicture.smooth($0)) }) + TrialPicture.corners
+        {
             let painted = TrialPicture.painted(bitmap)
             #expect(painted.width == bitmap.width && painted.height == bitmap.height)
             let straight = painted.straight()
@@ -96,14 +103,27 @@ struct DiagramPNGTests {
         #expect(try PNG.encode(wide).count < 500)
     }
 
+    @Test(
+        "a gradient takes about the bytes that libpng's filters make of it, or many fewer",
+        arguments: [(1, 0, 1.0), (0, 1, 1.0), (4, 3, 0.7), (1, 4, 1.1), (0, 0, 1.2)] as [(Double, Double, Double)])
+    func gradients(across: Double, down: Double, most: Double) throws {
+        let bitmap = TrialPicture.gradient(across: across, down: down)
+        let filtered = try PNG.encode(bitmap, compression: PNG.Compression(level: 6, adaptiveFilters: true)).count
+        let size = try PNG.encode(bitmap).count
+        #expect(Double(size) <= most * Double(filtered), "\(size), \(filtered) filtered")
+    }
+
     /// Whether libpng reads what was written to be kept, pixel for pixel.
     private func comesBackSmallest(_ bitmap: Bitmap) throws -> Bool {
         try PNG.decode(PNG.encodeSmallest(bitmap)).bitmap == bitmap
     }
 
-    @Test("files to keep come back as they were, of a hundred seeded pictures")
+    @Test("files to keep come back as they were, of a hundred seeded pictures and a hundred smooth ones")
     func smallestSeeded() throws {
-        for seed in 0..<100 { #expect(try comesBackSmallest(TrialPicture.seeded(seed)), "seed \(seed)") }
+        for seed in 0..<100 {
+            #expect(try comesBackSmallest(TrialPicture.seeded(seed)), "seed \(seed)")
+            #expect(try comesBackSmallest(TrialPicture.smooth(seed)), "smooth \(seed)")
+        }
     }
 
     @Test("files to keep come back as they were, of the longest and emptiest, and of rows that repeat")
@@ -124,6 +144,8 @@ struct DiagramPNGTests {
             let plain = PNG.Compression(level: 9, adaptiveFilters: false)
             // A few bytes either way are chance.
             #expect(try size <= PNG.encode(bitmap, compression: plain).count * 101 / 100 + 16, "seed \(seed)")
+            let smooth = TrialPicture.smooth(seed)
+            #expect(try PNG.encodeSmallest(smooth).count <= PNG.encode(smooth).count, "smooth \(seed)")
         }
     }
 }

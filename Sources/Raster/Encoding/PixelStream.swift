@@ -18,37 +18,39 @@ struct PixelStream {
 
     /// The picture, row by row.
     private let pixels: UnsafePointer<UInt32>
-    private let width: Int
+    let width: Int
     private let height: Int
     /// Bytes a pixel: 3 when all are opaque, else 4.
-    private let channels: Int
+    let channels: Int
     /// The lowest bits of red and of blue in a pixel.
-    private let red: UInt32
-    private let blue: UInt32
+    let red: UInt32
+    let blue: UInt32
     /// Bytes a row takes in the stream, its filter's among them.
-    private let stride: Int
+    let stride: Int
 
     /// Rows that are stored as differences: the last ones, as many as a match can reach.
     private let differences: UnsafeMutablePointer<UInt32>
     private let differenceRows: Int
     /// What each row is stored as.
-    private let kinds: UnsafeMutablePointer<RowKind>
+    let kinds: UnsafeMutablePointer<RowKind>
     /// By hash of two pixels, the row and column they were last met at; a row of −1 where they never were.
     private let places: UnsafeMutablePointer<Place>
+    /// Rows up and columns across to where the last match in a gradient was found.
+    var recent = (rows: 0, columns: 0)
     private var block: TokenBlock
     private var check = Adler32()
     private var sink: ByteSink
 
-    private enum RowKind: UInt8 {
+    enum RowKind: UInt8 {
         case plain, difference, repeated
     }
 
-    private struct Place {
+    struct Place {
         var row: Int32
         var column: Int32
     }
 
-    private static let hashBits: UInt32 = 14
+    static let hashBits: UInt32 = 14
 
     /// Writes the stream of `width` × `height` pixels to `sink`.
     static func write(
@@ -122,12 +124,18 @@ struct PixelStream {
 
     private func difference(_ y: Int) -> UnsafeMutablePointer<UInt32> { differences + y % differenceRows * width }
 
-    private func stored(_ y: Int) -> UnsafePointer<UInt32> {
+    func stored(_ y: Int) -> UnsafePointer<UInt32> {
         kinds[y] == .difference ? UnsafePointer(difference(y)) : pixels + y * width
     }
 
-    /// Whether the row changes from pixel to pixel much more often than from the row above.
     private func prefersDifference(_ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>) -> Bool {
+        Self.prefersDifference(row, above, width)
+    }
+
+    /// Whether the row changes from pixel to pixel much more often than from the row above.
+    private static func prefersDifference(
+        _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, _ width: Int
+    ) -> Bool {
         var (fromLeft, fromAbove) = (row[0] == above[0] ? 0 : 1, row[0] == above[0] ? 0 : 1)
         var x = 1
         while x < width {
@@ -138,14 +146,47 @@ struct PixelStream {
         return fromAbove * 2 < fromLeft
     }
 
+    /// Whether a good part of what is new in the picture may be rows stored as differences.
+    static func mayFilter(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) -> Bool {
+        var (new, filtered) = (0, 0)
+        for y in 1..<max(1, height) {
+            let row = pixels + y * width
+            guard memcmp(row, row - width, 4 * width) != 0 else { continue }
+            new += 1
+            filtered += prefersDifference(row, row - width, width) ? 1 : 0
+        }
+        return filtered * 8 > new
+    }
+
+    /// Whether most changes from pixel to pixel are slight, as in gradients and shadows: by every eighth of them.
+    private func isSmooth(_ row: UnsafePointer<UInt32>) -> Bool {
+        var (changes, slight) = (0, 0)
+        var x = 1
+        while x < width {
+            if row[x] != row[x - 1] {
+                let difference = Self.difference(row[x], row[x - 1])
+                // Each byte 3 more; what was −3 … 4 is below 8.
+                let raised = ((difference & 0x7f7f_7f7f) &+ 0x0303_0303) ^ (difference & 0x8080_8080)
+                changes &+= 1
+                slight &+= raised & 0xf8f8_f8f8 == 0 ? 1 : 0
+            }
+            x &+= 8
+        }
+        return slight > 3 && slight * 2 > changes
+    }
+
+    /// Four bytes less four others at once: the top bit of each is kept out of the carry.
+    @inline(__always)
+    private static func difference(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        ((a | 0x8080_8080) &- (b & 0x7f7f_7f7f)) ^ ((a ^ ~b) & 0x8080_8080)
+    }
+
     private func subtract(
         _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt32>
     ) {
         var x = 0
         while x < width {
-            let (a, b) = (row[x], above[x])
-            // Four bytes at once: the top bit of each is kept out of the carry.
-            target[x] = ((a | 0x8080_8080) &- (b & 0x7f7f_7f7f)) ^ ((a ^ ~b) & 0x8080_8080)
+            target[x] = Self.difference(row[x], above[x])
             x &+= 1
         }
     }
@@ -171,16 +212,21 @@ struct PixelStream {
         block.literal(UInt32(filter))
         let aboveRow = reference < 0 ? nil : stored(reference)
         let aboveDistance = (y - reference) * stride
+        let isSmooth = isSmooth(row)
         // Where the row stops being as the reference.
         var aboveEnd = 0
+        /// Whether the pixel before `x` is still to be written, which no match has said.
+        var isWaiting = false
+        /// Bytes that the last match has said of the pixel at `x`, or of the one that waits.
+        var head = 0
         var x = 0
         while x < width {
             let pixel = row[x]
-            var length = 0
-            var distance = channels
+            // A run of one colour, to begin with.
+            var best = Match(length: 0, distance: channels, source: row + x - 1, column: x - 1)
             if x > 0, pixel == row[x - 1] {
-                length = 1
-                while x + length < width, row[x + length] == pixel { length &+= 1 }
+                best.length = 1
+                while x + best.length < width, row[x + best.length] == pixel { best.length &+= 1 }
             }
             if let aboveRow {
                 if aboveEnd <= x {
@@ -188,57 +234,54 @@ struct PixelStream {
                     while aboveEnd < width, row[aboveEnd] == aboveRow[aboveEnd] { aboveEnd &+= 1 }
                 }
                 // Far matches cost more than near ones.
-                if aboveEnd - x > length + (length > 0 ? 2 : 0) {
-                    length = aboveEnd - x
-                    distance = aboveDistance
+                if aboveEnd - x > best.length + (best.length > 0 ? 2 : 0) {
+                    best = Match(length: aboveEnd - x, distance: aboveDistance, source: aboveRow + x, column: x)
                 }
             }
-            if length < 8, x + 1 < width {
+            if best.length < 8, x + 1 < width {
                 let slot = hash(pixel, row[x + 1])
                 let place = places[slot]
                 places[slot] = Place(row: Int32(truncatingIfNeeded: y), column: Int32(truncatingIfNeeded: x))
-                let found = matchLength(place, y, x, row)
-                if found.length > length + (length > 0 ? 2 : 0) {
-                    length = found.length
-                    distance = found.distance
+                if isSmooth {
+                    best = smoothMatch(Position(row: row, y: y, x: x), place, aboveRow, aboveDistance, best)
+                } else {
+                    let found = matchLength(place, y, x, row)
+                    if found.length > best.length + (best.length > 0 ? 2 : 0) {
+                        best = Match(
+                            length: found.length, distance: found.distance,
+                            source: stored(Int(place.row)) + Int(place.column), column: Int(place.column))
+                    }
                 }
             }
-            if length * channels >= 3, length > 1 || distance == channels {
-                match(length * channels, distance: distance)
-                x &+= length
-            } else {
-                literal(pixel)
+            guard best.length * channels - (isWaiting ? 0 : head) >= 3 else {
+                if isWaiting {
+                    literals(row[x - 1], head..<channels)
+                    head = 0
+                }
+                isWaiting = true
                 x &+= 1
+                continue
             }
+            // Not only whole pixels: bytes before and after them may be alike, too.
+            var bytes = best.length * channels
+            let isGreyRun = best.distance == channels && isGrey(pixel)
+            if isGreyRun { best.distance = 1 }
+            if isWaiting {
+                let tail =
+                    isGreyRun
+                    ? channels - max(head, 1)
+                    : best.column > 0 ? min(tailBytes(row[x - 1] ^ best.source[-1]), channels - head) : 0
+                literals(row[x - 1], head..<(channels - tail))
+                bytes += tail
+            } else {
+                bytes -= head
+            }
+            isWaiting = false
+            x &+= best.length
+            head = x < width && best.column + best.length < width ? headBytes(row[x] ^ best.source[best.length]) : 0
+            match(bytes + head, distance: best.distance)
         }
-    }
-
-    /// How many pixels from here on are as they were at `place`, at least two; 0 where it is too far or other.
-    @inline(__always)
-    private func matchLength(_ place: Place, _ y: Int, _ x: Int, _ row: UnsafePointer<UInt32>)
-        -> (length: Int, distance: Int)
-    {
-        let (theirY, theirX) = (Int(place.row), Int(place.column))
-        guard theirY >= 0 else { return (0, 0) }
-        let distance = (y &- theirY) &* stride &+ (x &- theirX) &* channels
-        guard distance <= TokenBlock.window else { return (0, 0) }
-        let theirs = stored(theirY)
-        let limit = min(width &- x, width &- theirX)
-        var length = 0
-        while length < limit, row[x &+ length] == theirs[theirX &+ length] { length &+= 1 }
-        return length < 2 ? (0, 0) : (length, distance)
-    }
-
-    @inline(__always)
-    private func hash(_ a: UInt32, _ b: UInt32) -> Int {
-        let mixed = ((redFirst(a) &* 0x9e37_79b1) ^ (redFirst(b) &* 0x85eb_ca6b)) &* 0xc2b2_ae35
-        return Int(mixed >> (32 - Self.hashBits))
-    }
-
-    /// The pixel in one order, so that what is found does not depend on it.
-    @inline(__always)
-    private func redFirst(_ pixel: UInt32) -> UInt32 {
-        pixel & 0xff00_ff00 | pixel &>> red & 0xff | (pixel &>> blue & 0xff) &<< 16
+        if isWaiting { literals(row[width - 1], head..<channels) }
     }
 
     // MARK: - Tokens
@@ -247,12 +290,21 @@ struct PixelStream {
         if !block.hasRoom(for: tokens) { block.write(to: &sink, isLast: false) }
     }
 
+    /// Some bytes of a pixel.
     @inline(__always)
-    private mutating func literal(_ pixel: UInt32) {
-        block.literal(pixel &>> red & 0xff)
-        block.literal(pixel &>> 8 & 0xff)
-        block.literal(pixel &>> blue & 0xff)
-        if channels == 4 { block.literal(pixel >> 24) }
+    private mutating func literals(_ pixel: UInt32, _ bytes: Range<Int>) {
+        if bytes == 0..<3 {
+            block.literal(pixel &>> red & 0xff)
+            block.literal(pixel &>> 8 & 0xff)
+            block.literal(pixel &>> blue & 0xff)
+            return
+        }
+        let pixel = redFirst(pixel)
+        var byte = UInt32(truncatingIfNeeded: bytes.lowerBound)
+        while byte < bytes.upperBound {
+            block.literal(pixel &>> (8 &* byte) & 0xff)
+            byte &+= 1
+        }
     }
 
     /// `length` is 3 or more, in bytes.

@@ -3,15 +3,19 @@ import Foundation
 /// PNG files to keep: smaller than `DiagramPNG`'s, in ten times its time.
 enum SmallestPNG {
     /// As 24-bit or 32-bit colour; where all colours fit a palette, or are grey, that way instead if it is smaller.
+    /// Where many rows are told best by the ones above, which this does not try, the fast file if that is smaller.
     static func file(_ pixels: UnsafePointer<UInt32>, _ header: DiagramPNG.Header) -> Data {
         let count = header.width * header.height
-        let isOpaque = DiagramPNG.isOpaque(pixels, count: count)
         // Places and costs are numbers of 32 bits.
         guard (4 * header.width + 1) * header.height < 1 << 28 else { return DiagramPNG.file(pixels, header) }
-        let whole = file(pixels, header, isOpaque ? .color : .colorAndOpacity)
-        guard let palette = Palette(pixels, count: count) else { return whole }
-        let reduced = file(pixels, header, palette.isGrey ? .grey : .palette(palette))
-        return reduced.count < whole.count ? reduced : whole
+        var files = [file(pixels, header, DiagramPNG.isOpaque(pixels, count: count) ? .color : .colorAndOpacity)]
+        if let palette = Palette(pixels, count: count) {
+            files.append(file(pixels, header, palette.isGrey ? .grey : .palette(palette)))
+        }
+        if PixelStream.mayFilter(pixels, width: header.width, height: header.height) {
+            files.append(DiagramPNG.file(pixels, header))
+        }
+        return files.min { $0.count < $1.count } ?? files[0]
     }
 
     private static func file(_ pixels: UnsafePointer<UInt32>, _ header: DiagramPNG.Header, _ form: DiagramPNG.Form)

@@ -13,13 +13,18 @@ extension LabelPlacer {
         for candidate in Candidates.margin(size, beside: request.target, around: extent, rows: 4) {
             consider(candidate, 0, request, state, true, &best)
         }
-        if best == nil || best!.cost > 50 { bent(size, request, state, worst: .infinity, &best) }
+        // Among so many lines nobody follows a leader round a corner, and to find one takes long.
+        if state.lines.count <= Self.mostBent, best == nil || best!.cost > 50 {
+            bent(size, request, state, worst: .infinity, &best)
+        }
         var (placement, isClear) =
             best.map { ($0.placement, true) } ?? outermost(size, request, state)
             ?? (atLast(size, request, state), false)
         placement.shape = shape
         return (placement, isClear)
     }
+
+    private static let mostBent = 300
 
     /// Right of everything, with a leader that passes no label and no words if there is one.
     private func outermost(

@@ -149,28 +149,28 @@ extension LabelPlacer.Leader {
     /// How long it runs along a line that is upright or level, in points; 0 where it crosses it at an angle, or where
     /// that is thicker than `thickness`.
     func run(along line: CGRect, upTo thickness: CGFloat = 4) -> CGFloat {
-        if bend != nil { return parts.reduce(0) { max($0, $1.run(along: line, upTo: thickness)) } }
-        let isUpright = line.height > line.width
         guard min(line.width, line.height) <= thickness else { return 0 }
+        if let bend {
+            let (first, last) = (Self(start: start, end: bend), Self(start: bend, end: end))
+            return max(first.run(along: line, upTo: thickness), last.run(along: line, upTo: thickness))
+        }
+        let isUpright = line.height > line.width
         // Everything along the line's axis, and across it.
         let (along, across) = isUpright ? (start.y, start.x) : (start.x, start.y)
         let (length, slope) =
             isUpright ? (end.y - start.y, end.x - start.x) : (end.x - start.x, end.y - start.y)
         guard abs(length) > 0, abs(slope) <= abs(length) / 4 else { return 0 }
-        var (from, to): (CGFloat, CGFloat) = (0, 1)
-        func cut(_ start: CGFloat, _ way: CGFloat, _ range: ClosedRange<CGFloat>) {
-            guard way != 0 else {
-                if !range.contains(start) { to = -1 }
-                return
-            }
-            let (one, other) = ((range.lowerBound - start) / way, (range.upperBound - start) / way)
-            (from, to) = (max(from, min(one, other)), min(to, max(one, other)))
-        }
         let band = isUpright ? line.minX - Self.air...line.maxX + Self.air : line.minY - Self.air...line.maxY + Self.air
         let span = isUpright ? line.minY...line.maxY : line.minX...line.maxX
-        cut(along, length, span)
-        cut(across, slope, band)
-        return max(0, to - from) * abs(length)
+        guard let one = Self.part(along, length, span), let other = Self.part(across, slope, band) else { return 0 }
+        return max(0, min(one.upperBound, other.upperBound, 1) - max(one.lowerBound, other.lowerBound, 0)) * abs(length)
+    }
+
+    /// The part of the way from `start` on in which it is within a range; all of it where it goes nowhere, nil where none.
+    private static func part(_ start: CGFloat, _ way: CGFloat, _ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat>? {
+        guard way != 0 else { return range.contains(start) ? 0...1 : nil }
+        let (one, other) = ((range.lowerBound - start) / way, (range.upperBound - start) / way)
+        return min(one, other)...max(one, other)
     }
 
     /// What is left of it up to the rectangle it ends in, if it does.
@@ -246,17 +246,28 @@ extension LabelPlacer.Leader {
     /// Nearer to each other two leaders would be taken for one, and the end of one for the other's, in points.
     private static let apart: CGFloat = 1.5
 
-    /// Whether the line passes through the rectangle, by cutting it at each edge in turn.
+    /// Whether the line passes through the rectangle.
     func crosses(_ rect: CGRect) -> Bool {
-        if bend != nil { return parts.contains { $0.crosses(rect) } }
+        guard let bend else { return Self.crosses(start, end, rect) }
+        return Self.crosses(start, bend, rect) || Self.crosses(bend, end, rect)
+    }
+
+    /// The straight line, cut at each edge in turn.
+    private static func crosses(_ start: CGPoint, _ end: CGPoint, _ rect: CGRect) -> Bool {
+        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        // Most are wholly on one side.
+        if max(start.x, end.x) <= left || min(start.x, end.x) >= right { return false }
+        if max(start.y, end.y) <= top || min(start.y, end.y) >= bottom { return false }
         var (enter, leave): (CGFloat, CGFloat) = (0, 1)
         let (dx, dy) = (end.x - start.x, end.y - start.y)
-        func cut(_ p: CGFloat, _ q: CGFloat) -> Bool {
-            if p == 0 { return q > 0 }
-            if p < 0 { enter = max(enter, q / p) } else { leave = min(leave, q / p) }
-            return enter < leave
-        }
-        return cut(-dx, start.x - rect.minX) && cut(dx, rect.maxX - start.x) && cut(-dy, start.y - rect.minY)
-            && cut(dy, rect.maxY - start.y)
+        return cut(-dx, start.x - left, &enter, &leave) && cut(dx, right - start.x, &enter, &leave)
+            && cut(-dy, start.y - top, &enter, &leave) && cut(dy, bottom - start.y, &enter, &leave)
+    }
+
+    /// Narrows the part that is on the inner side of one edge; false where nothing is left.
+    private static func cut(_ p: CGFloat, _ q: CGFloat, _ enter: inout CGFloat, _ leave: inout CGFloat) -> Bool {
+        if p == 0 { return q > 0 }
+        if p < 0 { enter = max(enter, q / p) } else { leave = min(leave, q / p) }
+        return enter < leave
     }
 }

@@ -40,6 +40,39 @@ struct PanelsAndSweepTests {
                 samples: zip(widths, steps).map { SweepInput.Sample(offered: $0, size: $1.size, isStep: true) }))
     }
 
+    @Test("views are told of together only where they are each other's: by what is in them, whatever is around it")
+    func partners() throws {
+        func row(_ names: [String], padded: String = "") -> LayoutSnapshot {
+            let builder = Builder(traces: true)
+            let views = names.map { name in
+                let image = builder.image(name, 30, 20)
+                return name == padded
+                    ? builder.padding(EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4), image) : image
+            }
+            return builder.layOut(builder.row(views, spacing: 8), 300, 60)
+        }
+        /// What is in the two views that are said to differ.
+        func told(_ a: LayoutSnapshot, _ b: LayoutSnapshot) -> [String] {
+            guard let difference = a.firstDifference(from: b) else { return [] }
+            func content(_ id: Int, _ layout: LayoutSnapshot) -> String {
+                var record = layout.records[id]
+                while record.role == .modifier, let child = record.children.first { record = layout.records[child] }
+                return record.detail
+            }
+            return [content(difference.first, a), content(difference.second, b)]
+        }
+        // One more before them, and in another order: still each with itself.
+        let more = told(row(["one", "two"]), row(["zero", "one", "two"]))
+        #expect(more.count == 2 && more[0] == more[1])
+        let other = told(row(["one", "two", "three"]), row(["two", "one", "three"]))
+        #expect(other.count == 2 && other[0] == other[1])
+        let padded = told(row(["one", "two"]), row(["one", "two"], padded: "one"))
+        #expect(padded.count == 2 && padded[0] == padded[1])
+        // As many, of a kind, with nothing in common: in order.
+        let renamed = row(["a", "b"]).firstDifference(from: row(["c", "d"]))
+        #expect(renamed == nil)
+    }
+
     @Test("the first view that differs is found in the order of negotiation: offer, then answer, then place")
     func differences() throws {
         let difference = try #require(row(8).firstDifference(from: row(30)))

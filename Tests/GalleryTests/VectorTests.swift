@@ -48,6 +48,26 @@ struct VectorTests {
         }
     }
 
+    @Test(
+        "has what is clipped in a larger area but once",
+        .enabled(if: renderer != nil, "rsvg-convert is not installed: scripts/lib/setup installs librsvg2-bin"))
+    func clippedOnce() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vectors-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let scene = Scene("clipped", proposal: ProposedViewSize(width: 100, height: 120)) {
+            ScrollView {
+                Circle().frame(width: 40, height: 40)
+                Text("Hello")
+            }
+        }
+        let drawing = try await draw(scene.annotations(.borders), .light, number: 0, in: folder)
+        drawing.process.waitUntilExit()
+        let other = try PNG.decode(Data(contentsOf: drawing.file)).bitmap
+        #expect((other.width, other.height) == (drawing.bitmap.width, drawing.bitmap.height))
+        #expect(Self.difference(drawing.bitmap, other).far < 0.0005)
+    }
+
     private func draw(_ scene: Scene, _ appearance: ColorScheme, number: Int, in folder: URL) async throws -> Drawing {
         let figure = try await scene.figure(scale: 2, appearance: appearance, assets: Gallery.assets)
         let (source, file) = (

@@ -33,6 +33,8 @@ extension Pen {
         let bounds = try inkBounds(of: items).intersection(path.boundingRect)
         guard let group = try group(of: items, in: bounds) else { return }
         saved {
+            // In an SVG the group would come again and again wherever the path is larger.
+            guard clip(to: bounds) else { return }
             cairo_set_source(context, group.pattern)
             add(path)
             cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)

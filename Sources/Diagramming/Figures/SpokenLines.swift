@@ -81,7 +81,12 @@ struct SpokenLines {
 
     private func source(_ child: AlignedLine.Child) -> String {
         if child.guide.provenance == .standard { return "the default" }
-        guard let setters = AlignmentLinesLayer.setters(of: child.guide, scene) else { return "set on it" }
+        guard let setters = AlignmentLinesLayer.setters(of: child.guide, scene) else {
+            // Text and symbols have baselines that nobody set.
+            let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+            let isOwn = baselines.contains(child.guide.key) && !child.view.setGuides.contains(child.guide.key)
+            return isOwn ? "its own baseline" : "set on it"
+        }
         let inside = Array(child.view.id...scene.lastRow(in: child.view.id))
         let names = setters.prefix(AlignmentLinesLayer.mostSetters).map { setter in
             setter.map { numbered(scene.views[$0], among: inside, "the") } ?? "a view"

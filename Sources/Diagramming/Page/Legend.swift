@@ -42,7 +42,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .tooLong: "where its offer ends"
         case .alignmentLine: "the line the container aligns on"
         case .alignmentPoint: "the point it aligns on"
-        case .explicitGuide: "guide set on the view or inside it"
+        case .explicitGuide: "guide of the view or one inside it"
         case .defaultGuide: "guide at its default"
         case .mergedGuide: "guide merged from several views"
         case .guideHead: "head alone: a guide at, or close to, the line"

@@ -37,6 +37,8 @@ struct ShownView: Sendable {
     var offered: ProposedViewSize
     /// Those of the outermost record: what the container sees.
     var guides: [GuideRecord]
+    /// The guides its modifiers or its layout say they set.
+    var setGuides: [AlignmentKey] = []
     var facts: LayoutFacts
     /// Of the innermost record: the room between its children, in root coordinates.
     var gaps: [LayoutGap]
@@ -183,7 +185,8 @@ struct FigureScene: Sendable {
                 annotations: bounds.isSomewhere ? own.shown : own.shown.intersection(.inWords), asked: own.asked,
                 frame: Self.drawable(bounds, in: parent.map { views[$0].frame }), size: bounds.size,
                 proposal: records[outer].proposal, offered: records[outer].offered ?? records[outer].proposal,
-                guides: records[outer].guides.map { $0.seen(in: chain) }, facts: records[inner].facts,
+                guides: records[outer].guides.map { $0.seen(in: chain) },
+                setGuides: chain.flatMap { records[$0].facts.sets }, facts: records[inner].facts,
                 gaps: records[inner].gaps, tracks: records[inner].tracks,
                 widths: chain.lazy.compactMap { records[$0].widths }.first,
                 heights: chain.lazy.compactMap { records[$0].heights }.first, priority: records[outer].priority,

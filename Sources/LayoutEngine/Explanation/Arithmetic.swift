@@ -55,6 +55,11 @@ extension Arithmetic {
         total([Term(value: .length(whole), isTaken: false)] + parts.map { Term(value: $0, isTaken: true) })
     }
 
+    /// `(a) − b − c`.
+    static func less(_ whole: Arithmetic, _ parts: [Arithmetic]) -> Arithmetic {
+        total([Term(value: whole, isTaken: false)] + parts.map { Term(value: $0, isTaken: true) })
+    }
+
     /// `a + b + c`.
     public static func total(_ parts: [Arithmetic]) -> Arithmetic {
         total(parts.map { Term(value: $0, isTaken: false) })

@@ -25,6 +25,8 @@ public struct PlacedLayout {
     public let offers: [ProposedViewSize]
     /// What each subview took there.
     public let sizes: [CGSize]
+    /// Whether `proposal` is what it was placed with, which made it take another size than what it was offered before.
+    var isAsPlaced = false
 }
 
 extension ExplainedLayout {
@@ -58,11 +60,16 @@ extension PlacedLayout {
         return subviews.layoutDirection == .rightToLeft ? "right and left" : "left and right"
     }
 
+    /// What a view says that takes all its proposal.
+    var allOffered: String { "all it was \(offered)" }
+
+    private var offered: String { isAsPlaced ? "placed with" : "offered" }
+
     /// A length of a view that fills what it is offered; nil makes it `insteadOfNil` points.
     public func filling(_ axis: Axis, insteadOfNil: CGFloat = 10) -> LengthReason {
         guard let length = proposal[axis] else {
-            return LengthReason(insteadOfNil, insteadOfNil == 10 ? "offered nil, it takes 10" : "its ideal")
+            return LengthReason(insteadOfNil, insteadOfNil == 10 ? "\(offered) nil, it takes 10" : "its ideal")
         }
-        return LengthReason(max(0, length), "all it was offered")
+        return LengthReason(max(0, length), allOffered)
     }
 }

@@ -30,11 +30,11 @@ extension LayoutArena {
         let node = nodes[id.index]
         let kids = children(of: id)
         let last = node.proposal.proposal
-        func finished(offered proposal: ProposedViewSize) -> PlacedLayout {
+        func finished(offered proposal: ProposedViewSize, isAsPlaced: Bool = false) -> PlacedLayout {
             PlacedLayout(
                 proposal: proposal, size: node.size, subviews: subviews(of: id),
                 offers: kids.map { sizing[$0] ?? nodes[$0.index].proposal.proposal },
-                sizes: kids.map { nodes[$0.index].size })
+                sizes: kids.map { nodes[$0.index].size }, isAsPlaced: isAsPlaced)
         }
         let placed = finished(offered: sizing[id] ?? last)
         guard let explained = statedLayout(of: id) as? any ExplainedLayout else {
@@ -49,7 +49,7 @@ extension LayoutArena {
             var size = checked(explained.explainSize(placed)) { placed.size[$0] }
             // A view may take another size when it is placed: the rule is then about what it was placed with.
             if last != placed.proposal, Axis.allCases.contains(where: { size[$0].isUnexplained }) {
-                size = checked(explained.explainSize(finished(offered: last))) { placed.size[$0] }
+                size = checked(explained.explainSize(finished(offered: last, isAsPlaced: true))) { placed.size[$0] }
             }
             let offers = explained.explainOffers(placed)
             return (

@@ -11,12 +11,46 @@ public struct ContainerRelativeLayout: Layout {
     public let alignment: Alignment
     /// The frame's length from the container's, in points.
     let length: @Sendable (CGFloat, Axis) -> CGFloat
+    /// The equal parts the length was made of, if it was.
+    let parts: Parts?
+
+    /// `span` of `count` equal parts that stand `spacing` points apart.
+    public struct Parts: Sendable {
+        let count: Int
+        let span: Int
+        let spacing: CGFloat
+
+        /// A count and a span of less than 1 count as 1.
+        public init(count: Int, span: Int, spacing: CGFloat) {
+            (self.count, self.span, self.spacing) = (max(count, 1), max(span, 1), spacing)
+        }
+
+        /// `(W − s(n−1))/n · span + s(span−1)`.
+        func sum(of whole: CGFloat) -> Arithmetic {
+            let rest = Arithmetic.rest(of: whole, less: Arithmetic.grouped(Array(repeating: spacing, count: count - 1)))
+            let part = count == 1 ? rest : .quotient(rest, .number(Double(count)))
+            guard span > 1 else { return part.atLeastZero }
+            let between = Arithmetic.grouped(Array(repeating: spacing, count: span - 1))
+            return Arithmetic.total([.times(span, part)] + between).atLeastZero
+        }
+    }
 
     /// `length` makes the frame's length of the container's, both in points, on each of `axes`.
     public init(axes: Axis.Set, alignment: Alignment, length: @escaping @Sendable (CGFloat, Axis) -> CGFloat) {
         self.axes = axes
         self.alignment = alignment
         self.length = length
+        parts = nil
+    }
+
+    /// The frame's length on each of `axes` is that of some parts of the container's.
+    public init(axes: Axis.Set, alignment: Alignment, parts: Parts) {
+        self.axes = axes
+        self.alignment = alignment
+        length = { length, _ in
+            Self.part(of: length, count: parts.count, span: parts.span, spacing: parts.spacing)
+        }
+        self.parts = parts
     }
 
     /// `span` of `count` equal parts that stand `spacing` points apart: `(W − s(n−1))/n · span + s(span−1)`.
@@ -52,7 +86,13 @@ extension ContainerRelativeLayout: ExplainedLayout {
         let (container, frame) = (placed.subviews.containerSize, frame(placed.subviews))
         var reason = frame.explainSize(placed)
         for (axis, own) in [(Axis.horizontal, frame.width), (.vertical, frame.height)] where own != nil {
-            reason[axis].rule = "made from its container’s \(lengthText(container[axis]))"
+            let rule = "made from its container’s \(lengthText(container[axis]))"
+            guard let parts, let whole = container[axis] else {
+                reason[axis].rule = rule
+                continue
+            }
+            reason[axis] = LengthReason(
+                parts.sum(of: whole), "\(parts.span) of \(parts.count) parts of its container’s \(lengthText(whole))")
         }
         return reason
     }

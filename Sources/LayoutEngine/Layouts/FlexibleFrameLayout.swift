@@ -125,7 +125,7 @@ extension FlexibleFrameLayout: ExplainedLayout {
         func child() -> CGSize { placed.subviews.first?.sizeThatFits(inner) ?? .zero }
         return SizeReason { axis in
             let bounds = axis == .horizontal ? horizontal : vertical
-            return bounds.reason(placed.proposal[axis], child: { child()[axis] })
+            return bounds.reason(placed.proposal[axis], placed.allOffered, child: { child()[axis] })
         }
     }
 
@@ -144,10 +144,10 @@ extension FlexibleFrameLayout: ExplainedLayout {
 }
 
 extension FlexibleFrameLayout.Bounds {
-    /// Why the frame is `length(proposal, child:)` long.
-    fileprivate func reason(_ proposal: CGFloat?, child: () -> CGFloat) -> LengthReason {
+    /// Why the frame is `length(proposal, child:)` long. `all` says that it takes all its proposal.
+    fileprivate func reason(_ proposal: CGFloat?, _ all: String, child: () -> CGFloat) -> LengthReason {
         if proposal == nil, let ideal { return clamped(.length(ideal), "its ideal") }
-        if let proposal, min != nil, max != nil { return clamped(.length(proposal), "all it was offered") }
+        if let proposal, min != nil, max != nil { return clamped(.length(proposal), all) }
         let child = child()
         switch (min, max) {
         case (nil, nil): return LengthReason(child, "its child’s")
@@ -155,7 +155,7 @@ extension FlexibleFrameLayout.Bounds {
         case (nil, let max?):
             guard let proposal, proposal >= child else { return clamped(.length(child), "its child’s") }
             // Up to its maximum it fills.
-            let fills = max == .infinity ? "all it was offered, up to ∞" : "all it was offered"
+            let fills = max == .infinity ? "\(all), up to ∞" : all
             return clamped(.length(proposal), fills)
         case (let min?, nil):
             guard let proposal, proposal < child else { return clamped(.length(child), "its child’s") }

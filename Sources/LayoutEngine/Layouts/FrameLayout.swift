@@ -67,7 +67,7 @@ extension FrameLayout: DescribedLayout {
 extension FrameLayout: ExplainedLayout {
     public func explainSize(_ placed: PlacedLayout) -> SizeReason {
         func reason(_ own: CGFloat?, _ axis: Axis) -> LengthReason {
-            if let own { return LengthReason(own, "as written") }
+            if let own { return LengthReason(own, own > 0 ? "as written" : "as written, at least 0") }
             return LengthReason(placed.size[axis], placed.subviews.isEmpty ? "nothing in it" : "its child’s")
         }
         return SizeReason(width: reason(width, .horizontal), height: reason(height, .vertical))

@@ -124,7 +124,7 @@ extension SpacerLayout: ExplainedLayout {
             guard let offered = placed.proposal[along], offered >= least else {
                 return LengthReason(max(0, least), "its minimum")
             }
-            return LengthReason(offered, "all it was offered")
+            return LengthReason(offered, placed.allOffered)
         }
     }
 }

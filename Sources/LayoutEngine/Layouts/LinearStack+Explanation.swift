@@ -22,7 +22,11 @@ extension LinearStack {
             return LengthReason(length, lengths.count == 1 ? "its child’s" : "its \(most) child’s")
         }
         return LengthReason(
-            Arithmetic.total([.length(before), .length(length - before)]),
+            // A side that is nothing is told, too: the other alone would be no reason.
+            .sum([
+                Arithmetic.Term(value: .length(before), isTaken: false),
+                Arithmetic.Term(value: .length(length - before), isTaken: false),
+            ]),
             "\(placed.sides(axis.cross))\(axis == .horizontal ? "" : " of") \(guide.name)")
     }
 

@@ -37,7 +37,7 @@ public struct PositionLayout: Layout {
 extension PositionLayout: ExplainedLayout {
     public func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
-            placed.proposal[axis].map { LengthReason($0, "all it was offered") }
+            placed.proposal[axis].map { LengthReason($0, placed.allOffered) }
                 ?? LengthReason(placed.sizes.first?[axis] ?? 0, placed.childSize[axis].rule)
         }
     }

@@ -66,7 +66,7 @@ extension ScrollLayout: ExplainedLayout {
     public func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
             let isOffered = axes.contains(axis) && placed.proposal[axis] != nil
-            return LengthReason(placed.size[axis], isOffered ? "all it was offered" : "its content’s")
+            return LengthReason(placed.size[axis], isOffered ? placed.allOffered : "its content’s")
         }
     }
 

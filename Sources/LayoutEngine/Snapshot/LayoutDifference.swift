@@ -4,8 +4,10 @@ import Foundation
 ///
 /// Offers are compared on the way down, each container's in the order in which it served its children, sizes on the way
 /// up, places last: the cause comes before what follows from it. A layout without a trace does not say in which order
-/// it served: its children are compared as they stand in the tree. The two roots are one pair; in each pair children are matched by label, then by kind, in order, and those
-/// without a match are passed over, so an imitation can be held against what it imitates.
+/// it served: its children are compared as they stand in the tree. The two roots are one pair; in each pair children are
+/// matched by label, then by what is in them, whatever modifiers are around it, then by kind where as many of it are
+/// left between two that are matched. Those without a match are passed over: nothing is said of two views that are not
+/// each other's, and an imitation can be held against what it imitates.
 public struct LayoutDifference: Equatable, Sendable {
     /// What sort of difference it is.
     public enum Kind: Equatable, Sendable {
@@ -116,26 +118,66 @@ private struct DifferenceWalk {
     }
 
     /// The views in `a` and `b` that are each other's: those of one label, wherever they are in `b`, then, of the
-    /// children left, those of one kind, in order.
+    /// children left, those with the same in them, then those of one kind.
     private func pairs(_ a: LayoutRecord, _ b: LayoutRecord) -> [(LayoutRecord, LayoutRecord)] {
-        var free = b.children
-        return a.children.compactMap { id in
-            let child = first.records[id]
-            let label = label(of: child, in: first)
-            if let label {
-                guard let match = find(label, in: b) else { return nil }
-                free.removeAll { $0 == match.id }
-                return (child, match)
+        var match = [Int?](repeating: nil, count: a.children.count)
+        var free = b.children.filter { label(of: second.records[$0], in: second) == nil }
+        var unmatched: [Int] = []
+        for (place, id) in a.children.enumerated() {
+            if let label = label(of: first.records[id], in: first) {
+                match[place] = find(label, in: b)?.id
+            } else {
+                unmatched.append(place)
             }
-            let kind = shown(child, in: first).inner
-            let index = free.firstIndex { other in
-                let other = second.records[other]
-                let inner = shown(other, in: second).inner
-                return self.label(of: other, in: second) == nil
-                    && (inner.role, inner.children.isEmpty) == (kind.role, kind.children.isEmpty)
-            }
-            return index.map { (child, second.records[free.remove(at: $0)]) }
         }
+        free.removeAll { match.contains($0) }
+        for place in unmatched {
+            let core = core(of: first.records[a.children[place]], in: first)
+            guard let index = free.firstIndex(where: { self.core(of: second.records[$0], in: second) == core })
+            else { continue }
+            match[place] = free.remove(at: index)
+        }
+        for (place, other) in alike(unmatched.filter { match[$0] == nil }, free, a, b, match) { match[place] = other }
+        return zip(a.children, match).compactMap { id, other in
+            other.map { (first.records[id], second.records[$0]) }
+        }
+    }
+
+    /// Of those that have nothing in them in common: children of one kind, in order, where as many of it stand in both
+    /// between the same two that are matched. By the place of the one, the other's id.
+    private func alike(
+        _ places: [Int], _ free: [Int], _ a: LayoutRecord, _ b: LayoutRecord, _ match: [Int?]
+    ) -> [(Int, Int)] {
+        /// How many of the matched stand before.
+        func step(_ place: Int) -> Int { match.prefix(place).count { $0 != nil } }
+        let matched = Set(match.compactMap { $0 })
+        func otherStep(_ id: Int) -> Int { b.children.prefix { $0 != id }.count { matched.contains($0) } }
+        func kind(_ record: LayoutRecord, _ layout: LayoutSnapshot) -> (role: ViewRole, isLeaf: Bool) {
+            let inner = shown(record, in: layout).inner
+            return (inner.role, inner.children.isEmpty)
+        }
+        return places.compactMap { place in
+            let own = kind(first.records[a.children[place]], first)
+            let ours = places.filter {
+                step($0) == step(place) && kind(first.records[a.children[$0]], first) == own
+            }
+            let theirs = free.filter { otherStep($0) == step(place) && kind(second.records[$0], second) == own }
+            guard ours.count == theirs.count, let index = ours.firstIndex(of: place) else { return nil }
+            return (place, theirs[index])
+        }
+    }
+
+    /// What is in a view below its modifiers: a kind, and what it shows.
+    private func core(of record: LayoutRecord, in layout: LayoutSnapshot) -> Core {
+        var inner = record
+        while inner.role == .modifier, inner.children.count == 1 { inner = layout.records[inner.children[0]] }
+        return Core(role: inner.role, name: inner.name, detail: inner.children.isEmpty ? inner.detail : "")
+    }
+
+    private struct Core: Equatable {
+        var role: ViewRole
+        var name: String
+        var detail: String
     }
 
     /// The label of a view or of one it is one with.

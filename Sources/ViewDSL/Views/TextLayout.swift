@@ -74,8 +74,12 @@ extension TextLayout: ExplainedLayout {
         let lines = metrics.lineCount == 1 ? "one line" : "\(metrics.lineCount) lines"
         let share = Int((metrics.scale * 100).rounded())
         let shrunk = metrics.scale < 1 ? "shrunk to \(share) %, " : ""
-        if metrics.isTruncated { return SizeReason(metrics.size, shrunk + "cut to \(lines)") }
         let isWrapped = metrics.lineCount > natural.lineCount
-        return SizeReason(metrics.size, shrunk + (isWrapped ? "wraps to \(lines)" : lines))
+        let told = shrunk + (metrics.isTruncated ? "cut to \(lines)" : isWrapped ? "wraps to \(lines)" : lines)
+        var reason = SizeReason(metrics.size, told)
+        if reservedHeight > metrics.size.height {
+            reason.height = LengthReason(reservedHeight, "room kept for \(reservedLines) lines")
+        }
+        return reason
     }
 }

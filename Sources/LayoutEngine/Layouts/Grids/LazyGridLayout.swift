@@ -122,21 +122,32 @@ extension LazyGridLayout: ExplainedLayout {
     public func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let cross = crossLength(placed.proposal[axis.cross], placed.subviews)
         let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
+        let columns = axis == .vertical ? "columns" : "rows"
         let lengths = lines(tracks, placed.subviews).map(\.length)
         let gaps = lengths.indices.map { $0 == 0 ? 0 : gap }
         return SizeReason { direction in
             if direction == axis { return LengthReason(Arithmetic.row(lengths, gaps: gaps).atLeastZero, "its lines") }
             guard let offered = placed.proposal[direction] else {
-                return LengthReason(cross, "what its columns ask for")
+                return LengthReason(cross, "what its \(columns) ask for")
             }
-            return LengthReason(cross, cross > offered ? "what its columns need" : "all it was offered")
+            return LengthReason(cross, cross > offered ? "what its \(columns) need" : placed.allOffered)
         }
     }
 
     public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
-        placed.offers.map { offer in
+        let cross = crossLength(placed.proposal[axis.cross], placed.subviews)
+        let word = axis == .vertical ? "column’s width" : "row’s height"
+        let columns = LazyGridTracks.reasons(items, in: cross, cells: placed.subviews.count, word)
+        return placed.offers.enumerated().map { index, offer in
             SizeReason { direction in
-                if direction != axis { return LengthReason(offer[direction], "its column’s width") }
+                if direction != axis {
+                    let reason = columns.isEmpty ? nil : columns[index % columns.count]
+                    // It may have divided another width when it placed its cells.
+                    guard let reason, reason.length == offer[direction] else {
+                        return LengthReason(offer[direction], "its \(word)")
+                    }
+                    return reason
+                }
                 return LengthReason(offer[axis], offer[axis] == nil ? "as long as it likes" : "its line’s length")
             }
         }

@@ -12,6 +12,8 @@ struct LazyGridTracks {
         let alignment: Alignment?
         /// Where the room before it comes from.
         let source: SpacingSource
+        /// The item that makes it.
+        let item: Int
     }
 
     private(set) var tracks: [Track] = []
@@ -33,7 +35,7 @@ struct LazyGridTracks {
         }
         var gap: CGFloat = 0
         var source = SpacingSource.standard
-        for item in items {
+        for (index, item) in items.enumerated() {
             let share = max(rest / CGFloat(max(sharing, 1)), 0)
             let (count, length) = Self.divide(share, item, cells)
             if !item.isFixed {
@@ -43,7 +45,7 @@ struct LazyGridTracks {
             }
             for _ in 0..<count {
                 let start = tracks.isEmpty ? 0 : total + gap
-                tracks.append(Track(start: start, length: length, alignment: item.alignment, source: source))
+                tracks.append(Track(start: start, length: length, alignment: item.alignment, source: source, item: index))
                 total = start + length
                 gap = Self.gap(item)
                 source = Self.source(item)
@@ -79,7 +81,7 @@ struct LazyGridTracks {
         return max(total, 0)
     }
 
-    private static func gap(_ item: GridItem) -> CGFloat {
+    static func gap(_ item: GridItem) -> CGFloat {
         guard let spacing = item.spacing, spacing.isFinite else { return ViewSpacing.defaultLength }
         return spacing
     }
@@ -89,7 +91,7 @@ struct LazyGridTracks {
     }
 
     /// A written length: negative counts as 0, and so do NaN and ∞.
-    private static func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+    static func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
 
     /// The maximum yields to the minimum where the two contradict.
     private static func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {

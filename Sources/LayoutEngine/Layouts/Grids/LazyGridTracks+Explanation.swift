@@ -1,0 +1,34 @@
+import Foundation
+
+extension LazyGridTracks {
+    /// Why each column is as long as it is. `word` is what one of them is called: a column’s width, a row’s height.
+    static func reasons(_ items: [GridItem], in width: CGFloat, cells: Int, _ word: String) -> [LengthReason] {
+        let tracks = LazyGridTracks(items, in: width, cells: cells).tracks
+        guard width.isFinite else { return tracks.map { LengthReason($0.length, "its \(word)") } }
+        let gaps = Arithmetic.grouped(items.dropLast().map(gap))
+        /// What the columns that have theirs have taken, with the gaps between those of one item.
+        var taken = Arithmetic.Group()
+        var sharing = 0
+        for item in items {
+            if case .fixed(let length) = item.size { taken.add(Self.length(length)) } else { sharing += 1 }
+        }
+        return items.indices.flatMap { index -> [LengthReason] in
+            let (item, own) = (items[index], tracks.filter { $0.item == index })
+            guard let length = own.first?.length else { return [] }
+            if item.isFixed { return own.map { LengthReason($0.length, "its \(word), as its item says") } }
+            let rest = Arithmetic.rest(of: width, less: gaps + taken.terms)
+            let share = sharing == 1 ? rest : .quotient(rest, .number(Double(sharing)))
+            let between = [CGFloat](repeating: gap(item), count: own.count - 1)
+            let all = between.isEmpty ? share : Arithmetic.less(share, Arithmetic.grouped(between))
+            let part = own.count == 1 ? all : .quotient(all, .number(Double(own.count)))
+            taken.add(length * CGFloat(own.count))
+            for gap in between { taken.add(gap) }
+            sharing -= 1
+            let reason =
+                abs(max(part.value, 0) - length) < 0.005
+                ? LengthReason(part.atLeastZero, "its \(word)")
+                : LengthReason(length, "its \(word), \(length > part.value ? "at least" : "at most") as its item says")
+            return own.map { _ in reason }
+        }
+    }
+}

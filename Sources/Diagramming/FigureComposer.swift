@@ -101,8 +101,8 @@ public struct FigureComposer: Sendable {
     /// The table beside the picture, then the legend. A table that says why is too wide to stand beside.
     private func blocks(_ input: FigureInput, _ drawn: Drawn) -> Surroundings {
         let legend = Legend(style: style, setter: setter, roles: drawn.roles)
-        let table = table(input.annotations, drawn)
-        if input.annotations.contains(.why) { return Surroundings(side: legend.block(), below: table) }
+        let table = table(drawn)
+        if drawn.scene.explains { return Surroundings(side: legend.block(), below: table) }
         let column = PageBlock.column([table, legend.block()].compactMap { $0 }, spacing: Surroundings.spacing)
         // Beside a small picture the legend would leave a void under it: it goes there, or below both.
         let panel = naturalPanel(drawn)
@@ -123,21 +123,20 @@ public struct FigureComposer: Sendable {
     }
 
     /// The ledger, or, without one, the key of numbered labels.
-    func table(_ annotations: Annotations, _ drawn: Drawn) -> PageBlock? {
+    func table(_ drawn: Drawn) -> PageBlock? {
         let numbered = drawn.picture.numbered
-        let explains = annotations.contains(.why)
-        guard explains || annotations.contains(.ledger) || annotations.contains(.probes) else {
+        guard drawn.scene.views.contains(where: \.isListed) else {
             return LabelKey(style: style, setter: setter).block(numbered)
         }
         let rows = Set(numbered.flatMap { Array($0.row...($0.label.lastRow ?? $0.row)) })
-        return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows, explains: explains).block()
+        return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows).block()
     }
 
     /// In a crowd it says how many lengths found no room: the sums of the table have them.
     private func footer(_ input: FigureInput, _ drawn: Drawn) -> String? {
         let untold = drawn.picture.untold
         guard drawn.scene.isCrowded, untold > 0 else { return input.footer }
-        let place = input.annotations.contains(.why) ? ": see why each took its size" : ""
+        let place = drawn.scene.explains ? ": see why each took its size" : ""
         let words = "no room for \(untold) more \(untold == 1 ? "length" : "lengths")\(place)"
         return input.footer.map { "\($0)  ·  \(words)" } ?? words
     }

@@ -303,6 +303,23 @@ struct AnnotationEditTests {
         let texts = figure(builder.layOut(builder.row([view, builder.image("b", 9, 9)]), 99, 99), .borders).texts
         #expect(texts.contains("b") && !texts.contains("rogue"))
     }
+
+    @Test("the table has the rows of those it is asked for, and says why of those alone")
+    func table() {
+        func texts(_ annotations: Annotations, _ edit: AnnotationEdit) -> [String] {
+            let builder = Builder(traces: true)
+            let view = builder.image("rogue", 20, 20)
+            builder.arena.updateInfo(of: view) { $0.annotationEdits = [edit] }
+            return figure(builder.layOut(builder.row([view, builder.image("b", 9, 9)]), 99, 99), annotations).texts
+        }
+        let removed = texts(.ledger, AnnotationEdit(removes: Annotations.ledger.rawValue))
+        #expect(removed.contains { $0.contains("“b”") } && !removed.contains { $0.contains("“rogue”") })
+        let asked = texts(.none, AnnotationEdit(adds: Annotations.ledger.rawValue))
+        #expect(asked.contains("Negotiation") && asked.contains { $0.contains("“rogue”") })
+        #expect(!asked.contains { $0.contains("“b”") } && !asked.contains("why taken"))
+        let reasoned = texts(.ledger, AnnotationEdit(adds: Annotations.why.rawValue))
+        #expect(reasoned.contains("why taken") && reasoned.count { $0.contains("fixed") } == 1)
+    }
 }
 
 extension CGRect {

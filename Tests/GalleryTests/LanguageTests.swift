@@ -39,7 +39,8 @@ struct LanguageTests {
             for drawn in try await drawn(scene) {
                 func words(explaining: Bool) -> [String] {
                     let ledger = Ledger(
-                        style: .light, setter: setter, scene: drawn.scene, numbered: [], explains: explaining)
+                        style: .light, setter: setter, scene: drawn.scene, numbered: Set(drawn.scene.views.indices),
+                        explains: { _ in explaining })
                     return (ledger.block()?.items ?? []).compactMap { item in
                         if case .text(let block, _, _) = item { block.string } else { nil }
                     }

@@ -109,7 +109,7 @@ extension FigureComposer {
         if let sentence = notes.sentence {
             lines.append(setter.paragraph(sentence, style.type.legend, style.ink, width: width))
         }
-        return Card(words: stacked(lines), drawn: drawn, table: table(part.annotations, drawn))
+        return Card(words: stacked(lines), drawn: drawn, table: table(drawn))
     }
 
     /// Lines under each other, each starting at the top of its capitals.

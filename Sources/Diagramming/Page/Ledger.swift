@@ -10,8 +10,8 @@ struct Ledger {
     let scene: FigureScene
     /// Rows whose number stands for a label in the picture.
     let numbered: Set<Int>
-    /// Whether each row says why.
-    var explains = false
+    /// The rows that say why.
+    var explains: (ShownView) -> Bool = \.isExplained
 
     /// More rows than this are set small, and more than `mostRows` summed up in a last line.
     static let denseFrom = 40
@@ -78,8 +78,9 @@ struct Ledger {
     }
 
     func block() -> PageBlock? {
-        guard !scene.views.isEmpty else { return nil }
-        let shown = entries(Array(scene.views.prefix(Self.mostRows)))
+        let views = scene.views.filter { $0.isListed || numbered.contains($0.id) }
+        guard !views.isEmpty else { return nil }
+        let shown = entries(Array(views.prefix(Self.mostRows)))
         let row = rowStyle(shown.count)
         let names = shown.map { name($0, row) }
         let nameWidth = max(120, shown.indices.map { nameStart(shown[$0].view, row) + names[$0].size.width }.max() ?? 0)
@@ -119,8 +120,8 @@ struct Ledger {
         }
         var bottom = headHeight + CGFloat(shown.count) * row.height
         items.append(rule(at: bottom, width: width))
-        if scene.views.count > Self.mostRows {
-            let rest = setter.line("and \(scene.views.count - Self.mostRows) more views", row.font, style.muted)
+        if views.count > Self.mostRows {
+            let rest = setter.line("and \(views.count - Self.mostRows) more views", row.font, style.muted)
             items.append(setter.item(rest, x: 0, middle: bottom + row.height / 2))
             bottom += row.height
         }
@@ -186,14 +187,17 @@ struct Ledger {
     }
 
     private func reasons(_ shown: [Entry], _ row: RowStyle, from start: CGFloat) -> Reasons? {
-        guard explains, shown.contains(where: { $0.view.explanation != nil }) else { return nil }
+        func explanation(_ entry: Entry) -> Explanation? {
+            entry.isProbe || !explains(entry.view) ? nil : entry.view.explanation
+        }
+        guard shown.contains(where: { explanation($0) != nil }) else { return nil }
         var font = row.font
         font.size -= 0.5
         var (parts, x): ([(CGFloat, SetText, [SetText])], CGFloat) = ([], start + 26)
         for (head, part) in [("why offered", \Explanation.offerText), ("why taken", \.answerText)] {
             let head = setter.line(head, style.type.columnHead, style.muted)
             let rows = shown.map { entry in
-                setter.line(entry.isProbe ? "" : entry.view.explanation?[keyPath: part] ?? "", font, style.muted)
+                setter.line(explanation(entry)?[keyPath: part] ?? "", font, style.muted)
             }
             parts.append((x.rounded(.up), head, rows))
             x += max(head.size.width, rows.map(\.size.width).max() ?? 0) + 22

@@ -83,6 +83,14 @@ struct ShownView: Sendable {
     }
 }
 
+extension ShownView {
+    /// Whether it has a row in the table.
+    var isListed: Bool { !annotations.isDisjoint(with: [.ledger, .probes, .why]) }
+
+    /// Whether its row says why.
+    var isExplained: Bool { annotations.contains(.why) }
+}
+
 /// An offer that a view's size did not come from, and its answer.
 struct Probe: Sendable {
     var offered: ProposedViewSize
@@ -122,6 +130,9 @@ struct FigureScene: Sendable {
 
     /// What the picture calls a view, in at most `limit` letters: of several texts each by its first words.
     func pictureName(_ view: ShownView, atMost limit: Int = .max) -> String { names.name(of: view, atMost: limit) }
+
+    /// Whether the table says why of any view.
+    var explains: Bool { annotations.contains(.why) }
 
     /// The last row inside each view.
     private var lastRows: [Int] = []

@@ -45,7 +45,8 @@ struct LazyGridTracks {
             }
             for _ in 0..<count {
                 let start = tracks.isEmpty ? 0 : total + gap
-                tracks.append(Track(start: start, length: length, alignment: item.alignment, source: source, item: index))
+                tracks.append(
+                    Track(start: start, length: length, alignment: item.alignment, source: source, item: index))
                 total = start + length
                 gap = Self.gap(item)
                 source = Self.source(item)

@@ -139,7 +139,7 @@ public enum PNG {
     ///
     /// Colour, with or without opacity, or a palette or grey where every pixel fits and that is smaller. libpng is asked
     /// where it can do better: pixels of less than a byte where colours are few, filters where much is left, as of a
-    /// photograph.
+    /// photograph, or all is shaded.
     /// - Throws: as `encode` does.
     public static func encodeSmallest(_ bitmap: Bitmap, text: [(String, String)] = [], scale: Int = 1)
         throws(PNGError) -> Data
@@ -158,8 +158,19 @@ public enum PNG {
         if smallest.count > bitmap.width * bitmap.height / 2 {
             try consider(fewestColors: true, adaptiveFilters: true)
             if isReduced { try consider(fewestColors: false, adaptiveFilters: true) }
+        } else if smallest.count < bitmap.width * bitmap.height / 24, isShaded(bitmap) {
+            // Of a gradient that is said in so little filters may leave still less; of others they leave more.
+            try consider(fewestColors: false, adaptiveFilters: true)
         }
         return smallest
+    }
+
+    private static func isShaded(_ bitmap: Bitmap) -> Bool {
+        bitmap.pixels.withUnsafeBufferPointer { bytes in
+            bytes.baseAddress!.withMemoryRebound(to: UInt32.self, capacity: bitmap.width * bitmap.height) {
+                SmallestPNG.isShaded($0, width: bitmap.width, height: bitmap.height)
+            }
+        }
     }
 
     /// The picture and texts of any PNG file, as 8-bit RGBA.

@@ -35,16 +35,23 @@ struct PNGTrial {
             )
             for seed in first..<(first + wanted) { try check("seed \(seed)", TrialPicture.seeded(seed)) }
             for seed in first..<(first + wanted / 5) { try check("smooth \(seed)", TrialPicture.smooth(seed)) }
+            for seed in first..<(first + wanted / 50) {
+                try check("echoing \(seed)", TrialPicture.echoing(seed))
+                try check("risen \(seed)", TrialPicture.risen(seed))
+            }
             for corner in TrialPicture.corners { try check(corner.name, corner.bitmap) }
             for period in 10_900..<10_950 { try check("period \(period)", TrialPicture.periodic(period, opaque: true)) }
             for period in 8_170..<8_210 { try check("period \(period)", TrialPicture.periodic(period, opaque: false)) }
             for distance in stride(from: 32_000, to: 33_600, by: 16) {
                 for width in [1, 5, 97, 1000] {
-                    try check("distance \(distance)", TrialPicture.repeating(distance: distance, width: width))
-                    count += 1
+                    for isOpaque in [true, false] {
+                        let picture = TrialPicture.repeating(distance: distance, width: width, opaque: isOpaque)
+                        try check("distance \(distance)", picture)
+                        count += 1
+                    }
                 }
             }
-            count += wanted + wanted / 5 + TrialPicture.corners.count + 90
+            count += wanted + wanted / 5 + 2 * (wanted / 50) + TrialPicture.corners.count + 90
         }
         for name in failed { print("comes back changed: \(name)") }
         print("\(count - failed.count) of \(count) pictures come back as they were")

@@ -48,7 +48,8 @@ public enum TrialPicture {
         let isRound = numbers.below(3) == 0
         /// In 256ths of a step, by channel: at the start, a pixel across, and a row down.
         var channels = (0..<4).map { _ in (numbers.below(65_536), numbers.below(700) - 350, numbers.below(700) - 350) }
-        if isGrey { for channel in 1..<4 { channels[channel] = channels[0] } }
+        // A shadow is grey in its colours, and another grey in its opacity.
+        if isGrey { for channel in 1..<3 + numbers.below(2) { channels[channel] = channels[0] } }
         let (centerX, centerY, rowHeight) = (numbers.below(width), numbers.below(height), 1 + numbers.below(3))
         let stretches = (0..<numbers.below(4)).map { _ in
             (first: numbers.below(width * height), length: numbers.below(400), isNoise: numbers.below(2) == 0)
@@ -70,6 +71,52 @@ public enum TrialPicture {
                 if isOpaque, channel == 3 { value = 255 }
                 return pixel | UInt32(truncatingIfNeeded: value & 0xff) << (8 * UInt32(channel))
             }
+        }
+    }
+
+    /// Rows that come again as far up as a match can reach, or a little beside that, moved to the side by a pixel or two:
+    /// opaque or not, smooth or not, and now and then with a pixel of their own.
+    public static func echoing(_ seed: Int) -> Bitmap {
+        var numbers = Numbers(seed: UInt64(seed) &+ 1 << 41)
+        let isOpaque = numbers.below(2) == 0
+        // Of 3,641 and 8,193 pixels a row and a pixel more is just beyond the window.
+        let width = [1 + numbers.below(30), 1 + numbers.below(3000), 3640 + numbers.below(3), 8191 + numbers.below(4)][
+            numbers.below(4)]
+        let period = max(1, 32_768 / (width * (isOpaque ? 3 : 4) + 1) - 1 + numbers.below(3))
+        let height = min(2 * period + 2, max(3, 400_000 / width))
+        let (shift, isSmooth, step) = (numbers.below(5) - 2, numbers.below(3) > 0, 1 + numbers.below(4))
+        return picture(width, height) { index, pixels in
+            let (x, y) = (index % width, index / width)
+            if y >= period, numbers.below(60) > 0 {
+                return pixels[(y - period) * width + min(max(x + shift, 0), width - 1)]
+            }
+            let along = (x + 37 * y) / step
+            let color =
+                isSmooth
+                // The same nowhere else in the row, nor in the next ones.
+                ? UInt32(along & 0xffff) | UInt32(y & 0xff) << 16 | UInt32(along & 0xff) << 24
+                : UInt32(numbers.below(1 << 24)) | UInt32(numbers.below(256)) << 24
+            return isOpaque ? color | 0xff00_0000 : color
+        }
+    }
+
+    /// Noise in the first row, in the next ones what is above with a little added here and there: they are told by their
+    /// differences, which are the same again and again.
+    public static func risen(_ seed: Int) -> Bitmap {
+        var numbers = Numbers(seed: UInt64(seed) &+ 1 << 42)
+        let isOpaque = numbers.below(2) == 0
+        let width = 1 + numbers.below([30, 300, 3000, 17_000][numbers.below(4)])
+        let height = 2 + numbers.below(max(2, min(90, 200_000 / width)))
+        let (length, amount) = (3 + numbers.below(20), [1, 0x100, 0x01_0001, 0x0100_0000][numbers.below(4)])
+        return picture(width, height) { index, pixels in
+            guard index >= width else {
+                return UInt32(numbers.below(1 << 24)) | (isOpaque ? 0xff00_0000 : UInt32(numbers.below(256)) << 24)
+            }
+            let above = pixels[index - width]
+            if numbers.below(400) == 0 { return above ^ 0x01_0000 }
+            guard index % width / length % 3 == 0 else { return above }
+            let sum = above &+ UInt32(amount) &* (1 + UInt32(index / width % 2))
+            return isOpaque ? sum | 0xff00_0000 : sum
         }
     }
 
@@ -118,12 +165,12 @@ public enum TrialPicture {
 
     /// A row of noise that comes again every `period` rows, at a distance of about that many bytes.
     ///
-    /// - Parameter distance: In bytes of the opaque picture's stream.
-    public static func repeating(distance: Int, width: Int) -> Bitmap {
-        let period = max(1, distance / (3 * width + 1))
+    /// - Parameter distance: In bytes of the picture's stream.
+    public static func repeating(distance: Int, width: Int, opaque: Bool = true) -> Bitmap {
+        let period = max(1, distance / ((opaque ? 3 : 4) * width + 1))
         return picture(width, period * 2 + 1) { index, pixels in
             if index >= period * width { return pixels[index - period * width] }
-            return UInt32(truncatingIfNeeded: index &* 2_654_435_761) | 0xff00_0000
+            return UInt32(truncatingIfNeeded: index &* 2_654_435_761) | (opaque ? 0xff00_0000 : 0)
         }
     }
 

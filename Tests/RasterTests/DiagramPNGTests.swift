@@ -18,6 +18,20 @@ struct DiagramPNGTests {
         for seed in 0..<500 { #expect(try comesBack(TrialPicture.smooth(seed)), "smooth \(seed)") }
     }
 
+    @Test("rows that come again at the window's edge, a little to the side, come back as they were", arguments: 0..<4)
+    func echoing(batch: Int) throws {
+        for seed in batch * 150..<batch * 150 + 150 {
+            #expect(try comesBack(TrialPicture.echoing(seed)), "echoing \(seed)")
+        }
+    }
+
+    @Test("rows told by their differences come back as they were, however many there are", arguments: 0..<4)
+    func risen(batch: Int) throws {
+        for seed in batch * 150..<batch * 150 + 150 {
+            #expect(try comesBack(TrialPicture.risen(seed)), "risen \(seed)")
+        }
+    }
+
     @Test("the smallest, longest, emptiest and noisiest come back as they were")
     func corners() throws {
         for (name, bitmap) in TrialPicture.corners { #expect(try comesBack(bitmap), "\(name)") }
@@ -32,7 +46,10 @@ struct DiagramPNGTests {
             #expect(try comesBack(TrialPicture.periodic(period, opaque: false)), "\(period)")
         }
         for distance in stride(from: 32_300, to: 33_300, by: 100) {
-            #expect(try comesBack(TrialPicture.repeating(distance: distance, width: 97)), "\(distance)")
+            for isOpaque in [true, false] {
+                let picture = TrialPicture.repeating(distance: distance, width: 97, opaque: isOpaque)
+                #expect(try comesBack(picture), "\(distance)")
+            }
         }
     }
 

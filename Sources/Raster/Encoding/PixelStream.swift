@@ -164,15 +164,21 @@ struct PixelStream {
         var x = 1
         while x < width {
             if row[x] != row[x - 1] {
-                let difference = Self.difference(row[x], row[x - 1])
-                // Each byte 3 more; what was −3 … 4 is below 8.
-                let raised = ((difference & 0x7f7f_7f7f) &+ 0x0303_0303) ^ (difference & 0x8080_8080)
                 changes &+= 1
-                slight &+= raised & 0xf8f8_f8f8 == 0 ? 1 : 0
+                slight &+= Self.isSlight(row[x], row[x - 1]) ? 1 : 0
             }
             x &+= 8
         }
         return slight > 3 && slight * 2 > changes
+    }
+
+    /// Whether no byte is more than 3 less or 4 more than the other's.
+    @inline(__always)
+    static func isSlight(_ a: UInt32, _ b: UInt32) -> Bool {
+        let difference = difference(a, b)
+        // Each byte 3 more; what was −3 … 4 is below 8.
+        let raised = ((difference & 0x7f7f_7f7f) &+ 0x0303_0303) ^ (difference & 0x8080_8080)
+        return raised & 0xf8f8_f8f8 == 0
     }
 
     /// Four bytes less four others at once: the top bit of each is kept out of the carry.

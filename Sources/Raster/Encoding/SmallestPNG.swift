@@ -18,6 +18,21 @@ enum SmallestPNG {
         return files.min { $0.count < $1.count } ?? files[0]
     }
 
+    /// Whether most changes from pixel to pixel, across or down, are slight: by a fraction of the pixels.
+    static func isShaded(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) -> Bool {
+        var (changes, slight) = (0, 0)
+        for y in stride(from: 1, to: height, by: 3) {
+            for x in stride(from: 1 + y % 7, to: width, by: 7) {
+                let pixel = pixels[y * width + x]
+                for other in [pixels[y * width + x - 1], pixels[(y - 1) * width + x]] where other != pixel {
+                    changes += 1
+                    slight += PixelStream.isSlight(pixel, other) ? 1 : 0
+                }
+            }
+        }
+        return slight > 64 && slight * 2 > changes
+    }
+
     private static func file(_ pixels: UnsafePointer<UInt32>, _ header: DiagramPNG.Header, _ form: DiagramPNG.Form)
         -> Data
     {

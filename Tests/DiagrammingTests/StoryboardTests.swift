@@ -92,6 +92,24 @@ struct StoryboardTests {
         }
     }
 
+    @Test("what a child took is not shaded, and where nothing is left of an offer the legend is silent")
+    func leftovers() throws {
+        let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
+        let story = try #require(Storyboard(row()))
+        let painter = StoryPicture(style: .light, setter: setter, story: story)
+        var count = 0
+        for step in story.steps {
+            guard let box = step.boxes.first(where: { $0.view == step.speaker }) else { continue }
+            let sketch = painter.sketch(step, 1)
+            let shaded = sketch.under.map { flattened([$0])[0].bounds }
+            #expect(!shaded.contains { $0.overlaps(PixelGrid.points.snap(box.rect)) })
+            #expect((sketch.roles[.unclaimed] != nil) == !shaded.isEmpty)
+            count += shaded.count
+        }
+        // Beside the image and under it; the others take all.
+        #expect(count > 0 && story.steps.count { painter.sketch($0, 1).roles[.unclaimed] != nil } == 1)
+    }
+
     @Test("from right to left what was offered and not taken is the mirror image of what it is from left to right")
     func mirroredOffers() throws {
         /// The washed parts of the steps, and how wide the container is.
@@ -117,10 +135,60 @@ struct StoryboardTests {
             }
         }
         let (left, right) = try (washes(false), washes(true))
-        #expect(left.count == 3)
+        #expect(left.count == 2)
         #expect(
             right
                 == left.map { CGRect(x: 320 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+    }
+
+    @Test("children that overlap have more than the length to share, and the bar holds all of them")
+    func overlapping() throws {
+        let snapshot = layOut(200, 60) { builder in
+            builder.row(
+                [builder.image("a", 50, 60), builder.fill("Color"), builder.image("b", 50, 60)], spacing: -10)
+        }
+        let story = try #require(Storyboard(snapshot))
+        #expect(story.steps[0].lines == ["gaps leave 220 = 200 + 2·10"])
+        let card = StoryCard(
+            style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)), story: story)
+        for bar in story.steps.compactMap(\.bar) {
+            var roles: [LegendRole: Hue] = [:]
+            let items = flattened(card.bar(bar, speaker: nil, isFinal: false, width: 220, &roles).items)
+            #expect(items.contains { $0.text?.string == "of 200 + 20" })
+            let parts = items.filter(\.isFill).map(\.bounds)
+            #expect(parts.allSatisfy { $0.minX >= 0 && $0.maxX <= 220 })
+            // Without gaps, and as long as what is taken.
+            let end = parts.dropFirst().map(\.maxX).max() ?? 0
+            #expect(end == 220 - bar.left && roles[.gap] == nil && roles[.tooLong] == nil)
+        }
+    }
+
+    @Test("children that overlap by more than their width still stand in their order")
+    func overlappingFar() throws {
+        let snapshot = layOut(200, 60) { builder in
+            builder.row(["a", "b", "c"].map { builder.image($0, 50, 60) }, spacing: -60)
+        }
+        let story = try #require(Storyboard(snapshot))
+        #expect(story.steps[0].lines == ["gaps leave 320 = 200 + 2·60"])
+        let boxes = try #require(story.steps.last { $0.exchange == .answer }).boxes
+        #expect(boxes.map(\.rect.minX) == [0, -10, -20])
+        #expect(story.steps.last?.lines.first?.hasPrefix("at 0, −10 and −20") == true)
+    }
+
+    @Test("a size a child is not placed with is laid on its offer, and stands nowhere after that")
+    func placedOtherwise() throws {
+        let snapshot = layOut(200, 60) { builder in
+            builder.arena.add(
+                Twice(), children: [builder.fill("Color"), builder.image("b", 30, 20)], info: NodeInfo(name: "Twice"))
+        }
+        let story = try #require(Storyboard(snapshot))
+        let turns = story.steps.filter { $0.speaker != nil }
+        // The image takes its size either way.
+        let image = Storyboard.Box(view: 2, rect: CGRect(x: 85, y: 60, width: 30, height: 20))
+        #expect(turns[0].boxes.map(\.rect) == [CGRect(x: 0, y: 0, width: 200, height: 60)])
+        #expect(turns[1].boxes.map(\.rect) == [image.rect])
+        let sized = story.steps.filter(\.isSized).map { $0.boxes.map(\.rect) }
+        #expect(sized == [[image.rect], [CGRect(x: 75, y: 0, width: 50, height: 60), image.rect]])
     }
 
     @Test("a child of higher priority has its turn first, wherever it stands")
@@ -231,6 +299,25 @@ struct StoryboardTests {
     private func crowd(_ count: Int) -> LayoutSnapshot {
         layOut(260, 60) { builder in
             builder.row((0..<count).map { builder.image("i\($0)", 14 + CGFloat($0 % 4) * 5, 12 + CGFloat($0 % 3) * 9) })
+        }
+    }
+}
+
+/// A column that asks with what it was offered and places with 50 points.
+struct Twice: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(proposal) }
+        return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        var y = bounds.minY
+        for subview in subviews {
+            let own = ProposedViewSize(width: 50, height: proposal.height)
+            subview.place(at: CGPoint(x: bounds.midX, y: y), anchor: .top, proposal: own)
+            y += subview.sizeThatFits(own).height
         }
     }
 }

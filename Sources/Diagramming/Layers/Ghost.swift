@@ -15,6 +15,8 @@ struct Ghost {
     let frame: CGRect
     /// From the view's origin, as large as the proposal; open axes reach a token length beyond the view.
     var rect: CGRect
+    /// Whether it starts at the view's right edge instead, and opens to the left.
+    var isRightToLeft: Bool
     /// The outer edge of the dashed line.
     var line: CGRect
     var lineWidth: CGFloat
@@ -22,6 +24,7 @@ struct Ghost {
     var own: Border?
     /// Whether it is the root's, or the container's a storyboard is about: its dashes are longer.
     var isRoot: Bool
+    /// Of the side it opens to, which may be the left one.
     var right: End
     var bottom: End
 
@@ -45,7 +48,7 @@ struct Ghost {
     ///   - around: Those of the views around it, from the inside out.
     init(
         _ proposal: ProposedViewSize, of frame: CGRect, own: Border? = nil, around: [Border] = [], isRoot: Bool,
-        grid: PixelGrid
+        isRightToLeft: Bool = false, grid: PixelGrid
     ) {
         // An offer no canvas could hold goes on like one without end; its number says what it is.
         func isDrawable(_ length: CGFloat) -> Bool { length < grid.longestSide }
@@ -55,7 +58,8 @@ struct Ghost {
             return max(0, offered)
         }
         let size = CGSize(width: length(proposal.width, frame.width), height: length(proposal.height, frame.height))
-        let rect = grid.snap(CGRect(origin: frame.origin, size: size))
+        let start = isRightToLeft ? frame.maxX - size.width : frame.minX
+        let rect = grid.snap(CGRect(origin: CGPoint(x: start, y: frame.minY), size: size))
         let width = grid.line(isRoot ? 1 : 0.75)
         let hollow = CGRect { edge in
             var place = edge.reach(rect)
@@ -70,7 +74,7 @@ struct Ghost {
         }
         (self.proposal, self.frame, self.rect) = (proposal, frame, rect)
         line = hollow.insetBy(dx: -width, dy: -width)
-        (lineWidth, self.own, self.isRoot) = (width, own, isRoot)
+        (lineWidth, self.own, self.isRoot, self.isRightToLeft) = (width, own, isRoot, isRightToLeft)
         (right, bottom) = (end(proposal.width), end(proposal.height))
     }
 }
@@ -89,13 +93,16 @@ extension Sketch {
         use(ghost.isRoot ? .proposal : .innerProposal)
         let (outer, width) = (ghost.line, ghost.lineWidth)
         let across = CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: width)
-        let down = CGRect(x: outer.minX, y: outer.minY, width: width, height: outer.height)
+        let sides = [outer.minX, outer.maxX - width].map { x in
+            CGRect(x: x, y: outer.minY, width: width, height: outer.height)
+        }
         dash(across, ghost, ghost.right)
-        dash(down, ghost, ghost.bottom)
+        dash(sides[ghost.isRightToLeft ? 1 : 0], ghost, ghost.bottom)
         if ghost.bottom == .closed { dash(across.offsetBy(dx: 0, dy: outer.height - width), ghost, ghost.right) }
-        if ghost.right == .closed { dash(down.offsetBy(dx: outer.width - width, dy: 0), ghost, ghost.bottom) }
+        if ghost.right == .closed { dash(sides[ghost.isRightToLeft ? 0 : 1], ghost, ghost.bottom) }
         if ghost.right == .arrow {
-            arrow(to: CGPoint(x: outer.maxX, y: outer.midY), dx: 1, dy: 0)
+            let isLeft = ghost.isRightToLeft
+            arrow(to: CGPoint(x: isLeft ? outer.minX : outer.maxX, y: outer.midY), dx: isLeft ? -1 : 1, dy: 0)
         }
         if ghost.bottom == .arrow {
             arrow(to: CGPoint(x: outer.midX, y: outer.maxY), dx: 0, dy: 1)
@@ -124,10 +131,9 @@ extension Sketch {
             let band = CGRect(along: axis, part, cross: edge.range(axis.cross))
             dashes.append(Dashes(band: band, isFaded: end == .faded))
             let middle = axis == .horizontal ? band.midY : band.midX
-            let (from, to) = (
-                CGPoint(along: axis, part.lowerBound, cross: middle),
-                CGPoint(along: axis, part.upperBound, cross: middle)
-            )
+            var ends = [part.lowerBound, part.upperBound].map { CGPoint(along: axis, $0, cross: middle) }
+            if ghost.isRightToLeft, axis == .horizontal { ends.reverse() }
+            let (from, to) = (ends[0], ends[1])
             var paint = PaintStyle.color(color)
             if end == .faded {
                 let stops = [

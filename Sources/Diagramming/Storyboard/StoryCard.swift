@@ -103,16 +103,23 @@ struct StoryCard {
     {
         let left = bar.left
         let isOver = left < -0.005
-        let whole = setter.line("of \(lengthText(bar.length))", style.type.labelDetail, style.muted)
+        let more = bar.regained > 0 ? " + \(lengthText(bar.regained))" : ""
+        let whole = setter.line("of \(lengthText(bar.length))\(more)", style.type.labelDetail, style.muted)
         let rest = setter.line(bar.words(isFinal: isFinal), style.type.label, isOver ? style.warning.text : style.ink)
         var items = [setter.item(whole, x: 0, middle: 5), setter.item(rest, right: width, middle: 5)]
         let top: CGFloat = 14
-        let used = bar.gaps + bar.taken.reduce(0) { $0 + ($1.length.isFinite ? $1.length : bar.length) }
-        let scale = width / max(bar.length, used, 1)
+        let length = bar.length + bar.regained
+        let used = max(0, bar.gaps) + bar.taken.reduce(0) { $0 + ($1.length.isFinite ? $1.length : bar.length) }
+        let scale = width / max(length, used, 1)
+        // It fills the way the children stand.
+        let container = story.scene.views[story.container]
+        let isRightToLeft = container.isRightToLeft && container.facts.stackAxis == .horizontal
         func segment(_ from: CGFloat, _ length: CGFloat) -> CGRect {
-            grid.snap(CGRect(x: from * scale, y: top, width: length * scale, height: 8))
+            let (start, length) = (from * scale, length * scale)
+            return grid.snap(
+                CGRect(x: isRightToLeft ? width - start - length : start, y: top, width: length, height: 8))
         }
-        items.append(.fill(Path(segment(0, bar.length)), .color(style.rule)))
+        items.append(.fill(Path(segment(0, length)), .color(style.rule)))
         roles[.unspent] = roles[.unspent] ?? .green
         var position: CGFloat = 0
         if bar.gaps > 0 {
@@ -129,12 +136,14 @@ struct StoryCard {
             if rect.width > 0 { roles[.share] = roles[.share] ?? story.hue(view) }
             position += length
             // A pixel of ground between neighbours of one hue.
-            let seam = CGRect(x: rect.maxX - grid.line(1), y: top, width: grid.line(1), height: 8)
+            let seam = CGRect(
+                x: isRightToLeft ? rect.minX : rect.maxX - grid.line(1), y: top, width: grid.line(1), height: 8)
             if rect.width > 3 { items.append(.fill(Path(seam), .color(style.panel))) }
         }
         if isOver {
-            let end = segment(bar.length, 0).minX
-            let mark = CGRect(x: end, y: top - 2, width: grid.line(1.5), height: 12)
+            let end = segment(length, 0).minX
+            let thickness = grid.line(1.5)
+            let mark = CGRect(x: isRightToLeft ? end - thickness : end, y: top - 2, width: thickness, height: 12)
             items.append(.fill(Path(mark), .color(style.warning.line)))
             roles[.tooLong] = .green
         }

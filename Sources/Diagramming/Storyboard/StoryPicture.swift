@@ -26,15 +26,11 @@ struct StoryPicture {
 
     /// What a point of layout is drawn as, the same in every step.
     var zoom: CGFloat {
-        var extent = CGSize(width: 1, height: 1)
-        func cover(_ rect: CGRect) {
-            extent.width = max(extent.width, rect.maxX)
-            extent.height = max(extent.height, rect.maxY)
-        }
-        cover(CGRect(origin: .zero, size: drawable(container.size)))
-        if let width = finite(container.offered.width) { extent.width = max(extent.width, width) }
-        if let height = finite(container.offered.height) { extent.height = max(extent.height, height) }
-        for step in story.steps { for box in step.boxes { cover(drawable(box.rect)) } }
+        var extent = CGRect(x: 0, y: 0, width: 1, height: 1)
+            .joined(CGRect(origin: .zero, size: drawable(container.size)))
+        if let width = finite(container.offered.width) { extent.size.width = max(extent.width, width) }
+        if let height = finite(container.offered.height) { extent.size.height = max(extent.height, height) }
+        for step in story.steps { for box in step.boxes { extent = extent.joined(drawable(box.rect)) } }
         return min(2, Self.most.width / extent.width, Self.most.height / extent.height)
     }
 
@@ -76,7 +72,7 @@ struct StoryPicture {
     }
 
     private func scaled(_ rect: CGRect, _ zoom: CGFloat) -> CGRect {
-        let rect = drawable(rect)
+        let rect = container.seen(drawable(rect))
         return CGRect(
             x: rect.minX * zoom, y: rect.minY * zoom, width: rect.width * zoom, height: rect.height * zoom)
     }
@@ -91,7 +87,7 @@ struct StoryPicture {
         let own = scaled(CGRect(origin: .zero, size: container.size), zoom)
         let ghost = Ghost(
             scaled(container.offered, zoom), of: own, own: step.isSized ? border(own, outside: grid.line(2)) : nil,
-            isRoot: true, grid: grid)
+            isRoot: true, isRightToLeft: container.isRightToLeft, grid: grid)
         sketch.cover(ghost.line)
         // Once children are placed, what was offered no longer counts.
         if step.exchange != .placement { sketch.outline(ghost) }
@@ -181,7 +177,8 @@ struct StoryPicture {
         let bounds = grid.snap(rect)
         return Ghost.Border(
             bounds: bounds, line: bounds.insetBy(dx: -outside, dy: -outside),
-            hollow: bounds.insetBy(dx: inside, dy: inside))
+            // A border thicker than half the bounds fills them.
+            hollow: bounds.insetBy(dx: min(inside, bounds.width / 2), dy: min(inside, bounds.height / 2)))
     }
 
     /// What the speaker is offered, inside what is offered around it.
@@ -190,32 +187,30 @@ struct StoryPicture {
     ) {
         for room in step.around {
             let rect = scaled(room.rect, zoom)
-            let ghost = Ghost(scaled(room.proposal, zoom), of: rect, isRoot: false, grid: grid)
+            let ghost = Ghost(
+                scaled(room.proposal, zoom), of: rect, isRoot: false, isRightToLeft: container.isRightToLeft,
+                grid: grid)
             sketch.outline(ghost)
             sketch.cover(ghost.line)
         }
-        guard let offer = step.offer, let place = step.room ?? speaking?.rect else { return }
-        var rect = scaled(place, zoom)
+        guard let offer = step.offer, var place = step.room ?? speaking?.rect else { return }
         // An offer lies in what it was made from, even where the child stands aside in it.
         for axis in Axis.allCases where step.room == nil {
             guard let length = finite(offer[axis]), let own = finite(container.size[axis]) else { continue }
-            if axis == .horizontal, container.isRightToLeft {
-                rect.origin.x = max(rect.maxX - length * zoom, 0)
-                continue
-            }
             let room = length == own ? own : finite(container.offered[axis]) ?? own
-            rect.origin[axis] = min(rect.origin[axis], max(0, room - length) * zoom)
+            place.origin[axis] = min(place.origin[axis], max(0, room - length))
         }
         let own = speaking.map { border(scaled($0.rect, zoom), inside: grid.line(2)) }
-        let ghost = Ghost(scaled(offer, zoom), of: rect, own: own, isRoot: false, grid: grid)
+        let ghost = Ghost(
+            scaled(offer, zoom), of: scaled(place, zoom), own: own, isRoot: false,
+            isRightToLeft: container.isRightToLeft, grid: grid)
         // Where the offer is open nothing is left of it.
-        let taken = speaking.map { grid.snap(scaled($0.rect, zoom)).size } ?? .zero
+        let taken = speaking.map { grid.snap(scaled($0.rect, zoom)) } ?? .zero
         var left = ghost.rect
-        if ghost.right != .closed { left.size.width = taken.width }
-        if ghost.bottom != .closed { left.size.height = taken.height }
-        let isOpen = ghost.right != .closed || ghost.bottom != .closed
-        if !isOpen || left.size != taken && !left.isEmpty {
-            sketch.wash(left, style.unclaimed)
+        if ghost.right != .closed { (left.origin.x, left.size.width) = (taken.minX, taken.width) }
+        if ghost.bottom != .closed { (left.origin.y, left.size.height) = (taken.minY, taken.height) }
+        for piece in left.pieces(outside: taken) {
+            sketch.wash(piece, style.unclaimed)
             sketch.use(.unclaimed)
         }
         sketch.outline(ghost)

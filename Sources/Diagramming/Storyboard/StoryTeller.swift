@@ -121,6 +121,10 @@ struct StoryTeller {
         var step = offer(turn, by: container.id)
         step.answer = answer(turn, scene.views[turn.child])
         step.boxes = boxes(upTo: index)
+        if !step.boxes.contains(where: { $0.view == turn.child }) {
+            // No place goes with that size: it is laid on the offer.
+            step.boxes = [Storyboard.Box(view: turn.child, rect: CGRect(origin: .zero, size: turn.size))]
+        }
         step.bar = bar(Array(negotiation.turns[...index]))
         steps.append(step)
     }
@@ -209,7 +213,7 @@ struct StoryTeller {
             headline: children.count == 1 ? "places its child" : "places its children")
         var line: [String] = []
         if let axis, children.count <= 4 {
-            let places = children.map { lengthText(finalRect($0).origin[axis]) }
+            let places = children.map { lengthText(container.seen(finalRect($0)).origin[axis]) }
             line.append(
                 "at \(places.dropLast().joined(separator: ", "))\(places.count > 1 ? " and " : "")\(places.last!)")
         }
@@ -248,37 +252,34 @@ struct StoryTeller {
 
     // MARK: Where things are
 
+    /// As it was placed, from the container's leading top corner: a story is told alike in both directions.
     func finalRect(_ child: Int) -> CGRect {
-        scene.views[child].frame.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)
+        container.seen(scene.views[child].frame.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY))
     }
 
     /// The gap before each child of a stack, in points, as it was placed.
     private var gaps: [CGFloat] {
         guard let axis else { return [] }
-        let frames = children.map { scene.views[$0].frame }
+        let frames = children.map(finalRect)
         return frames.indices.map { index in
             guard index > 0 else { return 0 }
-            let (before, after) = isMirrored ? (frames[index], frames[index - 1]) : (frames[index - 1], frames[index])
-            let gap = after.origin[axis] - before.origin[axis] - before.size[axis]
+            let gap = frames[index].origin[axis] - frames[index - 1].origin[axis] - frames[index - 1].size[axis]
             // Differences of places come out a hair beside the gap.
             return (gap * 1e6).rounded() / 1e6
         }
     }
 
-    /// Whether the row runs from right to left.
-    private var isMirrored: Bool {
-        guard axis == .horizontal, let first = children.first, let last = children.last, first != last else {
-            return false
-        }
-        return scene.views[first].frame.midX > scene.views[last].frame.midX
-    }
-
-    /// The children served so far. In a stack they stand where they would with nobody else there yet.
+    /// The children served so far. In a stack they stand where they would with nobody else there yet; elsewhere where
+    /// they are placed, unless that is with another size.
     private func boxes(upTo last: Int) -> [Storyboard.Box] {
         guard last >= 0 else { return [] }
         let served = negotiation.turns[...last]
         guard let axis else {
             return served.flatMap { turn in
+                let size = scene.views[turn.child].size
+                guard Axis.allCases.allSatisfy({ Optional(turn.size[$0]).isNear(size[$0]) }) else {
+                    return [Storyboard.Box]()
+                }
                 let origin = finalRect(turn.child).origin
                 return [Storyboard.Box(view: turn.child, rect: CGRect(origin: origin, size: turn.size))]
                     + (inner[turn.child] ?? [])
@@ -289,7 +290,7 @@ struct StoryTeller {
             position += gap
             guard let turn = served.first(where: { $0.child == child }) else { continue }
             var origin = finalRect(child).origin
-            origin[axis] = isMirrored ? container.frame.width - position - turn.size[axis] : position
+            origin[axis] = position
             boxes.append(Storyboard.Box(view: child, rect: CGRect(origin: origin, size: turn.size)))
             position += turn.size[axis]
         }

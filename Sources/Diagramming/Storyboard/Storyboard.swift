@@ -33,7 +33,7 @@ public struct Storyboard: Sendable {
         var lines: [String] = []
         /// What the one spoken to takes, then why.
         var answer: [String] = []
-        /// The children that have answered, in the container's coordinates, points.
+        /// The children that have answered.
         var boxes: [Box] = []
         /// The child whose turn it is.
         var speaker: Int?
@@ -54,12 +54,13 @@ public struct Storyboard: Sendable {
 
     struct Box: Sendable {
         var view: Int
+        /// From the container's leading top corner, in points.
         var rect: CGRect
         /// Inside a child, not a child itself.
         var isInner = false
     }
 
-    /// An offer in the container's coordinates, points; the size is that of the answer.
+    /// An offer, from the container's leading top corner, in points; the size is that of the answer.
     struct Room: Sendable {
         var rect: CGRect
         var proposal: ProposedViewSize
@@ -94,6 +95,9 @@ public struct Storyboard: Sendable {
         var length: CGFloat
         var gaps: CGFloat
         var taken: [(view: Int, length: CGFloat)]
+
+        /// What overlapping children have beyond the length: gaps below 0 give it back.
+        var regained: CGFloat { max(0, -gaps) }
 
         var left: CGFloat { taken.reduce(length - gaps) { $0 - $1.length } }
 
@@ -176,6 +180,13 @@ public struct Storyboard: Sendable {
 }
 
 extension ShownView {
+    /// A rectangle measured from the view's leading top corner as it is seen, measured from the left; and back.
+    func seen(_ rect: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        let x = frame.width - rect.origin.x - rect.size.width
+        return CGRect(origin: CGPoint(x: x, y: rect.origin.y), size: rect.size)
+    }
+
     var storyName: String { storyName(atMost: 14) }
 
     /// The name in sentences, where there is more room.

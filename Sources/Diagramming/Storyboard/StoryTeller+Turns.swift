@@ -51,7 +51,7 @@ extension StoryTeller {
     private mutating func sumUp(_ range: Swift.Range<Int>) {
         var (lines, rest): ([String], ArraySlice<Negotiation.Question>) = ([], negotiation.turns[range])
         while let first = rest.first, lines.count < Self.mostLines {
-            let run = alike(rest, first)
+            let run = rest.prefix(1 + alike(rest.dropFirst(), first).count)
             lines.append(
                 (run.count > 1
                     ? "each of \(SpokenNames.plural(scene.views[first.child].name, run.count))" : name(first.child))

@@ -41,14 +41,14 @@ struct StoryChainTests {
     func exchange() throws {
         #expect(
             try #require(Storyboard(toast())).sentences.dropLast() == [
-                "Step 1: background is proposed 220 × 120.",
-                "Step 2: background offers 220 × 120 to padding; passed on.",
-                "Step 3: padding offers 200 × 100 to Text “Toast”; width = 220 − 2·10; height = 120 − 2·10; "
-                    + "Text “Toast” takes 60 × 20: fixed.",
-                "Step 4: padding takes 80 × 40; width = 60 + 2·10; height = 20 + 2·10.",
-                "Step 5: background offers 80 × 40 to Color; the size of what it goes with; "
+                "Step 1: The background is proposed 220 × 120.",
+                "Step 2: The background offers 220 × 120 to the padding, passed on.",
+                "Step 3: The padding offers 200 × 100 to Text “Toast”, the width is 220 − 2·10, "
+                    + "the height is 120 − 2·10. Text “Toast” takes 60 × 20: fixed.",
+                "Step 4: The padding takes 80 × 40: the width is 60 + 2·10, the height is 20 + 2·10.",
+                "Step 5: The background offers 80 × 40 to Color, the size of what it goes with. "
                     + "Color takes 80 × 40: all it was offered.",
-                "Step 6: background takes 80 × 40; its child’s.",
+                "Step 6: The background takes 80 × 40: its child’s.",
             ])
     }
 

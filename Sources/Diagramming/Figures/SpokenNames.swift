@@ -29,8 +29,11 @@ enum SpokenNames {
         guard view.label == nil, view.spokenName == view.name, view.name.last != "s" else {
             return "\(name(view)) (\(count) of them)"
         }
-        return "\(count) \(view.name)s"
+        return plural(view.name, count)
     }
+
+    /// `12 frames`.
+    static func plural(_ name: String, _ count: Int) -> String { "\(count) \(name)\(name.last == "s" ? "" : "s")" }
 
     static func points(_ length: CGFloat) -> String { "\(lengthText(length)) point\(length == 1 ? "" : "s")" }
 

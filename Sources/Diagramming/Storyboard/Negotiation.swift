@@ -10,12 +10,29 @@ struct Negotiation {
         var size: CGSize
     }
 
+    /// A question to a view that the container then left out of the picture.
+    struct LeftOut {
+        var node: NodeID
+        var title: String
+        var proposal: ProposedViewSize
+        var size: CGSize
+
+        /// Its kind, with what it holds where that is in quotes.
+        var name: String {
+            guard let quote = title.firstIndex(of: "\""), quote != title.startIndex else { return title }
+            let words = String(title[quote...])
+            return title[..<quote] + quoted(words.count > 32 ? shortened(words, 28) + "\"" : words)
+        }
+    }
+
     /// Questions that only found out how the children behave.
     private(set) var probes: [Question] = []
     /// The question each child's size came from, in the order they were asked.
     private(set) var turns: [Question] = []
     /// Questions at placement that differ from the child's turn.
     private(set) var repeats: [Question] = []
+    /// Questions to views that are not in the picture, each once.
+    private(set) var leftOut: [LeftOut] = []
     /// Questions not told above: how many, and how many of them were new.
     private(set) var others = (count: 0, new: 0)
 
@@ -31,10 +48,18 @@ struct Negotiation {
             return Question(child: child, proposal: entry.event.proposal, size: entry.event.size)
         }
         let entries = snapshot.trace.entries
-        let asked = Self.span(of: record, proposal ?? scene.views[container].offered, entries)
-            .compactMap { question(entries[$0]) }
+        let span = Self.span(of: record, proposal ?? scene.views[container].offered, entries)
+        let asked = span.compactMap { question(entries[$0]) }
+        for entry in span.map({ entries[$0] }) where entry.asker == record && entry.record == nil {
+            let event = entry.event
+            if leftOut.contains(where: { $0.node == event.node && $0.proposal == event.proposal }) { continue }
+            leftOut.append(
+                LeftOut(
+                    node: event.node, title: entry.title, proposal: event.proposal,
+                    size: event.size))
+        }
         let placed = entries.filter(\.isPlacement).compactMap(question)
-        divide(asked, children: scene.views[container].children)
+        divide(asked, children: scene.views[container].children, axis: scene.views[container].facts.stackAxis)
         follow(placed, children: scene.views[container].children)
         count(entries.filter { !$0.isPlacement && $0.asker == record }, question)
     }
@@ -52,7 +77,7 @@ struct Negotiation {
     }
 
     /// Parts turns from probes: a child's size came from the last thing it was offered before guides were asked for.
-    private mutating func divide(_ asked: [Question], children: [Int]) {
+    private mutating func divide(_ asked: [Question], children: [Int], axis: Axis?) {
         let asked = withoutGuides(asked, children)
         for (index, question) in asked.enumerated() {
             if asked[(index + 1)...].allSatisfy({ $0.child != question.child }) {
@@ -61,7 +86,11 @@ struct Negotiation {
                 probes.append(question)
             }
         }
-        probes.removeAll { probe in turns.contains { $0.child == probe.child && $0.proposal == probe.proposal } }
+        probes.removeAll { probe in
+            // How far a child stretches was asked even where its turn then comes to the same question.
+            if let length = axis.flatMap({ probe.proposal[$0] }), length == 0 || length == .infinity { return false }
+            return turns.contains { $0.child == probe.child && $0.proposal == probe.proposal }
+        }
     }
 
     /// The questions without those that follow once every child has its size: in order, each the same again, to learn

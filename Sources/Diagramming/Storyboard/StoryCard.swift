@@ -27,16 +27,16 @@ struct StoryCard {
         var x = disc.maxX + 8
         chip(step.from, &x, disc.midY, &items)
         arrow(step, &x, disc.midY, &items)
-        if step.to.count == 1 {
+        if step.to.count == 1, step.leftOut == 0 {
             chip(step.to[0], &x, disc.midY, &items)
         } else {
-            several(step.to.count, &x, disc.midY, &items)
+            several(step.to.count + step.leftOut, &x, disc.midY, &items)
         }
         return PageBlock(size: CGSize(width: x.rounded(.up), height: height), items: items)
     }
 
     private func chip(_ view: Int?, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
-        let text = TextBlock(shortened(story.name(view), 22), font: style.type.label, color: style.ink)
+        let text = TextBlock(shortened(story.name(view), 30), font: style.type.label, color: style.ink)
         let muted = DiagramStyle.Accent(line: style.muted, chipText: style.canvas)
         add(
             text, view.map { .chip(style[story.hue($0)]) } ?? .outlined(muted, dashed: true), &x, middle,
@@ -46,7 +46,7 @@ struct StoryCard {
     private func several(_ count: Int, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
         let muted = DiagramStyle.Accent(line: style.muted, chipText: style.canvas)
         let all = story.scene.views[story.container].children.count
-        let words = count < all ? "\(count) of \(all) children" : "\(count) children"
+        let words = count < all ? "\(count) of \(all) children" : count == 1 ? "one child" : "\(count) children"
         add(
             TextBlock(words, font: style.type.label, color: style.ink), .outlined(muted, dashed: false), &x,
             middle, &items)

@@ -6,19 +6,21 @@ struct StoryTeller {
     let snapshot: LayoutSnapshot
     let scene: FigureScene
     let container: ShownView
-    private let negotiation: Negotiation
+    let names: StoryNames
+    /// Whether it is told to ears: nothing proposed is `nil`, and names have their words whole.
+    let isSpoken: Bool
+    let negotiation: Negotiation
     var steps: [Storyboard.Step] = []
     /// The boxes inside each child whose own exchange was told, outermost first, by child.
     var inner: [Int: [Storyboard.Box]] = [:]
 
-    /// Equal turns in a row, from this many on, become one step after the first; and so do turns after the most.
-    private static let repeatsFrom = 3
-    private static let mostTurns = 7
-
-    init(_ snapshot: LayoutSnapshot, _ scene: FigureScene, _ container: Int) {
+    init(
+        _ snapshot: LayoutSnapshot, _ scene: FigureScene, _ container: Int, _ names: StoryNames, isSpoken: Bool = false
+    ) {
         self.snapshot = snapshot
         self.scene = scene
         self.container = scene.views[container]
+        (self.names, self.isSpoken) = (names, isSpoken)
         negotiation = Negotiation(snapshot, scene, container)
         propose()
         probe()
@@ -27,22 +29,34 @@ struct StoryTeller {
         place()
     }
 
-    private var children: [Int] { container.children }
-    private var axis: Axis? { container.facts.stackAxis }
+    var children: [Int] { container.children }
+    var axis: Axis? { container.facts.stackAxis }
 
     /// The length a stack divides, in points.
-    private var length: CGFloat? {
+    var length: CGFloat? {
         axis.flatMap { container.offered[$0] }.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    private func text(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+    func words(_ proposal: ProposedViewSize) -> String { isSpoken ? proposal.spoken : "\(proposal)" }
+
+    func name(_ view: Int) -> String { isSpoken ? names.spokenName(view) : names.name(view) }
+
+    func text(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+    /// A verb, where words are a sentence.
+    private func are(_ count: Int) -> String { isSpoken ? count == 1 ? "is " : "are " : "" }
+
+    func thereAre(_ count: Int, _ word: String) -> String {
+        (isSpoken ? "there " : "") + are(count) + text(count, word)
+    }
 
     // MARK: Propose
 
     private mutating func propose() {
         var step = Storyboard.Step(
             exchange: .offer, from: container.parent, to: [container.id],
-            headline: container.parent == nil ? "is proposed \(container.offered)" : "offers \(container.offered)")
+            headline: container.parent == nil
+                ? "is proposed \(words(container.offered))" : "offers \(words(container.offered))")
         let sum = Arithmetic.grouped(gaps)
         if let length, !sum.isEmpty {
             let rest = Arithmetic.rest(of: length, less: sum)
@@ -54,67 +68,7 @@ struct StoryTeller {
 
     // MARK: Choose
 
-    private mutating func probe() {
-        guard !negotiation.probes.isEmpty else { return }
-        let asked = children.filter { child in negotiation.probes.contains { $0.child == child } }
-        var step = Storyboard.Step(
-            exchange: .question, from: container.id, to: asked, headline: "asks before it offers")
-        if let axis, length != nil {
-            step.headline = "asks how far each stretches"
-            step.ranges = asked.map { child in
-                let probes = negotiation.probes.filter { $0.child == child }
-                // Of children of lower priority only the least is asked.
-                let most = probes.first { $0.proposal[axis] == .infinity }?.size[axis]
-                return Storyboard.Range(
-                    view: child, count: 1, least: probes.map { $0.size[axis] }.min() ?? 0, most: most)
-            }.reduce(into: []) { ranges, next in
-                // Neighbours that stretch alike are one line.
-                if let last = ranges.last, (last.least, last.most) == (next.least, next.most),
-                    scene.views[last.view].name == scene.views[next.view].name
-                {
-                    ranges[ranges.count - 1].count += 1
-                } else {
-                    ranges.append(next)
-                }
-            }
-            step.lines = [
-                text(negotiation.probes.count, "probe") + ", at 0 and at ∞", "the least flexible is served first",
-            ]
-            step.bar = bar([])
-        } else {
-            step.lines = negotiation.probes.prefix(3).map {
-                "\(scene.views[$0.child].storyName), offered \($0.proposal), takes \(sizeText($0.size))"
-            }
-            let rest = negotiation.probes.count - step.lines.count
-            if rest > 0 { step.lines.append("and \(text(rest, "more probe"))") }
-        }
-        steps.append(step)
-    }
-
-    private mutating func takeTurns() {
-        var index = 0
-        let turns = negotiation.turns
-        while index < turns.count {
-            turn(index)
-            index += 1
-            // Equal ones that follow, and all after the most that are told, are one step.
-            let equal = turns[index...].prefix { isAlike($0, turns[index - 1]) }.count
-            let told = steps.count { $0.speaker != nil && $0.from == container.id }
-            if told >= Self.mostTurns, index < turns.count {
-                fold(index..<turns.count)
-                index = turns.count
-            } else if equal + 1 >= Self.repeatsFrom {
-                fold(index..<index + equal)
-                index += equal
-            }
-        }
-    }
-
-    private func isAlike(_ a: Negotiation.Question, _ b: Negotiation.Question) -> Bool {
-        scene.views[a.child].name == scene.views[b.child].name && a.size == b.size
-    }
-
-    private mutating func turn(_ index: Int) {
+    mutating func turn(_ index: Int) {
         let turn = negotiation.turns[index]
         let chain = chain(from: turn)
         guard chain.count == 1 else { return tell(chain, after: boxes(upTo: index - 1)) }
@@ -143,11 +97,12 @@ struct StoryTeller {
 
     /// What was offered, then why, where it is the offer explained.
     private func offer(_ turn: Negotiation.Question, _ view: ShownView) -> [String] {
-        let whole = "\(turn.proposal)"
+        let whole = words(turn.proposal)
         guard let reason = view.explanation?.offer else { return [whole] }
         if let axis, length != nil {
             guard reason[axis].length.isNear(turn.proposal[axis]) else { return [whole] }
-            return [lengthText(turn.proposal[axis])] + because(reason[axis])
+            let side = isSpoken ? "a \(axis == .horizontal ? "width" : "height") of " : ""
+            return [side + lengthText(turn.proposal[axis])] + because(reason[axis])
         }
         let isExplained = Axis.allCases.allSatisfy { reason[$0].length.isNear(turn.proposal[$0]) }
         return [whole] + (isExplained ? because(reason) : [])
@@ -165,30 +120,17 @@ struct StoryTeller {
         if width == height, reason.width.arithmetic == nil { return width }
         return zip(["width", "height"], [width, height]).compactMap { side, parts in
             guard let first = parts.first else { return nil }
+            if isSpoken { return "the \(side) is \(parts.map(spoken).joined(separator: ", "))" }
             return side + (first.hasPrefix("=") ? " " : ": ") + parts.joined(separator: ": ")
         }
     }
 
+    /// A sum after a verb needs no sign.
+    private func spoken(_ reason: String) -> String { reason.hasPrefix("= ") ? String(reason.dropFirst(2)) : reason }
+
     private func because(_ reason: LengthReason) -> [String] {
         let sum = reason.arithmetic.flatMap { $0.isPlain ? nil : "= \($0)" }
         return [sum, reason.rule.isEmpty ? nil : reason.rule].compactMap { $0 }
-    }
-
-    private mutating func fold(_ range: Swift.Range<Int>) {
-        let turns = negotiation.turns[range]
-        guard let first = turns.first else { return }
-        let isSame = turns.allSatisfy { isAlike($0, first) }
-        var step = Storyboard.Step(
-            exchange: .offer, from: container.id, to: turns.map(\.child),
-            headline: "goes on the same way, \(range.count) times")
-        if isSame {
-            step.lines = ["each takes \(sizeText(first.size)) too"]
-        } else if let axis {
-            step.lines = ["together they take \(lengthText(turns.reduce(0) { $0 + $1.size[axis] }))"]
-        }
-        step.boxes = boxes(upTo: range.upperBound - 1)
-        step.bar = bar(Array(negotiation.turns[..<range.upperBound]))
-        steps.append(step)
     }
 
     private mutating func answer() {
@@ -221,7 +163,11 @@ struct StoryTeller {
         var guides: [String] = []
         for line in lines where !guides.contains(line.key.name) { guides.append(line.key.name) }
         if !guides.isEmpty { line.append("lined up on \(SpokenNames.list(guides))") }
-        if !line.isEmpty { step.lines.append(line.joined(separator: ", ")) }
+        if isSpoken {
+            step.headline = ([step.headline] + line).joined(separator: ", ")
+        } else if !line.isEmpty {
+            step.lines.append(line.joined(separator: ", "))
+        }
         // The lines of all rows and columns would cover what they line up.
         step.guides = lines.filter { !$0.isTrack }.map { line in
             Storyboard.Guide(
@@ -234,13 +180,13 @@ struct StoryTeller {
             }
             let count = negotiation.repeats.count
             step.lines.append(
-                "\(text(count, "child").replacing("childs", with: "children")) asked again with its size: "
+                "\(text(count, "child").replacing("childs", with: "children")) \(are(count))asked again\(anew): "
                     + (changed == 0 ? "as before" : "\(changed) \(changed == 1 ? "answers" : "answer") otherwise"))
         }
         let others = negotiation.others
         if others.count > 0 {
             let note = others.new == 0 ? "all as before" : "\(others.new) of them for other proposals"
-            step.lines.append("\(text(others.count, "more probe")), \(note)")
+            step.lines.append("\(thereAre(others.count, "more probe")), \(note)")
         }
         step.isSized = true
         step.boxes = children.flatMap { child in
@@ -271,7 +217,7 @@ struct StoryTeller {
 
     /// The children served so far. In a stack they stand where they would with nobody else there yet; elsewhere where
     /// they are placed, unless that is with another size.
-    private func boxes(upTo last: Int) -> [Storyboard.Box] {
+    func boxes(upTo last: Int) -> [Storyboard.Box] {
         guard last >= 0 else { return [] }
         let served = negotiation.turns[...last]
         guard let axis else {
@@ -297,16 +243,21 @@ struct StoryTeller {
         return boxes
     }
 
-    private func bar(_ served: [Negotiation.Question]) -> Storyboard.Bar? {
+    func bar(_ served: [Negotiation.Question]) -> Storyboard.Bar? {
         guard let axis, let length, !children.isEmpty else { return nil }
         return Storyboard.Bar(
             length: length, gaps: gaps.reduce(0, +), taken: served.map { ($0.child, $0.size[axis]) })
     }
 }
 
+extension CGSize {
+    /// Equal, but for the last digits.
+    func isNear(_ other: CGSize) -> Bool { Axis.allCases.allSatisfy { Optional(self[$0]).isNear(other[$0]) } }
+}
+
 extension CGFloat? {
     /// Equal, but for the last digits.
-    fileprivate func isNear(_ other: CGFloat?) -> Bool {
+    func isNear(_ other: CGFloat?) -> Bool {
         guard let a = self, let b = other else { return self == nil && other == nil }
         return a == b || abs(a - b) < 0.005
     }

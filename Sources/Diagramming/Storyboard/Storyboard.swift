@@ -9,6 +9,8 @@ public struct Storyboard: Sendable {
     /// The container's row in the scene.
     let container: Int
     let steps: [Step]
+    let names: StoryNames
+    let snapshot: LayoutSnapshot
     /// Whether it tells what modifiers say to the views in them.
     let hasChains: Bool
 
@@ -29,6 +31,8 @@ public struct Storyboard: Sendable {
         /// Who speaks to whom: views by row; nil is the scene, several are the container's children.
         var from: Int?
         var to: [Int?]
+        /// How many more are spoken to that the container then left out of the picture.
+        var leftOut = 0
         var headline: String
         var lines: [String] = []
         /// What the one spoken to takes, then why.
@@ -73,12 +77,6 @@ public struct Storyboard: Sendable {
         var least: CGFloat
         /// nil where it was not asked for.
         var most: CGFloat?
-
-        /// For ears: `8 to ∞`.
-        var spoken: String {
-            let least = lengthText(least)
-            return most.map { $0 == self.least ? least : "\(least) to \(lengthText($0))" } ?? "\(least) at least"
-        }
     }
 
     /// A guide of the container: an upright line for a horizontal one.
@@ -121,8 +119,9 @@ public struct Storyboard: Sendable {
     init?(_ snapshot: LayoutSnapshot, of name: String?, _ scene: FigureScene) {
         guard let container = Self.container(named: name, snapshot, scene) else { return nil }
         self.scene = scene
-        self.container = container
-        let teller = StoryTeller(snapshot, scene, container)
+        (self.container, self.snapshot) = (container, snapshot)
+        names = StoryNames(scene, container: container)
+        let teller = StoryTeller(snapshot, scene, container, names)
         steps = teller.steps
         hasChains = !teller.inner.isEmpty
     }
@@ -140,43 +139,8 @@ public struct Storyboard: Sendable {
     /// The hue of a view: that of its kind, so that those of the same bounds are told apart.
     func hue(_ view: Int) -> Hue { scene.views[view].ownHue }
 
-    /// What a view is called in a story: its label, else its kind with a word or two of what it holds.
-    ///
-    /// There is room for a letter or two more than elsewhere.
-    func name(_ view: Int?) -> String { view.map { scene.views[$0].storyName(atMost: 16) } ?? "scene" }
-
-    /// What the container is called.
-    public var subject: String { name(container) }
-
-    /// The story in plain sentences, one a step.
-    public var sentences: [String] {
-        steps.enumerated().map { index, step in
-            let listeners = step.to.count == 1 ? spokenName(step.to[0]) : "\(step.to.count) children"
-            let speech = step.exchange == .offer && step.from != nil && step.to.count == 1 ? " to \(listeners)" : ""
-            let headline =
-                step.exchange == .question
-                ? step.headline.replacing("asks", with: "asks \(listeners)", maxReplacements: 1) : step.headline
-            let subject = spokenName(step.from ?? container)
-            let lines = (step.lines + ranges(step)).map { "; \($0)" }.joined()
-            let answer = step.answer.isEmpty ? "" : "; \(listeners) \(step.answer.joined(separator: "; "))"
-            let bar = step.bar.flatMap { $0.taken.isEmpty ? nil : "; \($0.words(isFinal: step.isSized))" } ?? ""
-            return "Step \(index + 1): \(subject) \(headline)\(speech)\(lines)\(answer)\(bar)."
-        }
-    }
-
-    /// What the question found: `Spacer can be 8 to ∞ long`, those of many children together.
-    private func ranges(_ step: Step) -> [String] {
-        guard !step.ranges.isEmpty else { return [] }
-        let told = step.ranges.prefix(7).map { range in
-            let name = spokenName(range.view)
-            return range.count > 1
-                ? "\(range.count) times \(scene.views[range.view].name) \(range.spoken)" : "\(name) \(range.spoken)"
-        }
-        let left = step.ranges.dropFirst(told.count).reduce(0) { $0 + $1.count }
-        return ["they can be: " + (told + (left > 0 ? ["and \(left) more"] : [])).joined(separator: ", ")]
-    }
-
-    private func spokenName(_ view: Int?) -> String { view.map { scene.views[$0].spokenName } ?? "scene" }
+    /// What a view is called on cards.
+    func name(_ view: Int?) -> String { view.map { names.name($0) } ?? "scene" }
 }
 
 extension ShownView {
@@ -187,7 +151,10 @@ extension ShownView {
         return CGRect(origin: CGPoint(x: x, y: rect.origin.y), size: rect.size)
     }
 
-    var storyName: String { storyName(atMost: 14) }
+    /// The name on the cards of a storyboard: its label, else its kind with a word or two of what it holds.
+    ///
+    /// There is room for a letter or two more than elsewhere.
+    var storyName: String { storyName(atMost: 16) }
 
     /// The name in sentences, where there is more room.
     var spokenName: String { storyName(atMost: 32, cutTo: 28) }

@@ -13,14 +13,23 @@ public struct ViewThatFitsLayout: Layout {
     public init(axes: Axis.Set) { self.axes = axes }
 
     private func chosen(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int? {
-        var ideal = proposal
-        for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
         // The last one needs no question: it serves in any case.
         let fitting = subviews.dropLast().indices.first { index in
-            let size = subviews[index].sizeThatFits(ideal)
-            return Axis.allCases.allSatisfy { !axes.contains($0) || size[$0] <= proposal[$0] ?? .infinity }
+            let size = subviews[index].sizeThatFits(ideal(proposal))
+            return Axis.allCases.allSatisfy { isFitting(size, proposal, $0) }
         }
         return fitting ?? subviews.indices.last
+    }
+
+    /// What children are asked with to learn whether they fit.
+    private func ideal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        var ideal = proposal
+        for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
+        return ideal
+    }
+
+    private func isFitting(_ size: CGSize, _ proposal: ProposedViewSize, _ axis: Axis) -> Bool {
+        !axes.contains(axis) || size[axis] <= proposal[axis] ?? .infinity
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -58,7 +67,21 @@ extension ViewThatFitsLayout: ExplainedLayout {
         guard let chosen = chosen(placed.proposal, placed.subviews) else { return placed.childSize }
         let isLast = chosen == placed.subviews.count - 1
         return SizeReason(
-            placed.size, isLast ? "its last child’s: none before it fits" : "its child’s: the first that fits")
+            placed.size,
+            (isLast ? "its last child’s: none before it fits" : "its child’s: the first that fits")
+                + tooLong(placed.subviews.prefix(chosen), placed.proposal))
+    }
+
+    /// By how much those before it do not fit: `, as 183.96 > 50`.
+    private func tooLong(_ subviews: Subviews.SubSequence, _ proposal: ProposedViewSize) -> String {
+        let excess = subviews.compactMap { subview -> String? in
+            let size = subview.sizeThatFits(ideal(proposal))
+            guard let axis = Axis.allCases.first(where: { !isFitting(size, proposal, $0) }) else { return nil }
+            return
+                "\(axis == .horizontal ? "width" : "height") \(lengthText(size[axis])) > \(lengthText(proposal[axis]))"
+        }
+        guard !excess.isEmpty else { return "" }
+        return ", as " + excess.prefix(3).joined(separator: " and ") + (excess.count > 3 ? " …" : "")
     }
 
     public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {

@@ -1,0 +1,158 @@
+import CairoPainting
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+@testable import Plumbline
+@testable import Scenes
+
+/// Places its two children with another width than it asked them with.
+private struct Halves: Layout {
+    var width: CGFloat?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        for subview in subviews { _ = subview.sizeThatFits(.unspecified) }
+        return CGSize(width: 80, height: 20)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (index, subview) in subviews.enumerated() {
+            let width = width ?? CGFloat(30 + 10 * index)
+            subview.place(at: bounds.origin, proposal: ProposedViewSize(width: width, height: 20))
+        }
+    }
+}
+
+@MainActor @Suite("What storyboards say was asked")
+struct StoryQuestionTests {
+    private func told<V: View>(
+        _ width: CGFloat?, _ height: CGFloat?, of label: String? = nil,
+        @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+    ) async throws -> Storyboard {
+        let scene = Scene("own/story", proposal: ProposedViewSize(width: width, height: height)) { view() }
+        let settings = LayoutSettings(
+            scene.storyboard(of: label), text: try PangoText.shared, scale: 1, assets: Gallery.assets)
+        let snapshot = await scene.storyboard(of: label).settleAll(settings, isSampled: false).snapshots[0]
+        return try #require(Storyboard(snapshot, of: label))
+    }
+
+    // MARK: How far each stretches
+
+    @Test("a child that is then offered nothing still stretches as far as it was found to")
+    func offeredNothing() async throws {
+        let story = try await told(100, 20) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 100)
+                Color.green.frame(maxWidth: 60)
+                Color.blue
+            }
+        }
+        let turns = story.steps.filter { $0.speaker != nil }
+        #expect(turns.suffix(2).map(\.offer?.width) == [0, 0])
+        let ranges = story.steps.flatMap(\.ranges)
+        #expect(ranges.map(\.least) == [100, 0, 0] && ranges.map(\.most) == [100, 60, .infinity])
+    }
+
+    @Test("of whom only the least was asked the card says no more")
+    func least() async throws {
+        let story = try await told(200, 20) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 30).layoutPriority(1)
+                Color.green.frame(minWidth: 40)
+            }
+        }
+        let step = try #require(story.steps.first { $0.exchange == .question })
+        #expect(step.headline == "asks what it needs at least")
+        #expect(step.lines == ["1 probe, at 0", "what lower priority needs at least is kept for it"])
+    }
+
+    @Test("the order of turns is told of where two or more were asked how far they stretch")
+    func order() async throws {
+        let story = try await told(200, 20) {
+            HStack {
+                Color.red
+                Color.green
+            }
+        }
+        let step = try #require(story.steps.first { $0.exchange == .question })
+        #expect(step.headline == "asks how far each stretches")
+        #expect(step.lines == ["4 probes, at 0 and at ∞", "the least flexible is served first"])
+    }
+
+    // MARK: Asked again
+
+    @Test("children placed with the container’s size, with another, or each with its own: it says which")
+    func again() async throws {
+        func lines<V: View>(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> V) async throws -> [String] {
+            try await told(200, nil, view).steps.last?.lines.filter { $0.contains("asked again") } ?? []
+        }
+        #expect(
+            try await lines {
+                ZStack {
+                    Color.red.frame(width: 60, height: 30)
+                    Color.blue.frame(width: 90, height: 20)
+                }
+            }
+                == ["2 children asked again with its size: as before"])
+        #expect(
+            try await lines {
+                Halves(width: 40) {
+                    Color.red.frame(width: 9)
+                    Color.blue.frame(width: 9)
+                }
+            }
+                == ["2 children asked again with 40 × 20: 2 answer otherwise"])
+        #expect(
+            try await lines {
+                Halves {
+                    Color.red.frame(width: 9, height: 9)
+                    Color.blue.frame(width: 9, height: 9)
+                }
+            }
+                == ["2 children asked again, each with a size of its own: as before"])
+        #expect(
+            try await lines {
+                HStack {
+                    Color.red.frame(height: 30)
+                    Color.blue.frame(height: 20)
+                }
+            }
+                == ["2 children asked again with its height: as before"])
+    }
+
+    // MARK: Left out
+
+    @Test("alternatives that do not fit are told of with what they took, and why they do not fit")
+    func leftOut() async throws {
+        let story = try await told(120, 40, of: "fits") {
+            ViewThatFits {
+                Color.red.frame(width: 150, height: 20)
+                Color.green.frame(width: 80, height: 50)
+                Color.blue.frame(width: 100, height: 30)
+                Color.orange.frame(width: 10, height: 10)
+            }.layoutLabel("fits")
+        }
+        let step = try #require(story.steps.first { $0.exchange == .question })
+        #expect(step.to.count + step.leftOut == 3)
+        #expect(step.lines.count == 3)
+        #expect(step.lines[0].hasSuffix("offered – × –, takes 150 × 20"))
+        #expect(step.lines[1].hasSuffix("offered – × –, takes 80 × 50"))
+        #expect(step.lines[2].hasSuffix("offered – × –, takes 100 × 30"))
+        let answer = try #require(story.steps.first { $0.isSized })
+        #expect(answer.lines == ["its child’s: the first that fits, as width 150 > 120 and height 50 > 40"])
+    }
+
+    @Test("where none fits the last serves, and what the others took is told")
+    func noneFits() async throws {
+        let story = try await told(50, 30, of: "fits") {
+            ViewThatFits(in: .horizontal) {
+                Color.red.frame(width: 150)
+                Color.green.frame(width: 80)
+            }.layoutLabel("fits")
+        }
+        let step = try #require(story.steps.first { $0.exchange == .question })
+        #expect(step.leftOut == 1 && step.to.isEmpty)
+        #expect(story.steps.first { $0.isSized }?.lines == ["its last child’s: none before it fits, as width 150 > 50"])
+    }
+}

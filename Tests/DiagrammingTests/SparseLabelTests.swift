@@ -129,8 +129,8 @@ struct SparseLabelTests {
             CGRect(x: 118, y: -40, width: 40, height: 110),
         ]
         #expect(tall.encloses(try #require(placer.place([request])[0]).rect))
-        // Words that are there but once are taken for nobody else's.
-        request.isUnique = true
+        // Words say more of whose they are.
+        request.isOnlyNumber = false
         #expect(!tall.overlaps(try #require(placer.place([request])[0]).rect))
     }
 

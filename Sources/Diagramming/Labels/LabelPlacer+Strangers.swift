@@ -27,12 +27,12 @@ extension LabelPlacer {
             }
     }
 
-    /// Whether words that do not say whose they are stand beside their view, but straight above or below another, where
-    /// that one's would be: though farther away, it is the one they are taken for.
+    /// Whether a number stands beside its view, but straight above or below another, where that one's would be: though
+    /// farther away, it is the one the number is taken for.
     private func isInPlace(_ label: CGRect, of other: CGRect, _ request: Request) -> Bool {
         let target = request.target
-        guard !request.isUnique, label.maxX <= target.minX || label.minX >= target.maxX else { return false }
-        // On a line with a view that is hardly higher they are read with that.
+        guard request.isOnlyNumber, label.maxX <= target.minX || label.minX >= target.maxX else { return false }
+        // On a line with a view that is hardly higher it is read with that.
         guard label.height * 2 < target.height, (other.minX...other.maxX).contains(label.midX) else { return false }
         // In its own container it is not taken for what is outside.
         if let home = request.home, home.encloses(label), !home.overlaps(other) { return false }

@@ -132,13 +132,19 @@ public struct FigureComposer: Sendable {
         return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows).block()
     }
 
-    /// In a crowd it says how many lengths found no room: the sums of the table have them.
+    /// In a crowd it says how many lengths found no room: the sums of the table have them. And how many views have no
+    /// label.
     private func footer(_ input: FigureInput, _ drawn: Drawn) -> String? {
-        let untold = drawn.picture.untold
-        guard drawn.scene.isCrowded, untold > 0 else { return input.footer }
-        let place = drawn.scene.explains ? ": see why each took its size" : ""
-        let words = "no room for \(untold) more \(untold == 1 ? "length" : "lengths")\(place)"
-        return input.footer.map { "\($0)  ·  \(words)" } ?? words
+        let (untold, unlabelled) = (drawn.picture.untold, drawn.picture.unlabelled)
+        var parts = input.footer.map { [$0] } ?? []
+        if drawn.scene.isCrowded, untold > 0 {
+            let place = drawn.scene.explains ? ": see why each took its size" : ""
+            parts.append("no room for \(untold) more \(untold == 1 ? "length" : "lengths")\(place)")
+        }
+        if unlabelled > 0 {
+            parts.append("no room for the \(unlabelled == 1 ? "label of 1 view" : "labels of \(unlabelled) views")")
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "  ·  ")
     }
 
     /// Beside a long list more than this would be a void above the picture and under it, in points.

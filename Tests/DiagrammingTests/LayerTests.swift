@@ -262,6 +262,30 @@ struct LayerTests {
         }
     }
 
+    @Test("of views that share a number the list of labels says each one's name and size")
+    func sharedNumbers() {
+        let builder = Builder()
+        let lines = (0..<13).map { index in
+            builder.padding(
+                EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0), builder.image("line \(index)", 200, 1))
+        }
+        let texts = figure(builder.layOut(builder.column(lines), 300, 400), [.borders, .sizes]).texts
+        #expect(texts.filter { $0 == "padding  240 × 1" }.count == 13)
+        for index in 0..<13 {
+            #expect(texts.contains("line \(index)  200 × 1"))
+            let row = 2 + 2 * index
+            #expect(texts.contains("\(row)–\(row + 1)") && texts.contains("\(row)") && texts.contains("\(row + 1)"))
+        }
+    }
+
+    @Test("the figure says how many views have no label, their rows being too many for a list")
+    func unlabelled() {
+        let builder = Builder()
+        let column = builder.column((0..<130).map { builder.image("\($0)", 30, 4) })
+        let texts = figure(builder.layOut(column, 100, 2000), [.borders, .sizes]).texts
+        #expect(texts.contains("footer  ·  no room for the labels of 11 views"))
+    }
+
     @Test("the label of a view says its name and its size, fractions as they are")
     func tags() {
         let builder = Builder()

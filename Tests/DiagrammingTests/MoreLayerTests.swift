@@ -136,6 +136,20 @@ struct MoreLayerTests {
         #expect(texts(sketch) == ["priority 2.5"])
     }
 
+    @Test("a priority that a modifier keeps from the stack is said to be hidden by it, in the picture and in words")
+    func hiddenPriority() {
+        let builder = Builder()
+        let high = builder.image("a", 50, 30)
+        builder.arena.setPriority(2.5, of: high)
+        let row = builder.row([builder.frame(60, 30, high), builder.image("b", 20, 20)])
+        let snapshot = builder.layOut(row, 200, 100)
+        #expect(texts(sketch(snapshot, PriorityLayer())) == ["priority 2.5\nhidden by frame"])
+        #expect(
+            SpokenAnnotations(snapshot, annotations: .priority).sentences == [
+                "Image “a” has the layout priority 2.5, hidden by frame."
+            ])
+    }
+
     @Test("a ruler goes from the least over the ideal to the greatest length, without trace, issue or count")
     func flexibility() throws {
         func layOut(_ measures: Bool) -> LayoutSnapshot {

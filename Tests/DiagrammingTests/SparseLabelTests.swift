@@ -112,6 +112,28 @@ struct SparseLabelTests {
         #expect(!(rect.minX >= middle.minX && rect.maxX <= middle.maxX))
     }
 
+    @Test("a number is not beside its view where that is straight under another: it goes into its own")
+    func underANeighbour() throws {
+        let (short, tall) = (CGRect(x: 0, y: 0, width: 55, height: 18), CGRect(x: 60, y: 0, width: 55, height: 50))
+        let row = CGRect(x: -2, y: -2, width: 119, height: 68)
+        var placer = LabelPlacer(extent: row)
+        placer.stage = row
+        placer.lines = [short, tall].flatMap { $0.edges(1) } + row.edges(2)
+        placer.soft = [short, tall].map { LabelPlacer.Soft(rect: $0, weight: 60, kind: .view) }
+        var request = LabelPlacer.Request(
+            sizes: [CGSize(width: 16, height: 11)], target: tall, preference: .view, badge: nil, own: tall,
+            others: [short], isOnlyNumber: true, isUnique: false, isName: true, home: row)
+        // Above its own, under it and on its right something is in the way.
+        placer.lines += [
+            CGRect(x: 40, y: -40, width: 80, height: 37), CGRect(x: 57, y: 53, width: 60, height: 11),
+            CGRect(x: 118, y: -40, width: 40, height: 110),
+        ]
+        #expect(tall.encloses(try #require(placer.place([request])[0]).rect))
+        // Words say more of whose they are.
+        request.isOnlyNumber = false
+        #expect(!tall.overlaps(try #require(placer.place([request])[0]).rect))
+    }
+
     @Test("the legend says that an inner offer is the same only where the root's is shown")
     func innerOffers() {
         let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))

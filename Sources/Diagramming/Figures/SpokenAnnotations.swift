@@ -235,9 +235,14 @@ public struct SpokenAnnotations: Sendable {
     }
 
     private var priorities: [String] {
-        folded(
-            PriorityLayer().shown(in: scene).map { view in
-                (view, { " \($0 ? "has" : "have") the layout priority \(lengthText(CGFloat(view.priority)))" })
+        let layer = PriorityLayer()
+        return folded(
+            layer.shown(in: scene).map { view in
+                let hidden = layer.hider(of: view, in: scene).map { ", hidden by \($0.name)" } ?? ""
+                return (
+                    view,
+                    { " \($0 ? "has" : "have") the layout priority \(lengthText(CGFloat(view.priority)))\(hidden)" }
+                )
             })
     }
 

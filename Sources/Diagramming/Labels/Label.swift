@@ -32,6 +32,8 @@ struct Label: Sendable {
     var row: Int?
     /// The last of several rows the number stands for.
     var lastRow: Int?
+    /// What the labels of the other views that share its number would say.
+    var shared: [SharedRow] = []
     /// Only the number is shown, whatever room there is.
     var isNumber = false
     /// A leader ties it to its target wherever a line is between.
@@ -65,6 +67,13 @@ struct Label: Sendable {
     var keeper: CGRect?
     /// Labels of lower rank choose their places first.
     var rank: Int
+}
+
+/// What is said of a view whose number is part of another's.
+struct SharedRow: Sendable {
+    var row: Int
+    var text: TextBlock
+    var accent: DiagramStyle.Accent
 }
 
 extension Label.Look {

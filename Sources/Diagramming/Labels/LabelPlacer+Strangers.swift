@@ -15,12 +15,30 @@ extension LabelPlacer {
         return request.barred.contains { $0.overlaps(reach) && leader.crosses($0.rect) }
     }
 
-    /// Whether a name there, or its number, is nearer to a view that is neither around its own nor in it.
+    /// Whether a name there, or its number, is nearer to a view that is neither around its own nor in it, or in that
+    /// one's place.
     func isNearerOther(_ label: CGRect, _ request: Request) -> Bool {
         guard request.isName else { return false }
         let own = label.distance(to: request.target)
         return own > 0
-            && request.others.contains { !request.target.encloses($0) && label.distance(to: $0) < own - 0.01 }
+            && request.others.contains { other in
+                !request.target.encloses(other)
+                    && (label.distance(to: other) < own - 0.01 || isInPlace(label, of: other, request))
+            }
+    }
+
+    /// Whether a number stands beside its view, but straight above or below another, where that one's would be: though
+    /// farther away, it is the one the number is taken for.
+    private func isInPlace(_ label: CGRect, of other: CGRect, _ request: Request) -> Bool {
+        let target = request.target
+        guard request.isOnlyNumber, label.maxX <= target.minX || label.minX >= target.maxX else { return false }
+        // On a line with a view that is hardly higher it is read with that.
+        guard label.height * 2 < target.height, (other.minX...other.maxX).contains(label.midX) else { return false }
+        // In its own container it is not taken for what is outside.
+        if let home = request.home, home.encloses(label), !home.overlaps(other) { return false }
+        let way = max(other.minY - label.maxY, label.minY - other.maxY)
+        // Farther off another label would fit between.
+        return way >= 0 && way < 2 * label.height
     }
 
     /// What it costs a name or its number to lie in another view without others in it, with a leader.

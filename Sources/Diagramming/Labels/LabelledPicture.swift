@@ -15,6 +15,10 @@ struct LabelledPicture {
             label.isLength && placement == nil && !label.alike.contains { told.contains(Box($0)) }
         }
     }
+    /// Views with something to say of them, and no label.
+    var unlabelled: Int {
+        zip(labels, placements).reduce(0) { $0 + ($1.0.isName && $1.1 == nil ? 1 + $1.0.shared.count : 0) }
+    }
     /// What only labels have: leaders and numbers.
     private(set) var roles: [LegendRole: Hue] = [:]
     /// All there is to say, in the order it was placed.

@@ -17,17 +17,26 @@ struct ViewTags {
         }
         .map(\.border)
         func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
-        return scene.outlines.indices.compactMap { index in
+        var labels: [Label] = []
+        /// The label with the number of each outline's views.
+        var tellers: [Int: Int] = [:]
+        for index in scene.outlines.indices {
             // The name goes first, whichever layer knew of the view first.
             let parts = tags[index, default: []].filter(\.isName) + tags[index, default: []].filter { !$0.isName }
-            guard !parts.isEmpty else { return nil }
+            guard !parts.isEmpty else { continue }
             let outline = scene.outlines[index]
             let accent = style[outline.hue]
             let isLeaf = outline.kind == .leaf
-            let parent = scene.views[outline.views[0]].parent.map { scene.outlines[scene.views[$0].outline] }
+            let around = scene.views[outline.views[0]].parent.map { scene.views[$0].outline }
+            let parent = around.map { scene.outlines[$0] }
             // In a crowd a view too small for a number shares that of the one around it, which tells them all.
             let isTiny = scene.isCrowded && isTiny(outline)
-            if isTiny, let parent, self.isTiny(parent) { return nil }
+            if isTiny, let parent, self.isTiny(parent), let teller = around.flatMap({ tellers[$0] }) {
+                labels[teller].shared.append(
+                    SharedRow(row: outline.views[0], text: block(parts, "  "), accent: accent))
+                tellers[index] = teller
+                continue
+            }
             var label = Label(
                 shapes: isLeaf ? [block(parts, "\n"), block(parts, " ")] : [block(parts, "  "), block(parts, "\n")],
                 look: isLeaf ? .plain(accent) : .chip(accent), target: outline.rect.joined(outline.line),
@@ -52,12 +61,13 @@ struct ViewTags {
             // A number needs a row to look it up in; without one the label is shown where there is room.
             if outline.views[0] >= Ledger.mostRows { (label.row, label.isOptional) = (nil, true) }
             if isTiny {
-                guard label.row != nil else { return nil }
                 label.isNumber = true
                 label.lastRow = scene.lastRow(in: outline.views[0])
             }
-            return label
+            tellers[index] = labels.count
+            labels.append(label)
         }
+        return labels
     }
 
     private func isTiny(_ outline: Outline) -> Bool { min(outline.rect.width, outline.rect.height) < tiny }

@@ -10,12 +10,18 @@ struct PriorityLayer: FigureLayer {
         let accent = sketch.style.neutral
         for view in shown(in: scene) {
             let rect = scene.outlines[view.outline].rect
-            let text = TextBlock(
-                "priority \(lengthText(CGFloat(view.priority)))", font: sketch.style.type.value, color: accent.text)
+            let own = "priority \(lengthText(CGFloat(view.priority)))"
+            let hidden = hider(of: view, in: scene).map { "hidden by \($0.name)" }
+            let texts = hidden.map { ["\(own)\n\($0)", "\(own), \($0)"] } ?? [own]
             sketch.use(.priority)
             sketch.label(
                 Label(
-                    shapes: [text], look: .outlined(accent, dashed: false), target: rect, preference: .view, own: rect,
+                    shapes: texts.map { text in
+                        var block = TextBlock(text, font: sketch.style.type.value, color: accent.text)
+                        block.lineSpacing = 0
+                        return block
+                    },
+                    look: .outlined(accent, dashed: false), target: rect, preference: .view, own: rect,
                     row: nil, rank: 12))
         }
     }
@@ -28,5 +34,13 @@ struct PriorityLayer: FigureLayer {
             let parent = view.parent.map { scene.views[$0] }
             return parent?.children.count != 1 || parent?.priority != view.priority
         }
+    }
+
+    /// The modifier around a view that keeps the view's priority from whoever would go by it; nil where it counts.
+    func hider(of view: ShownView, in scene: FigureScene) -> ShownView? {
+        guard let parent = view.parent.map({ scene.views[$0] }), parent.kind == .modifier,
+            parent.children.first == view.id, parent.priority != view.priority
+        else { return nil }
+        return parent
     }
 }

@@ -8,26 +8,41 @@ struct LabelKey {
 
     func block(_ entries: [(row: Int, label: Label)]) -> PageBlock? {
         guard !entries.isEmpty else { return nil }
+        let lines = entries.flatMap(lines).sorted { $0.row < $1.row }
         let painter = LabelPainter(style: style, setter: setter)
         let heading = setter.line("Labels", style.type.heading, style.ink)
         var items = [setter.item(heading, x: 0, middle: 9)]
         var width = heading.size.width
-        let badges = entries.map { painter.badge($0.row, to: $0.label.lastRow) }
-        let sizes = zip(badges, entries).map { painter.size(of: $0, .badge($1.label.look.accent)) }
+        let badges = lines.map { painter.badge($0.row, to: $0.last) }
+        let sizes = zip(badges, lines).map { painter.size(of: $0, .badge($1.accent)) }
         // Beside the widest of them: one for several rows is wider.
         let start = max(28, (sizes.map(\.width).max() ?? 0).rounded(.up) + 8)
-        for (index, entry) in entries.enumerated() {
+        for (index, line) in lines.enumerated() {
             let (badge, size) = (badges[index], sizes[index])
             let middle = 31 + CGFloat(index) * 18
             let y = setter.grid.snap(middle - size.height / 2)
-            items += painter.items(
-                badge, .badge(entry.label.look.accent), in: CGRect(origin: CGPoint(x: 0, y: y), size: size))
-            let words = entry.label.shapes[0].string.split(separator: "\n").joined(separator: "  ")
+            items += painter.items(badge, .badge(line.accent), in: CGRect(origin: CGPoint(x: 0, y: y), size: size))
+            let words = line.words.split(separator: "\n").joined(separator: "  ")
             let text = setter.line(words, style.type.legend, style.muted)
             items.append(setter.item(text, x: start, middle: middle))
             width = max(width, start + text.size.width)
         }
         return PageBlock(
-            size: CGSize(width: width, height: 31 + CGFloat(entries.count) * 18 - 8), items: items)
+            size: CGSize(width: width, height: 31 + CGFloat(lines.count) * 18 - 8), items: items)
+    }
+
+    private struct Line {
+        var row: Int
+        var last: Int?
+        var words: String
+        var accent: DiagramStyle.Accent
+    }
+
+    /// A line for each label; for one that stands for several views, one for each of them.
+    private func lines(_ entry: (row: Int, label: Label)) -> [Line] {
+        let label = entry.label
+        let last = label.shared.isEmpty ? label.lastRow : nil
+        return [Line(row: entry.row, last: last, words: label.shapes[0].string, accent: label.look.accent)]
+            + label.shared.map { Line(row: $0.row, words: $0.text.string, accent: $0.accent) }
     }
 }

@@ -97,7 +97,8 @@ class Bench:
             self.add(f"growth of {tree}, exponent", 1 + math.log(ratio) / math.log(many / few), must=1.1, aim=1.03)
         ratio, _, _ = self.over(("deep", 1000), ("deep", 100))
         self.add("ns/node of deep 1000 / deep 100", ratio, must=2, aim=1.1)
-        for tree, size, bounds in [("wide", 10000, (300, 150)), ("balanced", 8, (None, None))]:
+        for tree, size, bounds in [("wide", 10000, (300, 150)), ("balanced", 8, (300, 150)),
+                                   ("deep", 1000, (300, 150)), ("cards", 1000, (300, 150))]:
             # Memory that is kept for later is none of a tree's.
             result = self.told("layout", tree, size, 1)
             self.add(f"memory of a laid-out node, {tree} {size}", result["bytesPerNode"], "B", *bounds)

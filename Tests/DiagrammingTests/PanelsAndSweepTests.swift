@@ -68,6 +68,10 @@ struct PanelsAndSweepTests {
         #expect(other.count == 2 && other[0] == other[1])
         let padded = told(row(["one", "two"]), row(["one", "two"], padded: "one"))
         #expect(padded.count == 2 && padded[0] == padded[1])
+        // Two views in the place of one are both named.
+        let (plain, wrapped) = (row(["one", "two"]), row(["one", "two"], padded: "one"))
+        let partner = try #require(plain.firstDifference(from: wrapped)).partner(in: plain, of: wrapped)
+        #expect(partner?.contains("one") == true)
         // As many, of a kind, with nothing in common: in order.
         let renamed = row(["a", "b"]).firstDifference(from: row(["c", "d"]))
         #expect(renamed == nil)
@@ -132,7 +136,7 @@ struct PanelsAndSweepTests {
         #expect(texts.filter { $0 == "offered 96 × 40" }.count == 1)
         #expect(texts.filter { $0 == "offered 85 × 40" }.count == 1)
         #expect(texts.contains("First to differ: Image \"a\", offered 85 × 40, not 96 × 40."))
-        #expect(texts.contains("No view differs from “eight”."))
+        #expect(texts.contains("Laid out just as “eight”."))
         #expect(texts.contains(LegendRole.difference.text))
     }
 

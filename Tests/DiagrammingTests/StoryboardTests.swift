@@ -192,6 +192,20 @@ struct StoryboardTests {
         #expect(sized == [[image.rect], [CGRect(x: 75, y: 0, width: 50, height: 60), image.rect]])
     }
 
+    @Test("a child that grows when it is placed stands where it is placed, as small as it was, and stays")
+    func grows() throws {
+        let snapshot = layOut(nil, nil) { builder in
+            builder.arena.add(
+                ZStackLayout(alignment: .center), children: [builder.fill("Color"), builder.image("b", 30, 20)],
+                info: NodeInfo(name: "ZStack"))
+        }
+        let turns = try #require(Storyboard(snapshot)).steps.filter { $0.speaker != nil }
+        #expect(turns.count == 2)
+        for turn in turns {
+            #expect(turn.boxes.first == Storyboard.Box(view: 1, rect: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        }
+    }
+
     @Test("a child of higher priority has its turn first, wherever it stands")
     func priorities() throws {
         let snapshot = layOut(100, 20) { builder in

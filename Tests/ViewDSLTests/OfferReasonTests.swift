@@ -41,6 +41,27 @@ struct OfferReasonTests {
         #expect(reasons[1].hasPrefix("offered width 212 = 260 − 8 − 40: its column’s width,"))
     }
 
+    @Test("a lazy grid that is wider than offered tells what its columns need, and those at a bound that they are")
+    func neededColumns() {
+        let items = [GridItem(.fixed(80), spacing: 8), GridItem(.flexible(minimum: 40))]
+        let grid = layout(100, 100) {
+            LazyVGrid(columns: items) { ForEach(0..<2) { _ in Color.red.frame(height: 10) } }
+        }
+        #expect(why(grid, "LazyVGrid")[0].contains("width 128 = 80 + 8 + 40: what its columns need"))
+        #expect(why(grid, "frame")[1].hasPrefix("offered width 40: its column’s width, at least as its item says,"))
+    }
+
+    @Test("nothing less something is told as that")
+    func nothingLess() {
+        let row = layout(0, 20) {
+            HStack {
+                Color.red
+                Color.blue
+            }
+        }
+        #expect(why(row, "Color")[0].hasPrefix("offered width 0 = max((0 − 8) / 2, 0)"))
+    }
+
     @Test("a lazy grid of rows speaks of rows and heights")
     func lazyRows() {
         let grid = layout(200, 120) {

@@ -75,12 +75,21 @@ extension FigureComposer {
             } else if let difference = differences[panel] {
                 let words = difference.words
                 marks = [(difference.second, "\(words.verb) \(words.second)")]
-                let view = input.panels[panel].snapshot.records[difference.second].title
-                sentence = "First to differ: \(view), \(words.verb) \(words.second), not \(words.first)."
+                let (one, other) = (input.panels[0].snapshot, input.panels[panel].snapshot)
+                let view = other.records[difference.second].title
+                let told = "First to differ: \(view), \(words.verb) \(words.second)"
+                if let partner = difference.partner(in: one, of: other) {
+                    sentence = "\(told), where \(Self.first(input)) has \(partner), \(words.verb) \(words.first)."
+                } else {
+                    sentence = "\(told), not \(words.first)."
+                }
             } else {
-                let first = input.panels[0].caption.map { "“\($0)”" } ?? "the first"
-                sentence = "No view differs from \(first)."
+                sentence = "Laid out just as \(Self.first(input))."
             }
+        }
+
+        private static func first(_ input: PanelsInput) -> String {
+            input.panels[0].caption.map { "“\($0)”" } ?? "the first"
         }
     }
 

@@ -77,7 +77,7 @@ struct StoryTeller {
         step.boxes = boxes(upTo: index)
         if !step.boxes.contains(where: { $0.view == turn.child }) {
             // No place goes with that size: it is laid on the offer.
-            step.boxes = [Storyboard.Box(view: turn.child, rect: CGRect(origin: .zero, size: turn.size))]
+            step.boxes.append(Storyboard.Box(view: turn.child, rect: CGRect(origin: .zero, size: turn.size)))
         }
         step.bar = bar(Array(negotiation.turns[...index]))
         steps.append(step)
@@ -101,8 +101,9 @@ struct StoryTeller {
         guard let reason = view.explanation?.offer else { return [whole] }
         if let axis, length != nil {
             guard reason[axis].length.isNear(turn.proposal[axis]) else { return [whole] }
-            let side = isSpoken ? "a \(axis == .horizontal ? "width" : "height") of " : ""
-            return [side + lengthText(turn.proposal[axis])] + because(reason[axis])
+            let (side, offered) = (axis == .horizontal ? "width" : "height", lengthText(turn.proposal[axis]))
+            let spoken = turn.proposal[axis] == nil ? "nil as its \(side)" : "a \(side) of \(offered)"
+            return [isSpoken ? spoken : offered] + because(reason[axis])
         }
         let isExplained = Axis.allCases.allSatisfy { reason[$0].length.isNear(turn.proposal[$0]) }
         return [whole] + (isExplained ? because(reason) : [])
@@ -216,14 +217,14 @@ struct StoryTeller {
     }
 
     /// The children served so far. In a stack they stand where they would with nobody else there yet; elsewhere where
-    /// they are placed, unless that is with another size.
+    /// they are placed, unless that is with a smaller size: then no place goes with what they answered.
     func boxes(upTo last: Int) -> [Storyboard.Box] {
         guard last >= 0 else { return [] }
         let served = negotiation.turns[...last]
         guard let axis else {
             return served.flatMap { turn in
                 let size = scene.views[turn.child].size
-                guard Axis.allCases.allSatisfy({ Optional(turn.size[$0]).isNear(size[$0]) }) else {
+                guard Axis.allCases.allSatisfy({ turn.size[$0] < size[$0] + 0.005 }) else {
                     return [Storyboard.Box]()
                 }
                 let origin = finalRect(turn.child).origin

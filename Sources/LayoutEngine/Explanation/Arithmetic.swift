@@ -52,12 +52,13 @@ public indirect enum Arithmetic: Equatable, Sendable {
 extension Arithmetic {
     /// `whole − a − b`: what is left of a length.
     public static func rest(of whole: CGFloat, less parts: [Arithmetic]) -> Arithmetic {
-        total([Term(value: .length(whole), isTaken: false)] + parts.map { Term(value: $0, isTaken: true) })
+        less(.length(whole), parts)
     }
 
-    /// `(a) − b − c`.
+    /// `(a) − b − c`. Parts of nothing are left out, a whole of nothing is not: `0 − 8`.
     static func less(_ whole: Arithmetic, _ parts: [Arithmetic]) -> Arithmetic {
-        total([Term(value: whole, isTaken: false)] + parts.map { Term(value: $0, isTaken: true) })
+        let taken = parts.filter { $0 != .length(0) }.map { Term(value: $0, isTaken: true) }
+        return taken.isEmpty ? whole : .sum([Term(value: whole, isTaken: false)] + taken)
     }
 
     /// `a + b + c`.

@@ -53,6 +53,13 @@ extension LayoutDifference {
         }
     }
 
+    /// What the first layout has in the place of the second's view, where that is another: a modifier that one of them
+    /// alone has.
+    public func partner(in first: LayoutSnapshot, of second: LayoutSnapshot) -> String? {
+        let (one, other) = (first.records[self.first].title, second.records[self.second].title)
+        return one == other ? nil : one
+    }
+
     private static func count(_ count: Int) -> String { count == 1 ? "1 view" : "\(count) views" }
 
     private static func place(_ point: CGPoint) -> String { "\(lengthText(point.x)), \(lengthText(point.y))" }

@@ -46,10 +46,12 @@ struct AltText {
 
     private func difference(_ index: Int) -> String {
         let (first, other) = (layouts.parts[0].snapshot, layouts.parts[index].snapshot)
-        guard let difference = first.firstDifference(from: other) else { return "No view differs from panel 1." }
+        guard let difference = first.firstDifference(from: other) else { return "It is laid out just as panel 1." }
         let words = difference.words
+        let partner = difference.partner(in: first, of: other)
+        let there = partner.map { "where panel 1 has \($0), \(words.verb) \(words.first)" } ?? "\(words.first) there"
         return "The first view that differs from panel 1 is \(other.records[difference.second].title): "
-            + "\(words.verb) \(words.second) here, \(words.first) there."
+            + "\(words.verb) \(words.second) here, \(there)."
     }
 
     private func steps(_ sweep: Sweep) -> [String] {

@@ -130,7 +130,13 @@ extension LazyGridLayout: ExplainedLayout {
             guard let offered = placed.proposal[direction] else {
                 return LengthReason(cross, "what its \(columns) ask for")
             }
-            return LengthReason(cross, cross > offered ? "what its \(columns) need" : placed.allOffered)
+            guard cross > offered else { return LengthReason(cross, placed.allOffered) }
+            let needed = LazyGridTracks(items, in: offered, cells: placed.subviews.count).tracks
+            let between = needed.indices.map { index in
+                index == 0 ? 0 : needed[index].start - needed[index - 1].start - needed[index - 1].length
+            }
+            return LengthReason(
+                Arithmetic.row(needed.map(\.length), gaps: between).atLeastZero, "what its \(columns) need")
         }
     }
 

@@ -24,11 +24,24 @@ extension LazyGridTracks {
             taken.add(length * CGFloat(own.count))
             for gap in between { taken.add(gap) }
             sharing -= 1
+            // A grid that grew to its columns' bounds divides what they made it: they are the reason.
+            let atBound = bound(of: item, at: length)
+            let isShare = atBound == nil && abs(max(part.value, 0) - length) < 0.005
+            let bound = atBound ?? (length > part.value ? "at least" : "at most")
             let reason =
-                abs(max(part.value, 0) - length) < 0.005
+                isShare
                 ? LengthReason(part.atLeastZero, "its \(word)")
-                : LengthReason(length, "its \(word), \(length > part.value ? "at least" : "at most") as its item says")
+                : LengthReason(length, "its \(word), \(bound) as its item says")
             return own.map { _ in reason }
+        }
+    }
+
+    /// Which of an item's bounds a column of that length is at.
+    private static func bound(of item: GridItem, at length: CGFloat) -> String? {
+        switch item.size {
+        case .fixed: return nil
+        case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+            return length == minimum ? "at least" : length == maximum ? "at most" : nil
         }
     }
 }

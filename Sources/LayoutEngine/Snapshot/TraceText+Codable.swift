@@ -13,9 +13,11 @@ extension TraceText: Codable {
 }
 
 /// A probe or placement as JSON. `view` and `asker` are ids of views that are in the picture; `origin` is there for
-/// placements, in the container's coordinates.
+/// placements, in the container's coordinates, from its right edge where `fromRight` says so.
 extension TraceText.Entry: Codable {
-    private enum Key: CodingKey { case kind, view, asker, title, node, by, proposal, size, origin, known, depth }
+    private enum Key: CodingKey {
+        case kind, view, asker, title, node, by, proposal, size, origin, fromRight, known, depth
+    }
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -33,7 +35,8 @@ extension TraceText.Entry: Codable {
                 proposal: try container.proposal(forKey: .proposal), size: try container.size(forKey: .size),
                 isRemembered: try container.decode(Bool.self, forKey: .known),
                 depth: try container.decode(Int.self, forKey: .depth)),
-            title: try container.decode(String.self, forKey: .title))
+            title: try container.decode(String.self, forKey: .title),
+            isFromRight: try container.decodeIfPresent(Bool.self, forKey: .fromRight) ?? false)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -50,6 +53,7 @@ extension TraceText.Entry: Codable {
         case .placement(let origin):
             try container.encode("placement", forKey: .kind)
             try container.encode(lengths: [origin.x, origin.y], forKey: .origin)
+            if isFromRight { try container.encode(true, forKey: .fromRight) }
         }
         try container.encode(event.isRemembered, forKey: .known)
         try container.encode(event.depth, forKey: .depth)

@@ -12,6 +12,8 @@ public struct TraceText: Sendable, CustomStringConvertible {
         public var event: LayoutTrace.Event
         /// The name of the view.
         public var title: String
+        /// Whether a placement counts from the container's right edge, as all do in one that runs from right to left.
+        public var isFromRight = false
     }
 
     /// The lines, in order.
@@ -25,7 +27,9 @@ public struct TraceText: Sendable, CustomStringConvertible {
             let record = ids[event.node]
             return Entry(
                 record: record, asker: event.asker.flatMap { ids[$0] }, event: event,
-                title: record.map { names[$0] } ?? arena.name(of: event.node))
+                title: record.map { names[$0] } ?? arena.name(of: event.node),
+                isFromRight: event.isPlacement
+                    && arena.parent(of: event.node).map { arena.layoutDirection(of: $0) } == .rightToLeft)
         }
     }
 
@@ -45,8 +49,13 @@ public struct TraceText: Sendable, CustomStringConvertible {
             return "\(indent)\(entry.title): offered \(event.proposal) takes \(sizeText(event.size))\(known)"
         case .placement(let origin):
             let place = "(\(lengthText(origin.x)), \(lengthText(origin.y)))"
+            let edge = entry.isFromRight ? " from the right" : ""
             return
-                "\(indent)\(entry.title): placed at \(place), offered \(event.proposal) takes \(sizeText(event.size))"
+                "\(indent)\(entry.title): placed at \(place)\(edge), offered \(event.proposal) takes \(sizeText(event.size))"
         }
     }
+}
+
+extension LayoutTrace.Event {
+    fileprivate var isPlacement: Bool { if case .placement = kind { true } else { false } }
 }

@@ -128,6 +128,18 @@ struct RightToLeftTests {
         }
     }
 
+    @Test("says in the trace from which side a place is counted")
+    func traced() {
+        let both = bothWays {
+            HStack(spacing: 0) {
+                box("a", 20)
+                box("b", 30)
+            }
+        }
+        #expect(both.left.trace.description.contains("b: placed at (20, 0), "))
+        #expect(both.right.trace.description.contains("b: placed at (20, 0) from the right, "))
+    }
+
     @Test("says which side of a guide a length is on as one sees it")
     func sides() throws {
         let both = bothWays {

@@ -202,7 +202,8 @@ struct StoryboardTests {
         let turns = try #require(Storyboard(snapshot)).steps.filter { $0.speaker != nil }
         #expect(turns.count == 2)
         for turn in turns {
-            #expect(turn.boxes.first == Storyboard.Box(view: 1, rect: CGRect(x: 0, y: 0, width: 10, height: 10)))
+            #expect(turn.boxes.first?.view == 1)
+            #expect(turn.boxes.first?.rect == CGRect(x: 0, y: 0, width: 10, height: 10))
         }
     }
 

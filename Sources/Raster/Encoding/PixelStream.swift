@@ -4,7 +4,9 @@ import Foundation
 ///
 /// It works on whole pixels. A row that repeats the one above is said in a few bits by the *up* filter; others are
 /// stored as they are, or, where the row above tells much more than the row itself, as differences from it. In a row
-/// a run of one colour, what stood above, and what began alike the last time are tried, and the longest is taken.
+/// a run of one colour, what stood above, and what began alike the last time are tried, and the longest is taken. In
+/// gradients it is also what stood above a little to the side, and what is as far away as the last match was. A match may
+/// say some bytes of the pixels before and after it.
 struct PixelStream {
     /// Where the numbers of a pixel are, and which of them are told.
     enum Order {

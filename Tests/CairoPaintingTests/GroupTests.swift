@@ -102,6 +102,37 @@ struct ShadowTests {
                     minX: 40 * scale, minY: 34 * scale, maxX: 70 * scale - 1, maxY: 60 * scale - 1))
     }
 
+    @Test("is cast by shadows as by what casts them", arguments: [1, 2])
+    func shadowOfShadow(scale: Int) throws {
+        let inner = [DisplayItem.group(square, .shadow(.black, radius: 0, offset: CGSize(width: 15, height: 0)))]
+        let outer = GroupEffect.shadow(green, radius: 0, offset: CGSize(width: 0, height: 25))
+        let bitmap = try painted(100, 100, scale: scale, .group(inner, outer))
+        let colors = [(50, 50), (65, 50), (50, 75), (70, 75)].map { bitmap.hex($0.0 * scale, $0.1 * scale) }
+        #expect(colors == [0xff00_00ff, 0x0000_00ff, 0x00ff_00ff, 0x00ff_00ff])
+        // The item, one shadow to its right, and both again below.
+        let box = PixelDifference.Box(
+            minX: 40 * scale, minY: 40 * scale, maxX: 75 * scale - 1, maxY: 85 * scale - 1)
+        #expect(bitmap.ink == box)
+    }
+
+    @Test("of what lies off the canvas with a shadow of its own still reaches in")
+    func shadowFromOutside() throws {
+        let inner = [
+            DisplayItem.group(
+                [fill(rect(-40, 0, 20, 40), red)], .shadow(.black, radius: 0, offset: CGSize(width: 0, height: 9)))
+        ]
+        let bitmap = try painted(40, 40, .group(inner, .shadow(green, radius: 0, offset: CGSize(width: 50, height: 0))))
+        #expect(bitmap[15, 20].alpha == 255)
+        #expect(bitmap[5, 20].alpha == 0)
+    }
+
+    @Test("in a shadow in a shadow takes one painting a level", .timeLimit(.minutes(1)))
+    func nestedShadows() throws {
+        let near = GroupEffect.shadow(.black, radius: 1, offset: CGSize(width: 0, height: 0.5))
+        let nested = (0..<60).reduce(square) { items, _ in [.group(items, near)] }
+        #expect(try painted(100, 100, nested[0]).hex(50, 50) == 0xff00_00ff)
+    }
+
     @Test("of something off the canvas still reaches in")
     func fromOutside() throws {
         let outside = [fill(rect(-20, 0, 20, 40), red)]

@@ -41,18 +41,31 @@ private struct Outer: Layout {
     }
 }
 
-/// At width 50 it is one point wider than at width 10, and asks itself what that is.
+/// At width 50 it is one point wider than at width 10, asks itself what that is, and writes what it is asked for last
+/// into its cache.
 private struct Inner: Layout {
-    final class Shared: @unchecked Sendable { var siblings: LayoutSubviews? }
+    final class Shared: @unchecked Sendable {
+        var siblings: LayoutSubviews?
+        /// The container the question to itself is asked in; nil for none of its own.
+        var container: ProposedViewSize?
+    }
     let shared: Shared
 
     func makeCache(subviews: Subviews) -> [CGFloat] { [1] }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]) -> CGSize {
         let width = proposal.width ?? 0
-        guard width == 50, let me = shared.siblings?[0] else { return CGSize(width: width, height: 10) }
-        return CGSize(
-            width: me.sizeThatFits(ProposedViewSize(width: 10, height: nil)).width + cache[0], height: 10)
+        cache.append(width)
+        defer { cache.removeLast() }
+        _ = subviews.containerSize
+        guard width == 50, var me = shared.siblings?[0] else {
+            // What is written here is nobody else's.
+            cache[0] = 7
+            return CGSize(width: width, height: 10)
+        }
+        if let container = shared.container { me = me.inContainer(container) }
+        let inner = me.sizeThatFits(ProposedViewSize(width: 10, height: nil)).width
+        return CGSize(width: inner + cache[0], height: cache[1] == 50 ? 10 : 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]) {}
@@ -95,9 +108,12 @@ struct CacheTests {
         #expect(arena.globalFrame(of: arena.children(of: container)[1]) == CGRect(x: 0, y: 10, width: 20, height: 10))
     }
 
-    @Test("is nobody else's while a layout works with it, so that it may be asked again meanwhile")
-    func reentrant() {
+    @Test(
+        "is nobody else's while a layout works with it, so that it may be asked again meanwhile, in another container, too",
+        arguments: [nil, ProposedViewSize(width: 30, height: 30)])
+    func reentrant(container: ProposedViewSize?) {
         let shared = Inner.Shared()
+        shared.container = container
         let snapshot = layOut(nil, nil) {
             Outer(inner: shared) { Inner(shared: shared) { Color.red } }
         }

@@ -18,6 +18,21 @@ struct Layer {
         (x, y) = (bounds.minX, bounds.minY)
     }
 
+    /// The same pixels at the same place, apart.
+    func copy() throws(PaintingError) -> Layer {
+        let bounds = CGRect(x: x, y: y, width: Double(surface.width), height: Double(surface.height))
+        // What was painted has a side of a pixel or more.
+        let copy = try Layer(bounds)!
+        surface.withPixels { pixels, stride in
+            copy.surface.withPixels { copies, rows in
+                for y in 0..<surface.height {
+                    (copies + y * rows).update(from: pixels + y * stride, count: surface.width)
+                }
+            }
+        }
+        return copy
+    }
+
     /// Makes the layer the source of another context, at its place.
     func setAsSource(of context: OpaquePointer, dx: Double = 0, dy: Double = 0) {
         cairo_identity_matrix(context)

@@ -11,7 +11,9 @@ extension Pen {
         case .transform(let transform): try paint(items, by: transform)
         case .mask(let mask): try paint(items, maskedBy: mask)
         case .shadow(let color, let radius, let offset):
-            try paintShadow(of: items, color, radius: radius, offset: offset)
+            let shadow = Shadow(color: color, radius: radius, offset: offset)
+            if !isVector, items.contains(where: \.hasShadow) { return try paintAtOnce(items, casting: shadow) }
+            try paintShadow(of: items, shadow)
             try paint(items)
         case .blur(let radius): try paint(items, blurredBy: radius)
         case .tint(let color): try paint(items, in: color)
@@ -75,7 +77,7 @@ extension Pen {
         guard radius > 0, radius.isFinite else { return try paint(items) }
         let reach = Blur.reach(radius: radius)
         let bounds = try inkBounds(of: items).insetBy(dx: -reach, dy: -reach)
-        guard let layer = try layer(of: items, in: bounds, reach: reach) else { return }
+        guard let layer = try layer(of: items, on: pixels(around: bounds, reach: reach)) else { return }
         layer.blur(deviation: Blur.limited(radius) * pixelsPerPoint)
         saved {
             layer.setAsSource(of: context)
@@ -83,18 +85,51 @@ extension Pen {
         }
     }
 
-    private func paintShadow(of items: [DisplayItem], _ color: RGBA, radius: Double, offset: CGSize) throws {
-        guard color.alpha > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
-        let reach = Blur.reach(radius: radius)
+    private func paintShadow(of items: [DisplayItem], _ shadow: Shadow) throws {
+        guard shadow.isSeen else { return }
+        let reach = Blur.reach(radius: shadow.radius)
         let bounds = try inkBounds(of: items).insetBy(dx: -reach, dy: -reach)
-        var (dx, dy) = (Double(offset.width), Double(offset.height))
-        cairo_user_to_device_distance(context, &dx, &dy)
-        guard let layer = try layer(of: items, in: bounds, reach: reach, dx: dx, dy: dy) else { return }
-        layer.shade(color, deviation: Blur.limited(radius) * pixelsPerPoint)
+        let (dx, dy) = pixels(shadow.offset)
+        let seen = pixels(around: bounds, reach: reach, dx: dx, dy: dy)
+        guard let layer = try layer(of: items, on: seen) else { return }
+        put(shadow, of: layer, dx: dx, dy: dy)
+    }
+
+    /// The items and their shadow from one painting of the items: they cast shadows themselves, and painted for the
+    /// shadow and again, at each level, they would be painted twice as often for every shadow in a shadow.
+    private func paintAtOnce(_ items: [DisplayItem], casting shadow: Shadow) throws {
+        guard shadow.isSeen else { return try paint(items) }
+        let reach = Blur.reach(radius: shadow.radius)
+        let (dx, dy) = pixels(shadow.offset)
+        let bounds = try inkBounds(of: items).insetBy(dx: -reach, dy: -reach)
+        // What is seen of the items, and what is seen of their shadow.
+        let seen = pixels(around: bounds, reach: reach).union(pixels(around: bounds, reach: reach, dx: dx, dy: dy))
+        guard max(seen.width, seen.height) <= Double(Surface.maximumSide) else {
+            try paintShadow(of: items, shadow)
+            return try paint(items)
+        }
+        guard let content = try layer(of: items, on: seen) else { return }
+        try put(shadow, of: content.copy(), dx: dx, dy: dy)
+        saved {
+            content.setAsSource(of: context)
+            cairo_paint(context)
+        }
+    }
+
+    /// Makes the shadow of what the layer holds, and paints it.
+    private func put(_ shadow: Shadow, of layer: Layer, dx: Double, dy: Double) {
+        layer.shade(shadow.color, deviation: Blur.limited(shadow.radius) * pixelsPerPoint)
         saved {
             layer.setAsSource(of: context, dx: dx, dy: dy)
             cairo_paint(context)
         }
+    }
+
+    /// A distance in points, in pixels.
+    private func pixels(_ offset: CGSize) -> (dx: Double, dy: Double) {
+        var (dx, dy) = (Double(offset.width), Double(offset.height))
+        cairo_user_to_device_distance(context, &dx, &dy)
+        return (dx, dy)
     }
 
     // MARK: - Groups and layers
@@ -131,15 +166,9 @@ extension Pen {
         return true
     }
 
-    /// The items on a layer of their own, in the whole pixels around `bounds`, in points.
-    ///
-    /// - Parameters:
-    ///   - reach: how far outside what is seen of the canvas its pixels still matter, in points.
-    ///   - dx, dy: how far the layer will be moved, in pixels.
-    private func layer(
-        of items: [DisplayItem], in bounds: CGRect, reach: Double, dx: Double = 0, dy: Double = 0
-    ) throws -> Layer? {
-        guard let layer = try Layer(pixels(around: bounds, reach: reach, dx: dx, dy: dy)) else { return nil }
+    /// The items on a layer of their own, of these pixels of the canvas. Nil where there is none to see.
+    private func layer(of items: [DisplayItem], on pixels: CGRect) throws -> Layer? {
+        guard let layer = try Layer(pixels) else { return nil }
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
         let other = layer.surface.context
@@ -150,7 +179,10 @@ extension Pen {
         return layer
     }
 
-    /// The whole pixels around `bounds` that can be seen once moved, or lie within `reach` points of those.
+    /// The whole pixels around `bounds`, in points, that can be seen once moved, or lie within `reach` points of those.
+    ///
+    /// - Parameters:
+    ///   - dx, dy: how far they will be moved, in pixels.
     func pixels(around bounds: CGRect, reach: Double, dx: Double = 0, dy: Double = 0) -> CGRect {
         guard !bounds.isNull, !bounds.minX.isNaN, !bounds.minY.isNaN else { return .null }
         var matrix = cairo_matrix_t()
@@ -189,6 +221,27 @@ extension Pen {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
         return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+    }
+}
+
+/// What the effect of that name says.
+private struct Shadow {
+    let color: RGBA
+    let radius: Double
+    let offset: CGSize
+
+    var isSeen: Bool { color.alpha > 0 && radius.isFinite && offset.width.isFinite && offset.height.isFinite }
+}
+
+extension DisplayItem {
+    /// Something in it casts a shadow.
+    fileprivate var hasShadow: Bool {
+        guard case .group(let items, let effect) = self else { return false }
+        switch effect {
+        case .shadow: return true
+        case .mask(let mask): return (items + mask).contains(where: \.hasShadow)
+        default: return items.contains(where: \.hasShadow)
+        }
     }
 }
 

@@ -20,25 +20,56 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     /// are open, and one left open at each level of a deep tree would make layout quadratic.
     @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
     @exclusivity(unchecked) private var isOutdated = false
+    /// The layout is working on the cache.
+    @exclusivity(unchecked) private var isBusy = false
+    /// The cache is to go once the layout has done with it.
+    @exclusivity(unchecked) private var isForgotten = false
 
     init(_ layout: L) { typed = layout }
 
-    deinit { forgetCache() }
+    deinit { dropCache() }
 
     override var layout: any Layout { typed }
     override var layoutType: Any.Type { L.self }
 
     override func forgetCache() {
-        cache?.deinitialize(count: 1)
-        if MemoryLayout<L.Cache>.size > 0 { cache?.deallocate() }
-        cache = nil
+        if isBusy { isForgotten = true } else { dropCache() }
     }
 
     /// Children were added: the cache is brought up to date before the next call.
     override func subviewsChanged() { isOutdated = cache != nil }
 
+    private func dropCache() {
+        cache?.deinitialize(count: 1)
+        if MemoryLayout<L.Cache>.size > 0 { cache?.deallocate() }
+        cache = nil
+    }
+
+    /// Calls the layout with the cache it has.
+    ///
+    /// A layout that keeps hold of its siblings can come to be asked again while it works. That call gets a cache of its
+    /// own: two that write to one would undo each other's work.
     @inline(__always)
-    private func cache(_ subviews: LayoutSubviews) -> UnsafeMutablePointer<L.Cache> {
+    private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+        // A cache of no size is nothing to be undone.
+        if MemoryLayout<L.Cache>.size == 0 { return body(&upToDate(subviews).pointee) }
+        guard !isBusy else {
+            var own = typed.makeCache(subviews: subviews)
+            return body(&own)
+        }
+        isBusy = true
+        defer {
+            isBusy = false
+            if isForgotten {
+                isForgotten = false
+                dropCache()
+            }
+        }
+        return body(&upToDate(subviews).pointee)
+    }
+
+    @inline(__always)
+    private func upToDate(_ subviews: LayoutSubviews) -> UnsafeMutablePointer<L.Cache> {
         if let cache {
             if isOutdated {
                 isOutdated = false
@@ -58,27 +89,26 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-        typed.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache(subviews).pointee)
+        withCache(subviews) { typed.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
 
     override func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-        typed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache(subviews).pointee)
+        withCache(subviews) { typed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
     }
 
     override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        typed.spacing(subviews: subviews, cache: &cache(subviews).pointee)
+        withCache(subviews) { typed.spacing(subviews: subviews, cache: &$0) }
     }
 
     override func explicitGuide(
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? {
-        let cache = cache(subviews)
-        return key.axis == .horizontal
-            ? typed.explicitAlignment(
-                of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
-                cache: &cache.pointee)
-            : typed.explicitAlignment(
-                of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
-                cache: &cache.pointee)
+        withCache(subviews) { cache in
+            key.axis == .horizontal
+                ? typed.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                : typed.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A container's way to size and place its subviews: SwiftUI's protocol, and the only way into the engine.
+/// A container's way to size and place its subviews: SwiftUI's protocol.
 ///
-/// Every container and layout modifier of ours is one, written against nothing but this protocol.
+/// Every container and layout modifier of ours is one, and answers by this protocol. Those whose axes have no part in each
+/// other tell the engine their sums besides (`AxisRuledLayout`), which come to the same answers without being asked.
 public protocol Layout: Animatable, Sendable {
     /// What a layout computes once for its subviews and keeps between calls.
     associatedtype Cache = Void

@@ -79,6 +79,7 @@ struct Render {
 
     private func draft(_ layouts: SceneLayouts, _ text: PangoText) throws -> Draft {
         try checkSize(layouts)
+        try checkEffects(layouts)
         let list = try annotate(layouts, text)
         try checkArea(list, layouts)
         let altText = AltText(scene: scene, layouts: layouts).string
@@ -189,6 +190,22 @@ struct Render {
             throw SceneError(scene: scene, message: "it has no panel: give it one, as in Panel(\"before\") { … }")
         }
         for part in layouts.parts { try checkSize(part.snapshot, of: part.caption) }
+    }
+
+    /// Refuses effects that are nested deeper than can be painted.
+    private func checkEffects(_ layouts: SceneLayouts) throws {
+        for snapshot in layouts.snapshots {
+            let nested = SceneryPainter.nestedEffects(in: snapshot)
+            guard nested.count > SceneryPainter.mostNestedEffects, let record = nested.record else { continue }
+            let place = record.source.map { " (\($0))" } ?? ""
+            throw SceneError(
+                scene: scene,
+                message: """
+                    \(nested.count) effects such as opacity, clips, shadows and offsets lie around \
+                    \(record.name)\(place), and no more than \(SceneryPainter.mostNestedEffects) can be \
+                    painted one around the other. Take some out, or let one take the place of several
+                    """)
+        }
     }
 
     private func checkSize(_ snapshot: LayoutSnapshot, of panel: String?) throws {

@@ -24,6 +24,24 @@ public struct SceneryPainter {
         return drawn.first ?? []
     }
 
+    /// The most effects that are painted one around the other: each can take memory of the size of the picture.
+    public static let mostNestedEffects = 100
+
+    /// The most effects around one view, such as opacity, clips, shadows and turns, and a view that has them.
+    public static func nestedEffects(in snapshot: LayoutSnapshot) -> (count: Int, record: LayoutRecord?) {
+        var (most, deepest) = (0, LayoutRecord?.none)
+        // Top down, without recursion: children have larger ids than their parents.
+        var counts = [Int](repeating: 0, count: snapshot.records.count)
+        for record in snapshot.records {
+            if let drawn = record.content as? Drawn {
+                counts[record.id] += drawn.effects.count { !$0.drawsAlone } + (drawn.children == .masked ? 1 : 0)
+            }
+            for child in record.children { counts[child] = counts[record.id] }
+            if counts[record.id] > most { (most, deepest) = (counts[record.id], record) }
+        }
+        return (most, deepest)
+    }
+
     private func items(of record: LayoutRecord, children: inout [[DisplayItem]]) -> [DisplayItem] {
         let content = record.content as? Drawn ?? Drawn()
         if content.isHidden { return [] }

@@ -200,4 +200,35 @@ struct FigureTests {
         #expect(error?.message.hasPrefix("views are nested deeper than the stack allows") ?? false, "\(error as Any)")
         #expect(error?.message.hasSuffix("So there is nothing to draw") ?? false)
     }
+
+    @Test("of deeply nested views with an area is painted whole")
+    func deep() throws {
+        let scene = Scene("deep") {
+            (0..<200).reduce(AnyView(Color.red.frame(width: 8, height: 8))) { view, _ in
+                AnyView(view.frame(width: 8, height: 8).background(Color.blue))
+            }
+        }
+        .annotations(.none)
+        let figure = try Figure(scene)
+        #expect(figure.snapshot.issues.isEmpty)
+        #expect(figure.snapshot.records.count > 400)
+        #expect(figure.size == CGSize(width: 8, height: 8))
+        #expect(figure.bitmap[4, 4].red > 200)
+    }
+
+    @Test("with a hundred effects around a view is painted, with more it is refused and says where")
+    func nestedEffects() throws {
+        func scene(_ count: Int) -> Scene {
+            Scene("faded") {
+                (0..<count).reduce(AnyView(Color.black.frame(width: 8, height: 8))) { view, _ in
+                    AnyView(view.opacity(0.999))
+                }
+            }
+            .annotations(.none)
+        }
+        #expect(try Figure(scene(100)).bitmap[4, 4].alpha > 200)
+        let error = #expect(throws: SceneError.self) { try Figure(scene(101)) }
+        #expect(error?.message.hasPrefix("101 effects such as opacity") ?? false, "\(error as Any)")
+        #expect(error?.message.contains("no more than 100") ?? false)
+    }
 }

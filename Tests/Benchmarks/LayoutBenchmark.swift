@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 import Plumbline
 
@@ -30,6 +31,17 @@ struct LayoutBenchmark {
             small.arena.layOut(small.root, proposal: small.proposal)
         }
         return true
+    }
+
+    /// Writes a kilobyte of stack a level, which is read when the levels below are done: so none takes another's place.
+    @inline(never) @discardableResult
+    private static func touchStack(levels: Int) -> Int {
+        withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 16) { bytes in
+            bytes.initializeMemory(as: UInt8.self, repeating: 1)
+            // Reads nothing, from no file; but the compiler does not know and keeps the bytes.
+            _ = read(-1, bytes.baseAddress, bytes.count)
+            return (levels > 0 ? touchStack(levels: levels - 1) : 0) + Int(bytes[levels % 1024])
+        }
     }
 
     /// Seconds of the processor for a layout.
@@ -65,6 +77,8 @@ struct LayoutBenchmark {
     /// The median of the rounds; each lays out as many trees made before as have `least` nodes.
     func run(rounds: Int) -> [String: Double]? {
         guard warmUp() else { return nil }
+        // The stack of the calls is no node's: its pages are the thread's before.
+        Self.touchStack(levels: 16_384)
         let memory = Clock.ownBytes
         guard let tree = make(tree, size) else { return nil }
         let nodes = Double(tree.nodeCount)

@@ -90,6 +90,17 @@ struct HatchTests {
         #expect(PixelDifference(whole, parts).maxDelta < coverageNoise)
     }
 
+    @Test("in a tall and narrow region is that of the same place in a wide one", arguments: [1, 2, 3])
+    func tall(scale: Int) throws {
+        let wide = try painted(60, 400, scale: scale, .fill(rect(0, 0, 60, 400), hatch))
+        let tall = try painted(60, 400, scale: scale, .fill(rect(20, 10, 7, 380), hatch))
+        #expect(tall.ink?.maxY == 390 * scale - 1)
+        for y in 10 * scale..<390 * scale {
+            let apart = (20 * scale..<27 * scale).map { abs(Int(wide[$0, y].alpha) - Int(tall[$0, y].alpha)) }
+            #expect(apart.allSatisfy { $0 < coverageNoise }, "row \(y)")
+        }
+    }
+
     @Test("is solid along one diagonal and changes along the other")
     func diagonal() throws {
         let bitmap = try painted(60, 60, .fill(rect(0, 0, 60, 60), hatch))

@@ -69,10 +69,36 @@ extension Pen {
             setColor(color.opacity(min(1, width / spacing)), of: context)
             return true
         }
-        let group = try group(in: bounds) { paintStripes(color, width: width, spacing: spacing, over: bounds) }
+        func stripes(_ bounds: CGRect) { paintStripes(color, width: width, spacing: spacing, over: bounds) }
+        let group = try group(in: bounds) { try inSquares(bounds, paint: stripes) }
         guard let group else { return false }
         cairo_set_source(context, group.pattern)
         return true
+    }
+
+    /// Paints a tall, narrow region piece by piece: each of its many stripes would run from its top to its bottom, though
+    /// it is seen for a few rows only.
+    ///
+    /// A piece is painted on a canvas a row larger than it, as the whole is: a row that edges begin in has its coverage
+    /// counted in another way by Cairo, so the pixels are those of the whole.
+    private func inSquares(_ bounds: CGRect, paint: (CGRect) -> Void) throws {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let pixels = self.pixels(around: bounds, reach: 0)
+        let side = max(32, pixels.width.rounded(.up))
+        guard matrix.xy == 0, matrix.yx == 0, !pixels.isNull, pixels.height >= 2 * side else { return paint(bounds) }
+        let toPoints = CGAffineTransform(matrix).inverted()
+        for top in stride(from: pixels.minY, to: pixels.maxY, by: side) {
+            let piece = CGRect(x: pixels.minX, y: top, width: pixels.width, height: min(side, pixels.maxY - top))
+            let points = piece.applying(toPoints)
+            guard let group = try group(in: points, paint: { paint(points) }) else { continue }
+            saved {
+                cairo_set_source(context, group.pattern)
+                cairo_identity_matrix(context)
+                cairo_rectangle(context, piece.minX, piece.minY, piece.width, piece.height)
+                cairo_fill(context)
+            }
+        }
     }
 
     func paintStripes(_ color: RGBA, width: Double, spacing: Double, over bounds: CGRect) {

@@ -59,6 +59,10 @@ struct Label: Sendable {
     var mention: Int?
     /// Whether what it names has no area: without a leader it is taken for the name of what is beside that.
     var isHollow = false
+    /// Whether what it names is a plain view in rows and columns (`PlainCells`).
+    var isCell = false
+    /// Whether there are so many views that numbers are the rule.
+    var isInCrowd = false
     /// Whether it tells a length that can be seen besides.
     var isLength = false
     /// Other gaps or paddings that are told with it, being of the same length and its own view's.

@@ -249,13 +249,19 @@ public struct SpokenAnnotations: Sendable {
     private var overflows: [String] {
         scene.views(with: .overflow).compactMap { view in
             guard let parent = view.parent.map({ scene.views[$0] }) else { return nil }
-            let (inner, outer) = (view.frame, parent.frame)
-            let lengths = [
-                outer.minY - inner.minY, inner.maxY - outer.maxY, outer.minX - inner.minX, inner.maxX - outer.maxX,
-            ]
-            let parts = zip(lengths, ["above", "below", "on the left", "on the right"])
-                .filter { $0.0 >= 0.5 }.map { "\(lengthText($0.0)) \($0.1)" }
-            return parts.isEmpty ? nil : "\(name(view)) reaches out of \(name(parent)): \(list(parts))."
+            let seen = excess(of: view.seenFrame, outside: parent.frame)
+            if !seen.isEmpty { return "\(name(view)) reaches out of \(name(parent)): \(list(seen))." }
+            let all = excess(of: view.frame, outside: parent.frame)
+            return all.isEmpty ? nil : "\(name(view)) goes on out of sight, beyond \(name(parent)): \(list(all))."
         }
+    }
+
+    private func excess(of inner: CGRect, outside outer: CGRect) -> [String] {
+        guard !inner.isNull else { return [] }
+        let lengths = [
+            outer.minY - inner.minY, inner.maxY - outer.maxY, outer.minX - inner.minX, inner.maxX - outer.maxX,
+        ]
+        return zip(lengths, ["above", "below", "on the left", "on the right"])
+            .filter { $0.0 >= 0.5 }.map { "\(lengthText($0.0)) \($0.1)" }
     }
 }

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The part of a view outside its container's bounds, in warning stripes, with how far it reaches.
+/// The part of a view outside its container's bounds, in warning stripes, with how far it reaches. What is scrolled or
+/// cut off there is not seen, and so does not reach out.
 struct OverflowLayer: FigureLayer {
     var annotation: Annotations { .overflow }
 
@@ -10,7 +11,7 @@ struct OverflowLayer: FigureLayer {
         let accent = sketch.style.warning
         for view in scene.views(with: annotation) {
             guard let parent = view.parent else { continue }
-            let strips = strips(of: view.frame, outside: scene.views[parent].frame, scene.grid)
+            let strips = strips(of: view.seenFrame, outside: scene.views[parent].frame, scene.grid)
             // Where a view reaches out across and down, every number says which way.
             let isCrossed = Set(strips.map(\.side.axis)).count > 1
             for strip in strips {
@@ -71,6 +72,7 @@ struct OverflowLayer: FigureLayer {
     /// Above, below, left and right; the corners are striped with the first two. What is less than half a point is
     /// rounding.
     private func strips(of inner: CGRect, outside outer: CGRect, _ grid: PixelGrid) -> [Strip] {
+        guard !inner.isNull else { return [] }
         let top = min(max(inner.minY, outer.minY), inner.maxY)
         let bottom = max(min(inner.maxY, outer.maxY), inner.minY)
         let left = min(max(inner.minX, outer.minX), inner.maxX)

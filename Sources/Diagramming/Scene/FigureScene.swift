@@ -58,6 +58,10 @@ struct ShownView: Sendable {
     var probes: [Probe] = []
     /// Why it is as large as it is; nil where the layout was not traced.
     var explanation: Explanation?
+    /// Where the views around it let it be seen, in root coordinates, points; nil is everywhere.
+    var window: CGRect?
+    /// Why it is not seen, though the view around it is.
+    var unseen: Unseen?
     /// The outline that draws its border.
     var outline = 0
 
@@ -72,6 +76,9 @@ struct ShownView: Sendable {
 
     /// Whether it paints nothing that a label could hide.
     var isClear: Bool { kind == .leaf && name == "Color" && detail == ".clear" }
+
+    /// What of its bounds the views around it do not cut off; null where that is nothing.
+    var seenFrame: CGRect { window.map { frame.intersection($0) } ?? frame }
 
     /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
     var shortName: String {
@@ -144,6 +151,7 @@ struct FigureScene: Sendable {
     init(_ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle, grid: PixelGrid) {
         self.grid = grid
         fold(snapshot.records, annotations)
+        look(snapshot)
         lastRows = views.map(\.id)
         for view in views.reversed() { if let last = view.children.last { lastRows[view.id] = lastRows[last] } }
         names = PictureNames(views)
@@ -215,6 +223,16 @@ struct FigureScene: Sendable {
     /// containers are between them.
     private func modifiers(around view: Int) -> Int {
         sequence(first: view) { self.views[$0].parent }.count { views[$0].kind == .modifier }
+    }
+
+    /// Finds what is seen of each view.
+    private mutating func look(_ snapshot: LayoutSnapshot) {
+        let sights = snapshot.sights
+        for index in views.indices {
+            let chain = views[index].records
+            views[index].window = snapshot.records[chain[0]].parent.flatMap { sights[$0].window }
+            views[index].unseen = chain.lazy.compactMap { sights[$0].unseen }.first
+        }
     }
 
     /// A chain is offered what its outermost record is, and takes what its innermost one does.

@@ -35,7 +35,8 @@ extension LabelPlacer {
             let isFree =
                 !state.index.overlaps(Box(clear)) && !state.wordIndex.overlaps(Box(rect))
                 && !state.labels.contains { $0.overlaps(Box(rect)) } && !state.leaders.contains { $0.crosses(clear) }
-            if isFree, cell.encloses(rect), !others.contains(where: { rect.distance(to: $0) < Self.air }) { return rect }
+            let isApart = others.allSatisfy { rect.distance(to: $0) >= Self.air }
+            if isFree, isApart, cell.encloses(rect) { return rect }
         }
         return nil
     }

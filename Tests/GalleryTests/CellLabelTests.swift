@@ -44,6 +44,8 @@ struct CellLabelTests {
     func inside(columns: Int, rows: Int, width: CGFloat, height: CGFloat) async throws {
         for scene in Self.scenes(columns, rows, width, height) {
             for drawn in try await scene.drawn(1) {
+                // With their names, which do not fit, few labels are as any others.
+                guard drawn.scene.isCrowded || !drawn.scene.annotations.contains(.borders) else { continue }
                 let labels = drawn.placed.filter(\.label.isCell)
                 #expect(labels.count == columns * rows, "\(scene.name)")
                 for label in labels {

@@ -28,6 +28,8 @@ struct Label: Sendable {
     var home: CGRect?
     /// Whether it had better not lie outside its container.
     var staysHome = false
+    /// What the list says where a number stands for it; nil is its words.
+    var listed: String?
     /// The ledger row whose number may stand for it.
     var row: Int?
     /// The last of several rows the number stands for.
@@ -76,7 +78,7 @@ struct Label: Sendable {
 /// What is said of a view whose number is part of another's.
 struct SharedRow: Sendable {
     var row: Int
-    var text: TextBlock
+    var text: String
     var accent: DiagramStyle.Accent
 }
 

@@ -33,7 +33,9 @@ struct ViewTags {
                 labels[teller].isNumber = true
                 labels[teller].lastRow = scene.lastRow(in: labels[teller].row ?? 0)
                 labels[teller].shared.append(
-                    SharedRow(row: outline.views[0], text: block(parts(index), "  "), accent: style[outline.hue]))
+                    SharedRow(
+                        row: outline.views[0], text: label.listed ?? block(parts(index), "  ").string,
+                        accent: style[outline.hue]))
                 tellers[index] = teller
                 continue
             }
@@ -83,6 +85,10 @@ struct ViewTags {
                 if name(rival) == name(index) { label.isUnique = false }
             }
             label.isName = true
+            // Without the view beside it a size has to say whose it is.
+            if name(index).isEmpty {
+                label.listed = "\(scene.pictureName(together: outline.views))  \(block(parts, "  ").string)"
+            }
             (label.isCell, label.isInCrowd) = (cells.contains(index), scene.isCrowded)
             label.leaves = leaves
             // A spacer is as long as the arrow in it, however thin.

@@ -129,6 +129,8 @@ struct Outline: Sendable {
 /// A snapshot made ready to draw: neutral modifiers folded into their views, hues chosen, bounds on the pixel grid.
 struct FigureScene: Sendable {
     let grid: PixelGrid
+    /// What the root was offered.
+    let proposal: ProposedViewSize
     private(set) var views: [ShownView] = []
     private(set) var outlines: [Outline] = []
     /// The root's bounds on the pixel grid.
@@ -137,6 +139,17 @@ struct FigureScene: Sendable {
 
     /// What the picture calls a view, in at most `limit` letters: of several texts each by its first words.
     func pictureName(_ view: ShownView, atMost limit: Int = .max) -> String { names.name(of: view, atMost: limit) }
+
+    /// What it calls views that share an outline: the label of one, if one has a label; else the outermost, the innermost,
+    /// and how many are between.
+    func pictureName(together shared: [Int]) -> String {
+        if let labelled = shared.first(where: { views[$0].label != nil }) {
+            return pictureName(views[labelled], atMost: 24)
+        }
+        let names = shared.map { pictureName(views[$0], atMost: 24) }
+        guard names.count > 2 else { return names.joined(separator: " · ") }
+        return "\(names[0]) · \(names[names.count - 1]) +\(names.count - 2)"
+    }
 
     /// Whether the table says why of any view.
     var explains: Bool { annotations.contains(.why) }
@@ -150,6 +163,7 @@ struct FigureScene: Sendable {
     /// - Parameter annotations: What the figure shows of views that ask for nothing of their own.
     init(_ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle, grid: PixelGrid) {
         self.grid = grid
+        proposal = snapshot.proposal
         fold(snapshot.records, annotations)
         look(snapshot)
         lastRows = views.map(\.id)

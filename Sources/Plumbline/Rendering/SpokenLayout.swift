@@ -135,7 +135,9 @@ struct SpokenLayout {
 
     /// Said of a view that is not seen, though the one around it is.
     private func unseen(_ told: Told) -> String {
-        let reason = ([told.outer] + told.inner).flatMap { chain(endingAt: $0) }.lazy.compactMap { sights[$0.id].unseen }
+        let reason = ([told.outer] + told.inner).flatMap { chain(endingAt: $0) }.lazy.compactMap {
+            sights[$0.id].unseen
+        }
         return reason.first.map { ", \($0.rawValue)" } ?? ""
     }
 

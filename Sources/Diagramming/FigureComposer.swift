@@ -59,7 +59,8 @@ public struct FigureComposer: Sendable {
         for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
         for picture in part.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
         sketch.seen = scene.outlines.filter { scene.isSeen($0) }.map(\.border)
-        let shown = scene.annotations
+        // Where there is no view to show them of, there still is what the scene offers.
+        let shown = scene.views.isEmpty ? part.annotations : scene.annotations
         for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
         marking(scene, &sketch)
         return (scene, sketch)
@@ -100,7 +101,8 @@ public struct FigureComposer: Sendable {
 
     /// The table beside the picture, then the legend. A table that says why is too wide to stand beside.
     private func blocks(_ input: FigureInput, _ drawn: Drawn) -> Surroundings {
-        let legend = Legend(style: style, setter: setter, roles: drawn.roles)
+        let legend = Legend(
+            style: style, setter: setter, roles: drawn.roles, isRightToLeft: drawn.sketch.hasOffersFromRight)
         let table = table(drawn)
         if drawn.scene.explains { return Surroundings(side: legend.block(), below: table) }
         let column = PageBlock.column([table, legend.block()].compactMap { $0 }, spacing: Surroundings.spacing)
@@ -132,21 +134,6 @@ public struct FigureComposer: Sendable {
         return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows).block()
     }
 
-    /// In a crowd it says how many lengths found no room: the sums of the table have them. And how many views have no
-    /// label.
-    private func footer(_ input: FigureInput, _ drawn: Drawn) -> String? {
-        let (untold, unlabelled) = (drawn.picture.untold, drawn.picture.unlabelled)
-        var parts = input.footer.map { [$0] } ?? []
-        if drawn.scene.isCrowded, untold > 0 {
-            let place = drawn.scene.explains ? ": see why each took its size" : ""
-            parts.append("no room for \(untold) more \(untold == 1 ? "length" : "lengths")\(place)")
-        }
-        if unlabelled > 0 {
-            parts.append("no room for the \(unlabelled == 1 ? "label of 1 view" : "labels of \(unlabelled) views")")
-        }
-        return parts.isEmpty ? nil : parts.joined(separator: "  ·  ")
-    }
-
     /// Beside a long list more than this would be a void above the picture and under it, in points.
     private static let mostStretch: CGFloat = 60
 
@@ -162,10 +149,11 @@ public struct FigureComposer: Sendable {
         let bodyWidth = natural.width + (side.map { lengths.columnGap + $0.size.width } ?? 0)
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption,
-            footer: footer(input, drawn))
+            footer: LeftOut(drawn).footer(after: input.footer))
         return page.list(naturalWidth: max(bodyWidth, around.below?.size.width ?? 0)) { width in
-            // Without a column the panel fills the width its title needs.
-            let panel = CGRect(x: 0, y: 0, width: side == nil ? width : natural.width, height: height)
+            // With nothing else on the page the panel fills the width its title needs.
+            let isAlone = side == nil && around.below == nil
+            let panel = CGRect(x: 0, y: 0, width: isAlone ? width : natural.width, height: height)
             let origin = CGPoint(
                 x: ((panel.width - extent.width) / 2).rounded(.down) - extent.minX,
                 y: ((height - extent.height) / 2).rounded(.down) - extent.minY)

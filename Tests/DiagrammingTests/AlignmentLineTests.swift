@@ -223,7 +223,7 @@ struct AlignmentLineTests {
             ])
     }
 
-    @Test("views of one frame have lines only where there is nothing else to line up")
+    @Test("views of one frame, which lie as they do whatever lines them up, have lines only where they ask for them")
     func oneFrame() {
         let builder = Builder()
         func backed(_ child: NodeID) -> NodeID {
@@ -232,7 +232,7 @@ struct AlignmentLineTests {
                 info: NodeInfo(name: "background", role: .modifier))
         }
         let alone = scene(builder.layOut(backed(builder.image("a", 20, 20)), 50, 50))
-        #expect(AlignmentLinesLayer().telling(in: alone).map(\.name) == ["background"])
+        #expect(AlignmentLinesLayer().telling(in: alone).isEmpty)
         let row = builder.row([backed(builder.image("a", 20, 20)), backed(builder.image("b", 30, 20))])
         #expect(AlignmentLinesLayer().telling(in: scene(builder.layOut(row, 90, 50))).map(\.name) == ["HStack"])
         let pile = builder.arena.add(

@@ -85,6 +85,44 @@ struct LayerTests {
         }
     }
 
+    @Test("an offer starts at the leading edge: at the right where its container reads from there")
+    func offersFromTheRight() throws {
+        func offer(_ proposal: ProposedViewSize, inRow: Bool, rightToLeft: Bool) throws -> Ghost {
+            let arena = LayoutArena(options: LayoutOptions(traces: true))
+            var view = arena.add(
+                FixedLayout(size: CGSize(width: 60, height: 30)), info: NodeInfo(name: "Image"),
+                rightToLeft: rightToLeft != inRow)
+            if inRow {
+                view = arena.add(
+                    HStackLayout(alignment: .center, spacing: 0), children: [view], info: NodeInfo(name: "HStack"),
+                    rightToLeft: rightToLeft)
+            }
+            let snapshot = LayoutSnapshot(layingOut: view, in: arena, proposal: proposal)
+            var edits = Sketch(style: .light, grid: PixelGrid(scale: 1))
+            ProposalsLayer().draw(scene(snapshot), on: &edits)
+            return try #require(edits.ghosts.last)
+        }
+        for inRow in [false, true] {
+            let proposal = ProposedViewSize(width: 100, height: 30)
+            #expect(try offer(proposal, inRow: inRow, rightToLeft: false).rect.minX == 0)
+            let mirrored = try offer(proposal, inRow: inRow, rightToLeft: true)
+            #expect(mirrored.rect == CGRect(x: -40, y: 0, width: 100, height: 30))
+        }
+        let endless = try offer(ProposedViewSize(width: .infinity, height: 30), inRow: false, rightToLeft: true)
+        #expect(endless.rect.maxX == 60 && endless.rect.minX < 0 && endless.right == .arrow)
+    }
+
+    @Test("of a scene without a view the offer is shown, all of it not taken")
+    func offerToNothing() {
+        let snapshot = LayoutSnapshot(
+            layingOut: nil, in: LayoutArena(), proposal: ProposedViewSize(width: 90, height: 40))
+        let sketch = sketch(snapshot, ProposalsLayer())
+        #expect(sketch.ghosts.map(\.rect) == [CGRect(x: 0, y: 0, width: 90, height: 40)])
+        #expect(sketch.roles.keys.contains(.unclaimed))
+        #expect(figure(snapshot, .proposals).texts.contains("proposed 90 × 40"))
+        #expect(!figure(snapshot, .borders).texts.contains("proposed 90 × 40"))
+    }
+
     @Test("a dashed line that lies on another is drawn once", arguments: 1...3)
     func sharedDashes(scale: Int) throws {
         let builder = Builder()
@@ -176,6 +214,32 @@ struct LayerTests {
         let even = second.padding(EdgeInsets(.all, 16), second.image("a", 20, 20))
         let labels = DiagrammingTests.sketch(second.layOut(even, 100, 100), PaddingLayer()).labels
         #expect(labels.map { $0.shapes[0].string } == ["16"])
+    }
+
+    @Test("what a negative spacing lets overlap is hatched in its own way, with the length")
+    func overlap() {
+        let builder = Builder()
+        let row = builder.row([builder.image("a", 20, 20), builder.image("b", 30, 40)], spacing: -12)
+        let sketch = sketch(builder.layOut(row, 100, 100), SpacingLayer(), .spacing)
+        #expect(hatched(sketch) == [CGRect(x: 8, y: 0, width: 12, height: 40)])
+        #expect(sketch.labels.map { $0.shapes[0].string } == ["−12"])
+        #expect(Set(sketch.roles.keys) == [.explicitSpacing])
+    }
+
+    @Test("what a negative padding lets reach out is hatched, edge by edge, and is then no overflow besides")
+    func negativePadding() {
+        let builder = Builder()
+        let insets = EdgeInsets(top: -4, leading: 10, bottom: 0, trailing: -6)
+        let snapshot = builder.layOut(builder.padding(insets, builder.image("a", 20, 20)), 100, 100)
+        let shown = sketch(snapshot, PaddingLayer(), [.padding, .overflow])
+        #expect(
+            hatched(shown) == [
+                CGRect(x: 10, y: -4, width: 20, height: 4), CGRect(x: 0, y: 0, width: 10, height: 16),
+                CGRect(x: 24, y: 0, width: 6, height: 16),
+            ])
+        #expect(shown.labels.map { $0.shapes[0].string } == ["−4", "10", "−6"])
+        #expect(sketch(snapshot, OverflowLayer(), [.padding, .overflow]).labels.isEmpty)
+        #expect(sketch(snapshot, OverflowLayer(), .overflow).labels.count == 2)
     }
 
     @Test(
@@ -294,7 +358,7 @@ struct LayerTests {
         var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
         BordersLayer().draw(shown, on: &sketch)
         SizesLayer().draw(shown, on: &sketch)
-        let labels = ViewTags(style: .light).labels(shown, sketch.tags)
+        let labels = ViewTags(style: .light, scene: shown, tags: sketch.tags).labels { _ in true }
         #expect(labels.map { $0.shapes.map(\.string) } == [["rogue\n93.33 × 40", "rogue 93.33 × 40"]])
     }
 }

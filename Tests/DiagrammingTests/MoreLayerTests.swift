@@ -226,6 +226,45 @@ struct MoreLayerTests {
         #expect(names(30).count == 1 && names(30)[0].hasPrefix("Color, 30 alike"))
     }
 
+    /// A column of rows of views of different lengths, each with a ruler.
+    private func rulers(_ count: Int) -> LayoutSnapshot {
+        var options = LayoutOptions(traces: true)
+        options.measuresFlexibility = true
+        let arena = LayoutArena(options: options)
+        let children = (0..<count).map { index in
+            arena.add(
+                FlexibleFrameLayout(
+                    horizontal: .init(min: 20, ideal: nil, max: 60 + CGFloat(index)),
+                    vertical: .init(min: 10, ideal: nil, max: 10), alignment: .center),
+                children: [arena.add(FillLayout(), info: NodeInfo(name: "Color"))],
+                info: NodeInfo(name: "frame", role: .modifier, content: nil))
+        }
+        let rows = children.map {
+            arena.add(HStackLayout(alignment: .center, spacing: 0), children: [$0], info: NodeInfo(name: "HStack"))
+        }
+        let column = arena.add(
+            VStackLayout(alignment: .leading, spacing: 0), children: rows, info: NodeInfo(name: "VStack"))
+        return LayoutSnapshot(layingOut: column, in: arena, proposal: ProposedViewSize(width: 200, height: 400))
+    }
+
+    @Test("rulers take no more room than the picture or than five need; the figure says how many are left out")
+    func manyRulers() {
+        for (count, room) in [(4, 170), (40, 400)] as [(Int, CGFloat)] {
+            let snapshot = rulers(count)
+            let part = FigurePart(
+                snapshot: snapshot, content: [], contentBounds: CGRect(origin: .zero, size: snapshot.size),
+                annotations: .flexibility)
+            let drawn = FigureComposer(style: .light, text: fixedText, scale: 1).draw(part).sketch
+            let bottom = drawn.labels.map(\.target.maxY).max() ?? 0
+            #expect(bottom <= snapshot.size.height + room + 10)
+            #expect(drawn.labels.count + drawn.unruled == count)
+            #expect((drawn.unruled > 0) == (count > 5))
+            let texts = figure(snapshot, .flexibility).texts
+            let said = "footer  ·  no room for \(drawn.unruled) more rulers"
+            #expect(texts.contains(said) == (count > 5))
+        }
+    }
+
     @Test("the room in a stack says where it comes from")
     func spacingSources() {
         let builder = Builder()
@@ -267,7 +306,7 @@ struct MoreLayerTests {
         var sketch = Sketch(style: .light, grid: .points)
         SpacingLayer().draw(shown, on: &sketch)
         if annotations.contains(.borders) { BordersLayer().draw(shown, on: &sketch) }
-        let labels = sketch.labels + ViewTags(style: .light).labels(shown, sketch.tags)
+        let labels = sketch.labels + ViewTags(style: .light, scene: shown, tags: sketch.tags).labels { _ in true }
         #expect(
             labels.map { $0.shapes[0].string }.filter { $0.contains("180") || $0.lowercased().contains("spacer") }
                 == [annotations.contains(.borders) ? "Spacer\n180" : "spacer 180"])

@@ -40,6 +40,20 @@ struct PageTests {
         #expect(legend.minY - heading.minY < 300 + 20 + 48 + 60 + 30)
     }
 
+    @Test("over a wider table the panel is as wide as its picture needs, and alone as wide as the page")
+    func panelOverTable() throws {
+        func panel(_ annotations: Annotations, title: String? = nil) throws -> CGRect {
+            let builder = Builder(traces: true)
+            let snapshot = builder.layOut(builder.row([builder.image("a", 40, 30), builder.fill("b")]), 120, 30)
+            let list = figure(snapshot, annotations, title: title, caption: nil)
+            let panel = flattened(list.items).first { $0.isFill && $0.paint == .color(DiagramStyle.light.panel) }
+            return try #require(panel).bounds
+        }
+        #expect(try panel(.why).width == 120 + 2 * DiagramStyle.light.lengths.panelPadding)
+        let title = String(repeating: "wide ", count: 60)
+        #expect(try panel(.issues, title: title).width > 400)
+    }
+
     @Test("beside a high picture it stands under the table")
     func beside() throws {
         let legend = try place(of: LegendRole.size.text, depth: 3, height: 300)

@@ -140,6 +140,19 @@ struct PanelsAndSweepTests {
         #expect(texts.contains(LegendRole.difference.text))
     }
 
+    @Test("panels say how much found no room in all of them together, as a single figure does")
+    func leftOut() {
+        func crowd(_ count: Int) -> FigurePart {
+            let builder = Builder()
+            let column = builder.column((0..<count).map { builder.image("\($0)", 30, 4) })
+            return part(builder.layOut(column, 100, 2000), [.borders, .sizes])
+        }
+        let list = composer.compose(PanelsInput(panels: [crowd(130), crowd(3), crowd(125)], columns: 3, footer: "end"))
+        #expect(list.texts.contains("end  ·  no room for the labels of 17 views"), "\(list.texts)")
+        let some = composer.compose(PanelsInput(panels: [crowd(3)], columns: 1, footer: "end"))
+        #expect(some.texts.contains("end"))
+    }
+
     @Test("pictures in a row share the height of their tops, pictures in a column the place of their left edges")
     func aligned() {
         func place(_ grid: CardGrid, _ index: Int, _ card: FigureComposer.Card) -> CGPoint {

@@ -143,6 +143,20 @@ struct SparseLabelTests {
         #expect(both.words(for: .innerProposal) == "the same, for a view inside")
     }
 
+    @Test("in the legend the marks of open offers point to where they go on", arguments: [false, true])
+    func openOffers(rightToLeft: Bool) throws {
+        let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
+        let legend = Legend(
+            style: .light, setter: setter, roles: [.endless: .green], isRightToLeft: rightToLeft)
+        let marks = flattened(try #require(legend.block()).items).filter { $0.text == nil }
+        // The head is higher than the shaft, at the end it points to.
+        let (head, shaft) = (
+            try #require(marks.max { $0.bounds.height < $1.bounds.height }),
+            try #require(marks.min { $0.bounds.height < $1.bounds.height })
+        )
+        #expect((head.bounds.midX < shaft.bounds.midX) == rightToLeft)
+    }
+
     @Test("a leader line goes round words where there is a way round")
     func roundWords() throws {
         let target = CGRect(x: 100, y: 100, width: 6, height: 6)

@@ -63,6 +63,22 @@ struct SpokenAnnotationTests {
         #expect(spoken(heroes(), .spacing) == ["HStack keeps 8 points by default between its views."])
     }
 
+    @Test("negative ones are told as an overlap and as reaching out")
+    func negativeRoom() {
+        let builder = Builder()
+        let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: -12)
+        let insets = EdgeInsets(top: 1, leading: -2, bottom: 0, trailing: -4)
+        let all: Annotations = [.spacing, .padding, .overflow]
+        #expect(
+            spoken(builder.layOut(builder.padding(insets, row), 200, 100), all) == [
+                "HStack keeps an overlap of 12 points as written between its views.",
+                "The padding keeps 1 above free and lets its view reach out 2 on the left and 4 on the right.",
+            ])
+        let even = Builder()
+        let small = even.layOut(even.padding(EdgeInsets(.all, -3), even.image("a", 20, 20)), 200, 100)
+        #expect(spoken(small, all) == ["The padding lets its view reach out 3 points on every side."])
+    }
+
     @Test("a grid’s gaps are told by columns and rows")
     func gridRoom() {
         let builder = Builder()

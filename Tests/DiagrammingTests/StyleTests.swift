@@ -162,6 +162,17 @@ struct StyleTests {
         }
     }
 
+    @Test("the stripes of gaps and paddings are seen on the panel, in the dark as in the light", arguments: styles)
+    func stripes(style: DiagramStyle) {
+        for hue in Hue.allCases {
+            for paint in style.gap(.explicit, hue) + style.padding(hue, isDefault: true) {
+                guard case .hatch(let color, _, _) = paint else { continue }
+                let seen = style.panel.mixed(with: color.opacity(1 / color.alpha), by: color.alpha)
+                #expect(seen.contrast(with: style.panel) >= (style.isDark ? 2.8 : 1.5), "\(hue)")
+            }
+        }
+    }
+
     @Test("no two marks of a legend differ by hue alone", arguments: styles + [.print])
     func marks(style: DiagramStyle) {
         let swatch = LegendSwatch(style: style, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 2)))

@@ -73,6 +73,38 @@ struct GapTests {
         }
     }
 
+    @Test("is an overlap where the spacing is negative, also where it outweighs the views", arguments: [-10, -60])
+    func overlaps(spacing: CGFloat) throws {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let layout = layout(200, 60) {
+                HStack(spacing: spacing) {
+                    fixed(40, 20)
+                    fixed(40, 60)
+                }
+                .environment(\.layoutDirection, direction)
+            }
+            let gap = try #require(gaps("HStack", in: layout).first)
+            #expect(gap.isOverlap && gap.length == spacing && gap.frame.width == -spacing && gap.frame.height == 60)
+            let frames = layout.records.filter { $0.children.isEmpty }.map(\.frame)
+            let (first, second) = direction == .leftToRight ? (frames[0], frames[1]) : (frames[1], frames[0])
+            #expect(gap.frame.minX == second.minX && gap.frame.maxX == first.maxX)
+        }
+        let grid = layout(200, 200) {
+            Grid(horizontalSpacing: spacing, verticalSpacing: spacing) {
+                GridRow {
+                    fixed(70, 70)
+                    fixed(70, 70)
+                }
+                GridRow {
+                    fixed(70, 70)
+                    fixed(70, 70)
+                }
+            }
+        }
+        #expect(gaps("Grid", in: grid).allSatisfy { $0.isOverlap && $0.length == spacing })
+        #expect(gaps("Grid", in: grid).count == 3)
+    }
+
     @Test("comes from where the pair of cells with the greatest wish has it from")
     func sources() {
         func sources<Cell: View>(_ cell: Cell) -> [SpacingSource] {

@@ -38,7 +38,7 @@ var sizingContainers: [Scene] {
     }
     .title("A scroll view")
     .caption("It takes the height it is offered, and offers its content none.")
-    .annotations(.borders, .sizes, .overflow)
+    .annotations(.borders, .sizes)
 
     Scene("sizing/geometry-frames", proposal: ProposedViewSize(width: 260, height: 90)) {
         HStack(spacing: 0) {

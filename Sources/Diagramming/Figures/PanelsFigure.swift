@@ -49,10 +49,14 @@ extension FigureComposer {
         }
         let grid = CardGrid(cards, columns: min(input.columns, max(1, cards.count)), style: style)
         let page = Page(
-            style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
+            style: style, setter: setter, title: input.title, caption: input.caption,
+            footer: cards.map { LeftOut($0.drawn) }.reduce(LeftOut(), +).footer(after: input.footer))
         return page.list(naturalWidth: grid.width) { width in
             let body = self.body(cards, grid)
-            let legend = Legend(style: style, setter: setter, roles: roles).flow(width: max(width, grid.width))
+            let legend = Legend(
+                style: style, setter: setter, roles: roles,
+                isRightToLeft: cards.allSatisfy { $0.drawn.sketch.hasOffersFromRight }
+            ).flow(width: max(width, grid.width))
             return PageBlock.column([body, legend].compactMap { $0 }, spacing: 22) ?? body
         }
     }

@@ -151,7 +151,7 @@ public struct SpokenAnnotations: Sendable {
     private func told(_ gaps: [LayoutGap]) -> String? {
         var parts: [(source: SpacingSource, lengths: [String])] = []
         for gap in gaps {
-            let length = lengthText(gap.length)
+            let length = gap.isOverlap ? "an overlap of \(lengthText(-gap.length))" : lengthText(gap.length)
             if let known = parts.firstIndex(where: { $0.source == gap.source }) {
                 if !parts[known].lengths.contains(length) { parts[known].lengths.append(length) }
             } else {
@@ -177,12 +177,21 @@ public struct SpokenAnnotations: Sendable {
             scene.views(with: .padding).compactMap { view in
                 guard view.facts.insets != nil, view.children.count == 1, view.safeArea == nil else { return nil }
                 let (outer, inner) = (view.frame, scene.views[view.children[0]].frame)
-                let room = edges([
+                let lengths = [
                     inner.minY - outer.minY, outer.maxY - inner.maxY, inner.minX - outer.minX,
                     outer.maxX - inner.maxX,
-                ])
+                ]
+                let (room, reach) = (edges(lengths), edges(lengths.map { -$0 }))
                 let note = view.facts.hasDefaultInsets ? " by default" : ""
-                return room.map { room in (view, { "\($0 ? " keeps" : " each keep") \(room)\(note)" }) }
+                guard room != nil || reach != nil else { return nil }
+                return (
+                    view,
+                    { isOne in
+                        let kept = room.map { "\(isOne ? "keeps" : "each keep") \($0) free" }
+                        let out = reach.map { "\(isOne ? "lets its view" : "let their views") reach out \($0)" }
+                        return " \(list([kept, out].compactMap(\.self)))\(note)"
+                    }
+                )
             })
     }
 
@@ -191,7 +200,7 @@ public struct SpokenAnnotations: Sendable {
             guard let insets = view.safeArea else { return nil }
             let sides = view.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
             return edges([insets.top, insets.bottom, sides.0, sides.1]).map { room in
-                "inside \(name(view)) the safe area keeps \(room)."
+                "inside \(name(view)) the safe area keeps \(room) free."
             }
         }
     }
@@ -199,11 +208,11 @@ public struct SpokenAnnotations: Sendable {
     /// Lengths above, below, left and right; nil where there are none.
     private func edges(_ lengths: [CGFloat]) -> String? {
         if lengths.allSatisfy({ abs($0 - lengths[0]) < 0.005 }), lengths[0] > 0.01 {
-            return "\(points(lengths[0])) free on every side"
+            return "\(points(lengths[0])) on every side"
         }
         let parts = zip(lengths, ["above", "below", "on the left", "on the right"])
             .filter { $0.0 > 0.01 }.map { "\(lengthText($0.0)) \($0.1)" }
-        return parts.isEmpty ? nil : "\(list(parts)) free"
+        return parts.isEmpty ? nil : list(parts)
     }
 
     /// Whose lengths have lines; the lengths are told with the views.
@@ -247,15 +256,20 @@ public struct SpokenAnnotations: Sendable {
     }
 
     private var overflows: [String] {
-        scene.views(with: .overflow).compactMap { view in
-            guard let parent = view.parent.map({ scene.views[$0] }) else { return nil }
-            let (inner, outer) = (view.frame, parent.frame)
-            let lengths = [
-                outer.minY - inner.minY, inner.maxY - outer.maxY, outer.minX - inner.minX, inner.maxX - outer.maxX,
-            ]
-            let parts = zip(lengths, ["above", "below", "on the left", "on the right"])
-                .filter { $0.0 >= 0.5 }.map { "\(lengthText($0.0)) \($0.1)" }
-            return parts.isEmpty ? nil : "\(name(view)) reaches out of \(name(parent)): \(list(parts))."
+        OverflowLayer().shown(in: scene).compactMap { view, parent in
+            let seen = excess(of: view.seenFrame, outside: parent.frame)
+            if !seen.isEmpty { return "\(name(view)) reaches out of \(name(parent)): \(list(seen))." }
+            let all = excess(of: view.frame, outside: parent.frame)
+            return all.isEmpty ? nil : "\(name(view)) goes on out of sight, beyond \(name(parent)): \(list(all))."
         }
+    }
+
+    private func excess(of inner: CGRect, outside outer: CGRect) -> [String] {
+        guard !inner.isNull else { return [] }
+        let lengths = [
+            outer.minY - inner.minY, inner.maxY - outer.maxY, outer.minX - inner.minX, inner.maxX - outer.maxX,
+        ]
+        return zip(lengths, ["above", "below", "on the left", "on the right"])
+            .filter { $0.0 >= 0.5 }.map { "\(lengthText($0.0)) \($0.1)" }
     }
 }

@@ -114,6 +114,19 @@ struct Preference: Hashable, Sendable {
         self.spots = spots.map { Spot(side: $0.0, home: $0.home, cost: $0.cost) }
     }
 
+    /// The same, read from the right.
+    var mirrored: Preference {
+        var result = self
+        for index in spots.indices {
+            switch spots[index].side {
+            case .left: result.spots[index].side = .right
+            case .right: result.spots[index].side = .left
+            case .above, .below, .insideTop, .insideBottom, .middle: result.spots[index].home = 1 - spots[index].home
+            }
+        }
+        return result
+    }
+
     func candidates(_ size: CGSize, around target: CGRect) -> [Candidates.Candidate] {
         spots.flatMap { Candidates.along($0.side, home: $0.home, size, target, cost: $0.cost) }
     }

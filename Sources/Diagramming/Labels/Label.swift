@@ -28,6 +28,8 @@ struct Label: Sendable {
     var home: CGRect?
     /// Whether it had better not lie outside its container.
     var staysHome = false
+    /// What the list says where a number stands for it; nil is its words.
+    var listed: String?
     /// The ledger row whose number may stand for it.
     var row: Int?
     /// The last of several rows the number stands for.
@@ -59,6 +61,10 @@ struct Label: Sendable {
     var mention: Int?
     /// Whether what it names has no area: without a leader it is taken for the name of what is beside that.
     var isHollow = false
+    /// Whether what it names is a plain view in rows and columns (`PlainCells`).
+    var isCell = false
+    /// Whether there are so many views that numbers are the rule.
+    var isInCrowd = false
     /// Whether it tells a length that can be seen besides.
     var isLength = false
     /// Other gaps or paddings that are told with it, being of the same length and its own view's.
@@ -72,7 +78,7 @@ struct Label: Sendable {
 /// What is said of a view whose number is part of another's.
 struct SharedRow: Sendable {
     var row: Int
-    var text: TextBlock
+    var text: String
     var accent: DiagramStyle.Accent
 }
 

@@ -202,6 +202,13 @@ extension LabelPlacer {
 
     /// A number near the target, its text elsewhere.
     func numbered(_ request: Request, _ state: State) -> Placement? {
+        guard let small = numberAlone(of: request) else { return nil }
+        guard var placement = near(small, state) ?? far(small, .busy, state) else { return nil }
+        placement.shape = nil
+        return placement
+    }
+
+    private func numberAlone(of request: Request) -> Request? {
         guard let badge = request.badge else { return nil }
         var small = request
         small.sizes = [badge]
@@ -209,8 +216,14 @@ extension LabelPlacer {
         (small.isUnique, small.isOnlyNumber) = (false, true)
         // A number on its own ground may be close to lines.
         small.clearance = 0.5
-        guard var placement = near(small, state) ?? far(small, .busy, state) else { return nil }
-        placement.shape = nil
-        return placement
+        return small
+    }
+
+    /// Whether a label, or its number, has a place near its target where no other label is: that of a cell in it.
+    func hasRoom(_ request: Request, on ground: State) -> Bool {
+        let request = prepared(request, ground)
+        if request.isCell { return inside(request, ground) != nil }
+        if near(request, ground) != nil { return true }
+        return numberAlone(of: request).map { near($0, ground) != nil } ?? false
     }
 }

@@ -121,7 +121,7 @@ struct LabelPlacer {
         var (placements, stuck): ([Placement?], [Int]) = (Array(repeating: nil, count: requests.count), [])
         for index in order {
             let request = requests[index]
-            var placement = near(request, state)
+            var placement = inside(request, state) ?? near(request, state)
             if placement == nil, !request.isOptional, !request.isNear {
                 let (place, isClear) = farther(request, patience, state)
                 placement = place

@@ -45,6 +45,10 @@ extension LabelPlacer {
         var keeper: CGRect?
         /// How far into the target its leader goes where other views are near; nil where it ends at its edge.
         var insets: Insets?
+        /// Whether its target is a plain view in rows and columns: it stands inside if it fits.
+        var isCell = false
+        /// Whether its number does so, too, before its words go farther off.
+        var isInCrowd = false
         /// Nothing is seen of its target but a border: any view near seems to be what it names.
         var isHollow = false
         /// The bounds of all views with a border and no others in them.

@@ -36,11 +36,6 @@ struct LabelledPicture {
     ) {
         let style = sketch.style
         let painter = LabelPainter(style: style, setter: setter)
-        let all = plan.labels + ViewTags(style: style).labels(scene, plan.tags)
-        // Lower ranks first; within a rank in the order they were made.
-        labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-            .map(\.element)
-
         var placer = LabelPlacer(extent: plan.extent.isNull ? .zero : plan.extent)
         placer.lines = plan.lines
         placer.soft = plan.soft
@@ -49,22 +44,14 @@ struct LabelledPicture {
         placer.marks = plan.marks
         placer.stage = scene.bounds
         placer.scale = plan.grid.scale
-        placements = placer.place(
-            labels.map { label in
-                LabelPlacer.Request(
-                    sizes: label.isNumber ? [] : label.shapes.map { painter.size(of: $0, label.look) },
-                    target: label.target,
-                    preference: label.preference,
-                    badge: label.row.map {
-                        painter.size(of: painter.badge($0, to: label.lastRow), .badge(label.look.accent))
-                    },
-                    isNumber: label.isNumber, isOptional: label.isOptional, isNear: label.isNear,
-                    staysHome: label.staysHome,
-                    isTied: label.isTied, marks: label.marks, own: label.own, rivals: label.rivals,
-                    others: label.others,
-                    isUnique: label.isUnique, isName: label.isName, isLength: label.isLength, alike: label.alike,
-                    keeper: label.keeper, isHollow: label.isHollow, leaves: label.leaves, home: label.home)
-            })
+
+        let ground = placer.ground
+        let tags = ViewTags(style: style, scene: scene, tags: plan.tags)
+        let all = plan.labels + tags.labels { placer.hasRoom(Self.request($0, painter), on: ground) }
+        // Lower ranks first; within a rank in the order they were made.
+        labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            .map(\.element)
+        placements = placer.place(labels.map { Self.request($0, painter) })
 
         var (grounds, leaders, words): ([DisplayItem], [DisplayItem], [DisplayItem]) = ([], [], [])
         let backdrop = Backdrop(content, on: style.panel)
@@ -93,6 +80,23 @@ struct LabelledPicture {
         numbered.sort { $0.row < $1.row }
         self.extent = extent.roundedOut
         items = sketch.under + content + grounds + sketch.over + leaders + words
+    }
+
+    private static func request(_ label: Label, _ painter: LabelPainter) -> LabelPlacer.Request {
+        LabelPlacer.Request(
+            sizes: label.isNumber ? [] : label.shapes.map { painter.size(of: $0, label.look) },
+            target: label.target,
+            preference: label.preference,
+            badge: label.row.map {
+                painter.size(of: painter.badge($0, to: label.lastRow), .badge(label.look.accent))
+            },
+            isNumber: label.isNumber, isOptional: label.isOptional, isNear: label.isNear,
+            staysHome: label.staysHome,
+            isTied: label.isTied, marks: label.marks, own: label.own, rivals: label.rivals,
+            others: label.others,
+            isUnique: label.isUnique, isName: label.isName, isLength: label.isLength, alike: label.alike,
+            keeper: label.keeper, isCell: label.isCell, isInCrowd: label.isInCrowd,
+            isHollow: label.isHollow, leaves: label.leaves, home: label.home)
     }
 
     /// The panel's color under a leader, on content of a color like its own; borders lie over it.

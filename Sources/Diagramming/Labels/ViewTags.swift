@@ -6,37 +6,74 @@ import Foundation
 /// Containers carry a chip, views without others in them coloured words.
 struct ViewTags {
     let style: DiagramStyle
+    let scene: FigureScene
+    let tags: [Int: [TagPart]]
 
     /// Smaller than a number, in points.
     private let tiny: CGFloat = 12
+    /// Leaders of more views than this, packed together, are a thicket.
+    private let mostCramped = 30
 
-    func labels(_ scene: FigureScene, _ tags: [Int: [TagPart]]) -> [Label] {
+    /// - Parameter hasRoom: Whether a label, or its number, has a place near its view.
+    func labels(hasRoom: (Label) -> Bool) -> [Label] {
+        let own = labels()
+        let cramped = scene.isCrowded ? cramped(own, hasRoom) : []
+        var labels: [Label] = []
+        /// The label with the number of each outline's views.
+        var tellers: [Int: Int] = [:]
+        for (index, label) in own {
+            var label = label
+            let outline = scene.outlines[index]
+            let around = scene.views[outline.views[0]].parent.map { scene.views[$0].outline }
+            // In a crowd a view too small for a number shares that of the one around it, which tells them all. So does
+            // one whose number would have to stand among those of the others.
+            let isTiny = scene.isCrowded && isTiny(outline)
+            let isCramped = cramped.contains(index)
+            if let around, let teller = tellers[around], isCramped || isTiny && self.isTiny(scene.outlines[around]) {
+                labels[teller].isNumber = true
+                labels[teller].lastRow = scene.lastRow(in: labels[teller].row ?? 0)
+                labels[teller].shared.append(
+                    SharedRow(
+                        row: outline.views[0], text: label.listed ?? block(parts(index), "  ").string,
+                        accent: style[outline.hue]))
+                tellers[index] = teller
+                continue
+            }
+            if isCramped { (label.row, label.isOptional) = (nil, true) }
+            if isTiny {
+                label.isNumber = true
+                label.lastRow = scene.lastRow(in: outline.views[0])
+            }
+            if label.row != nil { tellers[index] = labels.count }
+            labels.append(label)
+        }
+        return labels
+    }
+
+    /// The outlines that leave no room for a label: plain cells, and any others where they are too many for leaders.
+    private func cramped(_ labels: [(index: Int, label: Label)], _ hasRoom: (Label) -> Bool) -> Set<Int> {
+        let cramped = labels.filter { !hasRoom($0.label) }
+        let isThicket = cramped.count { !$0.label.isCell } > mostCramped
+        return Set(cramped.filter { isThicket || $0.label.isCell }.map(\.index))
+    }
+
+    /// What there is to say of each outline by itself.
+    private func labels() -> [(index: Int, label: Label)] {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
         let leaves = scene.outlines.filter { outline in
             outline.isDrawn && outline.views.contains { scene.views[$0].kind == .leaf }
         }
         .map(\.border)
         func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
-        var labels: [Label] = []
-        /// The label with the number of each outline's views.
-        var tellers: [Int: Int] = [:]
-        for index in scene.outlines.indices {
-            // The name goes first, whichever layer knew of the view first.
-            let parts = tags[index, default: []].filter(\.isName) + tags[index, default: []].filter { !$0.isName }
-            guard !parts.isEmpty else { continue }
+        let cells = PlainCells(scene).outlines
+        return scene.outlines.indices.compactMap { index in
+            let parts = parts(index)
+            guard !parts.isEmpty else { return nil }
             let outline = scene.outlines[index]
             let accent = style[outline.hue]
-            let isLeaf = outline.kind == .leaf
-            let around = scene.views[outline.views[0]].parent.map { scene.views[$0].outline }
-            let parent = around.map { scene.outlines[$0] }
-            // In a crowd a view too small for a number shares that of the one around it, which tells them all.
-            let isTiny = scene.isCrowded && isTiny(outline)
-            if isTiny, let parent, self.isTiny(parent), let teller = around.flatMap({ tellers[$0] }) {
-                labels[teller].shared.append(
-                    SharedRow(row: outline.views[0], text: block(parts, "  "), accent: accent))
-                tellers[index] = teller
-                continue
-            }
+            // Without a border a modifier around nothing but an area is that area.
+            let isLeaf = outline.kind == .leaf || cells.contains(index) && !outline.isDrawn
+            let parent = scene.views[outline.views[0]].parent.map { scene.outlines[scene.views[$0].outline] }
             var label = Label(
                 shapes: isLeaf ? [block(parts, "\n"), block(parts, " ")] : [block(parts, "  "), block(parts, "\n")],
                 look: isLeaf ? .plain(accent) : .chip(accent), target: outline.rect.joined(outline.line),
@@ -48,6 +85,11 @@ struct ViewTags {
                 if name(rival) == name(index) { label.isUnique = false }
             }
             label.isName = true
+            // Without the view beside it a size has to say whose it is.
+            if name(index).isEmpty {
+                label.listed = "\(scene.pictureName(together: outline.views))  \(block(parts, "  ").string)"
+            }
+            (label.isCell, label.isInCrowd) = (cells.contains(index), scene.isCrowded)
             label.leaves = leaves
             // A spacer is as long as the arrow in it, however thin.
             let isSpacer = outline.views.contains { scene.views[$0].role == .spacer }
@@ -60,14 +102,14 @@ struct ViewTags {
             }.map(\.element.border)
             // A number needs a row to look it up in; without one the label is shown where there is room.
             if outline.views[0] >= Ledger.mostRows { (label.row, label.isOptional) = (nil, true) }
-            if isTiny {
-                label.isNumber = true
-                label.lastRow = scene.lastRow(in: outline.views[0])
-            }
-            tellers[index] = labels.count
-            labels.append(label)
+            return (index, label)
         }
-        return labels
+    }
+
+    /// The name goes first, whichever layer knew of the view first.
+    private func parts(_ index: Int) -> [TagPart] {
+        let parts = tags[index, default: []]
+        return parts.filter(\.isName) + parts.filter { !$0.isName }
     }
 
     private func isTiny(_ outline: Outline) -> Bool { min(outline.rect.width, outline.rect.height) < tiny }

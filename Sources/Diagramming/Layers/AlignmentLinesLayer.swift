@@ -71,10 +71,8 @@ struct AlignmentLinesLayer: FigureLayer {
         // Those that ask for their lines have them.
         let asked = containers.filter { $0.asked.contains(annotation) }
         if !asked.isEmpty { return (asked, true) }
-        // Views of one frame, as a color behind what it goes with, lie as they do whatever lines them up: they are shown
-        // where there is nothing else to show.
-        let telling = containers.filter { !hasOneFrame($0, scene) }
-        if !telling.isEmpty || containers.count > 1 { containers = telling }
+        // Views of one frame, as a color behind what it goes with, lie as they do whatever lines them up.
+        containers.removeAll { hasOneFrame($0, scene) }
         let centers = [HorizontalAlignment.center.key, VerticalAlignment.center.key]
         let custom = containers.filter { $0.alignmentKeys.contains { !$0.isBuiltIn } }
         let special = containers.filter { container in

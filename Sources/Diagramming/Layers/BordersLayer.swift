@@ -43,7 +43,7 @@ struct BordersLayer: FigureLayer {
             // Up to the bounds: how far out a line lies is not the same at every scale.
             for edge in outline.line.edges(around: outline.hollow.intersection(outline.rect)) { sketch.keepOff(edge) }
             lines += edges
-            sketch.tag(index, TagPart(text: name(shown, in: scene), isName: true))
+            sketch.tag(index, TagPart(text: scene.pictureName(together: shown), isName: true))
         }
         sketch.uncoverWords(under: lines)
     }
@@ -56,16 +56,5 @@ struct BordersLayer: FigureLayer {
         let right = hollow.maxX - (hollow.maxX < bounds.maxX ? width : 0)
         let bottom = hollow.maxY - (hollow.maxY < bounds.maxY ? width : 0)
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-
-    /// The label of the views that share the outline, if one has a label; else the outermost, the innermost, and how
-    /// many are between.
-    private func name(_ views: [Int], in scene: FigureScene) -> String {
-        if let labelled = views.first(where: { scene.views[$0].label != nil }) {
-            return scene.pictureName(scene.views[labelled], atMost: 24)
-        }
-        let names = views.map { scene.pictureName(scene.views[$0], atMost: 24) }
-        guard names.count > 2 else { return names.joined(separator: " · ") }
-        return "\(names[0]) · \(names[names.count - 1]) +\(names.count - 2)"
     }
 }

@@ -5,10 +5,12 @@ import LayoutEngine
 /// How long a view could be: a ruler from its least over its ideal to its greatest length, with the one it took.
 ///
 /// To scale, from the view's own edge. Shown for the children of stacks that can change, along the stack; and for any
-/// view that asks.
+/// view that asks. All together they take no more room than the picture, or than a few need: of a crowd the first.
 struct FlexibilityLayer: FigureLayer {
     /// How far a ruler without end reaches beyond its last mark, in points.
     private let openReach: CGFloat = 26
+    /// Rulers one under the other that have room under any picture, and columns beside it.
+    private let fewest: CGFloat = 5
 
     var annotation: Annotations { .flexibility }
 
@@ -16,6 +18,10 @@ struct FlexibilityLayer: FigureLayer {
         var known: [Twin: Int] = [:]
         if scene.isCrowded { for view in scene.views(with: annotation) { known[Twin(view), default: 0] += 1 } }
         var drawn: Set<Twin> = []
+        func limit(_ axis: Axis) -> CGFloat {
+            sketch.edge(beside: axis, .after) + max(fewest * Self.thickness(axis), scene.bounds.size[axis.cross])
+        }
+        let limits = [limit(.horizontal), limit(.vertical)]
         let namesakes = Dictionary(grouping: scene.views.indices) { scene.pictureName(scene.views[$0], atMost: 18) }
         for (view, axis, range) in shown(in: scene) {
             // In a crowd one ruler stands for all children alike.
@@ -26,14 +32,19 @@ struct FlexibilityLayer: FigureLayer {
                 let row = count > alike ? scene.row(toldOf: view) : nil
                 let number = row.map { "row \($0 + 1) " } ?? ""
                 let name = "\(number)\(shortened(view.shortName, 18)), \(alike) alike"
-                ruler(view, axis, range, name: name, row: row, on: &sketch)
+                ruler(
+                    view, axis, range, name: name, row: row, count: alike, upTo: limits[axis == .horizontal ? 0 : 1],
+                    on: &sketch)
             } else {
                 let (name, row) = scene.distinctName(
                     view, among: namesakes[scene.pictureName(view, atMost: 18)] ?? [], atMost: 18)
-                ruler(view, axis, range, name: name, row: row, on: &sketch)
+                ruler(
+                    view, axis, range, name: name, row: row, upTo: limits[axis == .horizontal ? 0 : 1], on: &sketch)
             }
         }
     }
+
+    private static func thickness(_ axis: Axis) -> CGFloat { axis == .horizontal ? 34 : 84 }
 
     /// The views with a ruler, and what it tells.
     func shown(in scene: FigureScene) -> [(view: ShownView, axis: Axis, range: LengthRange)] {
@@ -63,9 +74,13 @@ struct FlexibilityLayer: FigureLayer {
         }
     }
 
-    /// - Parameter row: The row its words refer to, where the name is not enough.
+    /// - Parameters:
+    ///   - row: The row its words refer to, where the name is not enough.
+    ///   - count: How many views it stands for.
+    ///   - limit: How far off it may be; else it is left out.
     private func ruler(
-        _ view: ShownView, _ axis: Axis, _ range: LengthRange, name: String, row: Int?, on sketch: inout Sketch
+        _ view: ShownView, _ axis: Axis, _ range: LengthRange, name: String, row: Int?, count: Int = 1,
+        upTo limit: CGFloat, on sketch: inout Sketch
     ) {
         let (grid, accent) = (sketch.grid, sketch.style[view.hue])
         let pixel = grid.line(1)
@@ -77,9 +92,13 @@ struct FlexibilityLayer: FigureLayer {
         let direction: CGFloat = axis == .horizontal && view.isRightToLeft ? -1 : 1
         let start = direction < 0 ? view.frame.maxX : view.frame.origin[axis]
         func place(_ length: CGFloat) -> CGFloat { start + direction * length }
-        let thickness: CGFloat = axis == .horizontal ? 34 : 84
         let far = place(max(last, 90))
-        let lane = sketch.lane(beside: axis, from: min(start, far), to: max(start, far), thickness: thickness)
+        let free = sketch.lane(
+            beside: axis, from: min(start, far), to: max(start, far), thickness: Self.thickness(axis), upTo: limit)
+        guard let lane = free else {
+            sketch.unruled += count
+            return
+        }
         let isAcross = axis == .horizontal
         let ends = [place(min(range.least, taken)), place(last)].sorted()
         let bar = grid.bar(alongX: isAcross, at: lane, from: ends[0], to: ends[1], width: pixel)

@@ -2,15 +2,15 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The part of a view outside its container's bounds, in warning stripes, with how far it reaches.
+/// The part of a view outside its container's bounds, in warning stripes, with how far it reaches. What is scrolled or
+/// cut off there is not seen, and so does not reach out.
 struct OverflowLayer: FigureLayer {
     var annotation: Annotations { .overflow }
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         let accent = sketch.style.warning
-        for view in scene.views(with: annotation) {
-            guard let parent = view.parent else { continue }
-            let strips = strips(of: view.frame, outside: scene.views[parent].frame, scene.grid)
+        for (view, parent) in shown(in: scene) {
+            let strips = strips(of: view.seenFrame, outside: parent.frame, scene.grid)
             // Where a view reaches out across and down, every number says which way.
             let isCrossed = Set(strips.map(\.side.axis)).count > 1
             for strip in strips {
@@ -28,6 +28,16 @@ struct OverflowLayer: FigureLayer {
                         preference: isCrossed ? strip.side.preference : .band, own: nil, row: nil,
                         isOptional: scene.isCrowded, rank: 9))
             }
+        }
+    }
+
+    /// The views whose overflow is told, each with its container: where that is a padding, which is negative then, and is
+    /// shown, it says so itself.
+    func shown(in scene: FigureScene) -> [(view: ShownView, parent: ShownView)] {
+        scene.views(with: annotation).compactMap { view in
+            guard let parent = view.parent.map({ scene.views[$0] }) else { return nil }
+            let isPadding = parent.facts.insets != nil && parent.children.count == 1 && parent.safeArea == nil
+            return isPadding && parent.annotations.contains(.padding) ? nil : (view, parent)
         }
     }
 
@@ -71,6 +81,7 @@ struct OverflowLayer: FigureLayer {
     /// Above, below, left and right; the corners are striped with the first two. What is less than half a point is
     /// rounding.
     private func strips(of inner: CGRect, outside outer: CGRect, _ grid: PixelGrid) -> [Strip] {
+        guard !inner.isNull else { return [] }
         let top = min(max(inner.minY, outer.minY), inner.maxY)
         let bottom = max(min(inner.maxY, outer.maxY), inner.minY)
         let left = min(max(inner.minX, outer.minX), inner.maxX)

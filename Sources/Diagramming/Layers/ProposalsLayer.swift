@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What views were offered: a dashed rectangle from the view's origin, and the difference to what it took shaded.
+/// What views were offered: a dashed rectangle from the view's origin, which is at its top and leading edges, and the
+/// difference to what it took shaded.
 ///
 /// The root's is always shown. Of the others only those that say something of their own: not the container's bounds
 /// again, and clear of every view that is not inside or around. Each is named.
@@ -10,19 +11,27 @@ struct ProposalsLayer: FigureLayer {
     var annotation: Annotations { .proposals }
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
-        guard let root = scene.views.first else { return }
+        guard let root = scene.views.first else { return nothing(scene, on: &sketch) }
         let showsRoot = root.annotations.contains(annotation)
         let frame = ghost(of: root, scene)
         if showsRoot {
-            shade(frame, root, on: &sketch)
+            shade(frame, taken: root.frame, on: &sketch)
             sketch.outline(frame)
         }
         for (view, ghost) in inner(in: scene, where: { sketch.offerIsShown($0) }) {
-            shade(ghost, view, on: &sketch)
-            name(ghost, view, "\(scene.pictureName(view)) offered", on: &sketch)
+            shade(ghost, taken: view.frame, on: &sketch)
+            name(ghost, view.offered, "\(scene.pictureName(view)) offered", on: &sketch)
             sketch.outline(ghost)
         }
-        if showsRoot { name(frame, root, "proposed", on: &sketch) }
+        if showsRoot { name(frame, root.offered, "proposed", on: &sketch) }
+    }
+
+    /// What a scene without a view was offered, and does not take.
+    private func nothing(_ scene: FigureScene, on sketch: inout Sketch) {
+        let ghost = Ghost(scene.proposal, of: .zero, isRoot: true, grid: scene.grid)
+        shade(ghost, taken: .zero, on: &sketch)
+        sketch.outline(ghost)
+        name(ghost, scene.proposal, "proposed", on: &sketch)
     }
 
     /// The views inside the root whose offers are drawn.
@@ -45,13 +54,14 @@ struct ProposalsLayer: FigureLayer {
             || isTelling(ghost, view, scene) && !drawn.contains { $0.overlaps(ghost.rect) }
     }
 
-    private func name(_ ghost: Ghost, _ view: ShownView, _ word: String, on sketch: inout Sketch) {
+    private func name(_ ghost: Ghost, _ offered: ProposedViewSize, _ word: String, on sketch: inout Sketch) {
         let accent = sketch.style.proposal
-        let block = TextBlock("\(word) \(view.offered)", font: sketch.style.type.label, color: accent.chipText)
+        let block = TextBlock("\(word) \(offered)", font: sketch.style.type.label, color: accent.chipText)
         sketch.label(
             Label(
-                shapes: [block], look: .chip(accent), target: ghost.line, preference: .proposal, own: nil, row: nil,
-                rank: 10))
+                shapes: [block], look: .chip(accent), target: ghost.line,
+                preference: ghost.isRightToLeft ? Preference.proposal.mirrored : .proposal, own: nil, row: nil, rank: 10
+            ))
     }
 
     private func ghost(of view: ShownView, _ scene: FigureScene) -> Ghost {
@@ -59,7 +69,7 @@ struct ProposalsLayer: FigureLayer {
             .compactMap { Self.border($0, scene) }
         return Ghost(
             view.offered, of: view.frame, own: Self.border(view, scene), around: around, isRoot: view.parent == nil,
-            grid: scene.grid)
+            isRightToLeft: (view.parent.map { scene.views[$0] } ?? view).isRightToLeft, grid: scene.grid)
     }
 
     private static func border(_ view: ShownView, _ scene: FigureScene) -> Ghost.Border? {
@@ -84,13 +94,14 @@ struct ProposalsLayer: FigureLayer {
     // MARK: Drawing
 
     /// Shades what was offered and not taken, and what was taken beyond the offer.
-    private func shade(_ ghost: Ghost, _ view: ShownView, on sketch: inout Sketch) {
-        let own = sketch.grid.snap(view.frame)
+    private func shade(_ ghost: Ghost, taken frame: CGRect, on sketch: inout Sketch) {
+        let own = sketch.grid.snap(frame)
         let accent = sketch.style.proposal
         // Where the offer is open there is nothing to compare.
         func closed(_ rect: CGRect) -> CGRect {
-            CGRect(
-                x: rect.minX, y: rect.minY, width: ghost.right == .closed ? rect.width : own.width,
+            let width = ghost.right == .closed ? rect.width : own.width
+            return CGRect(
+                x: ghost.isRightToLeft ? rect.maxX - width : rect.minX, y: rect.minY, width: width,
                 height: ghost.bottom == .closed ? rect.height : own.height)
         }
         let offer = closed(ghost.rect)

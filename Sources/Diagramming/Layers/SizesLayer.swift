@@ -8,16 +8,32 @@ struct SizesLayer: FigureLayer {
         let shown = scene.outlines.indices.filter { index in
             scene.outlines[index].views.contains { scene.views[$0].annotations.contains(annotation) }
         }
-        let hasManyChips = shown.count { scene.outlines[$0].kind != .leaf } > 1
+        let cells = PlainCells(scene).outlines
+        /// Whether a size there is a chip: one of an area alone is the area's own.
+        func isChip(_ index: Int) -> Bool {
+            let outline = scene.outlines[index]
+            return outline.kind != .leaf && (outline.isDrawn || !cells.contains(index))
+        }
+        let hasManyChips = shown.count { isChip($0) } > 1
+        // Where borders keep labels off views they do so already.
+        if !scene.annotations.contains(.borders) { avoidViews(scene, on: &sketch) }
         for index in shown {
             let outline = scene.outlines[index]
             // Of several chips without borders nothing else says whose size each tells.
             let first = scene.views[outline.views[0]]
-            if hasManyChips, outline.kind != .leaf, sketch.tags[index] == nil {
+            if hasManyChips, isChip(index), sketch.tags[index] == nil {
                 sketch.tag(index, TagPart(text: scene.pictureName(first, atMost: 24), isName: true))
             }
             sketch.tag(index, TagPart(text: sizeText(first.size), isName: false))
-            sketch.use(outline.kind == .leaf ? .wordedSize : .size, outline.hue)
+            sketch.use(isChip(index) ? .size : .wordedSize, outline.hue)
+        }
+    }
+
+    /// Words over another view would be taken for its own.
+    private func avoidViews(_ scene: FigureScene, on sketch: inout Sketch) {
+        for outline in scene.outlines
+        where outline.views.contains(where: { scene.views[$0].kind == .leaf && !scene.views[$0].isClear }) {
+            sketch.avoid(outline.rect, weight: 60, as: .view)
         }
     }
 }

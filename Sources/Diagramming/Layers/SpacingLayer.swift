@@ -3,7 +3,8 @@ import Foundation
 import LayoutEngine
 
 /// The room stacks leave between their children and grids between their tracks, hatched, with its length and where it
-/// comes from: written down, the default, or asked for by text. Spacers are arrows as long as they are.
+/// comes from: written down, the default, or asked for by text. Where a negative one lets two overlap, what both cover.
+/// Spacers are arrows as long as they are.
 struct SpacingLayer: FigureLayer {
     var annotation: Annotations { .spacing }
 
@@ -40,9 +41,13 @@ struct SpacingLayer: FigureLayer {
         isOptional: Bool, on sketch: inout Sketch
     ) {
         let accent = sketch.style[stack.hue]
-        for paint in sketch.style.gap(gap.source, stack.hue) {
-            for piece in gap.frame.pieces(outsideBorders: borders) { sketch.fill(Path(piece), paint) }
+        // An overlap lies in borders, on content of any color.
+        let ground = gap.isOverlap ? [PaintStyle.color(sketch.style.panel.opacity(0.6))] : []
+        let pieces = gap.isOverlap ? [gap.frame] : gap.frame.pieces(outsideBorders: borders)
+        for paint in ground + sketch.style.gap(gap.source, stack.hue) {
+            for piece in pieces { sketch.fill(Path(piece), paint) }
         }
+        if gap.isOverlap { sketch.uncoverWords(under: pieces) }
         sketch.avoid(gap.frame, weight: 14, as: .length)
         let (role, word): (LegendRole, String) =
             switch gap.source {

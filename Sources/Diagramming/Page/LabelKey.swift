@@ -42,7 +42,9 @@ struct LabelKey {
     private func lines(_ entry: (row: Int, label: Label)) -> [Line] {
         let label = entry.label
         let last = label.shared.isEmpty ? label.lastRow : nil
-        return [Line(row: entry.row, last: last, words: label.shapes[0].string, accent: label.look.accent)]
-            + label.shared.map { Line(row: $0.row, words: $0.text.string, accent: $0.accent) }
+        return [
+            Line(row: entry.row, last: last, words: label.listed ?? label.shapes[0].string, accent: label.look.accent)
+        ]
+            + label.shared.map { Line(row: $0.row, words: $0.text, accent: $0.accent) }
     }
 }

@@ -155,7 +155,8 @@ struct Ledger {
         first.weight = view.parent == nil ? 600 : 450
         let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, quoted(view.detail))
         var runs = [TextRun(main, font: first, color: style.ink)]
-        if !more.isEmpty { runs.append(TextRun(" " + more, font: row.font, color: style.muted)) }
+        let notes = [more, view.unseen?.rawValue ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+        if !notes.isEmpty { runs.append(TextRun(" " + notes, font: row.font, color: style.muted)) }
         // What a modifier does is short and matters to its end; the words of a text go on and on.
         let most: CGFloat = view.kind == .leaf ? 240 : 380
         return setter.line(runs, limit: max(90, most - indent(view, row) / 2))

@@ -87,6 +87,8 @@ struct Legend {
     let setter: Typesetter
     /// The roles in use, with the hue they were first used in.
     let roles: [LegendRole: Hue]
+    /// Whether offers without end go on to the left.
+    var isRightToLeft = false
 
     private let swatch = CGSize(width: 26, height: 13)
     private let rowHeight: CGFloat = 20
@@ -124,7 +126,11 @@ struct Legend {
     private func entry(_ role: LegendRole, _ text: SetText, x: CGFloat, middle: CGFloat) -> [DisplayItem] {
         let frame = CGRect(
             x: x, y: middle - (swatch.height / 2).rounded(.down), width: swatch.width, height: swatch.height)
-        return LegendSwatch(style: style, setter: setter).items(role, hue: roles[role] ?? .green, in: frame)
+        var items = LegendSwatch(style: style, setter: setter).items(role, hue: roles[role] ?? .green, in: frame)
+        if isRightToLeft, [.openEdge, .endless].contains(role) {
+            items = [.group(items, .transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)))]
+        }
+        return items
             + [setter.item(text, x: x + swatch.width + 10, middle: middle)]
     }
 

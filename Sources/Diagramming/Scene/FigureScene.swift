@@ -58,6 +58,10 @@ struct ShownView: Sendable {
     var probes: [Probe] = []
     /// Why it is as large as it is; nil where the layout was not traced.
     var explanation: Explanation?
+    /// Where the views around it let it be seen, in root coordinates, points; nil is everywhere.
+    var window: CGRect?
+    /// Why it is not seen, though the view around it is.
+    var unseen: Unseen?
     /// The outline that draws its border.
     var outline = 0
 
@@ -72,6 +76,9 @@ struct ShownView: Sendable {
 
     /// Whether it paints nothing that a label could hide.
     var isClear: Bool { kind == .leaf && name == "Color" && detail == ".clear" }
+
+    /// What of its bounds the views around it do not cut off; null where that is nothing.
+    var seenFrame: CGRect { window.map { frame.intersection($0) } ?? frame }
 
     /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
     var shortName: String {
@@ -122,6 +129,8 @@ struct Outline: Sendable {
 /// A snapshot made ready to draw: neutral modifiers folded into their views, hues chosen, bounds on the pixel grid.
 struct FigureScene: Sendable {
     let grid: PixelGrid
+    /// What the root was offered.
+    let proposal: ProposedViewSize
     private(set) var views: [ShownView] = []
     private(set) var outlines: [Outline] = []
     /// The root's bounds on the pixel grid.
@@ -130,6 +139,17 @@ struct FigureScene: Sendable {
 
     /// What the picture calls a view, in at most `limit` letters: of several texts each by its first words.
     func pictureName(_ view: ShownView, atMost limit: Int = .max) -> String { names.name(of: view, atMost: limit) }
+
+    /// What it calls views that share an outline: the label of one, if one has a label; else the outermost, the innermost,
+    /// and how many are between.
+    func pictureName(together shared: [Int]) -> String {
+        if let labelled = shared.first(where: { views[$0].label != nil }) {
+            return pictureName(views[labelled], atMost: 24)
+        }
+        let names = shared.map { pictureName(views[$0], atMost: 24) }
+        guard names.count > 2 else { return names.joined(separator: " · ") }
+        return "\(names[0]) · \(names[names.count - 1]) +\(names.count - 2)"
+    }
 
     /// Whether the table says why of any view.
     var explains: Bool { annotations.contains(.why) }
@@ -143,7 +163,9 @@ struct FigureScene: Sendable {
     /// - Parameter annotations: What the figure shows of views that ask for nothing of their own.
     init(_ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle, grid: PixelGrid) {
         self.grid = grid
+        proposal = snapshot.proposal
         fold(snapshot.records, annotations)
+        look(snapshot)
         lastRows = views.map(\.id)
         for view in views.reversed() { if let last = view.children.last { lastRows[view.id] = lastRows[last] } }
         names = PictureNames(views)
@@ -215,6 +237,16 @@ struct FigureScene: Sendable {
     /// containers are between them.
     private func modifiers(around view: Int) -> Int {
         sequence(first: view) { self.views[$0].parent }.count { views[$0].kind == .modifier }
+    }
+
+    /// Finds what is seen of each view.
+    private mutating func look(_ snapshot: LayoutSnapshot) {
+        let sights = snapshot.sights
+        for index in views.indices {
+            let chain = views[index].records
+            views[index].window = snapshot.records[chain[0]].parent.flatMap { sights[$0].window }
+            views[index].unseen = chain.lazy.compactMap { sights[$0].unseen }.first
+        }
     }
 
     /// A chain is offered what its outermost record is, and takes what its innermost one does.

@@ -45,6 +45,17 @@ struct Lanes {
         return place
     }
 
+    /// The nearest lane after the picture, unless it is farther off than `limit`.
+    mutating func lane(
+        beside axis: Axis, beyond edge: CGFloat, from: CGFloat, to: CGFloat, thickness: CGFloat, upTo limit: CGFloat
+    ) -> CGFloat? {
+        var lanes = self
+        let place = lanes.lane(beside: axis, beyond: edge, from: from, to: to, thickness: thickness)
+        guard place <= limit else { return nil }
+        self = lanes
+        return place
+    }
+
     /// Whether no line was drawn to this lane at this place before.
     mutating func isNewExtension(_ axis: Axis, at place: CGFloat, to lane: CGFloat) -> Bool {
         extensions.insert([axis == .horizontal ? 0 : 1, place, lane]).inserted

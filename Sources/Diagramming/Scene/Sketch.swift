@@ -39,6 +39,10 @@ struct Sketch {
     private(set) var marks: [CGRect] = []
     /// The bars of rulers.
     private(set) var rulers: [CGRect] = []
+    /// Rulers that would be farther off than the picture is large.
+    var unruled = 0
+    /// Whether the offers that are drawn start at the right.
+    var hasOffersFromRight: Bool { !ghosts.isEmpty && ghosts.allSatisfy(\.isRightToLeft) }
     /// What is covered so far.
     private(set) var extent = CGRect.null
     /// The scene's words, which no border may cut.
@@ -48,6 +52,7 @@ struct Sketch {
 
     private var lanes = Lanes()
     private var lanePlaces = Choices<CGFloat>()
+    private var rulerPlaces = Choices<CGFloat?>()
     private var sides = Choices<Lanes.Side>()
     private var tickPlaces = Choices<TickPlaces.Place>()
     private var shownOffers = Choices<Bool>()
@@ -58,6 +63,7 @@ struct Sketch {
         self.grid = grid
         guard let plan else { return }
         lanePlaces = plan.lanePlaces.toFollow
+        rulerPlaces = plan.rulerPlaces.toFollow
         sides = plan.sides.toFollow
         tickPlaces = plan.tickPlaces.toFollow
         shownOffers = plan.shownOffers.toFollow
@@ -98,6 +104,18 @@ struct Sketch {
         defer { self.lanes = lanes }
         return lanePlaces.next {
             lanes.lane(beside: axis, side, beyond: edge, from: from, to: to, thickness: thickness)
+        }
+    }
+
+    /// A row under the picture, or a column beside it, that is free, and no farther off than `limit`.
+    mutating func lane(
+        beside axis: Axis, from: CGFloat, to: CGFloat, thickness: CGFloat, upTo limit: CGFloat
+    ) -> CGFloat? {
+        let edge = edge(beside: axis, .after)
+        var lanes = lanes
+        defer { self.lanes = lanes }
+        return rulerPlaces.next {
+            lanes.lane(beside: axis, beyond: edge, from: from, to: to, thickness: thickness, upTo: limit)
         }
     }
 

@@ -7,10 +7,10 @@ extension DiagramStyle {
     /// The room between neighbours, by where it comes from: wider stripes where a view asks for it, and heavier ones
     /// where that is no text. What was written down lies on a wash; in print its stripes are heavy.
     func gap(_ source: SpacingSource, _ hue: Hue) -> [PaintStyle] {
-        let color = self[hue].tint(0.55)
+        let color = self[hue].tint(isDark ? 0.8 : 0.55)
         switch source {
         case .explicit:
-            return [.color(wash(hue, 0.14)), .hatch(color, width: isPrint ? 2 : 1, spacing: 5)]
+            return [.color(wash(hue, isDark ? 0.2 : 0.14)), .hatch(color, width: isPrint ? 2 : 1, spacing: 5)]
         case .standard: return [.hatch(color, width: 1, spacing: 5)]
         case .text: return [.hatch(color, width: 1, spacing: 9)]
         case .view: return [.hatch(color, width: 2.5, spacing: 9)]
@@ -19,9 +19,11 @@ extension DiagramStyle {
 
     /// The room a padding keeps free: what was written down lies on a wash; in print its stripes are heavy.
     func padding(_ hue: Hue, isDefault: Bool) -> [PaintStyle] {
-        let color = self[hue].tint(0.35)
+        let color = self[hue].tint(isDark ? 0.6 : 0.35)
         if isDefault { return [.hatch(color, width: 1, spacing: 3)] }
-        return [.color(wash(hue, 0.1)), .hatch(color, width: isPrint ? 1.5 : 1, spacing: isPrint ? 4 : 3)]
+        return [
+            .color(wash(hue, isDark ? 0.16 : 0.1)), .hatch(color, width: isPrint ? 1.5 : 1, spacing: isPrint ? 4 : 3),
+        ]
     }
 
     /// What reaches out of its container.

@@ -14,24 +14,28 @@ public protocol GappedLayout: Layout {
 public struct LayoutGap: Equatable, Sendable {
     /// The direction its length is measured in: horizontal between columns.
     public var axis: Axis
-    /// In points. Of a grid's columns each row has its own, since a cell may span the room between two.
+    /// In points. Of a grid's columns each row has its own, since a cell may span the room between two. Where the
+    /// neighbours overlap, what both cover.
     public var frame: CGRect
+    /// Whether the neighbours lie on each other that far, by a negative spacing.
+    public var isOverlap: Bool
     /// Where its length comes from.
     public var source: SpacingSource
 
-    /// Room of `frame`, in points, along `axis`.
+    /// Room of `frame`, in points, along `axis`; of a negative length there it is an overlap.
     public init(axis: Axis, frame: CGRect, source: SpacingSource) {
         self.axis = axis
-        self.frame = frame
+        self.frame = frame.standardized
+        isOverlap = frame.size[axis] < 0
         self.source = source
     }
 
-    /// Unrounded, in points.
-    public var length: CGFloat { frame.size[axis] }
+    /// Unrounded, in points; negative where the neighbours overlap.
+    public var length: CGFloat { isOverlap ? -frame.size[axis] : frame.size[axis] }
 
-    /// Whether there is room at all, and a finite one.
+    /// Whether there is room or overlap at all, and a finite one.
     var isSeen: Bool {
-        length > 0.01 && frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
+        abs(length) > 0.01 && frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
             && frame.height.isFinite
     }
 }

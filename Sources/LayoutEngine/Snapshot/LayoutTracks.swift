@@ -36,7 +36,7 @@ extension LayoutArena {
     private func gaps(of stack: Int, along axis: Axis, _ records: [LayoutRecord], _ nodes: [NodeID]) -> [LayoutGap] {
         let (frame, children) = (records[stack].frame, records[stack].children)
         func start(_ child: Int) -> CGFloat { records[child].frame.origin[axis] }
-        let isReversed = start(children[0]) > start(children[children.count - 1])
+        let isReversed = axis == .horizontal && records[stack].isRightToLeft
         let gaps = zip(children, children.dropFirst()).compactMap { first, second -> LayoutGap? in
             let (near, far) = isReversed ? (second, first) : (first, second)
             let end = start(near) + records[near].frame.size[axis]

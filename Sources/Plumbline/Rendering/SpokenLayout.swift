@@ -5,9 +5,16 @@ import LayoutEngine
 /// One layout in plain sentences: what was proposed, who holds whom, how large and where.
 struct SpokenLayout {
     let snapshot: LayoutSnapshot
+    /// By view, how much is seen of it.
+    private let sights: [Sight]
 
     /// The most views that are told of by themselves: a description is heard from beginning to end.
-    var limit = 40
+    let limit: Int
+
+    init(snapshot: LayoutSnapshot, limit: Int = 40) {
+        (self.snapshot, self.limit) = (snapshot, limit)
+        sights = snapshot.sights
+    }
 
     /// The root and what it took, then a sentence for each view that holds others, outer before inner.
     var sentences: [String] {
@@ -15,7 +22,7 @@ struct SpokenLayout {
         let first = Told(shown(root), self)
         let taken =
             "\(name(first.outer)) was proposed \(snapshot.proposal.spoken) points and took \(sizeText(root.size))"
-        return [begun("\(taken)\(first.filling(self))\(cut(first.last)).")] + contents(of: first)
+        return [begun("\(taken)\(unseen(first))\(first.filling(self))\(cut(first.last)).")] + contents(of: first)
     }
 
     var issues: [String] { snapshot.issues.map { "Issue: \($0.rule.rawValue), \($0.message)." } }
@@ -123,7 +130,15 @@ struct SpokenLayout {
         let (x, y) = (place.frame.minX - container.frame.minX, place.frame.minY - container.frame.minY)
         return Part(
             name: name(told.outer), size: sizeText(place.size), place: "\(lengthText(x)), \(lengthText(y))",
-            filling: told.filling(self) + cut(told.last))
+            filling: unseen(told) + told.filling(self) + cut(told.last))
+    }
+
+    /// Said of a view that is not seen, though the one around it is.
+    private func unseen(_ told: Told) -> String {
+        let reason = ([told.outer] + told.inner).flatMap { chain(endingAt: $0) }.lazy.compactMap {
+            sights[$0.id].unseen
+        }
+        return reason.first.map { ", \($0.rawValue)" } ?? ""
     }
 
     /// Said of a text that does not show all its words.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// What a node draws: its own content, and what happens to it and everything inside.
 struct Drawn: Sendable {
@@ -63,5 +64,23 @@ struct Drawn: Sendable {
     init(_ own: Own = .nothing, children: Children = .inOrder) {
         self.own = own
         self.children = children
+    }
+}
+
+extension Drawn: SightLimiting {
+    var unseen: Unseen? {
+        if isHidden { return .hidden }
+        let isFaded = effects.contains { effect in
+            if case .opacity(let opacity) = effect { opacity <= 0 } else { false }
+        }
+        return isFaded ? .transparent : nil
+    }
+
+    func window(in bounds: CGRect) -> CGRect? {
+        effects.reduce(nil) { window, effect in
+            guard case .clip(let path, _) = effect else { return window }
+            let reach = path(bounds).boundingRect
+            return window.map { $0.intersection(reach) } ?? reach
+        }
     }
 }

@@ -1,0 +1,102 @@
+import Foundation
+import Plumbline
+import Testing
+
+@testable import Diagramming
+
+@MainActor @Suite("Labels of many plain cells")
+struct CellLabelTests {
+    /// Cells of one size, in three containers, with borders and without.
+    private static func scenes(_ columns: Int, _ rows: Int, _ width: CGFloat, _ height: CGFloat) -> [Scene] {
+        func cell(_ index: Int) -> some View { [Color.orange, .mint][index % 2].frame(width: width, height: height) }
+        let proposal = ProposedViewSize(width: CGFloat(columns) * (width + 4) - 4, height: 400)
+        let annotations: [Annotations] = [.sizes, [.borders, .sizes]]
+        return annotations.flatMap { annotations in
+            [
+                Scene("cells/grid", proposal: proposal) {
+                    Grid(horizontalSpacing: 4, verticalSpacing: 4) {
+                        ForEach(0..<rows, id: \.self) { row in
+                            GridRow { ForEach(0..<columns, id: \.self) { cell(row + $0) } }
+                        }
+                    }
+                },
+                Scene("cells/stacks", proposal: proposal) {
+                    VStack(spacing: 4) {
+                        ForEach(0..<rows, id: \.self) { row in
+                            HStack(spacing: 4) { ForEach(0..<columns, id: \.self) { cell(row + $0) } }
+                        }
+                    }
+                },
+                Scene("cells/lazy", proposal: proposal) {
+                    LazyVGrid(
+                        columns: Array(repeating: GridItem(.fixed(width), spacing: 4), count: columns), spacing: 4
+                    ) {
+                        ForEach(0..<(columns * rows), id: \.self) { cell($0) }
+                    }
+                },
+            ].map { $0.annotations(annotations) }
+        }
+    }
+
+    @Test(
+        "a label that fits its own cell stands there, without a leader, and touches no other",
+        arguments: [(5, 4, 40, 30), (5, 4, 60, 40), (9, 6, 60, 40), (2, 2, 60, 40)] as [(Int, Int, CGFloat, CGFloat)])
+    func inside(columns: Int, rows: Int, width: CGFloat, height: CGFloat) async throws {
+        for scene in Self.scenes(columns, rows, width, height) {
+            for drawn in try await scene.drawn(1) {
+                // With their names, which do not fit, few labels are as any others.
+                guard drawn.scene.isCrowded || !drawn.scene.annotations.contains(.borders) else { continue }
+                let labels = drawn.placed.filter(\.label.isCell)
+                #expect(labels.count == columns * rows, "\(scene.name)")
+                for label in labels {
+                    #expect(label.leader == nil && label.label.target.encloses(label.rect), "\(scene.name)")
+                }
+                for label in drawn.placed where !label.label.isCell {
+                    // A container's stands on none of its cells.
+                    #expect(!labels.contains { $0.label.target.overlaps(label.rect) }, "\(scene.name): \(label.words)")
+                }
+            }
+        }
+    }
+
+    @Test("a cell too narrow for its number is told by that of its container, and no leader leads to a cell")
+    func narrow() async throws {
+        for scene in Self.scenes(12, 5, 20, 30) {
+            for drawn in try await scene.drawn(1) {
+                let placed = drawn.placed
+                let told = placed.count(where: \.label.isCell) + placed.reduce(0) { $0 + $1.label.shared.count }
+                #expect(told == 60 && drawn.picture.unlabelled == 0, "\(scene.name) \(told)")
+                #expect(placed.allSatisfy { !$0.label.isCell || $0.leader == nil }, "\(scene.name)")
+            }
+        }
+    }
+
+    @Test("a crowd of words in frames, without room for numbers, has no thicket of leaders, and each view is told of")
+    func words() async throws {
+        let scene = Scene("cells/words", proposal: ProposedViewSize(width: 400, height: 400)) {
+            VStack(spacing: 4) {
+                ForEach(0..<10, id: \.self) { row in
+                    HStack(spacing: 4) {
+                        ForEach(0..<10, id: \.self) { Text("\(row * 10 + $0)").frame(width: 24, height: 24) }
+                    }
+                }
+            }
+        }
+        for drawn in try await scene.annotations(.borders, .sizes).drawn(1) {
+            let placed = drawn.placed
+            #expect(placed.count { $0.leader != nil } <= 40, "\(placed.count { $0.leader != nil })")
+            let rows = placed.flatMap { label in label.label.shared.map(\.row) + (label.label.row.map { [$0] } ?? []) }
+            #expect(Set(rows).isSuperset(of: 0..<Ledger.mostRows))
+        }
+    }
+
+    @Test("in a row alone views are named above, as anywhere")
+    func row() async throws {
+        let scene = Scene("cells/row", proposal: ProposedViewSize(width: 300, height: 60)) {
+            HStack(spacing: 4) { ForEach(0..<3, id: \.self) { _ in Color.orange } }
+        }
+        for drawn in try await scene.annotations(.sizes).drawn(1) {
+            #expect(!drawn.placed.contains { $0.label.isCell })
+        }
+    }
+}

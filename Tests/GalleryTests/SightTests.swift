@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import Diagramming
+@testable import Plumbline
+@testable import ViewDSL
+
+@MainActor @Suite("What is not seen")
+struct SightTests {
+    private func scene(_ content: @escaping @MainActor @Sendable () -> some View) -> Scene {
+        Scene("sight", proposal: ProposedViewSize(width: 200, height: 60), content: content)
+            .annotations(.overflow, .ledger)
+    }
+
+    private func altText(_ scene: Scene) throws -> String {
+        try Figure(scene, scale: 1).altText
+    }
+
+    /// What is hatched over the picture: stripes, and the numbers of how far views reach out.
+    private func marks(_ scene: Scene) async throws -> [String] {
+        try await scene.drawn(1).flatMap { drawn in
+            drawn.picture.labels.map { $0.shapes[0].string }.filter { $0.contains("+") }
+        }
+    }
+
+    @Test("what is scrolled out of its window, or cut off, is no overflow, and words say that it goes on")
+    func clipped() async throws {
+        let rows = scene { ScrollView { VStack(spacing: 0) { ForEach(0..<4) { _ in Color.red.frame(height: 30) } } } }
+        #expect(try await marks(rows) == [])
+        #expect(try await rows.drawn(1).allSatisfy { $0.roles[.overflow] == nil })
+        #expect(try altText(rows).contains("VStack goes on out of sight, beyond ScrollView: 60 below."))
+        let cut = scene { Color.red.frame(width: 90, height: 20).frame(width: 50).clipped() }
+        #expect(try await marks(cut) == [])
+        let shaped = scene { Color.red.frame(width: 90, height: 20).frame(width: 50).clipShape(Capsule()) }
+        #expect(try await marks(shaped) == [])
+    }
+
+    @Test("what reaches out of its container within the window, or of a window that does not cut, still overflows")
+    func seen() async throws {
+        let inner = scene {
+            ScrollView {
+                Color.red.frame(width: 90, height: 20).frame(width: 50)
+                Color.blue.frame(height: 9)
+            }
+            .frame(width: 80)
+        }
+        #expect(try await marks(inner) == ["+15", "+15"])
+        let open = scene { ScrollView { Color.red.frame(height: 90) }.scrollClipDisabled() }
+        #expect(try await marks(open) == ["+30"])
+        #expect(try altText(open).contains("reaches out of ScrollView: 30 below."))
+        let own = scene { Color.red.frame(width: 90, height: 20).clipped().frame(width: 50) }
+        #expect(try await marks(own) == ["+20", "+20"])
+    }
+
+    @Test("hidden, faded and scrolled away views are said to be so, in the table and in words, the outermost alone")
+    func unseen() async throws {
+        let scene = scene {
+            HStack {
+                Text("One").hidden()
+                VStack { Text("Two") }.opacity(0)
+                ScrollView {
+                    Color.red.frame(width: 20, height: 60)
+                    Color.blue.frame(width: 20, height: 20)
+                }
+                Text("Three").opacity(0.5)
+            }
+        }
+        let views = try #require(try await scene.drawn(1).first).scene.views
+        let notes = views.compactMap { view in view.unseen.map { "\(view.name) \($0.rawValue)" } }
+        #expect(notes == ["Text hidden", "VStack opacity 0", "frame out of sight"])
+        let said = try altText(scene)
+        #expect(said.contains(/Text “One”, [^;]*, hidden;/), "\(said)")
+        #expect(said.contains(/VStack, [^;]*, opacity 0/), "\(said)")
+        #expect(said.contains(", out of sight"), "\(said)")
+        let items = try Figure(scene, scale: 1).displayList.items
+        #expect(items.contains { "\($0)".contains(", hidden") })
+    }
+}

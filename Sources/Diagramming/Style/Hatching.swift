@@ -24,6 +24,9 @@ extension DiagramStyle {
         return [.color(wash(hue, 0.1)), .hatch(color, width: isPrint ? 1.5 : 1, spacing: isPrint ? 4 : 3)]
     }
 
+    /// The gaps' part of a storyboard's bar: hatched, since modifiers are as grey.
+    var barGap: [PaintStyle] { [.color(rule), .hatch(muted, width: 1, spacing: 3)] }
+
     /// What reaches out of its container.
     var overflow: [PaintStyle] { hatches(warning.line, spacing: 7, width: 2) }
 }

@@ -168,7 +168,8 @@ struct PanelsAndSweepTests {
         for caption in ["eight", "thirty", "again"] { #expect(texts.contains(caption)) }
         #expect(texts.filter { $0 == "offered 96 × 40" }.count == 1)
         #expect(texts.filter { $0 == "offered 85 × 40" }.count == 1)
-        #expect(texts.contains("First different offer: Image \"a\", 85 × 40, not 96 × 40."))
+        // Each size on one line.
+        #expect(texts.contains("First different offer: Image \"a\", 85\u{A0}×\u{A0}40, not 96\u{A0}×\u{A0}40."))
         #expect(texts.contains("Laid out just as “eight”."))
         #expect(texts.contains(LegendRole.difference.text))
     }

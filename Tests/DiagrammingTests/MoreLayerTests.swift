@@ -136,6 +136,27 @@ struct MoreLayerTests {
         #expect(texts(sketch) == ["priority 2.5"])
     }
 
+    @Test("the legend of a priority says what it does: who is served first in a stack, who makes the size in a ZStack")
+    func priorityUse() {
+        func roles(_ layout: any Layout) -> Set<LegendRole> {
+            let builder = Builder()
+            let high = builder.image("a", 50, 30)
+            builder.arena.setPriority(1, of: high)
+            // The background passes the priority of its view on.
+            let around = builder.arena.add(
+                SecondaryLayout(alignment: .center), children: [high, builder.fill("Color")],
+                info: NodeInfo(name: "background", role: .modifier))
+            builder.arena.setPriority(1, of: around)
+            let root = builder.arena.add(
+                layout, children: [around, builder.image("b", 20, 20)], info: NodeInfo(name: "Stack"))
+            return Set(sketch(builder.layOut(root, 200, 100), PriorityLayer()).roles.keys)
+        }
+        #expect(roles(HStackLayout(alignment: .center)) == [.priority])
+        #expect(roles(VStackLayout(alignment: .center)) == [.priority])
+        #expect(roles(ZStackLayout(alignment: .center)) == [.sizePriority])
+        #expect(LegendRole.sizePriority.text.contains("ZStack’s size"))
+    }
+
     @Test("a priority that a modifier keeps from the stack is said to be hidden by it, in the picture and in words")
     func hiddenPriority() {
         let builder = Builder()

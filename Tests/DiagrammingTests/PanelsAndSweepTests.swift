@@ -118,6 +118,39 @@ struct PanelsAndSweepTests {
         #expect(written.first == 1, "without a trace it is as they stand in the tree")
     }
 
+    @Test("a label that only one layout has hides no view: the first to differ is found among all")
+    func labelled() throws {
+        func stack(_ width: CGFloat, labels: Bool) -> LayoutSnapshot {
+            let builder = Builder(traces: true)
+            let first = builder.frame(width, 20, builder.fill("Color"))
+            let last = builder.image("b", width, 20)
+            if labels { for view in [first, last] { builder.arena.updateInfo(of: view) { $0.labels = ["own"] } } }
+            return builder.layOut(builder.row([first, builder.image("a", 30, 20), last], spacing: 0), 300, 20)
+        }
+        let difference = try #require(stack(40, labels: false).firstDifference(from: stack(60, labels: true)))
+        #expect((difference.first, difference.second) == (2, 2))
+        #expect(difference.subject == "offer")
+        #expect(difference.words == ("offered", "40 × 20", "60 × 20"))
+    }
+
+    @Test("what differs first, an offer, an answer or a place, has a word of its own")
+    func subjects() throws {
+        func row(_ image: CGFloat, _ alignment: VerticalAlignment) -> LayoutSnapshot {
+            let builder = Builder(traces: true)
+            return builder.layOut(
+                builder.row([builder.image("a", 20, image), builder.image("b", 20, 60)], alignment), 200, 60)
+        }
+        #expect(row(20, .top).firstDifference(from: row(30, .top))?.subject == "answer")
+        #expect(row(20, .top).firstDifference(from: row(20, .bottom))?.subject == "place")
+        func box(_ width: CGFloat?) -> LayoutSnapshot {
+            let builder = Builder(traces: true)
+            return builder.layOut(builder.image("a", 20, 20), width, nil)
+        }
+        let open = try #require(box(nil).firstDifference(from: box(10)))
+        #expect(open.words == ("offered", "– × –", "10 × –"))
+        #expect(open.spokenWords == ("offered", "nil × nil", "10 × nil"))
+    }
+
     @Test("names do not count: an imitation may be called what it likes")
     func imitation() {
         func named(_ name: String) -> LayoutSnapshot {
@@ -135,7 +168,8 @@ struct PanelsAndSweepTests {
         for caption in ["eight", "thirty", "again"] { #expect(texts.contains(caption)) }
         #expect(texts.filter { $0 == "offered 96 × 40" }.count == 1)
         #expect(texts.filter { $0 == "offered 85 × 40" }.count == 1)
-        #expect(texts.contains("First to differ: Image \"a\", offered 85 × 40, not 96 × 40."))
+        // Each size on one line.
+        #expect(texts.contains("First different offer: Image \"a\", 85\u{A0}×\u{A0}40, not 96\u{A0}×\u{A0}40."))
         #expect(texts.contains("Laid out just as “eight”."))
         #expect(texts.contains(LegendRole.difference.text))
     }

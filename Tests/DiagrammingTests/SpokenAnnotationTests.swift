@@ -32,6 +32,34 @@ struct SpokenAnnotationTests {
         #expect(spoken(snapshot, [.ledger, .probes]).contains { $0.contains("also asked about ∞ × 30") })
     }
 
+    @Test("nothing proposed has a word, in reasons as in offers")
+    func nothing() {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), builder.fill("Color")]), nil, 30)
+        for annotations: Annotations in [.ledger, .why] {
+            let told = spoken(snapshot, annotations)
+            #expect(!told.isEmpty && told.allSatisfy { !$0.contains("–") })
+        }
+        #expect(spoken(snapshot, .why).contains("Image “a”: offered nil × 30: passed on; took 20 × 20: fixed."))
+        #expect(snapshot.records[1].why == "offered – × 30: passed on; took 20 × 20: fixed")
+    }
+
+    @Test("views called the same are told apart where not the same is said of all")
+    func namesakes() {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(
+            builder.row([builder.image("a", 20, 20), builder.image("a", 30, 20), builder.fill("Color")], spacing: 0),
+            100, 30)
+        #expect(
+            spoken(snapshot, .ledger) == [
+                "The first Image “a” was offered 33.33 × 30.", "The second Image “a” was offered 40 × 30.",
+                "Color was offered 50 × 30.",
+            ])
+        let three = builder.layOut(
+            builder.row((0..<6).map { builder.fill($0 < 5 ? "Color" : "Circle") }, spacing: 0), 60, 30)
+        #expect(spoken(three, .ledger) == ["5 Colors and Circle were each offered 10 × 30."])
+    }
+
     @Test("an inner offer that the picture draws of itself is told")
     func drawnOffers() {
         let builder = Builder(traces: true)

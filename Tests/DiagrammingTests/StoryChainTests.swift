@@ -52,6 +52,20 @@ struct StoryChainTests {
             ])
     }
 
+    @Test("an offer that is not answered yet is open: nothing of it is shaded as refused")
+    func unanswered() throws {
+        let story = try #require(Storyboard(toast()))
+        let painter = StoryPicture(
+            style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)), story: story)
+        let offers = story.steps.filter { $0.offer != nil }
+        #expect(offers.map { $0.answer.isEmpty } == [true, false, false])
+        for step in offers where step.answer.isEmpty {
+            let sketch = painter.sketch(step, 1)
+            #expect(sketch.roles[.unclaimed] == nil && sketch.under.isEmpty && !sketch.ghosts.isEmpty)
+        }
+        #expect(painter.sketch(offers[1], 1).roles[.unclaimed] != nil)
+    }
+
     @Test("every offer and answer told is one of the trace")
     func traced() throws {
         let snapshot = toast()

@@ -317,6 +317,61 @@ struct StoryboardTests {
             builder.row((0..<count).map { builder.image("i\($0)", 14 + CGFloat($0 % 4) * 5, 12 + CGFloat($0 % 3) * 9) })
         }
     }
+
+    @Test("probes that are not told are for other proposals, whether the answer was known or not")
+    func untold() throws {
+        let snapshot = layOut(100, 20) { builder in
+            let row = builder.row([builder.image("a", 30, 10), builder.image("b", 20, 10)], spacing: 0)
+            return builder.arena.add(Ideal(), children: [row], info: NodeInfo(name: "Ideal"))
+        }
+        let story = try #require(Storyboard(snapshot))
+        let row = try #require(snapshot.records.first { $0.name == "HStack" })
+        let ideals = snapshot.trace.entries.filter {
+            !$0.isPlacement && $0.asker == row.id && $0.event.proposal.width == nil
+        }
+        // Each child once for its size and once more for its guide.
+        #expect(ideals.count == 4 && ideals.count { $0.event.isRemembered } == 2)
+        let note = try #require(story.steps.last?.lines.last)
+        #expect(note.hasSuffix("more probes, 4 of them for other proposals"))
+    }
+
+    @Test("gaps and what is kept for lower priority have their names in a sum that has both")
+    func named() throws {
+        let snapshot = layOut(100, 20) { builder in
+            let low = builder.image("low", 8, 10)
+            builder.arena.setPriority(-1, of: low)
+            return builder.row([builder.image("a", 30, 10), builder.image("b", 20, 10), low], spacing: 8)
+        }
+        let offers = try #require(Storyboard(snapshot)).steps.filter { $0.speaker != nil }.map(\.headline)
+        #expect(
+            offers == [
+                "offers 38 = (100 − 2·8 gaps − 8 kept) / 2", "offers 46 = 100 − 2·8 gaps − 30 − 8 kept",
+                "offers 34 = 100 − 2·8 − 30 − 20",
+            ])
+    }
+
+    @Test("a sum whose printed lengths add up to something else says so, to ears too")
+    func rounded() throws {
+        let snapshot = layOut(100, 20) { builder in
+            builder.row([builder.image("a", 20.574, 10), builder.image("b", 20.574, 10)], spacing: 8)
+        }
+        let story = try #require(Storyboard(snapshot))
+        let answer = try #require(story.steps.first { $0.exchange == .answer })
+        #expect(answer.headline == "takes 49.15 × 10" && answer.lines.first == "width ≈ 20.57 + 8 + 20.57")
+        #expect(story.sentences.contains { $0.contains("takes 49.15 × 10: the width is about 20.57 + 8 + 20.57") })
+    }
+}
+
+/// Asks its child for its ideal size before it passes its offer on.
+private struct Ideal: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        _ = subviews[0].sizeThatFits(.unspecified)
+        return subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
 }
 
 /// A column that asks with what it was offered and places with 50 points.

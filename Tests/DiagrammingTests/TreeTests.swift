@@ -44,6 +44,30 @@ struct TreeTests {
         #expect(numbers == 2 * snapshot.records.count + placed.count)
     }
 
+    @Test("what was asked and left out has a dashed box with the reason, and a word in the sentences")
+    func leftOut() throws {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(
+            builder.arena.add(
+                ViewThatFitsLayout(axes: [.horizontal, .vertical]),
+                children: [
+                    builder.image("wide", 150, 20), builder.image("high", 50, 90), builder.image("fits", 40, 20),
+                    builder.image("unasked", 30, 20),
+                ], info: NodeInfo(name: "ViewThatFits")), 100, 60)
+        let tree = ViewTree(scene(snapshot), snapshot)
+        #expect(tree.nodes.map { $0.leftOut?.size.width } == [nil, 150, 50, nil])
+        let list = list(snapshot)
+        #expect(list.texts.contains("left out: too wide") && list.texts.contains("left out: too high"))
+        #expect(list.texts.contains("150 × 20") && list.texts.contains(LegendRole.leftOut.text))
+        #expect(!list.texts.contains { $0.contains("unasked") })
+        #expect(!self.list(deep()).texts.contains(LegendRole.leftOut.text))
+        #expect(
+            SpokenTree(snapshot).sentences.last
+                == "ViewThatFits offers nil × nil to Image “wide”, which would take 150 × 20 and is left out: it is "
+                + "too wide; nil × nil to Image “high”, which would take 50 × 90 and is left out: it is too high; "
+                + "100 × 60 to Image “fits”, which takes 40 × 20.")
+    }
+
     @Test("upright arrows fill whole columns of pixels, and one under its port does not bend", arguments: 1...3)
     func crispArrows(scale: Int) {
         var shafts = 0

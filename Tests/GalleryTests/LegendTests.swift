@@ -44,6 +44,7 @@ struct LegendTests {
         "language/dimensions": [.view, .container, .dimension],
         "language/safe-area": [.view, .container, .safeArea],
         "language/priority": [.view, .container, .priority],
+        "language/priority-size": [.view, .container, .sizePriority, .leader],
         "language/flexibility": [.view, .container, .flexibility, .noGreatest],
         "language/overflow": [.container, .overflow],
         "language/issues": [.container, .issue],
@@ -68,6 +69,7 @@ struct LegendTests {
         "language/storyboard-folded": dividing.union([.served]),
         "language/tree": [.offerDown, .answerUp],
         "language/tree-modifiers": [.offerDown, .answerUp],
+        "language/tree-fits": [.offerDown, .answerUp, .leftOut],
         "language/crowded": [
             .view, .container, .size, .proposal, .unclaimed, .alignmentLine, .explicitGuide, .defaultGuide, .guideHead,
             .explicitSpacing, .spacer, .padding, .defaultPadding, .overflow, .dimension, .flexibility, .noGreatest,

@@ -25,4 +25,23 @@ struct GroupedSumTests {
         #expect(terms([1, 2, 3, 4, 5]) == ["15"])
         #expect(terms([0, 8, 0]) == ["8"])
     }
+
+    @Test("a sum is only about its value where the printed lengths add up to something else")
+    func signs() {
+        let third: CGFloat = 100 / 3
+        #expect(Arithmetic.total([.times(3, .length(third))]).sign == "≈")
+        #expect(Arithmetic.quotient(.length(100), .number(3)).sign == "=")
+        #expect(Arithmetic.total([.length(20.574), .length(8), .length(20.574)]).sign == "≈")
+        #expect(Arithmetic.total([.length(20.57), .length(8)]).sign == "=")
+        #expect(Arithmetic.total([.length(.infinity), .length(8)]).sign == "=")
+        #expect(LengthReason(.total([.length(20.574), .length(20.574)])).text == "41.15 ≈ 20.57 + 20.57")
+    }
+
+    @Test("a term may say what it is, and one below 0 still turns its sign")
+    func names() {
+        let sum = Arithmetic.rest(
+            of: 300, less: [.named(.times(2, .length(8)), "gaps"), .length(50), .named(.length(8), "kept")])
+        #expect(sum.description == "300 − 2·8 gaps − 50 − 8 kept" && sum.value == 226)
+        #expect(Arithmetic.rest(of: 30, less: [.named(.length(-8), "gap")]).description == "30 + 8 gap")
+    }
 }

@@ -24,7 +24,7 @@ struct ExplanationTests {
                 #expect(isNear(named.stated, actual.map { Double($0) }), "seed \(seed): \(part) of “\(why)”")
                 guard let computed = named.computed else { continue }
                 // Each number is printed to the nearest hundredth.
-                let tolerance = 0.005 * Double(max(named.terms, 1)) * 2
+                let tolerance = named.isExact ? 0.01 : 0.005 * Double(max(named.terms, 1)) * 2
                 #expect(
                     isNear(computed, named.stated, within: tolerance), "seed \(seed): the sum for \(part) of “\(why)”")
             }

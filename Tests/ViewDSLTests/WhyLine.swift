@@ -9,6 +9,8 @@ struct WhyLine {
         var computed: Double?
         /// How many numbers the sum has: each is rounded to hundredths.
         var terms = 0
+        /// Whether it says it comes to just that.
+        var isExact = false
     }
 
     /// An axis that was passed on may be left out.
@@ -52,9 +54,10 @@ struct WhyLine {
                 result.stated = stated
             }
             reader.numbers = 0
-            if reader.take(" = ") {
+            let isExact = reader.take(" = ")
+            if isExact || reader.take(" ≈ ") {
                 guard let sum = reader.sum() else { return nil }
-                (result.computed, result.terms) = (sum, reader.numbers)
+                (result.computed, result.terms, result.isExact) = (sum, reader.numbers, isExact)
             }
             return reader.rest.isEmpty || reader.rest.hasPrefix(": ") ? result : nil
         }
@@ -91,6 +94,7 @@ struct WhyLine {
         }
 
         private mutating func product() -> Double? {
+            defer { _ = take(" gaps") || take(" gap") || take(" kept") }
             guard var value = factor() else { return nil }
             while true {
                 if take("·") || take(" · ") {

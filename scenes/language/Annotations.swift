@@ -251,6 +251,15 @@ var annotationsOneByOne: [Scene] {
     .caption("Who is served before others carries a badge.")
     .annotations(.borders, .priority)
 
+    Scene("language/priority-size", proposal: ProposedViewSize(width: 200, height: 80)) {
+        ZStack {
+            Color.teal.opacity(0.3).layoutLabel("behind")
+            Text("I make the size").padding(10).layoutPriority(1).layoutLabel("words")
+        }
+    }
+    .caption("In a ZStack only the children of the highest priority have a say in its size.")
+    .annotations(.borders, .priority)
+
     Scene("language/flexibility", proposal: ProposedViewSize(width: 300, height: 80)) {
         HStack {
             Text("Some words").layoutLabel("words")

@@ -32,4 +32,19 @@ var trees: [Scene] {
     .title("Modifiers are views around views")
     .caption("The background passes the offer on; the padding keeps 20 points of it for itself.")
     .tree()
+
+    Scene("language/tree-fits", proposal: ProposedViewSize(width: 150, height: 60)) {
+        ViewThatFits {
+            HStack {
+                Text("Avocado Toast")
+                Text("with an egg")
+            }
+            Text("Toast with an egg")
+                .padding(8)
+            Text("Avocado Toast")
+        }
+    }
+    .title("The first that fits")
+    .caption("Each is asked for its ideal size, in order, until one is no larger than what there is.")
+    .tree()
 }

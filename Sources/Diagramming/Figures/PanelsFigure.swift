@@ -81,11 +81,12 @@ extension FigureComposer {
                 marks = [(difference.second, "\(words.verb) \(words.second)")]
                 let (one, other) = (input.panels[0].snapshot, input.panels[panel].snapshot)
                 let view = other.records[difference.second].title
-                let told = "First to differ: \(view), \(words.verb) \(words.second)"
+                let at = if case .origin = difference.kind { "at " } else { "" }
+                let told = "First different \(difference.subject): \(view), \(at)\(words.second)"
                 if let partner = difference.partner(in: one, of: other) {
-                    sentence = "\(told), where \(Self.first(input)) has \(partner), \(words.verb) \(words.first)."
+                    sentence = "\(told), where \(Self.first(input)) has \(partner), \(at)\(words.first)."
                 } else {
-                    sentence = "\(told), not \(words.first)."
+                    sentence = "\(told), not \(at)\(words.first)."
                 }
             } else {
                 sentence = "Laid out just as \(Self.first(input))."
@@ -120,6 +121,8 @@ extension FigureComposer {
             lines.append(setter.paragraph(words, style.type.legend, style.muted, width: width))
         }
         if let sentence = notes.sentence {
+            // A size stays on one line.
+            let sentence = sentence.replacing(" × ", with: "\u{A0}×\u{A0}")
             lines.append(setter.paragraph(sentence, style.type.legend, style.ink, width: width))
         }
         return Card(words: stacked(lines), drawn: drawn, table: table(drawn))

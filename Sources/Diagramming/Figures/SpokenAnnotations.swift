@@ -8,6 +8,7 @@ import LayoutEngine
 /// What is the same of several views is said once.
 public struct SpokenAnnotations: Sendable {
     private let scene: FigureScene
+    private let subjects: SpokenSubjects
 
     /// More sentences than this, or more characters, are nobody's help.
     private static let (most, longest) = (24, 2000)
@@ -15,13 +16,14 @@ public struct SpokenAnnotations: Sendable {
     /// Of a layout with these annotations, and what its views ask for besides.
     public init(_ snapshot: LayoutSnapshot, annotations: Annotations) {
         scene = FigureScene(snapshot, annotations: annotations, style: .light, grid: .points)
+        subjects = SpokenSubjects(scene)
     }
 
     /// Empty where the picture shows nothing that sizes and places do not say.
     public var sentences: [String] {
         let parts = [
-            SpokenLines(scene).sentences, gaps, paddings, safeAreas, dimensions, stretches, priorities, overflows,
-            excesses, offers, reasons,
+            SpokenLines(scene, subjects).sentences, gaps, paddings, safeAreas, dimensions, stretches, priorities,
+            overflows, excesses, offers, reasons,
         ]
         let all = parts.flatMap { $0 }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         var told: [String] = []
@@ -46,15 +48,12 @@ public struct SpokenAnnotations: Sendable {
                 groups.append((said, [fact.view], fact.of))
             }
         }
-        return groups.map { "\(subjects($0.views))\($0.of($0.views.count == 1))." }
+        return groups.map { "\(subjects.names($0.views))\($0.of($0.views.count == 1))." }
     }
-
-    /// Views by name, namesakes once, a crowd summed up.
-    private func subjects(_ views: [ShownView]) -> String { SpokenNames.subjects(views) }
 
     private func points(_ length: CGFloat) -> String { SpokenNames.points(length) }
 
-    private func name(_ view: ShownView) -> String { SpokenNames.name(view) }
+    private func name(_ view: ShownView) -> String { subjects.name(view) }
 
     private func list(_ parts: [String]) -> String { SpokenNames.list(parts) }
 
@@ -87,7 +86,7 @@ public struct SpokenAnnotations: Sendable {
                 return (
                     view,
                     { _ in
-                        ": \(explanation)\(placed(view))"
+                        ": \(explanation.spoken)\(placed(view))"
                             + (probes.isEmpty ? "" : "; it was also asked about \(probes)")
                     }
                 )
@@ -222,7 +221,8 @@ public struct SpokenAnnotations: Sendable {
             "dimension lines measure \(name($0.view)), each view in it, and the gaps between them."
         }
         let views = measured.filter { !$0.isRow }.map(\.view)
-        return rows + (views.isEmpty ? [] : ["dimension lines measure the width and height of \(subjects(views))."])
+        guard !views.isEmpty else { return rows }
+        return rows + ["dimension lines measure the width and height of \(subjects.names(views))."]
     }
 
     // MARK: Views

@@ -4,9 +4,10 @@ import LayoutEngine
 /// The lines containers align on, a sentence each: on which guide, where, and whose guides come from where.
 struct SpokenLines {
     private let scene: FigureScene
+    private let subjects: SpokenSubjects
     private let layer = AlignmentLinesLayer()
 
-    init(_ scene: FigureScene) { self.scene = scene }
+    init(_ scene: FigureScene, _ subjects: SpokenSubjects) { (self.scene, self.subjects) = (scene, subjects) }
 
     var sentences: [String] {
         layer.telling(in: scene).flatMap { container in
@@ -19,29 +20,9 @@ struct SpokenLines {
                     ? "at its \(place.edge)" : "\(SpokenNames.points(place.length)) from its \(place.edge)"
                 let whom = line.isTrack ? "these" : "its views"
                 return
-                    "\(subject(container)) lines \(whom) up on \(line.key.name), \(away): \(guides(line, container))."
+                    "\(subjects.name(container)) lines \(whom) up on \(line.key.name), \(away): \(guides(line, container))."
             } + rest
         }
-    }
-
-    /// A container, told from its namesakes by its detail or by its number among them, from the outside in.
-    private func subject(_ container: ShownView) -> String {
-        let name = SpokenNames.name(container)
-        // The outermost view, and one filled by its only child, are told of otherwise.
-        let namesakes = scene.views.filter { view in
-            !view.children.isEmpty && SpokenNames.name(view) == name && (view.id == container.id || !isPassedBy(view))
-        }
-        guard container.label == nil, namesakes.count > 1 else { return name }
-        if container.parent == nil { return "the outermost \(container.spokenName)" }
-        let alike = namesakes.filter { $0.detail == container.detail && $0.parent != nil }
-            .sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
-        let kind = container.detail.isEmpty ? container.spokenName : "\(container.spokenName) \(container.detail)"
-        guard alike.count > 1, let place = alike.firstIndex(where: { $0.id == container.id }) else { return kind }
-        return "the \(SpokenNames.ordinal(place + 1)) \(kind)"
-    }
-
-    private func isPassedBy(_ view: ShownView) -> Bool {
-        view.children.count == 1 && scene.views[view.children[0]].frame == view.frame
     }
 
     /// Each child with its guide; those with the same one together.

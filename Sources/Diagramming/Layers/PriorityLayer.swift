@@ -13,7 +13,8 @@ struct PriorityLayer: FigureLayer {
             let own = "priority \(lengthText(CGFloat(view.priority)))"
             let hidden = hider(of: view, in: scene).map { "hidden by \($0.name)" }
             let texts = hidden.map { ["\(own)\n\($0)", "\(own), \($0)"] } ?? [own]
-            sketch.use(.priority)
+            let sizes = container(goingBy: view, in: scene)?.facts.priorities == .size
+            sketch.use(sizes ? .sizePriority : .priority)
             sketch.label(
                 Label(
                     shapes: texts.map { text in
@@ -21,7 +22,7 @@ struct PriorityLayer: FigureLayer {
                         block.lineSpacing = 0
                         return block
                     },
-                    look: .outlined(accent, dashed: false), target: rect, preference: .view, own: rect,
+                    look: .outlined(accent, dashed: sizes), target: rect, preference: .view, own: rect,
                     row: nil, rank: 12))
         }
     }
@@ -34,6 +35,15 @@ struct PriorityLayer: FigureLayer {
             let parent = view.parent.map { scene.views[$0] }
             return parent?.children.count != 1 || parent?.priority != view.priority
         }
+    }
+
+    /// The container that sees the view's priority: modifiers between the two may pass it on.
+    private func container(goingBy view: ShownView, in scene: FigureScene) -> ShownView? {
+        var parent = view.parent.map { scene.views[$0] }
+        while let modifier = parent, modifier.kind == .modifier, modifier.priority == view.priority {
+            parent = modifier.parent.map { scene.views[$0] }
+        }
+        return parent
     }
 
     /// The modifier around a view that keeps the view's priority from whoever would go by it; nil where it counts.

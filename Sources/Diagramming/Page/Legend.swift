@@ -6,11 +6,11 @@ import LayoutEngine
 enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case view, container, modifier, size, wordedSize
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
-    case offerDown, answerUp
+    case offerDown, answerUp, leftOut
     case asking, answering, placing, turn, served, gap, share, unspent, tooLong
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guideHead, guideWay
     case defaultSpacing, explicitSpacing, textSpacing, viewSpacing, spacer, padding, defaultPadding, safeArea
-    case dimension, flexibility, range, noGreatest, priority
+    case dimension, flexibility, range, noGreatest, priority, sizePriority
     case overflow, issue, difference
     case offeredLength, endlessLength, sample
     case leader, number
@@ -31,6 +31,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .excess: "taken beyond the offer"
         case .offerDown: "down: what it was offered"
         case .answerUp: "up: what it took"
+        case .leftOut: "grey and dashed: asked, then left out"
         case .asking: "dashed arrow: offers and asks"
         case .answering: "solid arrow: answers"
         case .placing: "places its children"
@@ -59,10 +60,11 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .flexibility: "least – ideal – greatest; ◆ took"
         case .range: "from its least to its greatest length"
         case .noGreatest: "arrow: no greatest length"
-        case .priority: "layout priority: higher goes first"
+        case .priority: "layout priority: where room is shared, higher goes first"
+        case .sizePriority: "layout priority: the highest alone make the ZStack’s size"
         case .overflow: "outside its container"
         case .issue: "something is wrong here"
-        case .difference: "first view that differs"
+        case .difference: "first to differ, as negotiated"
         case .offeredLength: "the length it was offered"
         case .endlessLength: "offered ∞: no end"
         case .sample: "on the curve: a size shown"

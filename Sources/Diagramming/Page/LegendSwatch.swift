@@ -48,10 +48,11 @@ struct LegendSwatch {
             ]
         case .dimension: return dimension(frame)
         case .flexibility: return ruler(frame, style[hue].line)
-        case .priority:
+        case .priority, .sizePriority:
             let painter = LabelPainter(style: style, setter: setter)
             let sample = TextBlock("1", font: style.type.badge, color: style.ink)
-            return painter.items(sample, .outlined(style.neutral, dashed: false), in: frame.insetBy(dx: 6, dy: 0))
+            let look = Label.Look.outlined(style.neutral, dashed: role == .sizePriority)
+            return painter.items(sample, look, in: frame.insetBy(dx: 6, dy: 0))
         case .overflow: return style.overflow.map { .fill(Path(frame), $0) }
         case .issue:
             let edge = CGRect(x: frame.minX, y: frame.minY, width: 3, height: frame.height)
@@ -70,6 +71,13 @@ struct LegendSwatch {
             let frame = upright(frame, stroke.lineWidth)
             let path = Path { $0.addLines([CGPoint(x: frame.midX, y: frame.maxY), Arrow.neck(frame, up: true)]) }
             return [.stroke(path, .color(style[hue].line), stroke), Arrow.head(frame, up: true, style[hue].line)]
+        case .leftOut:
+            let width = grid.line(style.lengths.viewLine)
+            let edge = Path { path in
+                path.addRoundedRect(
+                    in: frame.insetBy(dx: width / 2, dy: width / 2), cornerSize: CGSize(width: 4, height: 4))
+            }
+            return [.stroke(edge, .color(style.muted), StrokeStyle(lineWidth: width, dash: [2, 2]))]
         case .turn:
             let wash = DisplayItem.fill(Path(frame), .color(style.wash(hue, 0.28)))
             return [wash, border(frame, 2, hue)]
@@ -77,7 +85,7 @@ struct LegendSwatch {
             let wash = DisplayItem.fill(Path(frame), .color(style.wash(hue, 0.08)))
             let line = grid.border(frame, width: grid.line(style.lengths.viewLine))
             return [wash, .fill(line, .color(style[hue].line.opacity(0.6)), evenOdd: true)]
-        case .gap: return [.fill(Path(frame.insetBy(dx: 0, dy: 3)), .color(style.muted.opacity(0.5)))]
+        case .gap: return style.barGap.map { .fill(Path(frame.insetBy(dx: 0, dy: 3)), $0) }
         case .share: return [.fill(Path(frame.insetBy(dx: 0, dy: 3)), .color(style[hue].line))]
         case .unspent: return [.fill(Path(frame.insetBy(dx: 0, dy: 3)), .color(style.rule))]
         case .tooLong:

@@ -44,6 +44,8 @@ struct ShownView: Sendable {
     var gaps: [LayoutGap]
     /// Of the innermost record: its rows' and columns' lines, with records; nil where its layout does not tell.
     var tracks: [AlignedTrack]?
+    /// Of the outermost record: the room its container has for it, in root coordinates; nil where that does not tell.
+    var slot: CGRect?
     /// How long it can be, where that was asked for.
     var widths: LengthRange?
     var heights: LengthRange?
@@ -221,6 +223,7 @@ struct FigureScene: Sendable {
                 guides: records[outer].guides.map { $0.seen(in: chain) },
                 setGuides: chain.flatMap { records[$0].facts.sets }, facts: records[inner].facts,
                 gaps: records[inner].gaps, tracks: records[inner].tracks,
+                slot: records[outer].slot.flatMap { $0.isSomewhere ? $0 : nil },
                 widths: chain.lazy.compactMap { records[$0].widths }.first,
                 heights: chain.lazy.compactMap { records[$0].heights }.first, priority: records[outer].priority,
                 safeArea: records[inner].safeArea, isRightToLeft: records[inner].isRightToLeft,
@@ -252,7 +255,9 @@ struct FigureScene: Sendable {
     /// A chain is offered what its outermost record is, and takes what its innermost one does.
     private static func explanation(from first: Explanation?, to last: Explanation?) -> Explanation? {
         guard let first, let last else { return nil }
-        return Explanation(offer: first.offer, answer: last.answer)
+        var explanation = Explanation(offer: first.offer, answer: last.answer)
+        explanation.sizing = last.sizing
+        return explanation
     }
 
     /// In figures with more views than this, lengths are shown only where they fit well, and once if they repeat.

@@ -17,6 +17,15 @@ struct Negotiation {
         var proposal: ProposedViewSize
         var size: CGSize
 
+        /// How it went beyond what its container was offered, where it was asked for its ideal length: `too wide`.
+        func excess(over offer: ProposedViewSize) -> String? {
+            let words = Axis.allCases.filter { axis in
+                proposal[axis] == nil && offer[axis].map { size[axis] > $0 } ?? false
+            }
+            .map { $0 == .horizontal ? "too wide" : "too high" }
+            return words.isEmpty ? nil : words.joined(separator: " and ")
+        }
+
         /// Its kind, with what it holds where that is in quotes.
         var name: String {
             guard let quote = title.firstIndex(of: "\""), quote != title.startIndex else { return title }
@@ -33,8 +42,8 @@ struct Negotiation {
     private(set) var repeats: [Question] = []
     /// Questions to views that are not in the picture, each once.
     private(set) var leftOut: [LeftOut] = []
-    /// Questions not told above: how many, and how many of them were new.
-    private(set) var others = (count: 0, new: 0)
+    /// Questions not told above: how many, and how many of them were about what nothing above tells.
+    private(set) var others = (count: 0, untold: 0)
 
     /// - Parameter proposal: What the container was offered when it asked; nil takes what its size came from.
     init(
@@ -61,7 +70,7 @@ struct Negotiation {
         let placed = entries.filter(\.isPlacement).compactMap(question)
         divide(asked, children: scene.views[container].children, axis: scene.views[container].facts.stackAxis)
         follow(placed, children: scene.views[container].children)
-        count(entries.filter { !$0.isPlacement && $0.asker == record }, question)
+        count(entries.filter { !$0.isPlacement }.compactMap(question))
     }
 
     /// The questions asked while the view worked out its answer to `proposal`, which it did once.
@@ -117,14 +126,22 @@ struct Negotiation {
         }
     }
 
-    private mutating func count(_ entries: [TraceText.Entry], _ question: (TraceText.Entry) -> Question?) {
-        let told = probes + turns + repeats
-        let all = entries.compactMap { entry in question(entry).map { ($0, entry.event.isRemembered) } }
-        others.count = max(0, all.count - told.count)
-        others.new = all.count { asked, isRemembered in
-            !isRemembered && !told.contains { $0.child == asked.child && $0.proposal == asked.proposal }
+    private mutating func count(_ asked: [Question]) {
+        struct Key: Hashable { var child: Int, width, height: CGFloat? }
+        func key(_ question: Question) -> Key {
+            Key(child: question.child, width: question.proposal.width, height: question.proposal.height)
         }
-        others.new = min(others.new, others.count)
+        var told = Dictionary((probes + turns + repeats).map { (key($0), 1) }, uniquingKeysWith: { $0 + $1 })
+        for question in asked {
+            let times = told[key(question)]
+            // Each that is told of is one question of the trace.
+            if let times, times > 0 {
+                told[key(question)] = times - 1
+                continue
+            }
+            others.count += 1
+            if times == nil { others.untold += 1 }
+        }
     }
 }
 

@@ -75,8 +75,9 @@ struct StoryCard {
         func add(_ string: String, _ font: FontSpec, _ color: RGBA) {
             var set = setter.line(string, font, color)
             if set.size.width > widest {
-                // A size stays on one line.
-                let bound = string.replacing(" × ", with: "\u{A0}×\u{A0}")
+                // A size stays on one line, a divisor and a name with their numbers.
+                let bound = string.replacing(" × ", with: "\u{A0}×\u{A0}").replacing(" / ", with: "\u{A0}/\u{A0}")
+                    .replacing(" gap", with: "\u{A0}gap").replacing(" kept", with: "\u{A0}kept")
                 set = setter.paragraph(bound, font, color, width: widest)
             }
             if y > 0 { y += 7 }
@@ -123,7 +124,7 @@ struct StoryCard {
         roles[.unspent] = roles[.unspent] ?? .green
         var position: CGFloat = 0
         if bar.gaps > 0 {
-            items.append(.fill(Path(segment(0, bar.gaps)), .color(style.muted.opacity(0.5))))
+            for paint in style.barGap { items.append(.fill(Path(segment(0, bar.gaps)), paint)) }
             position = bar.gaps
             roles[.gap] = roles[.gap] ?? .green
         }

@@ -193,7 +193,7 @@ struct StoryPicture {
             sketch.outline(ghost)
             sketch.cover(ghost.line)
         }
-        guard let offer = step.offer, var place = step.room ?? speaking?.rect else { return }
+        guard let offer = step.offer, var place = step.room ?? speaking.map({ offered(to: $0) }) else { return }
         // An offer lies in what it was made from, even where the child stands aside in it.
         for axis in Axis.allCases where step.room == nil {
             guard let length = finite(offer[axis]), let own = finite(container.size[axis]) else { continue }
@@ -209,7 +209,8 @@ struct StoryPicture {
         var left = ghost.rect
         if ghost.right != .closed { (left.origin.x, left.size.width) = (taken.minX, taken.width) }
         if ghost.bottom != .closed { (left.origin.y, left.size.height) = (taken.minY, taken.height) }
-        for piece in left.pieces(outside: taken) {
+        // Nothing is refused before there is an answer.
+        for piece in speaking == nil ? [] : left.pieces(outside: taken) {
             sketch.wash(piece, style.unclaimed)
             sketch.use(.unclaimed)
         }
@@ -226,6 +227,13 @@ struct StoryPicture {
             ]), rank: 3)
         label.isOptional = speaking != nil
         sketch.label(label)
+    }
+
+    /// What a child's offer starts at: its slot in a grid, wherever the child stands in that, else the child.
+    private func offered(to box: Storyboard.Box) -> CGRect {
+        guard let slot = container.slot(of: story.scene.views[box.view]) else { return box.rect }
+        let end = CGPoint(x: max(box.rect.maxX, slot.minX), y: max(box.rect.maxY, slot.minY))
+        return CGRect(x: slot.minX, y: slot.minY, width: end.x - slot.minX, height: end.y - slot.minY)
     }
 
     private func fill(_ box: Storyboard.Box, _ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch) {
@@ -245,9 +253,16 @@ struct StoryPicture {
         let (rect, accent) = (grid.snap(scaled(box.rect, zoom)), style[story.hue(box.view)])
         let isFaint = step.speaker != nil && !isSpeaking
         let width = grid.line(isSpeaking ? 2 : style.lengths.viewLine)
-        sketch.fill(
-            grid.border(rect, width: width), .color(isFaint ? accent.line.opacity(0.6) : accent.line), evenOdd: true)
-        sketch.keepOff(border: rect, width: width)
+        let color = PaintStyle.color(isFaint ? accent.line.opacity(0.6) : accent.line)
+        if rect.width > 0, rect.height > 0 {
+            sketch.fill(grid.border(rect, width: width), color, evenOdd: true)
+            sketch.keepOff(border: rect, width: width)
+        } else {
+            // What took no room on an axis is a line.
+            let size = CGSize(width: max(rect.width, width), height: max(rect.height, width))
+            sketch.fill(Path(CGRect(origin: rect.origin, size: size)), color)
+            sketch.keepOff(CGRect(origin: rect.origin, size: size))
+        }
         guard isLabelled else { return }
         let hasInner = step.boxes.contains { $0.isInner && $0.view != box.view }
         let length = container.facts.stackAxis.map { lengthText(box.rect.size[$0]) } ?? sizeText(box.rect.size)

@@ -3,7 +3,8 @@ import LayoutEngine
 
 /// Which turns have a step of their own, and how the others are told.
 extension StoryTeller {
-    /// Turns alike in a row, from this many on, become one step after the first; and so do turns after the most.
+    /// Turns alike in a row, or rows of turns, from this many on become one step after the first; and so do turns after
+    /// the most.
     private static let repeatsFrom = 3
     private static let mostTurns = 7
     /// So many that are not alike are told of in one step, a line each.
@@ -11,42 +12,64 @@ extension StoryTeller {
 
     mutating func takeTurns() {
         var index = 0
+        // Where the turns begin that were told one by one.
+        var start = 0
         let turns = negotiation.turns
         while index < turns.count {
             turn(index)
             index += 1
             let alike = alike(turns[index...], turns[index - 1]).count
             let told = steps.count { $0.speaker != nil && $0.from == container.id }
-            if told >= Self.mostTurns, turns.count - index > max(alike, 1) {
+            if let rows = repeats(at: index, since: start) {
+                repeatLast(index..<index + rows.count, period: rows.period)
+                index += rows.count
+                start = index
+            } else if told >= Self.mostTurns, turns.count - index > max(alike, 1) {
                 sumUp(index..<turns.count)
                 index = turns.count
-            } else if alike + 1 >= Self.repeatsFrom {
-                repeatLast(index..<index + alike)
-                index += alike
             }
         }
     }
 
-    /// The first turns that go as another one did: a view of its kind and priority takes the same size.
+    /// How many turns from `index` on go as those before them did, one by one or row by row: `period` turns each time.
+    private func repeats(at index: Int, since start: Int) -> (period: Int, count: Int)? {
+        let turns = negotiation.turns
+        for period in 1...max(1, min(index - start, Self.mostTurns)) where index - period >= start {
+            let count = turns.indices[index...].prefix { isAlike(turns[$0], turns[$0 - period]) }.count
+            if count >= (Self.repeatsFrom - 1) * period { return (period, count) }
+        }
+        return nil
+    }
+
+    /// The first turns that go as another one did.
     private func alike(
         _ turns: ArraySlice<Negotiation.Question>, _ first: Negotiation.Question
     ) -> ArraySlice<Negotiation.Question> {
-        let view = scene.views[first.child]
-        return turns.prefix { turn in
-            let other = scene.views[turn.child]
-            return other.name == view.name && other.priority == view.priority && turn.size.isNear(first.size)
-        }
+        turns.prefix { isAlike($0, first) }
     }
 
-    private mutating func repeatLast(_ range: Swift.Range<Int>) {
+    /// Whether views of one kind and priority take the same size.
+    private func isAlike(_ turn: Negotiation.Question, _ other: Negotiation.Question) -> Bool {
+        let (view, twin) = (scene.views[turn.child], scene.views[other.child])
+        return view.name == twin.name && view.priority == twin.priority && turn.size.isNear(other.size)
+    }
+
+    private mutating func repeatLast(_ range: Swift.Range<Int>, period: Int) {
         let turns = negotiation.turns[range]
         guard let first = turns.first, let last = turns.last else { return }
         let (from, to) = (name(first.child), name(last.child))
         let headline = "goes on the same way, \(range.count) times"
         let whom = turns.count > 2 ? "from \(from) to \(to)" : "for \(from) and \(to)"
-        let answer = "each, \(answer(turns)) too"
-        if isSpoken { tell(range, "\(headline), \(whom)", [answer]) } else { tell(range, headline, [whom, answer]) }
+        let kinds = turns.prefix(period).map { scene.views[$0.child].name }
+        let answers = (0..<period).map { place in
+            let each = period == 1 ? "" : Set(kinds).count == period ? " \(kinds[place])" : " \(ordinal(place, period))"
+            let column = stride(from: range.lowerBound + place, to: range.upperBound, by: period)
+            return "each\(each), \(answer(column.map { negotiation.turns[$0] }[...])) too"
+        }
+        if isSpoken { tell(range, "\(headline), \(whom)", answers) } else { tell(range, headline, [whom] + answers) }
     }
+
+    private func ordinal(_ place: Int, _ count: Int) -> String { "\(SpokenNames.ordinal(place + 1)) of \(count)" }
 
     private mutating func sumUp(_ range: Swift.Range<Int>) {
         var (lines, rest): ([String], ArraySlice<Negotiation.Question>) = ([], negotiation.turns[range])

@@ -10,6 +10,8 @@ struct StoryTeller {
     /// Whether it is told to ears: nothing proposed is `nil`, and names have their words whole.
     let isSpoken: Bool
     let negotiation: Negotiation
+    /// What a stack does that divides no length; nil where it divides one.
+    private var undivided: String?
     var steps: [Storyboard.Step] = []
     /// The boxes inside each child whose own exchange was told, outermost first, by child.
     var inner: [Int: [Storyboard.Box]] = [:]
@@ -22,6 +24,7 @@ struct StoryTeller {
         self.container = scene.views[container]
         (self.names, self.isSpoken) = (names, isSpoken)
         negotiation = Negotiation(snapshot, scene, container)
+        undivided = undividing
         propose()
         probe()
         takeTurns()
@@ -33,7 +36,10 @@ struct StoryTeller {
     var axis: Axis? { container.facts.stackAxis }
 
     /// The length a stack divides, in points.
-    var length: CGFloat? {
+    var length: CGFloat? { undivided == nil ? offeredLength : nil }
+
+    /// The length along a stack that it was offered.
+    private var offeredLength: CGFloat? {
         axis.flatMap { container.offered[$0] }.flatMap { $0.isFinite ? $0 : nil }
     }
 
@@ -52,6 +58,19 @@ struct StoryTeller {
 
     // MARK: Propose
 
+    /// What a stack does whose offers have nothing to do with what its other children take, as those of a lazy one.
+    private var undividing: String? {
+        guard let axis, let length = offeredLength, let last = negotiation.turns.last else { return nil }
+        let side = axis == .horizontal ? "width" : "height"
+        if negotiation.turns.allSatisfy({ $0.proposal[axis] == nil }) {
+            return "no \(side) is divided: \(children.count == 1 ? "its child" : "each child") takes its ideal one"
+        }
+        let before = negotiation.turns.filter { $0.child != last.child }
+        let isWhole = negotiation.turns.allSatisfy { $0.proposal[axis].isNear(length) }
+        guard isWhole, before.contains(where: { $0.size[axis] > 0 }) else { return nil }
+        return "no \(side) is divided: each child is offered all of it"
+    }
+
     private mutating func propose() {
         var step = Storyboard.Step(
             exchange: .offer, from: container.parent, to: [container.id],
@@ -60,8 +79,9 @@ struct StoryTeller {
         let sum = Arithmetic.grouped(gaps)
         if let length, !sum.isEmpty {
             let rest = Arithmetic.rest(of: length, less: sum)
-            step.lines = ["gaps leave \(lengthText(rest.value)) = \(rest)"]
+            step.lines = ["gaps leave \(lengthText(rest.value)) \(rest.sign) \(rest)"]
         }
+        if let undivided { step.lines.append(undivided) }
         step.bar = bar([])
         steps.append(step)
     }
@@ -77,7 +97,8 @@ struct StoryTeller {
         step.boxes = boxes(upTo: index)
         if !step.boxes.contains(where: { $0.view == turn.child }) {
             // No place goes with that size: it is laid on the offer.
-            step.boxes.append(Storyboard.Box(view: turn.child, rect: CGRect(origin: .zero, size: turn.size)))
+            let origin = container.slot(of: scene.views[turn.child])?.origin ?? .zero
+            step.boxes.append(Storyboard.Box(view: turn.child, rect: CGRect(origin: origin, size: turn.size)))
         }
         step.bar = bar(Array(negotiation.turns[...index]))
         steps.append(step)
@@ -88,7 +109,7 @@ struct StoryTeller {
         var offer = offer(turn, scene.views[turn.child])
         var step = Storyboard.Step(exchange: .offer, from: asker, to: [turn.child], headline: "offers \(offer[0])")
         // The sum belongs to the number.
-        if offer.count > 1, offer[1].hasPrefix("=") { step.headline += " " + offer.remove(at: 1) }
+        if offer.count > 1, Self.isSum(offer[1]) { step.headline += " " + offer.remove(at: 1) }
         step.lines = Array(offer.dropFirst())
         step.speaker = turn.child
         step.offer = turn.proposal
@@ -110,7 +131,10 @@ struct StoryTeller {
     }
 
     func answer(_ turn: Negotiation.Question, _ view: ShownView) -> [String] {
-        let reason = turn.size == view.size ? view.explanation.map { because($0.answer) } ?? [] : []
+        // Placed with another offer, a view may take another size: each has its reason.
+        let told = turn.size == view.size ? view.explanation?.answer : view.explanation?.sizing
+        let isToldOf = told.map { why in Axis.allCases.allSatisfy { why[$0].length.isNear(turn.size[$0]) } } ?? false
+        let reason = told.map { isToldOf ? because($0) : [] } ?? []
         return reason.count == 1
             ? ["takes \(sizeText(turn.size)): \(reason[0])"] : ["takes \(sizeText(turn.size))"] + reason
     }
@@ -122,15 +146,20 @@ struct StoryTeller {
         return zip(["width", "height"], [width, height]).compactMap { side, parts in
             guard let first = parts.first else { return nil }
             if isSpoken { return "the \(side) is \(parts.map(spoken).joined(separator: ", "))" }
-            return side + (first.hasPrefix("=") ? " " : ": ") + parts.joined(separator: ": ")
+            return side + (Self.isSum(first) ? " " : ": ") + parts.joined(separator: ": ")
         }
     }
 
+    private static func isSum(_ reason: String) -> Bool { reason.hasPrefix("= ") || reason.hasPrefix("≈ ") }
+
     /// A sum after a verb needs no sign.
-    private func spoken(_ reason: String) -> String { reason.hasPrefix("= ") ? String(reason.dropFirst(2)) : reason }
+    private func spoken(_ reason: String) -> String {
+        guard Self.isSum(reason) else { return reason }
+        return (reason.hasPrefix("≈") ? "about " : "") + reason.dropFirst(2)
+    }
 
     private func because(_ reason: LengthReason) -> [String] {
-        let sum = reason.arithmetic.flatMap { $0.isPlain ? nil : "= \($0)" }
+        let sum = reason.arithmetic.flatMap { $0.isPlain ? nil : "\($0.sign) \($0)" }
         return [sum, reason.rule.isEmpty ? nil : reason.rule].compactMap { $0 }
     }
 
@@ -186,7 +215,7 @@ struct StoryTeller {
         }
         let others = negotiation.others
         if others.count > 0 {
-            let note = others.new == 0 ? "all as before" : "\(others.new) of them for other proposals"
+            let note = others.untold == 0 ? "all as before" : "\(others.untold) of them for other proposals"
             step.lines.append("\(thereAre(others.count, "more probe")), \(note)")
         }
         step.isSized = true

@@ -151,6 +151,11 @@ extension ShownView {
         return CGRect(origin: CGPoint(x: x, y: rect.origin.y), size: rect.size)
     }
 
+    /// The room it has for a child, a slot of a grid, from its leading top corner as it is seen; nil where it has none.
+    func slot(of child: ShownView) -> CGRect? {
+        child.slot.map { seen($0.offsetBy(dx: -frame.minX, dy: -frame.minY)) }
+    }
+
     /// The name on the cards of a storyboard: its label, else its kind with a word or two of what it holds.
     ///
     /// There is room for a letter or two more than elsewhere.

@@ -26,6 +26,9 @@ extension DiagramStyle {
         ]
     }
 
+    /// The gaps' part of a storyboard's bar: hatched, since modifiers are as grey.
+    var barGap: [PaintStyle] { [.color(rule), .hatch(muted, width: 1, spacing: 3)] }
+
     /// What reaches out of its container.
     var overflow: [PaintStyle] { hatches(warning.line, spacing: 7, width: 2) }
 }

@@ -9,7 +9,7 @@ public struct SpokenTree: Sendable {
     /// The tree of a layout.
     public init(_ snapshot: LayoutSnapshot) {
         scene = FigureScene(snapshot, style: .light, grid: PixelGrid(scale: 1))
-        tree = ViewTree(scene)
+        tree = ViewTree(scene, snapshot)
     }
 
     /// One for the root and one for each view that holds others, outer before inner.
@@ -30,6 +30,14 @@ public struct SpokenTree: Sendable {
     }
 
     private func child(_ index: Int) -> String {
+        if let leftOut = tree.nodes[index].leftOut {
+            let offer = tree.nodes[index].parent.flatMap { tree.nodes[$0].view }.map { scene.views[$0].offered }
+            let reason = offer.flatMap { leftOut.excess(over: $0) }.map { ": it is \($0)" } ?? ""
+            let name = leftOut.name
+            let article = name.first?.isLowercase == true ? "the " : ""
+            return "\(leftOut.proposal.spoken) to \(article)\(name), which would take \(sizeText(leftOut.size)) "
+                + "and is left out\(reason)"
+        }
         guard let view = tree.nodes[index].view.map({ scene.views[$0] }) else {
             return "\(tree.nodes[index].count) more views are not told of here"
         }
@@ -41,13 +49,5 @@ public struct SpokenTree: Sendable {
     private func name(_ view: ShownView) -> String {
         if let label = view.label { return "“\(label)”" }
         return view.spokenName.first?.isLowercase == true ? "the \(view.spokenName)" : view.spokenName
-    }
-}
-
-extension ProposedViewSize {
-    /// For ears: `nil × 60` where tables have a dash.
-    package var spoken: String {
-        func word(_ length: CGFloat?) -> String { length.map { lengthText($0) } ?? "nil" }
-        return "\(word(width)) × \(word(height))"
     }
 }

@@ -6,10 +6,12 @@ extension FigureComposer {
     /// The view tree as boxes and arrows: proposals going down, sizes coming up.
     public func tree(_ input: FigureInput) -> DisplayList {
         let scene = FigureScene(input.snapshot, style: style, grid: grid)
-        let tree = ViewTree(scene)
+        let tree = ViewTree(scene, input.snapshot)
         let picture = TreePicture(style: style, setter: setter, scene: scene, tree: tree).block()
-        let roles: [LegendRole: Hue] =
+        var roles: [LegendRole: Hue] =
             scene.views.isEmpty ? [:] : [.offerDown: .green, .answerUp: scene.views[0].ownHue]
+        if tree.nodes.contains(where: { $0.leftOut != nil }) { roles[.leftOut] = .green }
+        let shown = roles
         let padding = style.lengths.panelPadding
         let size = CGSize(width: picture.size.width + 2 * padding, height: picture.size.height + 2 * padding)
         let page = Page(
@@ -20,7 +22,7 @@ extension FigureComposer {
             let items =
                 Panel(style: style, grid: grid).items(panel) + [picture.item(at: CGPoint(x: x, y: padding))]
             let body = PageBlock(size: panel.size, items: items)
-            let legend = Legend(style: style, setter: setter, roles: roles).flow(width: panel.width)
+            let legend = Legend(style: style, setter: setter, roles: shown).flow(width: panel.width)
             return PageBlock.column([body] + (legend.map { [$0] } ?? []), spacing: 16) ?? body
         }
     }

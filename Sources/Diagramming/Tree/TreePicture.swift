@@ -73,6 +73,7 @@ struct TreePicture {
     // MARK: Boxes
 
     private func card(_ node: ViewTree.Node) -> Card {
+        if let leftOut = node.leftOut { return card(leftOut, of: node) }
         guard let index = node.view else {
             let name = setter.line("\(node.count) more", style.type.labelDetail, style.muted)
             return Card(
@@ -91,6 +92,19 @@ struct TreePicture {
             offered: setter.line("\(view.offered)", style.type.value, style.proposal.text),
             took: setter.line(sizeText(view.size), style.type.value, accent.text), hue: view.ownHue,
             isContainer: view.kind != .leaf, width: (width / 2).rounded(.up) * 2)
+    }
+
+    /// What was asked and left out: a name, and why.
+    private func card(_ leftOut: Negotiation.LeftOut, of node: ViewTree.Node) -> Card {
+        let offer = node.parent.flatMap { tree.nodes[$0].view }.map { scene.views[$0].offered }
+        let reason = offer.flatMap { leftOut.excess(over: $0) }.map { "left out: \($0)" } ?? "left out"
+        let name = setter.line(leftOut.name, style.type.label, style.muted, limit: 150)
+        let detail = setter.line(reason, style.type.labelDetail, style.muted)
+        let width = max(name.size.width, detail.size.width) + 2 * boxPadding
+        return Card(
+            name: name, details: [detail], offered: setter.line("\(leftOut.proposal)", style.type.value, style.muted),
+            took: setter.line(sizeText(leftOut.size), style.type.value, style.muted), hue: nil, isContainer: false,
+            width: (width / 2).rounded(.up) * 2)
     }
 
     private func items(_ card: Card, _ box: CGRect) -> [DisplayItem] {
@@ -143,12 +157,13 @@ struct TreePicture {
 
     /// The offer from the port down to the box, and the answer back up.
     private func arrows(from port: CGPoint, to box: CGRect, _ card: Card) -> [DisplayItem] {
-        guard let hue = card.hue else {
+        guard card.offered != nil else {
             let path = thread(
                 from: port, to: CGPoint(x: box.midX, y: box.minY), bend: box.minY - upright, isUnder: false)
             return [.stroke(path, .color(style.muted), StrokeStyle(lineWidth: grid.line(1), dash: [2, 2]))]
         }
-        let (offer, answer) = (style.proposal.line, style[hue].line)
+        // What came to nothing is grey.
+        let (offer, answer) = card.hue.map { (style.proposal.line, style[$0].line) } ?? (style.muted, style.muted)
         let (down, up) = (grid.line(1), grid.line(1.5))
         // Straight under its port, an arrow is one column of pixels.
         let foot = abs(box.midX - port.x) < 1 ? port.x : box.midX

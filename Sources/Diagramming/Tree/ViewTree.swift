@@ -6,6 +6,8 @@ struct ViewTree: Sendable {
     struct Node: Sendable {
         /// The view's row in the scene; nil for a box that stands for several.
         var view: Int?
+        /// What the view around it asked and then left out of the layout; such a box has no view.
+        var leftOut: Negotiation.LeftOut?
         /// How many views the box stands for.
         var count = 1
         var parent: Int?
@@ -19,15 +21,36 @@ struct ViewTree: Sendable {
     /// More children of one view than this become one box, and so do views deeper than `mostLevels`.
     static let mostChildren = 9
     static let mostLevels = 16
+    /// Of what one view left out the last ones are shown.
+    static let mostLeftOut = 4
     /// A tree of more boxes than this shows no further level.
     static let mostNodes = 120
 
-    init(_ scene: FigureScene) {
+    /// - Parameter snapshot: Whose trace says what was left out.
+    init(_ scene: FigureScene, _ snapshot: LayoutSnapshot) {
         guard !scene.views.isEmpty else { return }
-        add(0, parent: nil, scene)
+        add(0, parent: nil, scene, Self.leftOut(scene, snapshot))
     }
 
-    private mutating func add(_ view: Int, parent: Int?, _ scene: FigureScene) {
+    /// By view, what it asked and left out, each once, as it was asked last.
+    private static func leftOut(_ scene: FigureScene, _ snapshot: LayoutSnapshot) -> [Int: [Negotiation.LeftOut]] {
+        let askers = Set(snapshot.trace.entries.filter { $0.record == nil && !$0.isPlacement }.compactMap(\.asker))
+        var all: [Int: [Negotiation.LeftOut]] = [:]
+        for asker in askers.sorted() where scene.viewOfRecord.indices.contains(asker) {
+            let view = scene.viewOfRecord[asker]
+            var asked: [Negotiation.LeftOut] = []
+            for question in Negotiation(snapshot, scene, view).leftOut {
+                asked.removeAll { $0.node == question.node }
+                asked.append(question)
+            }
+            all[view] = asked
+        }
+        return all
+    }
+
+    private mutating func add(
+        _ view: Int, parent: Int?, _ scene: FigureScene, _ leftOut: [Int: [Negotiation.LeftOut]]
+    ) {
         let id = nodes.count
         let depth = parent.map { nodes[$0].depth + 1 } ?? 0
         nodes.append(Node(view: view, parent: parent, depth: depth))
@@ -36,8 +59,13 @@ struct ViewTree: Sendable {
         guard depth + 1 < Self.mostLevels, nodes.count < Self.mostNodes else {
             return addRest(children, parent: id, scene)
         }
+        // They were asked before what was taken.
+        for question in leftOut[view, default: []].suffix(Self.mostLeftOut) {
+            nodes[id].children.append(nodes.count)
+            nodes.append(Node(view: nil, leftOut: question, parent: id, depth: depth + 1))
+        }
         let shown = children.count > Self.mostChildren ? Self.mostChildren - 2 : children.count
-        for child in children.prefix(shown) { add(child, parent: id, scene) }
+        for child in children.prefix(shown) { add(child, parent: id, scene, leftOut) }
         addRest(Array(children.dropFirst(shown)), parent: id, scene)
     }
 

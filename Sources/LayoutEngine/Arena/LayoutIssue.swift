@@ -46,3 +46,10 @@ public struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
         return "\(rule.rawValue): \(message)\(place)"
     }
 }
+
+extension LayoutIssue {
+    /// What is wrong with a figure, not with one of its views.
+    package static func ofFigure(_ rule: Rule, _ message: String, source: SourceLocation) -> LayoutIssue {
+        LayoutIssue(node: .none, rule: rule, message: message, source: source)
+    }
+}

@@ -18,6 +18,8 @@ public indirect enum Arithmetic: Equatable, Sendable {
     case largest([Arithmetic])
     /// The smallest of these.
     case smallest([Arithmetic])
+    /// A term with a word for what it is: `8 gap`.
+    case named(Arithmetic, String)
 
     /// A part of a sum, added or taken away.
     public struct Term: Equatable, Sendable {
@@ -38,7 +40,30 @@ public indirect enum Arithmetic: Equatable, Sendable {
         case .quotient(let a, let b): a.value / b.value
         case .largest(let list): list.reduce(-.infinity) { max($0, $1.value) }
         case .smallest(let list): list.reduce(.infinity) { min($0, $1.value) }
+        case .named(let term, _): term.value
         }
+    }
+
+    /// What comes out for a reader, who has its lengths as they are printed.
+    private var printedValue: CGFloat {
+        switch self {
+        case .length(let length): abs(length) < 1e12 ? (length * 100).rounded() / 100 : length
+        case .number: value
+        case .sum(let terms):
+            terms.reduce(0) { $1.isTaken ? $0 - $1.value.printedValue : $0 + $1.value.printedValue }
+        case .times(let count, let factor): CGFloat(count) * factor.printedValue
+        case .product(let a, let b): a.printedValue * b.printedValue
+        case .quotient(let a, let b): a.printedValue / b.printedValue
+        case .largest(let list): list.reduce(-.infinity) { max($0, $1.printedValue) }
+        case .smallest(let list): list.reduce(.infinity) { min($0, $1.printedValue) }
+        case .named(let term, _): term.printedValue
+        }
+    }
+
+    /// `=`, or `≈` where the lengths as they are printed add up to something else in the last digit.
+    public var sign: String {
+        let (told, actual) = (printedValue, value)
+        return abs(told - actual) < 0.005 || lengthText(told) == lengthText(actual) ? "=" : "≈"
     }
 
     /// Whether there is anything to work out.
@@ -158,6 +183,7 @@ extension Arithmetic: CustomStringConvertible {
         case .quotient(let a, let b): return "\(a.isSum ? "(\(a))" : "\(a)") / \(b.inBrackets)"
         case .largest(let list): return "max(\(list.map(\.description).joined(separator: ", ")))"
         case .smallest(let list): return "min(\(list.map(\.description).joined(separator: ", ")))"
+        case .named(let term, let name): return "\(term) \(name)"
         }
     }
 
@@ -204,7 +230,13 @@ extension Arithmetic.Term {
         switch value {
         case .length(let length) where length < 0: (!isTaken, .length(-length))
         case .times(let count, .length(let length)) where length < 0: (!isTaken, .times(count, .length(-length)))
+        case .named(let term, let name):
+            named(Arithmetic.Term(value: term, isTaken: isTaken).normalised, name)
         default: (isTaken, value)
         }
+    }
+
+    private func named(_ term: (isTaken: Bool, value: Arithmetic), _ name: String) -> (Bool, Arithmetic) {
+        (term.isTaken, .named(term.value, name))
     }
 }

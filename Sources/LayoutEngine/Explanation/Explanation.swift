@@ -8,6 +8,8 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     public var offer: SizeReason
     /// Why it took what it took.
     public var answer: SizeReason
+    /// Why it took what it took when its container worked out its own size, where it was placed with another size.
+    public var sizing: SizeReason?
 
     /// The reasons of an offer and of an answer.
     public init(offer: SizeReason, answer: SizeReason) {
@@ -17,10 +19,15 @@ public struct Explanation: Equatable, Sendable, CustomStringConvertible {
 
     public var description: String { "offered \(offerText); took \(answerText)" }
 
+    /// The same for ears: `nil` where the text has a dash.
+    package var spoken: String { "offered \(offerText(nothing: "nil")); took \(answerText)" }
+
     /// `width 94.67 = (300 − 2·8) / 3`: what stayed as the container got it is left out where there is more to say.
-    public var offerText: String {
+    public var offerText: String { offerText(nothing: lengthText(nil)) }
+
+    private func offerText(nothing: String) -> String {
         let told = Axis.allCases.filter { !offer[$0].isPassedOn }
-        return told.count == 1 ? offer[told[0]].text(along: told[0]) : offer.description
+        return told.count == 1 ? offer[told[0]].text(along: told[0], nothing) : offer.text(nothing)
     }
 
     /// `50 × 64: fixed`.
@@ -54,12 +61,15 @@ public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    public var description: String {
+    public var description: String { text(lengthText(nil)) }
+
+    /// - Parameter nothing: What stands for a length that was not proposed.
+    func text(_ nothing: String) -> String {
         let isPlain = !width.hasArithmetic && !height.hasArithmetic
         guard isPlain, width.rule == height.rule else {
-            return Axis.allCases.map { self[$0].text(along: $0) }.joined(separator: ", ")
+            return Axis.allCases.map { self[$0].text(along: $0, nothing) }.joined(separator: ", ")
         }
-        let size = "\(lengthText(width.length)) × \(lengthText(height.length))"
+        let size = [width, height].map { $0.length.map { lengthText($0) } ?? nothing }.joined(separator: " × ")
         return width.rule.isEmpty ? size : "\(size): \(width.rule)"
     }
 }
@@ -109,11 +119,15 @@ public struct LengthReason: Equatable, Sendable {
     var hasArithmetic: Bool { arithmetic.map { !$0.isPlain } ?? false }
 
     /// `94.67 = (300 − 2·8) / 3: rule`.
-    public var text: String {
-        var text = lengthText(length)
-        if hasArithmetic, let arithmetic { text += " = \(arithmetic)" }
+    public var text: String { text(lengthText(nil)) }
+
+    private func text(_ nothing: String) -> String {
+        var text = length.map { lengthText($0) } ?? nothing
+        if hasArithmetic, let arithmetic { text += " \(arithmetic.sign) \(arithmetic)" }
         return rule.isEmpty ? text : "\(text): \(rule)"
     }
 
-    func text(along axis: Axis) -> String { "\(axis == .horizontal ? "width" : "height") \(text)" }
+    func text(along axis: Axis, _ nothing: String) -> String {
+        "\(axis == .horizontal ? "width" : "height") \(text(nothing))"
+    }
 }

@@ -18,7 +18,9 @@ extension LayoutArena {
                 let offer =
                     offers[id]
                     ?? SizeReason { LengthReason(proposal[$0], id == root ? "by the scene" : "") }
-                return Explanation(offer: offer, answer: answer)
+                var explanation = Explanation(offer: offer, answer: answer)
+                explanation.sizing = sizingAnswer(of: id, placed, sizing)
+                return explanation
             }
         }
     }
@@ -64,6 +66,30 @@ extension LayoutArena {
                     }
                 }
             )
+        }
+    }
+
+    /// Why the view took what it took before it was placed; nil where that is the size it has.
+    private func sizingAnswer(
+        of id: NodeID, _ nodes: [LayoutArena.Node], _ sizing: NodeTable<ProposedViewSize>
+    ) -> SizeReason? {
+        let node = nodes[id.index]
+        func sized(_ id: NodeID) -> CGSize {
+            let placed = nodes[id.index]
+            guard let proposal = sizing[id], proposal != placed.proposal.proposal else { return placed.size }
+            return within(placed.container) { measure(id, proposal) }
+        }
+        guard let proposal = sizing[id] else { return nil }
+        let size = sized(id)
+        guard size != node.size, let explained = statedLayout(of: id) as? any ExplainedLayout else { return nil }
+        let kids = children(of: id)
+        let sizes = kids.map(sized)
+        return within(node.container) {
+            refreshCache(of: id)
+            let placed = PlacedLayout(
+                proposal: proposal, size: size, subviews: subviews(of: id),
+                offers: kids.map { sizing[$0] ?? nodes[$0.index].proposal.proposal }, sizes: sizes)
+            return checked(explained.explainSize(placed)) { size[$0] }
         }
     }
 

@@ -87,9 +87,13 @@ extension LayoutProperties {
 }
 
 extension HStackLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.key], stackAxis: .horizontal, spacing: spacing) }
+    public var facts: LayoutFacts {
+        LayoutFacts(guides: [alignment.key], stackAxis: .horizontal, spacing: spacing, priorities: .order)
+    }
 }
 
 extension VStackLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.key], stackAxis: .vertical, spacing: spacing) }
+    public var facts: LayoutFacts {
+        LayoutFacts(guides: [alignment.key], stackAxis: .vertical, spacing: spacing, priorities: .order)
+    }
 }

@@ -40,9 +40,10 @@ extension LinearStack {
         var major = [LengthReason](repeating: .passedOn(proposal[axis]), count: placed.subviews.count)
         if let length = proposal[axis] {
             let gaps = Arithmetic.grouped(cache.gaps)
+            let areMany = gaps.count == 1 && cache.gaps.count { $0 != 0 } > 1
             var taken = Arithmetic.Group()
             for turn in cache.turns ?? [] {
-                major[turn.index] = share(turn, of: length, gaps: gaps, taken: taken.terms)
+                major[turn.index] = share(turn, of: length, gaps: gaps, areMany: areMany, taken: taken.terms)
                 taken.add(cache.sizes[turn.index][axis])
             }
         }
@@ -51,8 +52,17 @@ extension LinearStack {
 
     /// What the turn's child was offered: an equal part of what the gaps, the children served before and those of lower
     /// priority leave.
-    private func share(_ turn: StackTurn, of length: CGFloat, gaps: [Arithmetic], taken: [Arithmetic]) -> LengthReason {
-        let rest = Arithmetic.rest(of: length, less: gaps + taken + [.length(turn.reserved)])
+    ///
+    /// - Parameter areMany: Whether `gaps` is one term for several.
+    private func share(
+        _ turn: StackTurn, of length: CGFloat, gaps: [Arithmetic], areMany: Bool, taken: [Arithmetic]
+    ) -> LengthReason {
+        // What is kept may be as long as a gap: each has its name then.
+        let isNamed = turn.reserved > 0 && !gaps.isEmpty
+        let between = isNamed ? gaps.map { Arithmetic.named($0, areMany || !$0.isPlain ? "gaps" : "gap") } : gaps
+        let reserved = Arithmetic.length(turn.reserved)
+        let kept = isNamed ? .named(reserved, "kept") : reserved
+        let rest = Arithmetic.rest(of: length, less: between + taken + [kept])
         let isLast = turn.unserved == 1
         let share = isLast ? rest : .quotient(rest, .number(Double(turn.unserved)))
         if turn.reserved > 0 {

@@ -49,7 +49,7 @@ public struct ZStackLayout: Layout, Sendable {
 
 extension ZStackLayout: DescribedLayout {
     public var facts: LayoutFacts {
-        LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key])
+        LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key], priorities: .size)
     }
 }
 

@@ -22,11 +22,13 @@ public struct LayoutFacts: Equatable, Sendable {
     public var sets: [AlignmentKey]
     /// It has its child's size and place, whatever is proposed: figures show the two as one view.
     public var isNeutral: Bool
+    /// What it does with its children's layout priorities; nil where it does nothing, or does not say.
+    public var priorities: PriorityUse?
 
     /// What figures want to know of a layout; spacing and insets in points, nil where it has none written down.
     public init(
         guides: [AlignmentKey] = [], stackAxis: Axis? = nil, spacing: CGFloat? = nil, insets: EdgeInsets? = nil,
-        sets: [AlignmentKey] = [], isNeutral: Bool = false
+        sets: [AlignmentKey] = [], isNeutral: Bool = false, priorities: PriorityUse? = nil
     ) {
         self.guides = guides
         self.stackAxis = stackAxis
@@ -34,5 +36,14 @@ public struct LayoutFacts: Equatable, Sendable {
         self.insets = insets
         self.sets = sets
         self.isNeutral = isNeutral
+        self.priorities = priorities
     }
+}
+
+/// What a container does with the layout priorities of its children.
+public enum PriorityUse: String, Sendable, Codable {
+    /// Those of a higher one are served before the others.
+    case order
+    /// Those of the highest one alone decide its size.
+    case size
 }

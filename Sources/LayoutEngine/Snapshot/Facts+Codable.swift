@@ -2,7 +2,7 @@ import Foundation
 
 /// What a container does, as JSON; what it does not do is left out. `insets` are `[top, leading, bottom, trailing]`.
 extension LayoutFacts: Codable {
-    private enum Key: CodingKey { case guides, stackAxis, spacing, insets, sets, isNeutral }
+    private enum Key: CodingKey { case guides, stackAxis, spacing, insets, sets, isNeutral, priorities }
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -11,7 +11,8 @@ extension LayoutFacts: Codable {
             stackAxis: try container.decodeIfPresent(Axis.self, forKey: .stackAxis),
             spacing: container.contains(.spacing) ? try container.length(forKey: .spacing) : nil,
             sets: try container.decodeIfPresent([AlignmentKey].self, forKey: .sets) ?? [],
-            isNeutral: try container.decodeIfPresent(Bool.self, forKey: .isNeutral) ?? false)
+            isNeutral: try container.decodeIfPresent(Bool.self, forKey: .isNeutral) ?? false,
+            priorities: try container.decodeIfPresent(PriorityUse.self, forKey: .priorities))
         if container.contains(.insets) {
             let lengths = try container.numbers(4, forKey: .insets)
             insets = EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
@@ -29,6 +30,7 @@ extension LayoutFacts: Codable {
         }
         if !sets.isEmpty { try container.encode(sets, forKey: .sets) }
         if isNeutral { try container.encode(true, forKey: .isNeutral) }
+        try container.encodeIfPresent(priorities, forKey: .priorities)
     }
 }
 

@@ -53,6 +53,22 @@ extension LayoutDifference {
         }
     }
 
+    /// The same for ears: `nil` where the words have a dash.
+    package var spokenWords: (verb: String, first: String, second: String) {
+        guard case .proposal(let a, let b) = kind else { return words }
+        return ("offered", a.spoken, b.spoken)
+    }
+
+    /// What of the view is the first thing to differ: its `answer`.
+    package var subject: String {
+        switch kind {
+        case .proposal: "offer"
+        case .size: "answer"
+        case .children: "number of views"
+        case .origin: "place"
+        }
+    }
+
     /// What the first layout has in the place of the second's view, where that is another: a modifier that one of them
     /// alone has.
     public func partner(in first: LayoutSnapshot, of second: LayoutSnapshot) -> String? {
@@ -125,13 +141,13 @@ private struct DifferenceWalk {
     }
 
     /// The views in `a` and `b` that are each other's: those of one label, wherever they are in `b`, then, of the
-    /// children left, those with the same in them, then those of one kind.
+    /// children left, those with the same in them, then those of one kind. A label that only one layout has says nothing.
     private func pairs(_ a: LayoutRecord, _ b: LayoutRecord) -> [(LayoutRecord, LayoutRecord)] {
         var match = [Int?](repeating: nil, count: a.children.count)
-        var free = b.children.filter { label(of: second.records[$0], in: second) == nil }
+        var free = b.children.filter { !isKnown(label(of: second.records[$0], in: second), in: first) }
         var unmatched: [Int] = []
         for (place, id) in a.children.enumerated() {
-            if let label = label(of: first.records[id], in: first) {
+            if let label = label(of: first.records[id], in: first), isKnown(label, in: second) {
                 match[place] = find(label, in: b)?.id
             } else {
                 unmatched.append(place)
@@ -194,6 +210,10 @@ private struct DifferenceWalk {
             record = layout.records[record.children[0]]
         }
         return record.labels.last
+    }
+
+    private func isKnown(_ label: String?, in layout: LayoutSnapshot) -> Bool {
+        label.map { layout[$0] != nil } ?? false
     }
 
     /// The first view inside `parent` with the label.

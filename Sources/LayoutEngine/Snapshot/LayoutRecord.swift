@@ -46,6 +46,9 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// The lines it has its children's guides on, where its columns and rows have lines of their own, as those of a grid
     /// have: in root coordinates, with its children's ids. Nil of a layout that does not tell (`AligningLayout`).
     public var tracks: [AlignedTrack]?
+    /// The room its container has for it, as a grid a slot for each cell: in root coordinates. Nil of a layout that does
+    /// not tell (`SlottedLayout`).
+    public var slot: CGRect?
     /// How wide and how high it can be, where that was asked for.
     public var widths: LengthRange?
     /// The least, ideal and greatest height, if it was measured.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where containers leave room, and what they line up on, found when everything is placed.
+/// Where containers leave room, what they line up on and which slots they have, found when everything is placed.
 extension LayoutArena {
-    /// Records each container's gaps and lines: what lies between a stack's children is seen, other layouts are asked.
+    /// Records each container's gaps, lines and slots: what lies between a stack's children is seen, other layouts are asked.
     ///
     /// - Parameter ids: Each node's record.
     func findTracks(_ nodes: [NodeID], _ ids: NodeTable<Int>, _ records: inout [LayoutRecord]) {
@@ -13,7 +13,9 @@ extension LayoutArena {
                 continue
             }
             let layout = statedLayout(of: nodes[id])
-            if layout is any GappedLayout || layout is any AligningLayout { asked.append((id, layout)) }
+            if layout is any GappedLayout || layout is any AligningLayout || layout is any SlottedLayout {
+                asked.append((id, layout))
+            }
         }
         // Grids ask their cells once more, which is cheap where answers are remembered.
         guard !asked.isEmpty, options.memoises else { return }
@@ -23,8 +25,13 @@ extension LayoutArena {
                     if let layout = layout as? any GappedLayout {
                         records[id].gaps = layout.gaps(all).map { records[id].inRoot($0) }.filter(\.isSeen)
                     }
+                    let children = children(of: nodes[id]).map { ids[$0] }
+                    if let layout = layout as? any SlottedLayout {
+                        for (child, slot) in zip(children, layout.slots(all)) {
+                            if let child, let slot { records[child].slot = records[id].inRoot(slot) }
+                        }
+                    }
                     if let layout = layout as? any AligningLayout {
-                        let children = children(of: nodes[id]).map { ids[$0] }
                         records[id].tracks = layout.tracks(all).compactMap { records[id].inRoot($0, children) }
                     }
                 }
@@ -70,9 +77,13 @@ extension LayoutRecord {
     /// Room in its own coordinates, as it is in the root's.
     fileprivate func inRoot(_ gap: LayoutGap) -> LayoutGap {
         var gap = gap
-        if isRightToLeft { gap.frame.origin.x = frame.width - gap.frame.maxX }
-        gap.frame = gap.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+        gap.frame = inRoot(gap.frame)
         return gap
+    }
+
+    fileprivate func inRoot(_ rect: CGRect) -> CGRect {
+        let x = isRightToLeft ? frame.width - rect.maxX : rect.minX
+        return CGRect(x: frame.minX + x, y: frame.minY + rect.minY, width: rect.width, height: rect.height)
     }
 
     /// A line in its own coordinates, as it is in the root's; nil where none of its views is shown.

@@ -120,7 +120,7 @@ struct Refusal: Error {
 
 extension DrawnFigure {
     init(_ draft: Render.Draft, _ order: FigureOrder, _ paths: SourcePaths) {
-        let issues = draft.snapshots.flatMap(\.issues)
+        let issues = draft.issues
         let size = draft.list.size
         scene = order.scene
         file = order.file

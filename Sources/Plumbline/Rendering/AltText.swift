@@ -47,10 +47,12 @@ struct AltText {
     private func difference(_ index: Int) -> String {
         let (first, other) = (layouts.parts[0].snapshot, layouts.parts[index].snapshot)
         guard let difference = first.firstDifference(from: other) else { return "It is laid out just as panel 1." }
-        let words = difference.words
+        let words = difference.spokenWords
         let partner = difference.partner(in: first, of: other)
         let there = partner.map { "where panel 1 has \($0), \(words.verb) \(words.first)" } ?? "\(words.first) there"
-        return "The first view that differs from panel 1 is \(other.records[difference.second].title): "
+        let of = if case .proposal = difference.kind { "to" } else { "of" }
+        let view = other.records[difference.second].title
+        return "The first \(difference.subject) that differs from panel 1 is that \(of) \(view): "
             + "\(words.verb) \(words.second) here, \(there)."
     }
 

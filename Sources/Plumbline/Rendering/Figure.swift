@@ -25,7 +25,7 @@ public struct Figure: Sendable {
     public let altText: String
 
     /// What went wrong without stopping the layout, such as an image that is not there.
-    public var issues: [LayoutIssue] { snapshots.flatMap(\.issues) }
+    public let issues: [LayoutIssue]
 
     /// The layout it shows; of several the first.
     public var snapshot: LayoutSnapshot { snapshots[0] }

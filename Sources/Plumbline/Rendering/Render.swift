@@ -41,6 +41,8 @@ struct Render {
         let altText: String
         /// What the file says besides the picture, by key.
         let texts: [(String, String)]
+        /// Those of the views, then of the figure.
+        let issues: [LayoutIssue]
         fileprivate let text: PangoText
 
         func vector(_ format: VectorPainter.Format, title: String) throws -> Data {
@@ -61,7 +63,8 @@ struct Render {
         let bitmap = try paint(draft).straight()
         return Figure(
             scene: scene, scale: scale, appearance: appearance, snapshots: draft.snapshots, displayList: draft.list,
-            bitmap: bitmap, pngData: try PNG.encode(bitmap, text: draft.texts, scale: scale), altText: draft.altText)
+            bitmap: bitmap, pngData: try PNG.encode(bitmap, text: draft.texts, scale: scale), altText: draft.altText,
+            issues: draft.issues)
     }
 
     /// The file alone: what has no pixels is not painted.
@@ -87,7 +90,10 @@ struct Render {
             ("Title", scene.name), ("Description", altText), ("Proposal", layouts.proposalText),
             ("Scale", "\(scale)"), ("Software", Generator.name),
         ]
-        return Draft(snapshots: layouts.snapshots, list: list, altText: altText, texts: texts, text: text)
+        let words = MissingGlyphs(scene: scene, layouts: layouts, text: text)
+        let issues = layouts.snapshots.flatMap(\.issues) + words.issues
+        return Draft(
+            snapshots: layouts.snapshots, list: list, altText: altText, texts: texts, issues: issues, text: text)
     }
 
     private func checkRequest() throws {

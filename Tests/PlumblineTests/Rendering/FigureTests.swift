@@ -231,4 +231,21 @@ struct FigureTests {
         #expect(error?.message.hasPrefix("101 effects such as opacity") ?? false, "\(error as Any)")
         #expect(error?.message.contains("no more than 100") ?? false)
     }
+
+    @Test("say which words around the views the fonts cannot set")
+    func words() throws {
+        let scene = Scene("words", proposal: ProposedViewSize(width: 40, height: 40)) {
+            Color.red.layoutLabel("日本")
+        }
+        #expect(
+            try Figure(scene.title("題 or title").caption("Größe, “naïve”, 漢字")).issues.map(\.message) == [
+                "the fonts have no glyph for “題” in the title", "the fonts have no glyph for “漢”, “字” in the caption",
+                "the fonts have no glyph for “日”, “本” in the label “日本”",
+            ])
+        let panels = Scene("panels", columns: 1) { Panel("大") { Color.red } }
+        let issue = try #require(try Figure(panels).issues.first)
+        #expect(issue.rule == .missingGlyph && issue.message.hasSuffix("“大” in the caption of a panel"))
+        #expect(issue.source?.file.hasSuffix("FigureTests.swift") == true)
+        #expect(try Figure(Scene.square("plain")).issues.isEmpty)
+    }
 }

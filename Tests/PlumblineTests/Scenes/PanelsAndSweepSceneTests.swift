@@ -90,7 +90,8 @@ struct PanelsAndSweepSceneTests {
             Panel("a") { Color.red.frame(width: 10) }
             Panel("b") { Color.red.frame(width: 20) }
         }
-        #expect(try Figure(scene.comparing(), scale: 1).altText.contains("The first view that differs from panel 1 is"))
+        let compared = try Figure(scene.comparing(), scale: 1).altText
+        #expect(compared.contains("The first offer that differs from panel 1 is that to"))
         #expect(try !Figure(scene, scale: 1).altText.contains("differs"))
     }
 

@@ -91,7 +91,9 @@ public struct GridLayout: Layout {
 }
 
 extension GridLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+    public var facts: LayoutFacts {
+        LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key], priorities: .order)
+    }
 }
 
 extension GridLayout: ExplainedLayout {
@@ -153,6 +155,15 @@ extension GridLayout: GappedLayout {
             }
         }
         return rows + columns
+    }
+}
+
+extension GridLayout: SlottedLayout {
+    public func slots(_ placed: PlacedLayout) -> [CGRect?] {
+        let cache = makeCache(subviews: placed.subviews)
+        let solution = GridSolution(cache.table, cache.gaps, cache.guides, placed.proposal)
+        let (lefts, tops) = (solution.columns.starts, solution.rows.starts)
+        return cache.table.cells.map { $0.columns.isEmpty ? nil : solution.slot(of: $0, lefts, tops) }
     }
 }
 

@@ -118,6 +118,21 @@ extension LazyGridLayout: AligningLayout {
     }
 }
 
+extension LazyGridLayout: SlottedLayout {
+    public func slots(_ placed: PlacedLayout) -> [CGRect?] {
+        let cross = placed.size[axis.cross]
+        let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
+        let start = start(of: tracks, in: cross, placed.subviews)
+        var position: CGFloat = 0
+        return lines(tracks, placed.subviews).flatMap { line in
+            defer { position += line.length + gap }
+            return zip(line.cells, tracks.tracks).map { _, track in
+                frame(position, line.length, cross: start + track.start, track.length)
+            }
+        }
+    }
+}
+
 extension LazyGridLayout: ExplainedLayout {
     public func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let cross = crossLength(placed.proposal[axis.cross], placed.subviews)

@@ -1,0 +1,180 @@
+import CairoPainting
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+@testable import Plumbline
+@testable import Scenes
+
+@MainActor @Suite("Storyboards of grids and lazy stacks")
+struct StoryGridTests {
+    private func told<V: View>(
+        _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+    ) async throws -> Storyboard {
+        let scene = Scene("own/story", proposal: ProposedViewSize(width: width, height: height)) { view() }
+        let settings = LayoutSettings(scene.storyboard(), text: try PangoText.shared, scale: 1, assets: Gallery.assets)
+        let snapshot = await scene.storyboard().settleAll(settings, isSampled: false).snapshots[0]
+        return try #require(Storyboard(snapshot))
+    }
+
+    /// Where the offer of each turn is drawn, in points of the layout.
+    private func offers(_ story: Storyboard) throws -> [CGRect] {
+        let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))
+        let painter = StoryPicture(style: .light, setter: setter, story: story)
+        return story.steps.filter { $0.speaker != nil }.map { painter.sketch($0, 1).ghosts.last?.rect ?? .null }
+    }
+
+    // MARK: Where offers lie
+
+    @Test("the offer to a cell begins at its column and its row, wherever in these the cell stands")
+    func slots() async throws {
+        let lazy = try await told(300, 200) {
+            LazyVGrid(columns: [GridItem(.fixed(120)), GridItem(.flexible())]) {
+                Color.red.frame(width: 30, height: 20)
+                Color.red.frame(width: 50, height: 40)
+                Color.red.frame(width: 10, height: 20)
+                Color.red.frame(width: 50, height: 20)
+            }
+        }
+        #expect(
+            try offers(lazy).map(\.origin) == [
+                CGPoint(x: 0, y: 0), CGPoint(x: 128, y: 0), CGPoint(x: 0, y: 48), CGPoint(x: 128, y: 48),
+            ])
+        #expect(try offers(lazy).map(\.width) == [120, 172, 120, 172])
+
+        let grid = try await told(300, 100) {
+            Grid {
+                GridRow {
+                    Color.red.frame(width: 20, height: 20)
+                    Color.red.frame(width: 10, height: 20)
+                }
+                GridRow {
+                    Color.red.frame(width: 100, height: 20)
+                    Color.red.frame(width: 60, height: 20)
+                }
+            }
+        }
+        #expect(try offers(grid).map(\.minX) == [0, 108, 0, 108])
+        #expect(try offers(grid).map(\.minY) == [0, 0, 28, 28])
+    }
+
+    @Test("from right to left the first column is at the right, and its offers end there")
+    func mirroredSlots() async throws {
+        let story = try await told(300, 100) {
+            LazyVGrid(columns: [GridItem(.fixed(120)), GridItem(.flexible())]) {
+                Color.red.frame(width: 30, height: 20)
+                Color.red.frame(width: 50, height: 20)
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(try offers(story).map(\.maxX) == [300, 172])
+    }
+
+    // MARK: Lazy stacks
+
+    @Test("a lazy stack divides nothing: no bar, and the first step says so")
+    func undivided() async throws {
+        let story = try await told(60, 100) {
+            LazyHStack {
+                Color.red.frame(width: 70)
+                Color.orange
+            }
+        }
+        #expect(story.steps.allSatisfy { $0.bar == nil })
+        #expect(story.steps[0].lines == ["no width is divided: each child takes its ideal one"])
+        #expect(story.sentences[1].contains("offers nil × 100 to the frame"))
+        let divided = try await told(60, 100) {
+            HStack {
+                Color.red.frame(width: 70)
+                Color.orange
+            }
+        }
+        #expect(divided.steps[0].bar != nil && divided.steps[0].lines == ["gaps leave 52 = 60 − 8"])
+    }
+
+    // MARK: Reasons
+
+    @Test("a size that a view takes only before it is placed has its own reason")
+    func sizing() async throws {
+        let story = try await told(300, 200) {
+            LazyVGrid(columns: [GridItem(.fixed(120)), GridItem(.flexible())]) {
+                Color.red
+                Color.blue.frame(height: 40)
+                Color.red.padding(3)
+                Color.blue.frame(height: 40)
+            }
+        }
+        let turns = story.steps.filter { $0.speaker != nil }
+        #expect(turns[0].answer == ["takes 120 × 10", "width: all it was offered", "height: offered nil, it takes 10"])
+        #expect(turns[2].answer == ["takes 120 × 16", "width = 114 + 2·3", "height = 10 + 2·3"])
+        // They were placed as high as their lines.
+        #expect(story.steps.last?.boxes.map(\.rect.height) == [40, 40, 40, 40])
+    }
+
+    // MARK: Repeats
+
+    @Test("rows that repeat are told once, a line for each column")
+    func rows() async throws {
+        let story = try await told(300, 260) {
+            LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible())]) {
+                ForEach(0..<5) { _ in
+                    Color.red.frame(width: 20, height: 20)
+                    Color.green.frame(width: 30, height: 20).padding(1)
+                }
+            }
+        }
+        #expect(story.steps.count { $0.speaker != nil } == 2)
+        let folded = try #require(story.steps.first { $0.headline == "goes on the same way, 8 times" })
+        #expect(folded.to.count == 8)
+        #expect(
+            folded.lines == [
+                "from second frame to fifth padding", "each frame, offered 40 × –, takes 20 × 20 too",
+                "each padding, offered 252 × –, takes 32 × 22 too",
+            ])
+    }
+
+    @Test("rows of one kind are told apart by their columns, and rows that differ are told in full")
+    func kinds() async throws {
+        let story = try await told(300, 260) {
+            LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible())]) {
+                ForEach(0..<4) { _ in
+                    Color.red.frame(width: 20, height: 20)
+                    Color.green.frame(width: 30, height: 20)
+                }
+            }
+        }
+        let folded = try #require(story.steps.first { $0.headline == "goes on the same way, 6 times" })
+        #expect(folded.lines.dropFirst().map { $0.prefix(15) } == ["each first of 2", "each second of "])
+        let different = try await told(300, 260) {
+            LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible())]) {
+                ForEach(0..<3) { row in
+                    Color.red.frame(width: 20, height: 20)
+                    Color.green.frame(width: 30 + CGFloat(row), height: 20)
+                }
+            }
+        }
+        #expect(different.steps.count { $0.speaker != nil } == 6)
+    }
+
+    // MARK: What is small
+
+    @Test("a child that took no height is a line as wide as it is, in its place")
+    func noHeight() async throws {
+        let story = try await told(120, 40) {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 50)
+                Color.orange
+            }
+        }
+        let step = try #require(story.steps.first { $0.speaker == 3 })
+        let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))
+        let painter = StoryPicture(style: .light, setter: setter, story: story)
+        let line = DiagramStyle.light[story.hue(3)].line
+        let fills = painter.sketch(step, 1).over.compactMap { item -> CGRect? in
+            guard case .fill(let path, .color(line), _) = item else { return nil }
+            return path.boundingRect
+        }
+        #expect(fills.contains(CGRect(x: 0, y: 50, width: 120, height: 2)))
+    }
+}

@@ -24,6 +24,7 @@ public struct FigureComposer: Sendable {
 
     /// The figure as a display list.
     public func compose(_ input: FigureInput) -> DisplayList {
+        if FigurePart.isBare(input.snapshot, input.annotations) { return bare(input) }
         let drawn = draw(input.part)
         if input.annotations.isEmpty, drawn.scene.annotations.isEmpty { return bare(input) }
         return page(input, drawn, blocks(input, drawn))

@@ -36,6 +36,15 @@ public struct FigurePart: Sendable {
         self.annotations = annotations
         self.caption = caption
     }
+
+    /// The most views in views that annotations can be drawn of: what each has to say to those around it and to the other
+    /// labels takes time that grows faster than their number.
+    public static let mostNestedViews = 500
+
+    /// Whether nothing is drawn of a layout but what its views paint.
+    public static func isBare(_ snapshot: LayoutSnapshot, _ annotations: Annotations) -> Bool {
+        annotations.isEmpty && snapshot.records.allSatisfy(\.annotationEdits.isEmpty)
+    }
 }
 
 /// All that goes into one picture figure, as values.

@@ -12,7 +12,9 @@ extension Pen {
         case .mask(let mask): try paint(items, maskedBy: mask)
         case .shadow(let color, let radius, let offset):
             let shadow = Shadow(color: color, radius: radius, offset: offset)
-            if !isVector, items.contains(where: \.hasShadow) { return try paintAtOnce(items, casting: shadow) }
+            let depth = items.shadowDepth
+            // As outlines a few shadows in shadows are painted once for each of them and once as they are.
+            if depth > (isVector ? 3 : 0) { return try paintAtOnce(items, casting: shadow) }
             try paintShadow(of: items, shadow)
             try paint(items)
         case .blur(let radius): try paint(items, blurredBy: radius)
@@ -104,10 +106,8 @@ extension Pen {
         let bounds = try inkBounds(of: items).insetBy(dx: -reach, dy: -reach)
         // What is seen of the items, and what is seen of their shadow.
         let seen = pixels(around: bounds, reach: reach).union(pixels(around: bounds, reach: reach, dx: dx, dy: dy))
-        guard max(seen.width, seen.height) <= Double(Surface.maximumSide) else {
-            try paintShadow(of: items, shadow)
-            return try paint(items)
-        }
+        // A shadow farther from what is seen than a canvas reaches has none of that in it.
+        guard max(seen.width, seen.height) <= Double(Surface.maximumSide) else { return try paint(items) }
         guard let content = try layer(of: items, on: seen) else { return }
         try put(shadow, of: content.copy(), dx: dx, dy: dy)
         saved {
@@ -233,15 +233,17 @@ private struct Shadow {
     var isSeen: Bool { color.alpha > 0 && radius.isFinite && offset.width.isFinite && offset.height.isFinite }
 }
 
-extension DisplayItem {
-    /// Something in it casts a shadow.
-    fileprivate var hasShadow: Bool {
-        guard case .group(let items, let effect) = self else { return false }
-        switch effect {
-        case .shadow: return true
-        case .mask(let mask): return (items + mask).contains(where: \.hasShadow)
-        default: return items.contains(where: \.hasShadow)
-        }
+extension [DisplayItem] {
+    /// How many shadows lie one in the other.
+    fileprivate var shadowDepth: Int {
+        map { item in
+            guard case .group(let items, let effect) = item else { return 0 }
+            switch effect {
+            case .shadow: return 1 + items.shadowDepth
+            case .mask(let mask): return Swift.max(items.shadowDepth, mask.shadowDepth)
+            default: return items.shadowDepth
+            }
+        }.max() ?? 0
     }
 }
 

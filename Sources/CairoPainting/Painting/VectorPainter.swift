@@ -4,7 +4,8 @@ import Foundation
 
 /// Display lists as files without pixels: shapes and glyphs as outlines, one unit a point.
 ///
-/// Blurs, shadows and angular gradients, which neither format has in Cairo's hands, are pictures of four pixels a point.
+/// Blurs, shadows and angular gradients, which neither format has in Cairo's hands, are pictures of four pixels a point;
+/// so is all that casts a shadow with more than three shadows in it.
 public enum VectorPainter {
     public enum Format: String, CaseIterable, Sendable { case svg, pdf }
 

@@ -2,21 +2,20 @@ import Foundation
 
 /// A view's size for one proposal, and its alignment guides, in the view's own coordinates.
 ///
-/// Use it during layout only: it asks the view again.
-public struct ViewDimensions: Equatable, @unchecked Sendable {
+/// Use it during layout only: it asks the view again. Later every guide is at its default.
+public struct ViewDimensions: Equatable, Sendable {
     /// In points.
     public let width: CGFloat
     /// In points.
     public let height: CGFloat
 
-    /// The arena outlives all that asks it.
-    let reference: Unmanaged<LayoutArena>
+    let reference: ArenaReference
     let node: NodeID
     /// The container it was measured in.
     let container: Int32
     let proposal: RawProposal
 
-    init(size: CGSize, reference: Unmanaged<LayoutArena>, node: NodeID, proposal: RawProposal, container: Int32) {
+    init(size: CGSize, reference: ArenaReference, node: NodeID, proposal: RawProposal, container: Int32) {
         width = size.width
         height = size.height
         self.reference = reference
@@ -51,7 +50,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 
     func explicit(_ key: AlignmentKey) -> CGFloat? {
         guard node != .none else { return nil }
-        return reference._withUnsafeGuaranteedRef { arena in
+        return reference.ask(nil) { arena in
             arena.within(container) {
                 arena.explicitGuide(key, of: node, size: CGSize(width: width, height: height), proposal: proposal)
             }

@@ -162,6 +162,8 @@ public final class LayoutArena {
     var reported: Set<Report> = []
 
     let options: LayoutOptions
+    /// How its subviews know it.
+    let reference = ArenaReference()
     @exclusivity(unchecked) var isVerifying = false
     /// Views were left out because they are nested too deep, and it has been said.
     var isTooDeep = false
@@ -171,9 +173,11 @@ public final class LayoutArena {
     public init(options: LayoutOptions = LayoutOptions()) {
         self.options = options
         isTracing = options.traces
+        reference.begin(self)
     }
 
     deinit {
+        reference.end()
         for index in nodes.indices where nodes[index].flags.contains(.ownsBox) { nodes[index].box.release() }
         nodes.free()
         askedNodes.free()
@@ -347,7 +351,7 @@ public final class LayoutArena {
     func subviews(of id: NodeID) -> LayoutSubviews {
         let children = childRange(of: id)
         return LayoutSubviews(
-            reference: Unmanaged.passUnretained(self), container: id,
+            reference: reference, container: id,
             base: Int32(truncatingIfNeeded: children.lowerBound), picked: nil,
             startIndex: 0, endIndex: children.count)
     }

@@ -71,10 +71,12 @@ extension Layout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        subviews.arena.mergedGuide(
-            guide.key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal
-        ) {
-            placeSubviews(in: $0, proposal: proposal, subviews: subviews, cache: &cache)
+        subviews.reference.ask(nil) {
+            $0.mergedGuide(
+                guide.key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal
+            ) {
+                placeSubviews(in: $0, proposal: proposal, subviews: subviews, cache: &cache)
+            }
         }
     }
 
@@ -82,10 +84,12 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        subviews.arena.mergedGuide(
-            guide.key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal
-        ) {
-            placeSubviews(in: $0, proposal: proposal, subviews: subviews, cache: &cache)
+        subviews.reference.ask(nil) {
+            $0.mergedGuide(
+                guide.key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal
+            ) {
+                placeSubviews(in: $0, proposal: proposal, subviews: subviews, cache: &cache)
+            }
         }
     }
 }

@@ -1,10 +1,8 @@
 import Foundation
 
-/// The subviews a layout works on, in order. Use it during layout only.
-public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
-    /// The arena outlives all that asks it; going through the reference counts nothing.
-    let reference: Unmanaged<LayoutArena>
-    var arena: LayoutArena { reference.takeUnretainedValue() }
+/// The subviews a layout works on, in order. Use it during layout only: later they are views of no size.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+    let reference: ArenaReference
     let container: NodeID
     /// Where the container's children start in the arena's list of children.
     let base: Int32
@@ -16,17 +14,19 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     public typealias SubSequence = LayoutSubviews
 
     /// The direction the container lays out in. Placement coordinates are always from the left.
-    public var layoutDirection: LayoutDirection { arena.layoutDirection(of: container) }
+    public var layoutDirection: LayoutDirection {
+        reference.ask(.leftToRight) { $0.layoutDirection(of: container) }
+    }
 
     /// The lengths of the nearest scroll view or of the scene, in points; nil on an axis that has none.
     ///
     /// A layout that reads them may answer the same proposal otherwise in another container.
-    public var containerSize: ProposedViewSize { arena.readContainer(from: container) }
+    public var containerSize: ProposedViewSize { reference.ask(.unspecified) { $0.readContainer(from: container) } }
 
     public subscript(index: Int) -> LayoutSubview {
         precondition(index >= startIndex && index < endIndex, "subview index \(index) out of range")
         let offset = picked.map { $0[index - startIndex] } ?? index
-        let node = reference._withUnsafeGuaranteedRef { $0.childList[Int(base) + offset] }
+        let node = reference.ask(NodeID.none) { $0.childList[Int(base) + offset] }
         return LayoutSubview(reference: reference, node: node)
     }
 
@@ -50,16 +50,14 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     }
 
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
-        a.arena === b.arena && a.container == b.container && a.picked == b.picked && a.startIndex == b.startIndex
+        a.reference == b.reference && a.container == b.container && a.picked == b.picked && a.startIndex == b.startIndex
             && a.endIndex == b.endIndex
     }
 }
 
 /// One subview, as its container sees it: it can be asked and placed, never told its size.
-public struct LayoutSubview: Equatable, @unchecked Sendable {
-    /// The arena outlives all that asks it; going through the reference counts nothing.
-    let reference: Unmanaged<LayoutArena>
-    var arena: LayoutArena { reference.takeUnretainedValue() }
+public struct LayoutSubview: Equatable, Sendable {
+    let reference: ArenaReference
     let node: NodeID
     /// The container it is measured and placed in, if not the one its parent is in.
     var ownContainer: Int32?
@@ -69,36 +67,36 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// On an axis where `size` is nil or infinite, the container further out still counts.
     public func inContainer(_ size: ProposedViewSize) -> LayoutSubview {
         var subview = self
-        subview.ownContainer = arena.containerNumber(size)
+        subview.ownContainer = reference.ask(nil) { $0.containerNumber(size) }
         return subview
     }
 
     /// The value the subview carries for a key, or the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        arena.layoutValue(ObjectIdentifier(key), of: node) as? K.Value ?? K.defaultValue
+        reference.ask(nil) { $0.layoutValue(ObjectIdentifier(key), of: node) } as? K.Value ?? K.defaultValue
     }
 
     /// Which subviews a container satisfies first: higher before lower.
-    public var priority: Double { reference._withUnsafeGuaranteedRef { $0.priority(of: node) } }
+    public var priority: Double { reference.ask(0) { $0.priority(of: node) } }
 
     /// The room the subview prefers around it.
-    public var spacing: ViewSpacing { arena.spacing(of: node) }
+    public var spacing: ViewSpacing { reference.ask(ViewSpacing()) { $0.spacing(of: node) } }
 
     /// The size the subview takes for `proposal`, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        reference._withUnsafeGuaranteedRef { arena in arena.within(ownContainer) { arena.measure(node, proposal) } }
+        reference.ask(.zero) { arena in arena.within(ownContainer) { arena.measure(node, proposal) } }
     }
 
     /// The subview's size for `proposal`, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(
             size: sizeThatFits(proposal), reference: reference, node: node, proposal: RawProposal(proposal),
-            container: ownContainer ?? reference._withUnsafeGuaranteedRef { $0.container })
+            container: ownContainer ?? reference.ask(0) { $0.container })
     }
 
     /// Puts the subview's `anchor` point at `position`, in the coordinates of the container's bounds.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        reference._withUnsafeGuaranteedRef { arena in
+        reference.ask(()) { arena in
             arena.within(ownContainer) {
                 arena.place(node, at: position, anchor: anchor, proposal: RawProposal(proposal))
             }
@@ -106,7 +104,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     }
 
     /// Leaves the subview out of the picture, with all in it. To be called in `placeSubviews`.
-    public func leaveOut() { arena.leaveOut(node) }
+    public func leaveOut() { reference.ask(()) { $0.leaveOut(node) } }
 
-    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.arena === b.arena && a.node == b.node }
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
+        a.reference == b.reference && a.node == b.node
+    }
 }

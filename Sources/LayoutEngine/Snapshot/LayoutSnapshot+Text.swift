@@ -8,13 +8,12 @@ extension LayoutSnapshot: CustomStringConvertible {
     /// came from and, where that is something else, what it was placed with.
     public func text(explaining: Bool = false) -> String {
         records.map { record in
-            var line =
-                String(repeating: "  ", count: record.depth) + record.line(telling: explaining ? record.offered : nil)
+            var line = indentation(record.depth) + record.line(telling: explaining ? record.offered : nil)
             if explaining, let why = record.why {
-                line += "\n" + String(repeating: "  ", count: record.depth + 1) + why
+                line += "\n" + indentation(record.depth + 1) + why
             }
             for issue in record.issues {
-                line += "\n" + String(repeating: "  ", count: record.depth + 1) + "! \(issue)"
+                line += "\n" + indentation(record.depth + 1) + "! \(issue)"
             }
             return line
         }.joined(separator: "\n")

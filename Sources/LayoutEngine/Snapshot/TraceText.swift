@@ -42,7 +42,7 @@ public struct TraceText: Sendable, CustomStringConvertible {
 
     private static func line(_ entry: Entry) -> String {
         let event = entry.event
-        let indent = String(repeating: "  ", count: event.depth)
+        let indent = indentation(event.depth)
         switch event.kind {
         case .probe:
             let known = event.isRemembered ? "  (known)" : ""
@@ -54,6 +54,12 @@ public struct TraceText: Sendable, CustomStringConvertible {
                 "\(indent)\(entry.title): placed at \(place)\(edge), offered \(event.proposal) takes \(sizeText(event.size))"
         }
     }
+}
+
+/// Two spaces a level. From the fortieth on a line begins with its level instead, or the text of a deep tree would be
+/// nearly all spaces.
+func indentation(_ depth: Int) -> String {
+    depth < 40 ? String(repeating: "  ", count: depth) : String(repeating: "  ", count: 39) + "[\(depth)] "
 }
 
 extension LayoutTrace.Event {

@@ -83,6 +83,7 @@ struct Render {
     private func draft(_ layouts: SceneLayouts, _ text: PangoText) throws -> Draft {
         try checkSize(layouts)
         try checkEffects(layouts)
+        try checkDepth(layouts)
         let list = try annotate(layouts, text)
         try checkArea(list, layouts)
         let altText = AltText(scene: scene, layouts: layouts).string
@@ -147,6 +148,11 @@ struct Render {
     /// One layout with its scenery, as figures take it.
     func part(_ layout: SceneLayouts.Part, _ text: any TextMeasuring) -> FigurePart {
         let content = SceneryPainter(layout.snapshot, scale: scale).items()
+        if isBare(layout) {
+            return FigurePart(
+                snapshot: layout.snapshot, content: content, contentBounds: ContentBounds(text: text).of(content),
+                annotations: layout.annotations, caption: layout.caption)
+        }
         // Labels keep off what is on whole points, to have the same places at every scale.
         let plan = scale == 1 ? content : SceneryPainter(layout.snapshot, scale: 1).items()
         let room = ContentBounds(text: text)
@@ -154,6 +160,12 @@ struct Render {
             snapshot: layout.snapshot, content: content, contentBounds: room.of(content), pointBounds: room.of(plan),
             words: room.words(in: plan), pictures: room.pictures(in: plan), annotations: layout.annotations,
             caption: layout.caption)
+    }
+
+    /// Whether the figure is exactly the scene.
+    private func isBare(_ layout: SceneLayouts.Part) -> Bool {
+        guard case .picture = scene.kind, case .picture = scene.telling else { return false }
+        return FigurePart.isBare(layout.snapshot, layout.annotations)
     }
 
     private func paint(_ draft: Draft) throws -> PremultipliedBitmap {
@@ -198,6 +210,23 @@ struct Render {
         for part in layouts.parts { try checkSize(part.snapshot, of: part.caption) }
     }
 
+    /// Refuses to draw more than the scene itself where its views are nested deeper than that can be done in.
+    private func checkDepth(_ layouts: SceneLayouts) throws {
+        for part in layouts.parts where !isBare(part) {
+            guard let deepest = part.snapshot.records.max(by: { $0.depth < $1.depth }),
+                deepest.depth > FigurePart.mostNestedViews
+            else { continue }
+            let place = deepest.source.map { " (\($0))" } ?? ""
+            throw SceneError(
+                scene: scene,
+                message: """
+                    \(deepest.name)\(place) lies in \(deepest.depth) views, and more than \
+                    \(FigurePart.mostNestedViews) cannot be annotated. Draw the scene alone with .annotations(.none), or \
+                    a part of it
+                    """)
+        }
+    }
+
     /// Refuses effects that are nested deeper than can be painted.
     private func checkEffects(_ layouts: SceneLayouts) throws {
         for snapshot in layouts.snapshots {
@@ -207,9 +236,10 @@ struct Render {
             throw SceneError(
                 scene: scene,
                 message: """
-                    \(nested.count) effects such as opacity, clips, shadows and offsets lie around \
-                    \(record.name)\(place), and no more than \(SceneryPainter.mostNestedEffects) can be \
-                    painted one around the other. Take some out, or let one take the place of several
+                    \(nested.count) effects lie around \(record.name)\(place), and no more than \
+                    \(SceneryPainter.mostNestedEffects) can be painted one around the other: opacity, shadows, blurs, \
+                    turns, masks, and clips, as each scroll view has one. Take some out, or let one take the place of \
+                    several
                     """)
         }
     }

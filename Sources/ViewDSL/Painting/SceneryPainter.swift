@@ -14,14 +14,38 @@ public struct SceneryPainter {
         self.scale = CGFloat(scale)
     }
 
+    /// Something a view draws: itself, or all of a view in it.
+    private enum Part {
+        case item(DisplayItem)
+        case view(Int)
+    }
+
     /// The items, in the root view's coordinates.
     public func items() -> [DisplayItem] {
-        // Bottom up, so that depth costs no stack: children have larger ids than their parents.
-        var drawn = [[DisplayItem]](repeating: [], count: snapshot.records.count)
+        // Bottom up, so that depth costs no stack: children have larger ids than their parents. And views in a view are
+        // told by their ids until a list is needed, so that it costs no copies.
+        var drawn = [[Part]](repeating: [], count: snapshot.records.count)
         for record in snapshot.records.reversed() {
-            drawn[record.id] = items(of: record, children: &drawn)
+            drawn[record.id] = parts(of: record, children: &drawn)
         }
-        return drawn.first ?? []
+        return drawn.isEmpty ? [] : list([.view(0)], &drawn)
+    }
+
+    /// The items of the parts, in order. Of each view they are taken once.
+    private func list(_ parts: [Part], _ drawn: inout [[Part]]) -> [DisplayItem] {
+        var items: [DisplayItem] = []
+        var open = [parts[...]]
+        while var rest = open.popLast() {
+            guard let next = rest.popFirst() else { continue }
+            if !rest.isEmpty { open.append(rest) }
+            switch next {
+            case .item(let item): items.append(item)
+            case .view(let id):
+                open.append(drawn[id][...])
+                drawn[id] = []
+            }
+        }
+        return items
     }
 
     /// The most effects that are painted one around the other: each can take memory of the size of the picture.
@@ -42,13 +66,13 @@ public struct SceneryPainter {
         return (most, deepest)
     }
 
-    private func items(of record: LayoutRecord, children: inout [[DisplayItem]]) -> [DisplayItem] {
+    private func parts(of record: LayoutRecord, children drawn: inout [[Part]]) -> [Part] {
         let content = record.content as? Drawn ?? Drawn()
         if content.isHidden { return [] }
         let frame = pixelAligned(record.frame, scale: scale)
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return [] }
 
-        var items = own(content.own, record, frame)
+        var parts = own(content.own, record, frame).map(Part.item)
         var order = record.children
         switch content.children {
         case .inOrder: break
@@ -56,15 +80,15 @@ public struct SceneryPainter {
         case .masked: order = Array(order.prefix(1))
         }
         let indices = order.map { ((snapshot.records[$0].content as? Drawn)?.zIndex ?? 0, $0) }
-        for (_, child) in stableSorted(indices) { items += children[child] }
+        parts += stableSorted(indices).map(\.1).filter { !drawn[$0].isEmpty }.map(Part.view)
         if content.children == .masked, let mask = record.children.dropFirst().first {
-            items = [.group(items, .mask(children[mask]))]
+            let items = list(parts, &drawn)
+            parts = [.item(.group(items, .mask(list([.view(mask)], &drawn))))]
         }
-        for child in record.children { children[child] = [] }
-        for effect in content.effects where !items.isEmpty || effect.drawsAlone {
-            items = apply(effect, to: items, frame)
+        for effect in content.effects where !parts.isEmpty || effect.drawsAlone {
+            parts = apply(effect, to: parts, frame) { list($0, &drawn) }
         }
-        return items
+        return parts
     }
 
     private func stableSorted(_ children: [(Double, Int)]) -> [(Double, Int)] {
@@ -106,21 +130,24 @@ public struct SceneryPainter {
             ? [] : [.text(block, at: record.frame.origin, width: Double(record.frame.width))]
     }
 
-    private func apply(_ effect: Drawn.Effect, to items: [DisplayItem], _ frame: CGRect) -> [DisplayItem] {
+    private func apply(
+        _ effect: Drawn.Effect, to parts: [Part], _ frame: CGRect, list: ([Part]) -> [DisplayItem]
+    ) -> [Part] {
+        func group(_ effect: GroupEffect) -> [Part] { [.item(.group(list(parts), effect))] }
         switch effect {
         case .border(let style, let width):
             // A frame-shaped ring inside the bounds, so that its pixels are fully covered.
             let width = max(0, min(width, frame.width / 2, frame.height / 2))
-            guard width > 0 else { return items }
+            guard width > 0 else { return parts }
             var ring = Path(frame)
             ring.addRect(frame.insetBy(dx: width, dy: width))
-            return items + style.items(for: ring, .fill(evenOdd: true), in: frame)
-        case .opacity(let opacity): return [.group(items, .opacity(opacity))]
-        case .clip(let path, let evenOdd): return [.group(items, .clip(path(frame), evenOdd: evenOdd))]
+            return parts + style.items(for: ring, .fill(evenOdd: true), in: frame).map(Part.item)
+        case .opacity(let opacity): return group(.opacity(opacity))
+        case .clip(let path, let evenOdd): return group(.clip(path(frame), evenOdd: evenOdd))
         case .shadow(let color, let radius, let offset):
-            return [.group(items, .shadow(color, radius: Double(radius), offset: offset))]
-        case .blur(let radius): return [.group(items, .blur(Double(radius)))]
-        case .transform(let map): return [.group(items, .transform(map(frame)))]
+            return group(.shadow(color, radius: Double(radius), offset: offset))
+        case .blur(let radius): return group(.blur(Double(radius)))
+        case .transform(let map): return group(.transform(map(frame)))
         }
     }
 }

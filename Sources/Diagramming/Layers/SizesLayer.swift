@@ -15,8 +15,10 @@ struct SizesLayer: FigureLayer {
             return outline.kind != .leaf && (outline.isDrawn || !cells.contains(index))
         }
         let hasManyChips = shown.count { isChip($0) } > 1
-        // Where borders keep labels off views they do so already.
-        if !scene.annotations.contains(.borders) { avoidViews(scene, on: &sketch) }
+        // Words over another cell would be taken for its own. Where borders are shown they keep labels off it already.
+        if !scene.annotations.contains(.borders) {
+            for cell in cells.sorted() { sketch.avoid(scene.outlines[cell].rect, weight: 60, as: .view) }
+        }
         for index in shown {
             let outline = scene.outlines[index]
             // Of several chips without borders nothing else says whose size each tells.
@@ -26,14 +28,6 @@ struct SizesLayer: FigureLayer {
             }
             sketch.tag(index, TagPart(text: sizeText(first.size), isName: false))
             sketch.use(isChip(index) ? .size : .wordedSize, outline.hue)
-        }
-    }
-
-    /// Words over another view would be taken for its own.
-    private func avoidViews(_ scene: FigureScene, on sketch: inout Sketch) {
-        for outline in scene.outlines
-        where outline.views.contains(where: { scene.views[$0].kind == .leaf && !scene.views[$0].isClear }) {
-            sketch.avoid(outline.rect, weight: 60, as: .view)
         }
     }
 }

@@ -9,6 +9,8 @@ struct PlainCells {
 
     /// Between two views farther apart a label has a place, in points.
     private static let close: CGFloat = 18
+    /// Fewer are no rows and columns.
+    private static let fewest = 6
 
     init(_ scene: FigureScene) {
         let areas = scene.outlines.indices.filter { Self.isArea(scene.outlines[$0], scene) }
@@ -35,7 +37,8 @@ struct PlainCells {
                     || !scene.isSeen(outline)
             }
         }
-        outlines = Set(clear.map { areas[$0] })
+        // Of a few some would be named inside and others not.
+        outlines = clear.count < Self.fewest ? [] : Set(clear.map { areas[$0] })
     }
 
     /// Whether it is painted, and has no words and no picture to look at.

@@ -133,6 +133,19 @@ struct ShadowTests {
         #expect(try painted(100, 100, nested[0]).hex(50, 50) == 0xff00_00ff)
     }
 
+    @Test("is a picture each in an SVG, and with more than three in it one with what casts it", .timeLimit(.minutes(1)))
+    func vectorShadows() throws {
+        func pictures(_ count: Int) throws -> Int {
+            let near = GroupEffect.shadow(.black, radius: 1, offset: CGSize(width: 0, height: 0.5))
+            let items = (0..<count).reduce(square) { items, _ in [.group(items, near)] }
+            let file = try VectorPainter.file(
+                DisplayList(size: CGSize(width: 100, height: 100), items: items), .svg,
+                describedBy: VectorPainter.Description(title: "", text: "", creator: ""))
+            return String(decoding: file, as: UTF8.self).components(separatedBy: "<image").count - 1
+        }
+        #expect(try [1, 3, 4, 5, 30].map { try pictures($0) } == [1, 3, 4, 2, 2])
+    }
+
     @Test("of something off the canvas still reaches in")
     func fromOutside() throws {
         let outside = [fill(rect(-20, 0, 20, 40), red)]

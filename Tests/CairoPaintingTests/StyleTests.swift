@@ -97,7 +97,7 @@ struct HatchTests {
         #expect(tall.ink?.maxY == 390 * scale - 1)
         for y in 10 * scale..<390 * scale {
             let apart = (20 * scale..<27 * scale).map { abs(Int(wide[$0, y].alpha) - Int(tall[$0, y].alpha)) }
-            #expect(apart.allSatisfy { $0 < coverageNoise }, "row \(y)")
+            #expect(apart.allSatisfy { $0 <= coverageNoise }, "row \(y): \(apart)")
         }
     }
 

@@ -35,6 +35,14 @@ struct DepthTests {
         #expect(whole.trace.entries.count <= 2 * half.trace.entries.count)
     }
 
+    @Test("are told in lines that no longer begin with more and more spaces from the fortieth level on")
+    func lines() {
+        let lines = deep(60).description.split(separator: "\n")
+        #expect(lines[39].hasPrefix(String(repeating: "  ", count: 39) + "VStack"))
+        #expect(lines[40].hasPrefix(String(repeating: "  ", count: 39) + "[40] VStack"))
+        #expect(lines[60].hasPrefix(String(repeating: "  ", count: 39) + "[60] "))
+    }
+
     @Test("beyond the stack are refused in one issue, whatever their depth", arguments: [10_000, 20_000])
     func refused(depth: Int) {
         let snapshot = deep(depth)

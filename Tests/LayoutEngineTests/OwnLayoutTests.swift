@@ -185,4 +185,32 @@ struct OwnLayoutTests {
         #expect(guides == ["guide .center of alignmentGuide .center is NaN: its default is used"])
         #expect(snapshot.issues.count == 3)
     }
+
+    @Test("may keep its subviews: once their layout is gone they are views of no size")
+    func keptSubviews() throws {
+        final class Shelf: @unchecked Sendable { var kept: [(views: LayoutSubviews, dimensions: ViewDimensions)] = [] }
+        struct Keeper: Layout {
+            let shelf: Shelf
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                shelf.kept.append((subviews, subviews[0].dimensions(in: .unspecified)))
+                return subviews[0].sizeThatFits(.unspecified)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                for old in shelf.kept.dropLast() { old.views[0].place(at: .zero, proposal: .zero) }
+            }
+        }
+        let shelf = Shelf()
+        for _ in 0..<20 {
+            let snapshot = layOut(100, 100) { Keeper(shelf: shelf) { block().alignmentGuide(.top) { _ in 5 } } }
+            #expect(snapshot.size == CGSize(width: 20, height: 10))
+        }
+        let old = try #require(shelf.kept.first)
+        #expect(old.views.count == 1)
+        #expect(old.views[0].sizeThatFits(ProposedViewSize(width: 50, height: 50)) == .zero)
+        #expect(old.views[0].priority == 0)
+        #expect(old.views[0].inContainer(.zero).spacing == ViewSpacing())
+        #expect(old.views.containerSize == .unspecified)
+        #expect(old.dimensions.height == 10 && old.dimensions[VerticalAlignment.top] == 0)
+        #expect(old.views != shelf.kept[shelf.kept.count - 1].views)
+    }
 }

@@ -22,7 +22,10 @@ struct AltText {
         let spoken = SpokenLayout(snapshot: snapshot, limit: layouts.parts.count > 1 ? 14 : 40)
         switch scene.telling {
         case .picture:
-            return spoken.sentences + SpokenAnnotations(snapshot, annotations: annotations).sentences + spoken.issues
+            let marks =
+                FigurePart.isBare(snapshot, annotations)
+                ? [] : SpokenAnnotations(snapshot, annotations: annotations).sentences
+            return spoken.sentences + marks + spoken.issues
         case .storyboard(let label):
             guard let story = Storyboard(snapshot, of: label) else { return spoken.sentences + spoken.issues }
             return ["It tells step by step how \(story.subject) came to its size."] + story.sentences + spoken.issues

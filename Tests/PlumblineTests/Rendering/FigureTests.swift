@@ -216,6 +216,21 @@ struct FigureTests {
         #expect(figure.bitmap[4, 4].red > 200)
     }
 
+    @Test("of views nested more than 500 deep are drawn without annotations, and with them refused by name")
+    func annotatedDepth() throws {
+        func scene(_ depth: Int) -> Scene {
+            Scene("nest") {
+                (0..<depth).reduce(AnyView(Color.red.frame(width: 4, height: 4))) { view, _ in
+                    AnyView(VStack(spacing: 0) { view })
+                }
+            }
+        }
+        #expect(try Figure(scene(510).annotations(.none)).bitmap[2, 2].red > 200)
+        let error = #expect(throws: SceneError.self) { try Figure(scene(510).annotations(.borders)) }
+        #expect(error?.message.hasPrefix("Color") ?? false, "\(error as Any)")
+        #expect(error?.message.contains("lies in 511 views, and more than 500 cannot be annotated") ?? false)
+    }
+
     @Test("with a hundred effects around a view is painted, with more it is refused and says where")
     func nestedEffects() throws {
         func scene(_ count: Int) -> Scene {
@@ -228,7 +243,7 @@ struct FigureTests {
         }
         #expect(try Figure(scene(100)).bitmap[4, 4].alpha > 200)
         let error = #expect(throws: SceneError.self) { try Figure(scene(101)) }
-        #expect(error?.message.hasPrefix("101 effects such as opacity") ?? false, "\(error as Any)")
+        #expect(error?.message.hasPrefix("101 effects lie around Color") ?? false, "\(error as Any)")
         #expect(error?.message.contains("no more than 100") ?? false)
     }
 

@@ -49,8 +49,8 @@ public struct ViewDimensions: Equatable, Sendable {
     public subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
     func explicit(_ key: AlignmentKey) -> CGFloat? {
-        guard node != .none else { return nil }
-        return reference.ask(nil) { arena in
+        guard node != .none, reference.isLive else { return nil }
+        return reference.arena._withUnsafeGuaranteedRef { arena in
             arena.within(container) {
                 arena.explicitGuide(key, of: node, size: CGSize(width: width, height: height), proposal: proposal)
             }

@@ -162,8 +162,7 @@ public final class LayoutArena {
     var reported: Set<Report> = []
 
     let options: LayoutOptions
-    /// How its subviews know it.
-    let reference = ArenaReference()
+    let lease = ArenaLease()
     @exclusivity(unchecked) var isVerifying = false
     /// Views were left out because they are nested too deep, and it has been said.
     var isTooDeep = false
@@ -173,11 +172,10 @@ public final class LayoutArena {
     public init(options: LayoutOptions = LayoutOptions()) {
         self.options = options
         isTracing = options.traces
-        reference.begin(self)
     }
 
     deinit {
-        reference.end()
+        lease.end()
         for index in nodes.indices where nodes[index].flags.contains(.ownsBox) { nodes[index].box.release() }
         nodes.free()
         askedNodes.free()
@@ -351,7 +349,7 @@ public final class LayoutArena {
     func subviews(of id: NodeID) -> LayoutSubviews {
         let children = childRange(of: id)
         return LayoutSubviews(
-            reference: reference, container: id,
+            reference: ArenaReference(self), container: id,
             base: Int32(truncatingIfNeeded: children.lowerBound), picked: nil,
             startIndex: 0, endIndex: children.count)
     }

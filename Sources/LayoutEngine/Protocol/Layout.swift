@@ -71,10 +71,9 @@ extension Layout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        subviews.reference.ask(nil) {
-            $0.mergedGuide(
-                guide.key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal
-            ) {
+        guard subviews.reference.isLive else { return nil }
+        return subviews.reference.arena._withUnsafeGuaranteedRef { arena in
+            arena.mergedGuide(guide.key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal) {
                 placeSubviews(in: $0, proposal: proposal, subviews: subviews, cache: &cache)
             }
         }
@@ -84,10 +83,9 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        subviews.reference.ask(nil) {
-            $0.mergedGuide(
-                guide.key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal
-            ) {
+        guard subviews.reference.isLive else { return nil }
+        return subviews.reference.arena._withUnsafeGuaranteedRef { arena in
+            arena.mergedGuide(guide.key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal) {
                 placeSubviews(in: $0, proposal: proposal, subviews: subviews, cache: &cache)
             }
         }

@@ -26,7 +26,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     public subscript(index: Int) -> LayoutSubview {
         precondition(index >= startIndex && index < endIndex, "subview index \(index) out of range")
         let offset = picked.map { $0[index - startIndex] } ?? index
-        let node = reference.ask(NodeID.none) { $0.childList[Int(base) + offset] }
+        guard reference.isLive else { return LayoutSubview(reference: reference, node: .none) }
+        let node = reference.arena._withUnsafeGuaranteedRef { $0.childList[Int(base) + offset] }
         return LayoutSubview(reference: reference, node: node)
     }
 
@@ -77,26 +78,32 @@ public struct LayoutSubview: Equatable, Sendable {
     }
 
     /// Which subviews a container satisfies first: higher before lower.
-    public var priority: Double { reference.ask(0) { $0.priority(of: node) } }
+    public var priority: Double {
+        reference.isLive ? reference.arena._withUnsafeGuaranteedRef { $0.priority(of: node) } : 0
+    }
 
     /// The room the subview prefers around it.
     public var spacing: ViewSpacing { reference.ask(ViewSpacing()) { $0.spacing(of: node) } }
 
     /// The size the subview takes for `proposal`, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        reference.ask(.zero) { arena in arena.within(ownContainer) { arena.measure(node, proposal) } }
+        guard reference.isLive else { return .zero }
+        return reference.arena._withUnsafeGuaranteedRef { arena in
+            arena.within(ownContainer) { arena.measure(node, proposal) }
+        }
     }
 
     /// The subview's size for `proposal`, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(
             size: sizeThatFits(proposal), reference: reference, node: node, proposal: RawProposal(proposal),
-            container: ownContainer ?? reference.ask(0) { $0.container })
+            container: ownContainer ?? (reference.isLive ? reference.arena._withUnsafeGuaranteedRef { $0.container } : 0))
     }
 
     /// Puts the subview's `anchor` point at `position`, in the coordinates of the container's bounds.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        reference.ask(()) { arena in
+        guard reference.isLive else { return }
+        reference.arena._withUnsafeGuaranteedRef { arena in
             arena.within(ownContainer) {
                 arena.place(node, at: position, anchor: anchor, proposal: RawProposal(proposal))
             }

@@ -149,7 +149,7 @@ private struct RecordWriter {
         var seen: Set<AlignmentKey> = []
         let state = arena.nodes[node.index]
         let dimensions = ViewDimensions(
-            size: state.size, reference: arena.reference, node: node, proposal: state.proposal,
+            size: state.size, reference: ArenaReference(arena), node: node, proposal: state.proposal,
             container: state.container)
         return keys.filter { seen.insert($0).inserted }.map { key in
             GuideRecord(key: key, value: dimensions[key], provenance: provenance(of: key, node, dimensions))

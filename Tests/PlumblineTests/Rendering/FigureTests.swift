@@ -243,7 +243,7 @@ struct FigureTests {
         }
         #expect(try Figure(scene(100)).bitmap[4, 4].alpha > 200)
         let error = #expect(throws: SceneError.self) { try Figure(scene(101)) }
-        #expect(error?.message.hasPrefix("101 effects lie around Color") ?? false, "\(error as Any)")
+        #expect(error?.message.hasPrefix("101 effects lie around frame") ?? false, "\(error as Any)")
         #expect(error?.message.contains("no more than 100") ?? false)
     }
 

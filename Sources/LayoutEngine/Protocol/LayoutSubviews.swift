@@ -95,9 +95,10 @@ public struct LayoutSubview: Equatable, Sendable {
 
     /// The subview's size for `proposal`, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(
+        let present = reference.isLive ? reference.arena._withUnsafeGuaranteedRef { $0.container } : 0
+        return ViewDimensions(
             size: sizeThatFits(proposal), reference: reference, node: node, proposal: RawProposal(proposal),
-            container: ownContainer ?? (reference.isLive ? reference.arena._withUnsafeGuaranteedRef { $0.container } : 0))
+            container: ownContainer ?? present)
     }
 
     /// Puts the subview's `anchor` point at `position`, in the coordinates of the container's bounds.

@@ -82,9 +82,10 @@ struct BatchReport: Codable {
 
     /// Counts what there is to count.
     mutating func sum(seconds: Double, unfinished: Int, peakMegabytes: Int) {
-        let unchanged = figures.count { $0.state == .unchanged }
-        // What is incomplete is there, and counts among the failures. It is never left as it is.
-        let rendered = figures.count - unchanged - failures.count { $0.kind == .incomplete }
+        // What is incomplete is there, painted or found, and counts among the failures.
+        let whole = figures.filter(\.figure.faults.isEmpty)
+        let unchanged = whole.count { $0.state == .unchanged }
+        let rendered = whole.count - unchanged
         summary = Summary(
             rendered: rendered, unchanged: unchanged, failed: failures.count,
             issues: Set(figures.flatMap { entry in entry.figure.issues.map { "\(entry.figure.scene) \($0)" } }).count,

@@ -233,16 +233,19 @@ struct MoreLayerTests {
 
     @Test("rulers of views with one name say their rows; in a crowd one stands for all children alike")
     func alike() {
-        func names(_ count: Int) -> [String] {
+        func names(_ count: Int, spacing: CGFloat = 0, in width: CGFloat = 300) -> [String] {
             var options = LayoutOptions(traces: true)
             options.measuresFlexibility = true
             let arena = LayoutArena(options: options)
             let children = (0..<count).map { _ in arena.add(FillLayout(), info: NodeInfo(name: "Color")) }
             let row = arena.add(
-                HStackLayout(alignment: .center, spacing: 0), children: children, info: NodeInfo(name: "HStack"))
-            let snapshot = LayoutSnapshot(layingOut: row, in: arena, proposal: ProposedViewSize(width: 300, height: 30))
-            return texts(sketch(snapshot, FlexibilityLayer()))
+                HStackLayout(alignment: .center, spacing: spacing), children: children,
+                info: NodeInfo(name: "HStack"))
+            let proposal = ProposedViewSize(width: width, height: 30)
+            return texts(sketch(LayoutSnapshot(layingOut: row, in: arena, proposal: proposal), FlexibilityLayer()))
         }
+        // Shares of 361 / 40 that differ in their last bit.
+        #expect(names(40, spacing: 1, in: 400).count == 1)
         #expect(names(3).count == 3 && names(3)[1].hasPrefix("row 3 Color 0"))
         #expect(names(30).count == 1 && names(30)[0].hasPrefix("Color, 30 alike"))
     }

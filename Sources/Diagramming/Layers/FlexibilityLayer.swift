@@ -71,6 +71,8 @@ struct FlexibilityLayer: FigureLayer {
                 [view.widths, view.heights].flatMap { range in
                     range.map { [$0.least, $0.ideal, $0.most] } ?? []
                 } + [view.frame.width, view.frame.height]
+            // A stack's shares of one length may differ in their last bit.
+            lengths = lengths.map { ($0 * 100).rounded() }
         }
     }
 

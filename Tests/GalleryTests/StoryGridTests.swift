@@ -9,15 +9,6 @@ import Testing
 
 @MainActor @Suite("Storyboards of grids and lazy stacks")
 struct StoryGridTests {
-    private func told<V: View>(
-        _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
-    ) async throws -> Storyboard {
-        let scene = Scene("own/story", proposal: ProposedViewSize(width: width, height: height)) { view() }
-        let settings = LayoutSettings(scene.storyboard(), text: try PangoText.shared, scale: 1, assets: Gallery.assets)
-        let snapshot = await scene.storyboard().settleAll(settings, isSampled: false).snapshots[0]
-        return try #require(Storyboard(snapshot))
-    }
-
     /// Where the offer of each turn is drawn, in points of the layout.
     private func offers(_ story: Storyboard) throws -> [CGRect] {
         let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))

@@ -9,15 +9,6 @@ import Testing
 
 @MainActor @Suite("What storyboards call views")
 struct StoryNameTests {
-    private func told<V: View>(
-        _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
-    ) async throws -> Storyboard {
-        let scene = Scene("own/story", proposal: ProposedViewSize(width: width, height: height)) { view() }
-        let settings = LayoutSettings(scene.storyboard(), text: try PangoText.shared, scale: 1, assets: Gallery.assets)
-        let snapshot = await scene.storyboard().settleAll(settings, isSampled: false).snapshots[0]
-        return try #require(Storyboard(snapshot))
-    }
-
     private func names(_ story: Storyboard) -> [String] {
         story.scene.views[story.container].children.map { story.name($0) }
     }

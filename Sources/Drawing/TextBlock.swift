@@ -37,6 +37,12 @@ public struct TextRun: Hashable, Sendable {
         self.underline = underline
         self.strikethrough = strikethrough
     }
+
+    /// Whether the two differ in nothing but their characters.
+    public func looks(like other: TextRun) -> Bool {
+        font == other.font && color == other.color && underline == other.underline
+            && strikethrough == other.strikethrough
+    }
 }
 
 /// Text with all that decides its lines: measuring it and drawing it use this one value.

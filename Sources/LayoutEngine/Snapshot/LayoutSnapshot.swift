@@ -140,12 +140,10 @@ private struct RecordWriter {
 
     private func guides(of node: NodeID, sharing shared: [AlignmentKey]?) -> [GuideRecord] {
         var keys = shared ?? []
-        if let parent = arena.parent(of: node), let described = arena.layout(of: parent) as? any DescribedLayout {
-            keys += described.facts.guides.filter { key in shared?.contains { $0.axis == key.axis } != true }
+        if let parent = arena.parent(of: node), let container = ids[parent] {
+            keys += records[container].facts.guides.filter { key in shared?.contains { $0.axis == key.axis } != true }
         }
-        if let described = arena.layout(of: node) as? any DescribedLayout {
-            keys += described.facts.sets + described.facts.guides
-        }
+        if let id = ids[node] { keys += records[id].facts.sets + records[id].facts.guides }
         var seen: Set<AlignmentKey> = []
         let state = arena.nodes[node.index]
         let dimensions = ViewDimensions(
@@ -168,8 +166,7 @@ private struct RecordWriter {
 
     /// The outermost views in the node that set the guide themselves.
     private func setters(of key: AlignmentKey, in node: NodeID) -> [NodeID] {
-        let layout = arena.layout(of: node)
-        if let described = layout as? any DescribedLayout, described.facts.sets.contains(key) { return [node] }
+        if let id = ids[node], records[id].facts.sets.contains(key) { return [node] }
         let children = arena.shownChildren(of: node)
         // What sets a guide without saying so: a leaf, such as text its baselines, or a layout of the user's.
         if children.isEmpty {
@@ -179,7 +176,7 @@ private struct RecordWriter {
             }
             return value == nil ? [] : [node]
         }
-        let deciding = layout is SecondaryLayout ? Array(children.prefix(1)) : children
+        let deciding = arena.layout(of: node) is SecondaryLayout ? Array(children.prefix(1)) : children
         return deciding.flatMap { setters(of: key, in: $0) }
     }
 }

@@ -7,15 +7,20 @@ extension LayoutArena {
     /// - Parameter ids: Each node's record.
     func findTracks(_ nodes: [NodeID], _ ids: NodeTable<Int>, _ records: inout [LayoutRecord]) {
         var asked: [(id: Int, layout: any Layout)] = []
+        // By type: whether a type is one of these is asked of the runtime, which takes its time.
+        var telling: [ObjectIdentifier: Bool] = [:]
         for id in records.indices where !records[id].children.isEmpty {
             if let axis = records[id].facts.stackAxis {
                 records[id].gaps = gaps(of: id, along: axis, records, nodes)
                 continue
             }
             let layout = statedLayout(of: nodes[id])
-            if layout is any GappedLayout || layout is any AligningLayout || layout is any SlottedLayout {
-                asked.append((id, layout))
-            }
+            let type = ObjectIdentifier(type(of: layout))
+            let tells =
+                telling[type]
+                ?? (layout is any GappedLayout || layout is any AligningLayout || layout is any SlottedLayout)
+            telling[type] = tells
+            if tells { asked.append((id, layout)) }
         }
         // Grids ask their cells once more, which is cheap where answers are remembered.
         guard !asked.isEmpty, options.memoises else { return }

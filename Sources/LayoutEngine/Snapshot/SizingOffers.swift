@@ -3,57 +3,30 @@
 /// A container often offers less when it places, its own size: that is not what its answer came from. A view that is
 /// offered something only then, such as a background, has that offer.
 public struct SizingOffers: Sendable {
-    private var offers: [Int: ProposedViewSize] = [:]
-    private var turns: [Int: Int] = [:]
-
-    /// A view working out one answer: what it was offered, and what it offered each view in it.
-    private struct Answer {
-        var proposal: ProposedViewSize
-        var offers: [Offer] = []
-
-        /// The offers without those that follow once every view has its size: in order, each the same again, to learn
-        /// where its guides are.
-        var turns: ArraySlice<Offer> {
-            var views = offers.map(\.record)
-            views.sort()
-            let count = zip(views, views.dropFirst()).count { $0 != $1 } + min(1, views.count)
-            let before = offers.dropLast(count)
-            let last = offers.suffix(count)
-            // As many as there are views, each after the one before: that is each once, in order.
-            guard offers.count >= 2 * count, zip(last, last.dropFirst()).allSatisfy({ $0.record < $1.record }) else {
-                return offers[...]
-            }
-            let isRepeat = last.allSatisfy { again in
-                before.last { $0.record == again.record }?.proposal == again.proposal
-            }
-            return isRepeat ? before : offers[...]
-        }
-    }
-
-    private struct Offer {
-        var record: Int
-        var proposal: ProposedViewSize
-        /// In the trace.
-        var line: Int
-    }
+    /// By record.
+    private var offers: [ProposedViewSize?] = []
+    /// Where in the trace each was made, by record.
+    private var turns: [Int?] = []
 
     /// The offers of this layout.
     public init(_ snapshot: LayoutSnapshot) { self.init(snapshot.records, snapshot.trace) }
 
     init(_ records: [LayoutRecord], _ trace: TraceText) {
         guard !trace.isEmpty else { return }
-        let answers = Self.answers(trace, views: records.count)
+        offers = [ProposedViewSize?](repeating: nil, count: records.count)
+        turns = [Int?](repeating: nil, count: records.count)
+        let answers = TracedAnswers(trace, views: records.count)
         // From the root down; then from the views that had their first offer when they were placed.
-        for record in records where offers[record.id] == nil { follow(record.id, record.proposal, answers) }
+        for id in records.indices where offers[id] == nil { follow(id, records[id].proposal, answers) }
     }
 
-    private mutating func follow(_ record: Int, _ proposal: ProposedViewSize, _ answers: [[Answer]]) {
+    private mutating func follow(_ record: Int, _ proposal: ProposedViewSize, _ answers: TracedAnswers) {
         offers[record] = proposal
         var waiting = [(record: record, proposal: proposal)]
         while let next = waiting.popLast() {
-            guard let answer = answers[next.record].first(where: { $0.proposal == next.proposal }) else { continue }
             // The last offer counts: those before it only found out how the view behaves.
-            for offer in answer.turns.reversed() where offers[offer.record] == nil {
+            for offer in answers.turns(of: next.record, offered: next.proposal).reversed()
+            where offers[offer.record] == nil {
                 offers[offer.record] = offer.proposal
                 turns[offer.record] = offer.line
                 waiting.append((offer.record, offer.proposal))
@@ -62,19 +35,43 @@ public struct SizingOffers: Sendable {
     }
 
     /// By record; nil where the trace does not say.
-    public func of(_ record: Int) -> ProposedViewSize? { offers[record] }
+    public func of(_ record: Int) -> ProposedViewSize? { offers.indices.contains(record) ? offers[record] : nil }
 
     /// Views by record, in the order in which their containers made them these offers: children of one container as it
     /// served them. Views that were offered nothing until they were placed come last, and all keep their order where
     /// there is no trace.
     public func inTurn(_ records: [Int]) -> [Int] {
-        let turns = records.map { self.turns[$0] ?? .max }
+        let turns = records.map { self.turns.indices.contains($0) ? self.turns[$0] ?? .max : .max }
         return records.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }.map { records[$0] }
     }
+}
 
-    /// By record.
-    private static func answers(_ trace: TraceText, views: Int) -> [[Answer]] {
-        var answers = [[Answer]](repeating: [], count: views)
+/// What each view offered those in it while it worked out each of its answers, in lists that share their memory.
+private struct TracedAnswers {
+    struct Offer {
+        var record: Int
+        var proposal: ProposedViewSize
+        /// In the trace.
+        var line: Int
+        /// The next of the same answer; −1 after the last.
+        var next = -1
+    }
+
+    private struct Answer {
+        var proposal: ProposedViewSize
+        var first = -1
+        var last = -1
+        /// The next of the same view; −1 after the last.
+        var next = -1
+    }
+
+    private var offers: [Offer] = []
+    private var answers: [Answer] = []
+    /// By record, the first and the last answer; −1 for none.
+    private var ends: [(first: Int, last: Int)]
+
+    init(_ trace: TraceText, views: Int) {
+        ends = [(first: Int, last: Int)](repeating: (-1, -1), count: views)
         // By depth, the view that is working out its answer there.
         var open: [(record: Int, answer: Int)?] = []
         for (line, entry) in trace.entries.enumerated() {
@@ -83,13 +80,51 @@ public struct SizingOffers: Sendable {
             open[depth] = nil
             guard case .probe = entry.event.kind, let record = entry.record else { continue }
             if depth > 0, let asker = open[depth - 1], asker.record == entry.asker {
-                answers[asker.record][asker.answer].offers.append(
-                    Offer(record: record, proposal: entry.event.proposal, line: line))
+                add(Offer(record: record, proposal: entry.event.proposal, line: line), to: asker.answer)
             }
             guard !entry.event.isRemembered else { continue }
-            open[depth] = (record, answers[record].count)
-            answers[record].append(Answer(proposal: entry.event.proposal))
+            open[depth] = (record, answers.count)
+            add(Answer(proposal: entry.event.proposal), of: record)
         }
-        return answers
+    }
+
+    private mutating func add(_ offer: Offer, to answer: Int) {
+        let last = answers[answer].last
+        if last < 0 { answers[answer].first = offers.count } else { offers[last].next = offers.count }
+        answers[answer].last = offers.count
+        offers.append(offer)
+    }
+
+    private mutating func add(_ answer: Answer, of record: Int) {
+        let last = ends[record].last
+        if last < 0 { ends[record].first = answers.count } else { answers[last].next = answers.count }
+        ends[record].last = answers.count
+        answers.append(answer)
+    }
+
+    /// The offers of the first answer to that proposal, without those that follow once every view has its size: in order,
+    /// each the same again, to learn where its guides are.
+    func turns(of record: Int, offered proposal: ProposedViewSize) -> ArraySlice<Offer> {
+        var answer = ends[record].first
+        while answer >= 0, answers[answer].proposal != proposal { answer = answers[answer].next }
+        guard answer >= 0 else { return [] }
+        var made: [Offer] = []
+        var offer = answers[answer].first
+        while offer >= 0 {
+            made.append(offers[offer])
+            offer = offers[offer].next
+        }
+        guard made.count > 1 else { return made[...] }
+        let views = made.map(\.record).sorted()
+        let count = zip(views, views.dropFirst()).count { $0 != $1 } + 1
+        let (before, last) = (made.dropLast(count), made.suffix(count))
+        // As many as there are views, each after the one before: that is each once, in order.
+        guard made.count >= 2 * count, zip(last, last.dropFirst()).allSatisfy({ $0.record < $1.record }) else {
+            return made[...]
+        }
+        let isRepeat = last.allSatisfy { again in
+            before.last { $0.record == again.record }?.proposal == again.proposal
+        }
+        return isRepeat ? before : made[...]
     }
 }

@@ -97,11 +97,6 @@ struct Render {
             snapshots: layouts.snapshots, list: list, altText: altText, texts: texts, issues: issues, text: text)
     }
 
-    private func checkRequest() throws {
-        guard scale >= 1 else { throw SceneError(scene: scene, message: "\(PaintingError.badScale(scale))") }
-        if let fault = scene.tellingFault ?? scene.proposalFault { throw SceneError(scene: scene, message: fault) }
-    }
-
     /// The scene and its annotations, as one list.
     private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
         let composer = FigureComposer(style: style, text: text, scale: scale)
@@ -163,7 +158,7 @@ struct Render {
     }
 
     /// Whether the figure is exactly the scene.
-    private func isBare(_ layout: SceneLayouts.Part) -> Bool {
+    func isBare(_ layout: SceneLayouts.Part) -> Bool {
         guard case .picture = scene.kind, case .picture = scene.telling else { return false }
         return FigurePart.isBare(layout.snapshot, layout.annotations)
     }
@@ -199,90 +194,6 @@ struct Render {
     private func footer(_ layouts: SceneLayouts) -> String {
         "\(scene.name)  ·  \(scene.subject(layouts))" + (hasPixels ? "  ·  \(scale)×" : "")
     }
-
-    /// Refuses what no canvas can hold, before anything is drawn.
-    private func checkSize(_ layouts: SceneLayouts) throws {
-        // A sweep says in words what it cannot draw.
-        if case .sweep = scene.kind { return }
-        guard !layouts.parts.isEmpty else {
-            throw SceneError(scene: scene, message: "it has no panel: give it one, as in Panel(\"before\") { … }")
-        }
-        for part in layouts.parts { try checkSize(part.snapshot, of: part.caption) }
-    }
-
-    /// Refuses to draw more than the scene itself where its views are nested deeper than that can be done in.
-    private func checkDepth(_ layouts: SceneLayouts) throws {
-        for part in layouts.parts where !isBare(part) {
-            guard let deepest = part.snapshot.records.max(by: { $0.depth < $1.depth }),
-                deepest.depth > FigurePart.mostNestedViews
-            else { continue }
-            let place = deepest.source.map { " (\($0))" } ?? ""
-            throw SceneError(
-                scene: scene,
-                message: """
-                    \(deepest.name)\(place) lies in \(deepest.depth) views, and more than \
-                    \(FigurePart.mostNestedViews) cannot be annotated. Draw the scene alone with .annotations(.none), or \
-                    a part of it
-                    """)
-        }
-    }
-
-    /// Refuses effects that are nested deeper than can be painted.
-    private func checkEffects(_ layouts: SceneLayouts) throws {
-        for snapshot in layouts.snapshots {
-            let nested = SceneryPainter.nestedEffects(in: snapshot)
-            guard nested.count > SceneryPainter.mostNestedEffects, let record = nested.record else { continue }
-            let place = record.source.map { " (\($0))" } ?? ""
-            throw SceneError(
-                scene: scene,
-                message: """
-                    \(nested.count) effects lie around \(record.name)\(place), and no more than \
-                    \(SceneryPainter.mostNestedEffects) can be painted one around the other: opacity, shadows, blurs, \
-                    turns, masks, and clips, as each scroll view has one. Take some out, or let one take the place of \
-                    several
-                    """)
-        }
-    }
-
-    private func checkSize(_ snapshot: LayoutSnapshot, of panel: String?) throws {
-        let cause = snapshot.issues.first { $0.rule == .tooDeep }
-        do {
-            try checkSides(snapshot, of: panel)
-        } catch let error as SceneError {
-            // Views without end are larger than any canvas: what is to be mended comes first.
-            throw cause.map { SceneError(scene: scene, message: "\($0.message). So \(error.message)") } ?? error
-        }
-    }
-
-    /// Refuses a picture without area where views were left out, and says why they were.
-    private func checkArea(_ list: DisplayList, _ layouts: SceneLayouts) throws {
-        guard list.size.width <= 0 || list.size.height <= 0 else { return }
-        let issues = layouts.snapshots.flatMap(\.issues)
-        guard let cause = issues.first(where: { $0.rule == .tooDeep }) else { return }
-        throw SceneError(scene: scene, message: "\(cause.message). So there is nothing to draw")
-    }
-
-    private func checkSides(_ snapshot: LayoutSnapshot, of panel: String?) throws {
-        let size = snapshot.size
-        let view = panel.map { "the root view of the panel “\($0)”" } ?? "the root view"
-        guard size.width.isFinite, size.height.isFinite else {
-            throw SceneError(
-                scene: scene,
-                message: """
-                    \(view) took \(sizeText(size)) under the proposal \(snapshot.proposal), and a figure needs a \
-                    finite size. Propose finite lengths, or give the view a frame
-                    """)
-        }
-        let side = CairoPainter.maximumSide
-        guard max(size.width, size.height) * CGFloat(scale) <= CGFloat(side) else {
-            throw SceneError(
-                scene: scene,
-                message: """
-                    \(view) took \(sizeText(size)) points, too large to paint at \(scale)×: no side may pass \
-                    \(side) pixels. Lower the scale or make the view smaller
-                    """)
-        }
-    }
 }
 
 extension Scene {
@@ -290,26 +201,5 @@ extension Scene {
     @MainActor
     package func timedStages(scale: Int, clock: () -> Double) throws -> [(stage: String, time: Double)] {
         try Render(self, scale: scale, appearance: nil, assets: .none).timed(clock)
-    }
-
-    /// What is wrong with how the scene is to be told; nil when nothing is.
-    var tellingFault: String? {
-        if case .picture = kind { return nil }
-        guard telling != .picture else { return nil }
-        return "only a scene of one view can be told as a storyboard or a tree; take it out of the panels or the sweep"
-    }
-
-    /// What is wrong with the scene's proposals; nil when nothing is.
-    var proposalFault: String? {
-        for proposal in proposals {
-            for (side, length) in [("width", proposal.width), ("height", proposal.height)] {
-                guard let length, length.isNaN || length < 0 else { continue }
-                return """
-                    it proposes a \(side) of \(lengthText(length)): a proposal is 0 or more points, ∞, or nil for the \
-                    view's own choice
-                    """
-            }
-        }
-        return nil
     }
 }

@@ -10,6 +10,8 @@ extension Text {
     /// The characters.
     ///
     /// Approximate: their attributes are left out.
+    // A literal could be one of these, too, and is not: it may hold emphasis.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(verbatim: String(attributedContent.characters))
     }

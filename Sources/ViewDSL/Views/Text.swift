@@ -106,7 +106,7 @@ extension Text: PrimitiveView {
         let segments = cased(environment.textCase).segments
         let string = segments.map(\.string).joined()
         let block = TextBlock(
-            runs: segments.map { run($0, environment) },
+            runs: runs(segments, environment),
             lineLimit: environment.lineLimit.map { max($0, 1) },
             minimumScale: Double(environment.minimumScaleFactor),
             alignment: environment.multilineTextAlignment.drawn, truncation: environment.truncationMode.drawn,
@@ -117,7 +117,8 @@ extension Text: PrimitiveView {
             reservedLines: environment.reservedLines)
         let quoted = string.count > 40 ? "“\(string.prefix(39))…”" : "“\(string)”"
         let node = context.leaf(
-            layout, "Text", quoted.replacingOccurrences(of: "\n", with: " "),
+            layout, "Text",
+            quoted.utf8.contains(0x0A) ? quoted.replacingOccurrences(of: "\n", with: " ") : quoted,
             role: .text, drawing: Drawn(drawing(of: block, environment)))
         if !natural.missing.isEmpty {
             let characters = natural.missing.map { "“\($0)”" }.joined(separator: ", ")
@@ -140,6 +141,18 @@ extension Text: PrimitiveView {
         guard styles.count == 1, let style = styles.first else { return .text(block) }
         if case .color = style { return .text(block) }
         return .styledText(block, style)
+    }
+
+    /// Neighbours that look alike are one run: letters join, kern and break across where they were put together.
+    private func runs(_ segments: [Segment], _ environment: EnvironmentValues) -> [TextRun] {
+        segments.reduce(into: []) { runs, segment in
+            let run = run(segment, environment)
+            if runs.last?.looks(like: run) == true {
+                runs[runs.count - 1].string += run.string
+            } else {
+                runs.append(run)
+            }
+        }
     }
 
     private func run(_ segment: Segment, _ environment: EnvironmentValues) -> TextRun {

@@ -229,6 +229,8 @@ struct FigureTests {
         let error = #expect(throws: SceneError.self) { try Figure(scene(510).annotations(.borders)) }
         #expect(error?.message.hasPrefix("Color") ?? false, "\(error as Any)")
         #expect(error?.message.contains("lies in 511 views, and more than 500 cannot be annotated") ?? false)
+        let story = #expect(throws: SceneError.self) { try Figure(scene(510).annotations(.none).storyboard()) }
+        #expect(story?.message.contains("500 cannot be shown in a storyboard. Draw the view as a picture") ?? false)
     }
 
     @Test("with a hundred effects around a view is painted, with more it is refused and says where")

@@ -100,6 +100,13 @@ struct SpokenAnnotationTests {
         #expect(spoken(heroes(), .spacing) == ["HStack keeps 8 points by default between its views."])
     }
 
+    @Test("paddings longer than their view are told as they are written")
+    func longNegativeRoom() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, -15), builder.image("a", 20, 20)), 100, 100)
+        #expect(spoken(snapshot, .padding) == ["The padding lets its view reach out 15 points on every side."])
+    }
+
     @Test("negative ones are told as an overlap and as reaching out")
     func negativeRoom() {
         let builder = Builder()

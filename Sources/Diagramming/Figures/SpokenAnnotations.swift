@@ -174,12 +174,8 @@ public struct SpokenAnnotations: Sendable {
     private var paddings: [String] {
         folded(
             scene.views(with: .padding).compactMap { view in
-                guard view.facts.insets != nil, view.children.count == 1, view.safeArea == nil else { return nil }
-                let (outer, inner) = (view.frame, scene.views[view.children[0]].frame)
-                let lengths = [
-                    inner.minY - outer.minY, outer.maxY - inner.maxY, inner.minX - outer.minX,
-                    outer.maxX - inner.maxX,
-                ]
+                guard let paddings = view.paddings, view.children.count == 1, view.safeArea == nil else { return nil }
+                let lengths = [paddings.top, paddings.bottom, paddings.left, paddings.right]
                 let (room, reach) = (edges(lengths), edges(lengths.map { -$0 }))
                 let note = view.facts.hasDefaultInsets ? " by default" : ""
                 guard room != nil || reach != nil else { return nil }

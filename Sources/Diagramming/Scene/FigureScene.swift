@@ -62,6 +62,8 @@ struct ShownView: Sendable {
     var explanation: Explanation?
     /// Where the views around it let it be seen, in root coordinates, points; nil is everywhere.
     var window: CGRect?
+    /// The innermost view around it that cuts it off, by row, and what that leaves.
+    var cutter: (view: Int, window: CGRect)?
     /// Why it is not seen, though the view around it is.
     var unseen: Unseen?
     /// The outline that draws its border.
@@ -247,7 +249,9 @@ struct FigureScene: Sendable {
         let sights = snapshot.sights
         for index in views.indices {
             let chain = views[index].records
-            views[index].window = snapshot.records[chain[0]].parent.flatMap { sights[$0].window }
+            let around = snapshot.records[chain[0]].parent.map { sights[$0] }
+            views[index].window = around?.window
+            views[index].cutter = around?.cutter.map { (viewOfRecord[$0.record], $0.window) }
             views[index].unseen = chain.lazy.compactMap { sights[$0].unseen }.first
         }
     }

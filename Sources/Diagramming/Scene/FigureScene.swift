@@ -84,6 +84,9 @@ struct ShownView: Sendable {
     /// What of its bounds the views around it do not cut off; null where that is nothing.
     var seenFrame: CGRect { window.map { frame.intersection($0) } ?? frame }
 
+    /// Why it is not drawn, wherever it is.
+    var undrawn: Unseen? { unseen == .outside ? nil : unseen }
+
     /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
     var shortName: String {
         if let label { return label }

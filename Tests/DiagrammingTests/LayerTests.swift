@@ -242,6 +242,27 @@ struct LayerTests {
         #expect(sketch(snapshot, OverflowLayer(), .overflow).labels.count == 2)
     }
 
+    @Test("negative paddings that are longer than their view have their lengths, and hatch no part of it twice")
+    func longNegativePadding() {
+        let builder = Builder()
+        func shown(_ insets: EdgeInsets) -> Sketch {
+            sketch(builder.layOut(builder.padding(insets, builder.image("a", 40, 30)), 100, 100), PaddingLayer())
+        }
+        let even = shown(EdgeInsets(.all, -25))
+        #expect(even.labels.map { $0.shapes[0].string } == ["−25"])
+        let uneven = shown(EdgeInsets(top: -20, leading: -30, bottom: -25, trailing: -35))
+        #expect(uneven.labels.map { $0.shapes[0].string } == ["−20", "−25", "−30", "−35"])
+        #expect(uneven.labels.map(\.target.midX) == [-10, -10, -15, 5])
+        for hatch in [even, uneven].map(hatched) {
+            let area = hatch.reduce(0) { $0 + $1.width * $1.height }
+            #expect(abs(area - 40 * 30) < 1e-6)
+        }
+        // Written down is 4, though nothing was left of the padding's own width; a point of it is the view's border.
+        let beside = shown(EdgeInsets(top: 0, leading: -60, bottom: 0, trailing: 4))
+        #expect(hatched(beside).last == CGRect(x: -19, y: 0, width: 3, height: 30))
+        #expect(beside.labels.map { $0.shapes[0].string } == ["−60", "4"])
+    }
+
     @Test(
         "no hatch lies within a child's border; where nothing else would be seen it does",
         arguments: [3, 1] as [CGFloat])

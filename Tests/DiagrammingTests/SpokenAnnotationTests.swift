@@ -60,6 +60,15 @@ struct SpokenAnnotationTests {
         #expect(spoken(three, .ledger) == ["5 Colors and Circle were each offered 10 × 30."])
     }
 
+    @Test("frames filled by their only view are told apart like all others")
+    func filledNamesakes() {
+        let builder = Builder(traces: true)
+        let frames = [builder.frame(20, 30, builder.fill("Color")), builder.frame(40, 30, builder.fill("Circle"))]
+        let told = spoken(builder.layOut(builder.row(frames, spacing: 0), 100, 30), .ledger)
+        #expect(told.contains("The first frame was offered 50 × 30."))
+        #expect(told.contains("The second frame was offered 80 × 30."))
+    }
+
     @Test("an inner offer that the picture draws of itself is told")
     func drawnOffers() {
         let builder = Builder(traces: true)
@@ -67,7 +76,7 @@ struct SpokenAnnotationTests {
         let snapshot = builder.layOut(builder.column(rows), 120, 60)
         // The second one's would reach out of the column, and is not drawn.
         #expect(sketch(snapshot, ProposalsLayer()).ghosts.count { !$0.isRoot } == 1)
-        #expect(spoken(snapshot, .proposals) == ["The frame was offered 120 × 26."])
+        #expect(spoken(snapshot, .proposals) == ["The first frame was offered 120 × 26."])
     }
 
     @Test("what is taken beyond the offer is told with how much")
@@ -89,6 +98,13 @@ struct SpokenAnnotationTests {
                 "The padding keeps 1 above, 2 on the left and 4 on the right free.",
             ])
         #expect(spoken(heroes(), .spacing) == ["HStack keeps 8 points by default between its views."])
+    }
+
+    @Test("paddings longer than their view are told as they are written")
+    func longNegativeRoom() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, -15), builder.image("a", 20, 20)), 100, 100)
+        #expect(spoken(snapshot, .padding) == ["The padding lets its view reach out 15 points on every side."])
     }
 
     @Test("negative ones are told as an overlap and as reaching out")

@@ -54,6 +54,25 @@ struct StoryboardTests {
             ])
     }
 
+    @Test(
+        "lengths are to one scale, also where children are longer than what is divided",
+        arguments: [10, 320] as [CGFloat])
+    func ranges(width: CGFloat) throws {
+        let snapshot = layOut(width, 20) { builder in
+            builder.row([40, 160, 80].map { builder.image("a", $0, 20) }, spacing: 0)
+        }
+        let story = try #require(Storyboard(snapshot))
+        let step = try #require(story.steps.first { !$0.ranges.isEmpty })
+        let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
+        var roles: [LegendRole: Hue] = [:]
+        let block = StoryRanges(style: .light, setter: setter, story: story).block(step, &roles)
+        let fills = flattened(block.items).filter(\.isFill).map(\.bounds)
+        let (tracks, bars) = (fills.filter { $0.height == 1 }, fills.filter { $0.height == 4 })
+        let lengths = zip(tracks, bars).map { ($1.midX - $0.minX) / $0.width * max(width, 160) }
+        #expect(lengths.count == step.ranges.count && lengths.count > 1)
+        #expect(zip(lengths, step.ranges).allSatisfy { abs($0 - $1.least) < 2 }, "\(lengths)")
+    }
+
     @Test("what is left is the length less the gaps and all that was taken so far")
     func bars() throws {
         let story = try #require(Storyboard(row()))

@@ -35,6 +35,27 @@ struct SightTests {
         #expect(try await marks(shaped) == [])
     }
 
+    @Test("words say who cuts a view off, how far it goes beyond that, and whether anything of it is seen")
+    func cutters() throws {
+        let moved = scene {
+            Color.red.frame(width: 40, height: 20).offset(x: 200).frame(width: 100, height: 40).clipped()
+        }
+        let said = try altText(moved)
+        #expect(said.contains("is out of sight, beyond the outermost frame: 170 on the right."), "\(said)")
+        #expect(!said.contains("beyond the offset"))
+        // What goes on no further than what holds it is told with that.
+        let rows = scene {
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<4) { Color.red.frame(width: 10, height: 20 + CGFloat($0)) } }
+            }
+        }
+        #expect(try altText(rows).ranges(of: "out of sight, beyond").count == 1)
+        let shaped = scene { Color.red.frame(width: 90, height: 20).frame(width: 50, height: 20).clipShape(Circle()) }
+        let shown = try altText(shaped)
+        #expect(
+            shown.contains("beyond what the outermost frame shows: 35 on the left and 35 on the right."), "\(shown)")
+    }
+
     @Test("what reaches out of its container within the window, or of a window that does not cut, still overflows")
     func seen() async throws {
         let inner = scene {

@@ -50,6 +50,22 @@ struct StoryGridTests {
         #expect(try offers(grid).map(\.minY) == [0, 0, 28, 28])
     }
 
+    @Test("a second row that goes as the first did is told in one step")
+    func secondRow() async throws {
+        let story = try await told(300, 200) {
+            LazyVGrid(columns: [GridItem(.fixed(120)), GridItem(.fixed(80)), GridItem(.flexible())]) {
+                ForEach(0..<6) { Color.red.frame(width: 10 * CGFloat($0 % 3 + 1), height: 20) }
+            }
+        }
+        #expect(story.steps.count { $0.speaker != nil } == 3)
+        let step = try #require(story.steps.first { $0.headline == "goes on the same way, 3 times" })
+        #expect(
+            step.lines == [
+                "from fourth frame to sixth frame", "fourth frame, offered 120 × –, takes 10 × 20 too",
+                "fifth frame, offered 80 × –, takes 20 × 20 too", "sixth frame, offered 84 × –, takes 30 × 20 too",
+            ])
+    }
+
     @Test("from right to left the first column is at the right, and its offers end there")
     func mirroredSlots() async throws {
         let story = try await told(300, 100) {

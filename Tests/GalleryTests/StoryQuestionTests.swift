@@ -121,7 +121,52 @@ struct StoryQuestionTests {
                 == ["2 children asked again with its height: as before"])
     }
 
+    // MARK: Not seen
+
+    @Test("who is hidden, or has opacity 0, takes part, and the card says that it is not seen")
+    func unseen() async throws {
+        let story = try await told(200, 20) {
+            HStack {
+                Color.red.hidden()
+                ForEach(0..<3) { Color.green.opacity($0 == 1 ? 0.0 : 1.0).frame(height: 10) }
+                ForEach(0..<3) { _ in Color.blue.frame(height: 10).opacity(0) }
+            }
+        }
+        let turns = story.steps.filter { $0.speaker != nil }
+        #expect(turns.first?.answer.last == "not seen: hidden")
+        // Those that are seen are not told together with those that are not.
+        #expect(turns.map { $0.answer.contains("not seen: opacity 0") } == [false, false, true])
+        #expect(story.sentences.contains { $0.contains("all it was offered, not seen: hidden.") })
+        let whole = try await told(200, 20) {
+            HStack {
+                Color.red
+                Color.blue
+            }.opacity(0)
+        }
+        #expect(whole.steps.first { $0.exchange == .answer }?.lines.last == "not seen: opacity 0")
+        #expect(whole.steps.allSatisfy { !$0.answer.contains { $0.hasPrefix("not seen") } })
+    }
+
     // MARK: Left out
+
+    @Test("of alternatives none of which fits the last one is not asked, and the card says how many are")
+    func notAsked() async throws {
+        let story = try await told(20, 40, of: "fits") {
+            ViewThatFits {
+                Color.red.frame(width: 150, height: 20)
+                Color.green.frame(width: 80, height: 50)
+                Color.blue.frame(width: 100, height: 30)
+            }.layoutLabel("fits")
+        }
+        let step = try #require(story.steps.first { $0.exchange == .question })
+        #expect(story.children(step) == "2 of 3 children")
+        #expect(story.sentences.contains { $0.contains("“fits” asks 2 of 3 children before it offers.") })
+        // What it passes on is dashed already.
+        let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))
+        var roles: [LegendRole: Hue] = [:]
+        _ = StoryStrip(style: .light, setter: setter, story: story).block(&roles)
+        #expect(roles[.proposal] != nil && roles[.innerProposal] == nil)
+    }
 
     @Test("alternatives that do not fit are told of with what they took, and why they do not fit")
     func leftOut() async throws {
@@ -135,6 +180,7 @@ struct StoryQuestionTests {
         }
         let step = try #require(story.steps.first { $0.exchange == .question })
         #expect(step.to.count + step.leftOut == 3)
+        #expect(story.children(step) == "3 children")
         #expect(step.lines.count == 3)
         #expect(step.lines[0].hasSuffix("offered – × –, takes 150 × 20"))
         #expect(step.lines[1].hasSuffix("offered – × –, takes 80 × 50"))

@@ -34,6 +34,9 @@ struct GroupedSumTests {
         #expect(Arithmetic.total([.length(20.574), .length(8), .length(20.574)]).sign == "≈")
         #expect(Arithmetic.total([.length(20.57), .length(8)]).sign == "=")
         #expect(Arithmetic.total([.length(.infinity), .length(8)]).sign == "=")
+        // 66.67 / 2 is 33.34 to a reader.
+        #expect(Arithmetic.quotient(Arithmetic.rest(of: 100, less: [.length(third)]), .number(2)).sign == "≈")
+        #expect(Arithmetic.quotient(.length(0.25), .number(2)).sign == "=")
         #expect(LengthReason(.total([.length(20.574), .length(20.574)])).text == "41.15 ≈ 20.57 + 20.57")
     }
 

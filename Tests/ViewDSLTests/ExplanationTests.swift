@@ -185,6 +185,12 @@ struct ExplanationTests {
         #expect(layout.records[0].why == "offered 60 × 20: by the scene; took 60 × 6: shrunk to 60 %, one line")
     }
 
+    @Test("text of which nothing is left says so, and has no line")
+    func nothing() {
+        let layout = layout(0, 0) { Text("Gone") }
+        #expect(layout.records[0].why == "offered 0 × 0: by the scene; took 0 × 0: cut to nothing")
+    }
+
     @Test("a long stack is told in a few terms")
     func long() throws {
         let snapshot = layout(10_000, 20) {

@@ -174,12 +174,8 @@ public struct SpokenAnnotations: Sendable {
     private var paddings: [String] {
         folded(
             scene.views(with: .padding).compactMap { view in
-                guard view.facts.insets != nil, view.children.count == 1, view.safeArea == nil else { return nil }
-                let (outer, inner) = (view.frame, scene.views[view.children[0]].frame)
-                let lengths = [
-                    inner.minY - outer.minY, outer.maxY - inner.maxY, inner.minX - outer.minX,
-                    outer.maxX - inner.maxX,
-                ]
+                guard let paddings = view.paddings, view.children.count == 1, view.safeArea == nil else { return nil }
+                let lengths = [paddings.top, paddings.bottom, paddings.left, paddings.right]
                 let (room, reach) = (edges(lengths), edges(lengths.map { -$0 }))
                 let note = view.facts.hasDefaultInsets ? " by default" : ""
                 guard room != nil || reach != nil else { return nil }
@@ -256,20 +252,43 @@ public struct SpokenAnnotations: Sendable {
     }
 
     private var overflows: [String] {
-        OverflowLayer().shown(in: scene).compactMap { view, parent in
+        OverflowLayer().shown(in: scene).flatMap { view, parent in
             let seen = excess(of: view.seenFrame, outside: parent.frame)
-            if !seen.isEmpty { return "\(name(view)) reaches out of \(name(parent)): \(list(seen))." }
-            let all = excess(of: view.frame, outside: parent.frame)
-            return all.isEmpty ? nil : "\(name(view)) goes on out of sight, beyond \(name(parent)): \(list(all))."
+            let reach = seen.isEmpty ? [] : ["\(name(view)) reaches out of \(name(parent)): \(words(seen))."]
+            return reach + cut(view, parent)
         }
     }
 
-    private func excess(of inner: CGRect, outside outer: CGRect) -> [String] {
+    /// How far it goes on where the view that cuts it off, rarely its container, ends. What the container does too, or is
+    /// out of sight with it, is not told again.
+    private func cut(_ view: ShownView, _ parent: ShownView) -> [String] {
+        guard let cutter = view.cutter, cutter.view == parent.id || !isGone(parent) else { return [] }
+        let known = excess(of: parent.frame, outside: cutter.window)
+        let all = excess(of: view.frame, outside: cutter.window).filter { own in
+            !known.contains { $0.side == own.side && $0.length > own.length - 0.5 }
+        }
+        guard !all.isEmpty else { return [] }
+        let around = scene.views[cutter.view]
+        // A shape may show less than the bounds it is cut to.
+        let isWhole = excess(of: around.frame, outside: cutter.window).isEmpty
+        let end = isWhole ? name(around) : "what \(name(around)) shows"
+        return ["\(name(view)) \(isGone(view) ? "is" : "goes on") out of sight, beyond \(end): \(words(all))."]
+    }
+
+    private func isGone(_ view: ShownView) -> Bool {
+        !view.frame.isEmpty && (view.seenFrame.isNull || view.seenFrame.isEmpty)
+    }
+
+    private func words(_ excess: [(side: String, length: CGFloat)]) -> String {
+        list(excess.map { "\(lengthText($0.length)) \($0.side)" })
+    }
+
+    private func excess(of inner: CGRect, outside outer: CGRect) -> [(side: String, length: CGFloat)] {
         guard !inner.isNull else { return [] }
         let lengths = [
             outer.minY - inner.minY, inner.maxY - outer.maxY, outer.minX - inner.minX, inner.maxX - outer.maxX,
         ]
-        return zip(lengths, ["above", "below", "on the left", "on the right"])
-            .filter { $0.0 >= 0.5 }.map { "\(lengthText($0.0)) \($0.1)" }
+        return zip(["above", "below", "on the left", "on the right"], lengths).filter { $1 >= 0.5 }
+            .map { (side: $0, length: $1) }
     }
 }

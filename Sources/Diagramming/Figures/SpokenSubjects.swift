@@ -8,8 +8,7 @@ struct SpokenSubjects {
 
     init(_ scene: FigureScene) {
         self.scene = scene
-        // One filled by its only child is told of otherwise.
-        for view in scene.views where !isPassedBy(view) {
+        for view in scene.views {
             called[view.children.isEmpty ? 0 : 1][SpokenNames.name(view), default: []].append(view.id)
         }
     }
@@ -51,8 +50,7 @@ struct SpokenSubjects {
 
     /// The views called the same, the view itself among them.
     private func namesakes(of view: ShownView) -> [ShownView] {
-        let known = called[view.children.isEmpty ? 0 : 1][SpokenNames.name(view)] ?? []
-        return (known.contains(view.id) ? known : known + [view.id]).map { scene.views[$0] }
+        (called[view.children.isEmpty ? 0 : 1][SpokenNames.name(view)] ?? []).map { scene.views[$0] }
     }
 
     private func numbered(_ view: ShownView, _ namesakes: [ShownView], _ name: String) -> String {
@@ -61,9 +59,5 @@ struct SpokenSubjects {
             return "the \(SpokenNames.ordinal(place + 1)) \(name)"
         }
         return name.first?.isLowercase == true ? "the \(name)" : name
-    }
-
-    private func isPassedBy(_ view: ShownView) -> Bool {
-        view.children.count == 1 && scene.views[view.children[0]].frame == view.frame
     }
 }

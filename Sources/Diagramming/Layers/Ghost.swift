@@ -90,8 +90,7 @@ extension Sketch {
     /// first stands for both.
     mutating func outline(_ ghost: Ghost) {
         ghosts.append(ghost)
-        use(ghost.isRoot ? .proposal : .innerProposal)
-        let (outer, width) = (ghost.line, ghost.lineWidth)
+        let (outer, width, known) = (ghost.line, ghost.lineWidth, dashes.count)
         let across = CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: width)
         let sides = [outer.minX, outer.maxX - width].map { x in
             CGRect(x: x, y: outer.minY, width: width, height: outer.height)
@@ -100,6 +99,9 @@ extension Sketch {
         dash(sides[ghost.isRightToLeft ? 1 : 0], ghost, ghost.bottom)
         if ghost.bottom == .closed { dash(across.offsetBy(dx: 0, dy: outer.height - width), ghost, ghost.right) }
         if ghost.right == .closed { dash(sides[ghost.isRightToLeft ? 0 : 1], ghost, ghost.bottom) }
+        // One that another stands for is not there to be explained.
+        let isSeen = dashes[known...].contains { max($0.band.width, $0.band.height) > 4 }
+        if ghost.isRoot || isSeen { use(ghost.isRoot ? .proposal : .innerProposal) }
         if ghost.right == .arrow {
             let isLeft = ghost.isRightToLeft
             arrow(to: CGPoint(x: isLeft ? outer.minX : outer.maxX, y: outer.midY), dx: isLeft ? -1 : 1, dy: 0)

@@ -23,57 +23,105 @@ struct PaddingLayer: FigureLayer {
                 let ground = isOut ? [PaintStyle.color(sketch.style.panel.opacity(0.6))] : []
                 let pieces = isOut ? [band.rect] : band.rect.pieces(outsideBorders: [border])
                 for paint in ground + sketch.style.padding(view.hue, isDefault: isDefault) {
-                    for piece in pieces { sketch.fill(Path(piece), paint) }
+                    for piece in pieces where !piece.isEmpty { sketch.fill(Path(piece), paint) }
                 }
                 if isOut { sketch.uncoverWords(under: pieces) }
-                sketch.avoid(band.rect, weight: 3, as: .length)
+                sketch.avoid(band.target, weight: 3, as: .length)
             }
             sketch.use(isDefault ? .defaultPadding : .padding, view.hue)
             let isNew = known.insert(bands.map { ($0.length * 100).rounded() }).inserted
             if scene.isCrowded, !isNew { continue }
             let isEven = bands.count == 4 && bands.allSatisfy { abs($0.length - bands[0].length) < 0.005 }
             for band in isEven ? Array(bands.prefix(1)) : bands {
-                let alike = bands.filter { $0.rect != band.rect && abs($0.length - band.length) < 0.005 }
+                let alike = bands.filter { $0.target != band.target && abs($0.length - band.length) < 0.005 }
                 sketch.label(
                     Label(
                         shapes: [TextBlock(lengthText(band.length), font: sketch.style.type.value, color: accent.text)],
-                        look: .plain(accent), target: band.rect, preference: .band, own: nil, row: nil,
-                        isOptional: scene.isCrowded, isLength: true, alike: alike.map(\.rect),
+                        look: .plain(accent), target: band.target, preference: band.preference, own: nil, row: nil,
+                        isOptional: scene.isCrowded, isLength: true, alike: alike.map(\.target),
                         keeper: scene.grid.snap(view.frame), rank: 14))
             }
         }
     }
 
     private struct Band {
+        /// What is hatched for it; empty where all of it is hatched for other edges.
         var rect: CGRect
         /// Unrounded, in points; negative where the view reaches out.
         var length: CGFloat
+        /// Where its number belongs.
+        var target: CGRect
+        var preference: Preference
     }
 
     /// Top, bottom, left and right, those that keep room free or let the view reach out.
     private func bands(of view: ShownView, around child: ShownView, _ grid: PixelGrid) -> [Band] {
+        guard let lengths = view.paddings else { return [] }
         let (outer, inner) = (view.frame, child.frame)
-        func between(_ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat) -> CGRect {
-            grid.snap(CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top)))
+        let down = Spans(
+            (lengths.top, lengths.bottom), around: (inner.minY, inner.maxY), in: (outer.minY, outer.maxY))
+        let across = Spans(
+            (lengths.left, lengths.right), around: (inner.minX, inner.maxX), in: (outer.minX, outer.maxX),
+            isReversed: view.isRightToLeft)
+        func rect(_ x: Span, _ y: Span) -> CGRect {
+            grid.snap(CGRect(x: x.from, y: y.from, width: max(0, x.to - x.from), height: max(0, y.to - y.from)))
         }
         // What is above and below goes all across, over what there is of the two.
-        func across(_ isOut: Bool, _ top: CGFloat, _ bottom: CGFloat) -> CGRect {
-            let all = isOut ? inner : outer
-            return between(all.minX, top, all.maxX, bottom)
+        func row(_ span: Span, _ length: CGFloat, _ side: Candidates.Side) -> Band {
+            let all = length < 0 || outer.width <= 0 ? inner : outer
+            let rect = rect((all.minX, all.maxX), span)
+            return Band(rect: rect, length: length, target: rect, preference: down.preference(side))
         }
-        let top = min(max(inner.minY, outer.minY), outer.maxY)
-        let bottom = max(min(inner.maxY, outer.maxY), outer.minY)
-        let (above, below) = (inner.minY - outer.minY, outer.maxY - inner.maxY)
-        let (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
+        func column(_ span: Span, _ length: CGFloat, _ side: Candidates.Side) -> Band {
+            let seen = rect(span, (down.lower.to, down.upper.from))
+            let isHidden = seen.width <= 0 || seen.height <= 0
+            let target = isHidden ? rect(span, (inner.minY, inner.maxY)) : seen
+            return Band(rect: seen, length: length, target: target, preference: across.preference(side))
+        }
         return [
-            Band(
-                rect: across(above < 0, min(inner.minY, outer.minY), above < 0 ? outer.minY : top), length: above),
-            Band(
-                rect: across(below < 0, below < 0 ? outer.maxY : bottom, max(inner.maxY, outer.maxY)), length: below),
-            Band(
-                rect: between(min(inner.minX, outer.minX), top, max(inner.minX, outer.minX), bottom), length: left),
-            Band(
-                rect: between(min(inner.maxX, outer.maxX), top, max(inner.maxX, outer.maxX), bottom), length: right),
-        ].filter { abs($0.length) > 0.01 && $0.rect.width > 0 && $0.rect.height > 0 }
+            row(down.lower, lengths.top, .above), row(down.upper, lengths.bottom, .below),
+            column(across.lower, lengths.left, .left), column(across.upper, lengths.right, .right),
+        ].filter { abs($0.length) > 0.01 && $0.target.width > 0 && $0.target.height > 0 }
+    }
+
+    private typealias Span = (from: CGFloat, to: CGFloat)
+
+    /// Where the two paddings of an axis lie: outside the view, or in it where they are negative.
+    private struct Spans {
+        private(set) var lower: Span
+        private(set) var upper: Span
+        private var isCut = false
+
+        /// - Parameter isReversed: Whether the view was placed from the upper edge on.
+        init(
+            _ lengths: (lower: CGFloat, upper: CGFloat), around inner: Span, in outer: Span, isReversed: Bool = false
+        ) {
+            // To the padding's own bounds, but where these ended at nothing.
+            func end(_ edge: CGFloat, _ bound: CGFloat) -> CGFloat { abs(edge - bound) < 0.005 ? bound : edge }
+            func inside(_ edge: CGFloat) -> CGFloat { min(max(edge, inner.from), inner.to) }
+            let from = end(inner.from - lengths.lower, outer.from)
+            let to = end(inner.to + lengths.upper, outer.to)
+            lower = lengths.lower < 0 ? (inner.from, inside(from)) : (from, inner.from)
+            upper = lengths.upper < 0 ? (inside(to), inner.to) : (inner.to, to)
+            // Two that are together longer than the view would overlap: that of the edge it was placed from is whole.
+            guard lower.to > upper.from else { return }
+            if isReversed { lower.to = upper.from } else { upper.from = lower.to }
+            isCut = true
+        }
+
+        /// Where what is hatched is not as long as the number says, that stands at its own edge.
+        func preference(_ side: Candidates.Side) -> Preference {
+            isCut ? Preference([(.middle, home: 0.5, cost: 0), (side, home: 0.5, cost: 2)]) : .band
+        }
+    }
+}
+
+extension ShownView {
+    /// What a padding keeps free at each edge, as it is seen; negative where its view reaches out.
+    var paddings: (top: CGFloat, bottom: CGFloat, left: CGFloat, right: CGFloat)? {
+        guard let insets = facts.insets else { return nil }
+        let all = [insets.top, insets.bottom, insets.leading, insets.trailing]
+        guard all.allSatisfy(\.isFinite) else { return nil }
+        return isRightToLeft ? (all[0], all[1], all[3], all[2]) : (all[0], all[1], all[2], all[3])
     }
 }

@@ -62,6 +62,8 @@ struct ShownView: Sendable {
     var explanation: Explanation?
     /// Where the views around it let it be seen, in root coordinates, points; nil is everywhere.
     var window: CGRect?
+    /// The innermost view around it that cuts it off, by row, and what that leaves.
+    var cutter: (view: Int, window: CGRect)?
     /// Why it is not seen, though the view around it is.
     var unseen: Unseen?
     /// The outline that draws its border.
@@ -81,6 +83,9 @@ struct ShownView: Sendable {
 
     /// What of its bounds the views around it do not cut off; null where that is nothing.
     var seenFrame: CGRect { window.map { frame.intersection($0) } ?? frame }
+
+    /// Why it is not drawn, wherever it is.
+    var undrawn: Unseen? { unseen == .outside ? nil : unseen }
 
     /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
     var shortName: String {
@@ -247,7 +252,9 @@ struct FigureScene: Sendable {
         let sights = snapshot.sights
         for index in views.indices {
             let chain = views[index].records
-            views[index].window = snapshot.records[chain[0]].parent.flatMap { sights[$0].window }
+            let around = snapshot.records[chain[0]].parent.map { sights[$0] }
+            views[index].window = around?.window
+            views[index].cutter = around?.cutter.map { (viewOfRecord[$0.record], $0.window) }
             views[index].unseen = chain.lazy.compactMap { sights[$0].unseen }.first
         }
     }

@@ -30,7 +30,7 @@ struct StoryCard {
         if step.to.count == 1, step.leftOut == 0 {
             chip(step.to[0], &x, disc.midY, &items)
         } else {
-            several(step.to.count + step.leftOut, &x, disc.midY, &items)
+            several(step, &x, disc.midY, &items)
         }
         return PageBlock(size: CGSize(width: x.rounded(.up), height: height), items: items)
     }
@@ -43,13 +43,11 @@ struct StoryCard {
             &items)
     }
 
-    private func several(_ count: Int, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
+    private func several(_ step: Storyboard.Step, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
         let muted = DiagramStyle.Accent(line: style.muted, chipText: style.canvas)
-        let all = story.scene.views[story.container].children.count
-        let words = count < all ? "\(count) of \(all) children" : count == 1 ? "one child" : "\(count) children"
         add(
-            TextBlock(words, font: style.type.label, color: style.ink), .outlined(muted, dashed: false), &x,
-            middle, &items)
+            TextBlock(story.children(step), font: style.type.label, color: style.ink), .outlined(muted, dashed: false),
+            &x, middle, &items)
     }
 
     private func add(

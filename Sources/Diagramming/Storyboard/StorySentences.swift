@@ -20,7 +20,7 @@ extension Storyboard {
         let count = step.to.count + step.leftOut
         let listeners =
             count == 1 && step.to.count == 1
-            ? step.to[0].map { names.spokenName($0) } ?? "the scene" : count == 1 ? "one child" : "\(count) children"
+            ? step.to[0].map { names.spokenName($0) } ?? "the scene" : children(step)
         let bar = step.bar.flatMap { $0.taken.isEmpty ? nil : $0.sentence(isFinal: step.isSized) }
         switch step.exchange {
         case .offer where step.speaker != nil:
@@ -37,6 +37,12 @@ extension Storyboard {
         default:
             return ["\(subject) \(step.headline)"] + step.lines + (bar.map { [$0] } ?? [])
         }
+    }
+
+    /// `2 of 3 children`, those among them that the container then left out of the picture.
+    func children(_ step: Step) -> String {
+        let (count, all) = (step.to.count + step.leftOut, scene.views[container].children.count + step.leftOut)
+        return count < all ? "\(count) of \(all) children" : count == 1 ? "one child" : "\(count) children"
     }
 
     /// `takes 50 × 64: fixed`; a reason that is there already is followed by the others.

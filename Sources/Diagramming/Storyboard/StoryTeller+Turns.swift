@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// Which turns have a step of their own, and how the others are told.
 extension StoryTeller {
-    /// Turns alike in a row, or rows of turns, from this many on become one step after the first; and so do turns after
-    /// the most.
+    /// Turns alike in a row from this many on become one step after the first, and so does a row of turns that comes
+    /// again; and turns after the most.
     private static let repeatsFrom = 3
     private static let mostTurns = 7
     /// So many that are not alike are told of in one step, a line each.
@@ -36,7 +36,7 @@ extension StoryTeller {
         let turns = negotiation.turns
         for period in 1...max(1, min(index - start, Self.mostTurns)) where index - period >= start {
             let count = turns.indices[index...].prefix { isAlike(turns[$0], turns[$0 - period]) }.count
-            if count >= (Self.repeatsFrom - 1) * period { return (period, count) }
+            if count >= max(Self.repeatsFrom - 1, period) { return (period, count) }
         }
         return nil
     }
@@ -48,10 +48,11 @@ extension StoryTeller {
         turns.prefix { isAlike($0, first) }
     }
 
-    /// Whether views of one kind and priority take the same size.
+    /// Whether views of one kind and priority take the same size, and are seen or not for the same reason.
     private func isAlike(_ turn: Negotiation.Question, _ other: Negotiation.Question) -> Bool {
         let (view, twin) = (scene.views[turn.child], scene.views[other.child])
-        return view.name == twin.name && view.priority == twin.priority && turn.size.isNear(other.size)
+        return view.name == twin.name && view.priority == twin.priority && view.undrawn == twin.undrawn
+            && turn.size.isNear(other.size)
     }
 
     private mutating func repeatLast(_ range: Swift.Range<Int>, period: Int) {
@@ -62,6 +63,10 @@ extension StoryTeller {
         let whom = turns.count > 2 ? "from \(from) to \(to)" : "for \(from) and \(to)"
         let kinds = turns.prefix(period).map { scene.views[$0.child].name }
         let answers = (0..<period).map { place in
+            if range.count == period {
+                let turn = range.lowerBound + place
+                return "\(name(negotiation.turns[turn].child)), \(answer(negotiation.turns[turn...turn])) too"
+            }
             let each = period == 1 ? "" : Set(kinds).count == period ? " \(kinds[place])" : " \(ordinal(place, period))"
             let column = stride(from: range.lowerBound + place, to: range.upperBound, by: period)
             return "each\(each), \(answer(column.map { negotiation.turns[$0] }[...])) too"

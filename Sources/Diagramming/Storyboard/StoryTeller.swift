@@ -135,8 +135,15 @@ struct StoryTeller {
         let told = turn.size == view.size ? view.explanation?.answer : view.explanation?.sizing
         let isToldOf = told.map { why in Axis.allCases.allSatisfy { why[$0].length.isNear(turn.size[$0]) } } ?? false
         let reason = told.map { isToldOf ? because($0) : [] } ?? []
-        return reason.count == 1
+        let answer =
+            reason.count == 1
             ? ["takes \(sizeText(turn.size)): \(reason[0])"] : ["takes \(sizeText(turn.size))"] + reason
+        return answer + unseen(view)
+    }
+
+    /// Why nobody sees a view that takes part like all others.
+    func unseen(_ view: ShownView) -> [String] {
+        view.undrawn.map { ["not seen: \($0.rawValue)"] } ?? []
     }
 
     /// The reasons without what they are reasons for: `width = 118.52 + 2·10`.
@@ -170,6 +177,7 @@ struct StoryTeller {
         if let answer = container.explanation?.answer {
             step.lines = because(answer)
         }
+        step.lines += unseen(container)
         step.isSized = true
         step.boxes = boxes(upTo: negotiation.turns.count - 1)
         step.bar = bar(negotiation.turns)

@@ -63,7 +63,8 @@ public indirect enum Arithmetic: Equatable, Sendable {
     /// `=`, or `≈` where the lengths as they are printed add up to something else in the last digit.
     public var sign: String {
         let (told, actual) = (printedValue, value)
-        return abs(told - actual) < 0.005 || lengthText(told) == lengthText(actual) ? "=" : "≈"
+        // What is apart by no more than a last bit may still be rounded to two sides of a half.
+        return abs(told - actual) < 1e-6 || lengthText(told) == lengthText(actual) ? "=" : "≈"
     }
 
     /// Whether there is anything to work out.

@@ -22,10 +22,20 @@ public enum Unseen: String, Sendable {
 public struct Sight: Sendable {
     /// Where it and the views in it can be seen, in root coordinates, points; nil is everywhere.
     public var window: CGRect?
+    /// The innermost view that cuts them off; nil where none does.
+    public var cutter: Cutter?
     /// Why it is not seen, though the view around it is.
     public var unseen: Unseen?
     /// Whether nothing is seen of it, for whatever reason.
     var isUnseen = false
+
+    /// A view that cuts off those in it.
+    public struct Cutter: Sendable {
+        /// By id.
+        public var record: Int
+        /// What it leaves of them, in root coordinates, points.
+        public var window: CGRect
+    }
 }
 
 extension LayoutSnapshot {
@@ -35,8 +45,9 @@ extension LayoutSnapshot {
         for record in records {
             let around = record.parent.map { sights[$0] } ?? Sight()
             let limits = record.content as? any SightLimiting
-            var sight = Sight(window: around.window, isUnseen: around.isUnseen)
+            var sight = Sight(window: around.window, cutter: around.cutter, isUnseen: around.isUnseen)
             if let own = limits?.window(in: record.frame) {
+                sight.cutter = Sight.Cutter(record: record.id, window: own)
                 sight.window = around.window.map { $0.intersection(own) } ?? own
             }
             if !around.isUnseen {

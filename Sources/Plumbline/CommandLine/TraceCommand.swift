@@ -11,7 +11,7 @@ struct TraceCommand: CatalogCommand {
     @Argument(help: "The scene's whole name.")
     var name: String
 
-    @Flag(help: "Writes JSON: the layout and the events.")
+    @Flag(help: "Writes JSON: the description, the layout and the events.")
     var json = false
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
@@ -37,6 +37,8 @@ struct TraceCommand: CatalogCommand {
 
     struct Report: Encodable {
         let scene: String
+        /// The figure in plain sentences.
+        let altText: String
         /// Of panels and sweeps the first.
         let layout: LayoutSnapshot?
         let trace: TraceText?
@@ -51,6 +53,7 @@ struct TraceCommand: CatalogCommand {
 
         init(scene: Scene, layouts: SceneLayouts) {
             self.scene = scene.name
+            altText = AltText(scene: scene, layouts: layouts).string
             layout = layouts.snapshots.first?.withoutTrace()
             trace = layouts.snapshots.first?.trace
             let parts = layouts.parts.map { part in

@@ -22,15 +22,10 @@ struct SpokenLayout {
         let first = Told(shown(root), self)
         let taken =
             "\(name(first.outer)) was proposed \(snapshot.proposal.spoken) points and took \(sizeText(root.size))"
-        return [begun("\(taken)\(unseen(first))\(first.filling(self))\(cut(first.last)).")] + contents(of: first)
+        return ["\(taken)\(unseen(first))\(first.filling(self))\(cut(first.last)).".withArticle] + contents(of: first)
     }
 
     var issues: [String] { snapshot.issues.map { "Issue: \($0.rule.rawValue), \($0.message)." } }
-
-    /// A sentence that would begin small begins with an article.
-    private func begun(_ sentence: String) -> String {
-        sentence.first?.isLowercase == true ? "The \(sentence)" : sentence
-    }
 
     // MARK: Views
 
@@ -64,32 +59,36 @@ struct SpokenLayout {
     }
 
     private func contents(of root: Told) -> [String] {
-        var sentences: [String] = []
+        var holdings = SpokenHoldings()
         var waiting = [root]
-        var names = Ordinals()
-        // Of namesakes that hold the same, all but one are told in a word.
-        var lists: [String: [String]] = [:]
-        var (next, told) = (0, root.count)
-        while next < waiting.count, told < limit {
+        // What is told once for many is heard once, and takes up no more of the limit.
+        var (next, told, heard) = (0, root.count, 1)
+        while next < waiting.count, heard + holdings.repeats < limit {
             let container = waiting[next]
             next += 1
-            let ids = container.last.children.prefix(limit - told)
-            guard !ids.isEmpty else { continue }
-            let children = ids.map { (place: snapshot.records[$0], told: Told(shown(snapshot.records[$0]), self)) }
-            told += children.reduce(0) { $0 + $1.told.count }
-            let all = container.last.children.count
-            let count = all == 1 ? "1 view: " : layer(container.last) == nil ? "\(all) views, in order: " : ""
-            let subject = next == 1 && container.inner.isEmpty ? "It" : names.next(reference(container))
-            let list = self.list(children.map { part($0.place, $0.told, in: container.last) }, in: container.last)
-            let name = reference(container)
-            let isKnown = lists[name, default: []].contains(list)
-            lists[name, default: []].append(list)
-            sentences.append(begun("\(subject) holds \(isKnown ? "the same" : count + list)."))
-            waiting += children.map(\.told)
+            guard !container.last.children.isEmpty else { continue }
+            let name = next == 1 && container.inner.isEmpty ? "It" : reference(container)
+            let all = runs(in: container.last)
+            var runs = all
+            if !holdings.isKnown(text(all, in: container.last), of: name) {
+                runs = []
+                for run in all where heard + holdings.repeats < limit {
+                    heard += 1
+                    runs.append(run)
+                }
+                let count = container.last.children.count
+                let head =
+                    count == 1 ? "1 view: " : layer(container.last) == nil ? "\(count) views, in order: " : ""
+                holdings.tell(head + text(runs, in: container.last), of: name)
+            }
+            for part in runs.joined() {
+                told += part.told.count
+                waiting.append(part.told)
+            }
         }
         let left = views - told
-        if left > 0 { sentences.append("\(left) more \(left == 1 ? "view is" : "views are") not told of here.") }
-        return sentences
+        let rest = left > 0 ? ["\(left) more \(left == 1 ? "view is" : "views are") not told of here."] : []
+        return holdings.sentences + rest
     }
 
     /// What a view is called when it is told of again.
@@ -99,37 +98,27 @@ struct SpokenLayout {
         return labels.last.map { "\(told.last.name) in “\($0)”" } ?? kind(told.last)
     }
 
-    /// Tells namesakes apart by counting them.
-    private struct Ordinals {
-        private var counts: [String: Int] = [:]
-        private static let words = [
-            "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-        ]
-
-        mutating func next(_ name: String) -> String {
-            let count = counts[name, default: 0]
-            counts[name] = count + 1
-            guard count > 0 else { return name }
-            return count <= Self.words.count
-                ? "the \(Self.words[count - 1]) \(name)".sentenceBegun : "\(name) number \(count + 1)"
-        }
-    }
-
     // MARK: Lists
 
     /// A view in the list of its container's: who and how large, where, and what fills it.
     private struct Part {
+        var told: Told
         var name: String
         var size: String
         var place: String
         var filling: String
+
+        /// Whether they differ in nothing but their place.
+        func isLike(_ other: Part) -> Bool {
+            name == other.name && size == other.size && filling == other.filling
+        }
     }
 
     private func part(_ place: LayoutRecord, _ told: Told, in container: LayoutRecord) -> Part {
         // Places in the container are easier to picture than places in the root.
         let (x, y) = (place.frame.minX - container.frame.minX, place.frame.minY - container.frame.minY)
         return Part(
-            name: name(told.outer), size: sizeText(place.size), place: "\(lengthText(x)), \(lengthText(y))",
+            told: told, name: name(told.outer), size: sizeText(place.size), place: "\(lengthText(x)), \(lengthText(y))",
             filling: unseen(told) + told.filling(self) + cut(told.last))
     }
 
@@ -153,28 +142,34 @@ struct SpokenLayout {
         return ["background": "behind it", "overlay": "over it"][container.name]
     }
 
-    private func list(_ parts: [Part], in container: LayoutRecord) -> String {
-        guard let layer = layer(container), parts.count > 1 else { return folded(parts) }
-        return "\(folded([parts[0]])); and \(layer) \(folded(Array(parts.dropFirst())))"
-    }
-
-    /// Neighbours that differ in nothing but their place are told once.
-    private func folded(_ parts: [Part]) -> String {
+    /// What a view holds, neighbours that differ in nothing but their place together; no more than are ever told.
+    private func runs(in container: LayoutRecord) -> [[Part]] {
         var runs: [[Part]] = []
-        for part in parts {
-            if let last = runs.last?.last, last.name == part.name, last.size == part.size, last.filling == part.filling
-            {
+        // What the others are behind or over stands by itself.
+        let isLayered = layer(container) != nil
+        for id in container.children {
+            let record = snapshot.records[id]
+            let part = part(record, Told(shown(record), self), in: container)
+            if let last = runs.last, last[0].isLike(part), !(isLayered && runs.count == 1) {
                 runs[runs.count - 1].append(part)
-            } else {
+            } else if runs.count < limit {
                 runs.append([part])
+            } else {
+                break
             }
         }
-        return runs.map { run in
+        return runs
+    }
+
+    private func text(_ runs: [[Part]], in container: LayoutRecord) -> String {
+        let parts = runs.map { run in
             let (first, last) = (run[0], run[run.count - 1])
             let who = "\(first.name), \(first.size)"
             guard run.count > 1 else { return "\(who) at \(first.place)\(first.filling)" }
             return "\(run.count) times \(who), from \(first.place) to \(last.place)\(first.filling)"
-        }.joined(separator: "; ")
+        }
+        guard let layer = layer(container), parts.count > 1 else { return parts.joined(separator: "; ") }
+        return "\(parts[0]); and \(layer) \(parts.dropFirst().joined(separator: "; "))"
     }
 
     // MARK: Names
@@ -215,8 +210,4 @@ struct SpokenLayout {
     private var views: Int {
         snapshot.records.filter { !($0.facts.isNeutral && $0.children.count == 1) }.count
     }
-}
-
-extension String {
-    fileprivate var sentenceBegun: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -75,7 +75,8 @@ extension TextLayout: ExplainedLayout {
         let share = Int((metrics.scale * 100).rounded())
         let shrunk = metrics.scale < 1 ? "shrunk to \(share) %, " : ""
         let isWrapped = metrics.lineCount > natural.lineCount
-        let told = shrunk + (metrics.isTruncated ? "cut to \(lines)" : isWrapped ? "wraps to \(lines)" : lines)
+        let rest = metrics.size.width > 0 && metrics.size.height > 0 ? lines : "nothing"
+        let told = shrunk + (metrics.isTruncated ? "cut to \(rest)" : isWrapped ? "wraps to \(lines)" : lines)
         var reason = SizeReason(metrics.size, told)
         if reservedHeight > metrics.size.height {
             reason.height = LengthReason(reservedHeight, "room kept for \(reservedLines) lines")

@@ -117,10 +117,11 @@ struct ListAndTraceTests {
         #expect(texts.allSatisfy { $0.contains("(\(scene.source.shortPath):") })
     }
 
-    @Test("trace --json gives the layout and the events")
+    @Test("trace --json gives the figure in words, the layout and the events")
     func traceJSON() async throws {
         let result = await run("trace", "boxes/row", "--json") { scenes }
         let report = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        #expect(report["altText"] as? String == (try Figure(scenes[0]).altText))
         #expect(report["scene"] as? String == "boxes/row")
         #expect((report["layout"] as? [String: Any])?["size"] as? [Double] == [100, 20])
         let events = try #require(report["trace"] as? [[String: Any]])

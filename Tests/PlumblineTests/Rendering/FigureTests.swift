@@ -93,6 +93,33 @@ struct FigureTests {
         #expect(text.hasSuffix("The second padding 2 holds the same."))
     }
 
+    @Test("count all that are alike, however many, and tell in one sentence who holds the same")
+    func crowdedAltText() throws {
+        let row = Scene("row", proposal: ProposedViewSize(width: 100, height: 10)) {
+            HStack(spacing: 0) { ForEach(0..<100) { _ in Color.red } }
+        }
+        #expect(
+            try Figure(row).altText.hasSuffix(
+                "It holds 100 views, in order: 100 times Color .red, 1 × 10, from 0, 0 to 99, 0."))
+        func rows(_ count: Int) throws -> String {
+            try Figure(
+                Scene("rows", proposal: ProposedViewSize(width: 100, height: 120)) {
+                    VStack(spacing: 0) {
+                        ForEach(0..<count, id: \.self) { _ in
+                            HStack(spacing: 0) { ForEach(0..<50) { _ in Color.red } }
+                        }
+                    }
+                }
+            ).altText
+        }
+        #expect(
+            try rows(3).hasSuffix(
+                "HStack holds 50 views, in order: 50 times Color .red, 2 × 40, "
+                    + "from 0, 0 to 98, 0. The second and third HStack hold the same."))
+        #expect(try rows(4).hasSuffix("The second to fourth HStack hold the same."))
+        #expect(try rows(30).hasSuffix("HStack numbers 2 to 30 hold the same."))
+    }
+
     @Test("are drawn in the scene's own appearance, whatever is asked for")
     func appearance() throws {
         let dark = Scene("a") { Color.primary.frame(width: 1, height: 1) }.appearance(.dark)

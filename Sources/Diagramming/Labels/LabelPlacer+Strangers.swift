@@ -12,7 +12,8 @@ extension LabelPlacer {
     private func isThroughRival(_ leader: Leader, _ request: Request) -> Bool {
         guard !request.barred.isEmpty else { return false }
         let reach = Box(leader.reach, grownBy: 0.01)
-        return request.barred.contains { $0.overlaps(reach) && leader.crosses($0.rect) }
+        for box in request.barred where box.overlaps(reach) && leader.crosses(box.rect) { return true }
+        return false
     }
 
     /// Whether a name there, or its number, is nearer to a view that is neither around its own nor in it, or in that
@@ -44,10 +45,7 @@ extension LabelPlacer {
     /// What it costs a name or its number to lie in another view without others in it, with a leader.
     func foreignCost(_ label: CGRect, _ request: Request) -> CGFloat {
         guard request.isName else { return 0 }
-        let isForeign = request.leaves.contains { leaf in
-            leaf.overlaps(label) && !leaf.encloses(request.target) && !request.target.encloses(leaf)
-        }
-        return isForeign ? Self.foreignCost : 0
+        return Box(label).overlaps(oneOf: request.foreign) ? Self.foreignCost : 0
     }
 
     /// Any other place is better.
@@ -99,6 +97,8 @@ extension LabelPlacer {
             !target.encloses($0) && target.distance(to: $0) <= Self.neighbourly
         }
         request.insets = insets(of: request, ground)
+        request.foreign = request.leaves.filter { !$0.encloses(target) && !target.encloses($0) }.map { Box($0) }
+        request.strangers = request.rivals.filter { !$0.encloses(target) }.map { Box($0) }
         let core = target.insetBy(dx: min(1, target.width / 4), dy: min(1, target.height / 4))
         request.barred = request.rivals.compactMap { rival in
             guard !rival.encloses(target), !target.encloses(rival) else { return nil }

@@ -57,6 +57,10 @@ extension LabelPlacer {
         var home: CGRect?
         /// Those of the others that are close to the target, and not in it.
         var neighbours: [CGRect] = []
+        /// Those of the leaves that are neither around the target nor in it.
+        var foreign: [Box] = []
+        /// Those of the rivals that are not around the target.
+        var strangers: [Box] = []
         /// Views that look like its own, apart from it: its leader passes none.
         var barred: [Box] = []
 
@@ -129,8 +133,12 @@ extension LabelPlacer.Leader {
 
     /// What it covers.
     var reach: CGRect {
-        let (left, right) = (min(start.x, end.x, bend?.x ?? end.x), max(start.x, end.x, bend?.x ?? end.x))
-        let (top, bottom) = (min(start.y, end.y, bend?.y ?? end.y), max(start.y, end.y, bend?.y ?? end.y))
+        var (left, right) = start.x < end.x ? (start.x, end.x) : (end.x, start.x)
+        var (top, bottom) = start.y < end.y ? (start.y, end.y) : (end.y, start.y)
+        if let bend {
+            (left, right) = (min(left, bend.x), max(right, bend.x))
+            (top, bottom) = (min(top, bend.y), max(bottom, bend.y))
+        }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
@@ -197,6 +205,7 @@ extension LabelPlacer.Leader {
 
     /// Whether the two lines cross, or one ends at the other, or lies on it.
     func crosses(_ other: LabelPlacer.Leader) -> Bool {
+        guard Box(reach, grownBy: Self.apart).overlaps(Box(other.reach, grownBy: Self.apart)) else { return false }
         if bend != nil || other.bend != nil {
             return parts.contains { part in other.parts.contains { part.isCrossed(by: $0) } }
         }

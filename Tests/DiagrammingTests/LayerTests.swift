@@ -358,7 +358,7 @@ struct LayerTests {
         var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
         BordersLayer().draw(shown, on: &sketch)
         SizesLayer().draw(shown, on: &sketch)
-        let labels = ViewTags(style: .light, scene: shown, tags: sketch.tags).labels { _ in true }
+        let labels = ViewTags(painter: fixedPainter, scene: shown, tags: sketch.tags).labels { _ in true }
         #expect(labels.map { $0.shapes.map(\.string) } == [["rogue\n93.33 × 40", "rogue 93.33 × 40"]])
     }
 }

@@ -330,7 +330,8 @@ struct MoreLayerTests {
         var sketch = Sketch(style: .light, grid: .points)
         SpacingLayer().draw(shown, on: &sketch)
         if annotations.contains(.borders) { BordersLayer().draw(shown, on: &sketch) }
-        let labels = sketch.labels + ViewTags(style: .light, scene: shown, tags: sketch.tags).labels { _ in true }
+        let labels =
+            sketch.labels + ViewTags(painter: fixedPainter, scene: shown, tags: sketch.tags).labels { _ in true }
         #expect(
             labels.map { $0.shapes[0].string }.filter { $0.contains("180") || $0.lowercased().contains("spacer") }
                 == [annotations.contains(.borders) ? "Spacer\n180" : "spacer 180"])

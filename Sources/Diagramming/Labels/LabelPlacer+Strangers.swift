@@ -9,7 +9,7 @@ extension LabelPlacer {
 
     /// Whether it passes a view of the same hue that is neither around its target nor in it: it would be taken for that
     /// one's. What overlaps the target cannot be avoided.
-    private func isThroughRival(_ leader: Leader, _ request: Request) -> Bool {
+    func isThroughRival(_ leader: Leader, _ request: Request) -> Bool {
         guard !request.barred.isEmpty else { return false }
         let reach = Box(leader.reach, grownBy: 0.01)
         for box in request.barred where box.overlaps(reach) && leader.crosses(box.rect) { return true }

@@ -85,7 +85,9 @@ struct LabelPlacer {
             }
         }
         guard let busy = attempt(requests, in: Array(requests.indices), .busy, ground) else { return [] }
-        let numbers = busy.placements.count { $0 != nil && $0?.shape == nil }
+        let numbers = zip(requests, busy.placements).count { request, placement in
+            placement.map { $0.shape == nil } ?? !(request.isOptional || request.isNear)
+        }
         return numbers > mostNumbers
             ? run(requests, .crowded, ground) : settled(busy, requests, .busy, ground)
     }
@@ -134,7 +136,10 @@ struct LabelPlacer {
                     stuck.append(index)
                     faults += Self.strike
                 }
+                // One that leads nowhere counts as well.
+                if placement == nil { followed += 1 }
             }
+            if followed > mostLeaders { return nil }
             guard let placement else { continue }
             let run = run(of: placement, request, state)
             if stuck.last != index, run > Leader.longestRun {
@@ -144,12 +149,12 @@ struct LabelPlacer {
             }
             placements[index] = placement
             state.labels.append(Box(placement.rect))
-            guard let leader = placement.leader else { continue }
-            state.leaders.append(leader)
-            // Those of lengths, which are as short as words can be, are in nobody's way.
-            if !request.isLength { followed += 1 }
-            if followed > mostLeaders { return nil }
+            if let leader = placement.leader {
+                state.leaders.append(leader)
+                // Those of lengths, which are as short as words can be, are in nobody's way.
+                if !request.isLength { followed += 1 }
+            }
         }
-        return (placements, stuck, faults)
+        return followed > mostLeaders ? nil : (placements, stuck, faults)
     }
 }

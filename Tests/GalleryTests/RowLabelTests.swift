@@ -90,3 +90,29 @@ struct RowLabelTests {
         }
     }
 }
+
+@MainActor @Suite("Leaders to views that lie on each other")
+struct OverlapLeaderTests {
+    @Test("end in what is the view’s own, where there is such", arguments: [-8, -12, -16] as [CGFloat])
+    func ends(spacing: CGFloat) async throws {
+        let row = Scene("overlaps/row", proposal: ProposedViewSize(width: 240, height: 80)) {
+            HStack(spacing: spacing) {
+                ForEach(0..<4, id: \.self) { _ in Circle().fill(.blue).frame(width: 40, height: 40) }
+            }
+        }
+        for scene in [row.annotations(.borders, .sizes), row.annotations(.all)] {
+            for drawn in try await scene.drawn(1) {
+                let circles = drawn.scene.views.filter { $0.name == "frame" }.map(\.frame)
+                let leaders = drawn.placed.filter { label in
+                    label.label.isName && label.label.row.map { drawn.scene.views[$0].name == "frame" } ?? false
+                }
+                .compactMap(\.leader)
+                #expect(!leaders.isEmpty)
+                for leader in leaders {
+                    let covering = circles.count { $0.insetBy(dx: 0.5, dy: -2).contains(leader.end) }
+                    #expect(covering <= 1, "\(spacing): \(leader.end)")
+                }
+            }
+        }
+    }
+}

@@ -45,6 +45,8 @@ extension LabelPlacer {
         var keeper: CGRect?
         /// How far into the target its leader goes where other views are near; nil where it ends at its edge.
         var insets: Insets?
+        /// The parts of the target that no view lies on, or under, where one does: a leader ends in one of them.
+        var ownParts: [CGRect] = []
         /// Whether its target is a plain view in rows and columns: it stands inside if it fits.
         var isCell = false
         /// Whether its number does so, too, before its words go farther off.
@@ -72,6 +74,11 @@ extension LabelPlacer {
                 twin.alike = alike.filter { $0 != other } + [target]
                 return twin
             }
+        }
+
+        /// Where the leader of a label there may end.
+        func landing(of label: CGRect) -> CGRect {
+            ownParts.min { $0.distance(to: label) < $1.distance(to: label) } ?? target
         }
 
         /// Lengths from each edge inwards, in points.

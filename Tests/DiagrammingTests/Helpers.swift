@@ -5,6 +5,7 @@ import LayoutEngine
 @testable import Diagramming
 
 let fixedText = FixedAdvanceText(advance: 6, ascent: 9, descent: 3)
+let fixedPainter = LabelPainter(style: .light, setter: Typesetter(text: fixedText, grid: .points))
 
 enum Feet: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }

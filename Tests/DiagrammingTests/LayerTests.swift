@@ -216,6 +216,16 @@ struct LayerTests {
         #expect(labels.map { $0.shapes[0].string } == ["16"])
     }
 
+    @Test("the room between two columns has one number, however many rows it runs through")
+    func columns() {
+        let builder = Builder()
+        let sketch = sketch(builder.layOut(builder.fourCells(), 100, 100), SpacingLayer(), .spacing)
+        let between = sketch.labels.filter { $0.shapes[0].string == "12" }
+        #expect(between.map(\.target) == [CGRect(x: 20, y: 0, width: 12, height: 48)])
+        // In each row, and between the two.
+        #expect(hatched(sketch).count == 3 && sketch.labels.count == 2)
+    }
+
     @Test("what a negative spacing lets overlap is hatched in its own way, with the length")
     func overlap() {
         let builder = Builder()
@@ -379,7 +389,7 @@ struct LayerTests {
         var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
         BordersLayer().draw(shown, on: &sketch)
         SizesLayer().draw(shown, on: &sketch)
-        let labels = ViewTags(style: .light, scene: shown, tags: sketch.tags).labels { _ in true }
+        let labels = ViewTags(painter: fixedPainter, scene: shown, tags: sketch.tags).labels { _ in true }
         #expect(labels.map { $0.shapes.map(\.string) } == [["rogue\n93.33 × 40", "rogue 93.33 × 40"]])
     }
 }

@@ -136,6 +136,18 @@ struct MoreLayerTests {
         #expect(texts(sketch) == ["priority 2.5"])
     }
 
+    @Test("a priority on a border that is also that of the container, or of a view beside, says whose it is")
+    func sharedPriority() {
+        let builder = Builder()
+        let (high, low) = (builder.image("a", 50, 30), builder.fill("Color"))
+        builder.arena.setPriority(1, of: high)
+        builder.arena.setPriority(-1, of: low)
+        let root = builder.arena.add(
+            ZStackLayout(alignment: .center), children: [high, low], info: NodeInfo(name: "ZStack"))
+        let snapshot = builder.layOut(root, 200, 100)
+        #expect(texts(sketch(snapshot, PriorityLayer())) == ["a priority 1", "Color priority −1"])
+    }
+
     @Test("the legend of a priority says what it does: who is served first in a stack, who makes the size in a ZStack")
     func priorityUse() {
         func roles(_ layout: any Layout) -> Set<LegendRole> {
@@ -313,8 +325,7 @@ struct MoreLayerTests {
         #expect(sketch.labels.count { !$0.isOptional } == 2)
         #expect(
             Set(sketch.labels.map(\.target)) == [
-                CGRect(x: 0, y: 20, width: 52, height: 8), CGRect(x: 20, y: 0, width: 12, height: 20),
-                CGRect(x: 20, y: 28, width: 12, height: 20),
+                CGRect(x: 0, y: 20, width: 52, height: 8), CGRect(x: 20, y: 0, width: 12, height: 48),
             ])
     }
 
@@ -330,7 +341,8 @@ struct MoreLayerTests {
         var sketch = Sketch(style: .light, grid: .points)
         SpacingLayer().draw(shown, on: &sketch)
         if annotations.contains(.borders) { BordersLayer().draw(shown, on: &sketch) }
-        let labels = sketch.labels + ViewTags(style: .light, scene: shown, tags: sketch.tags).labels { _ in true }
+        let labels =
+            sketch.labels + ViewTags(painter: fixedPainter, scene: shown, tags: sketch.tags).labels { _ in true }
         #expect(
             labels.map { $0.shapes[0].string }.filter { $0.contains("180") || $0.lowercased().contains("spacer") }
                 == [annotations.contains(.borders) ? "Spacer\n180" : "spacer 180"])

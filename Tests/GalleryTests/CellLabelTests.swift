@@ -59,6 +59,18 @@ struct CellLabelTests {
         }
     }
 
+    @Test("a cell of a grid has its number whatever lines run through it", arguments: [(5, 5, 54, 26), (7, 5, 40, 20)])
+    func lines(columns: Int, rows: Int, width: Int, height: Int) async throws {
+        for scene in Self.scenes(columns, rows, CGFloat(width), CGFloat(height)) where scene.name != "cells/stacks" {
+            for drawn in try await scene.annotations(.all).drawn(1) {
+                let labels = drawn.placed.filter(\.label.isCell)
+                #expect(labels.count == columns * rows, "\(scene.name)")
+                #expect(labels.allSatisfy { $0.isNumber && $0.leader == nil && $0.label.target.encloses($0.rect) })
+                #expect(drawn.roles[.number] != nil && drawn.roles[.numberRange] == nil, "\(scene.name)")
+            }
+        }
+    }
+
     @Test("a cell too narrow for its number is told by that of its container, and no leader leads to a cell")
     func narrow() async throws {
         for scene in Self.scenes(12, 5, 20, 30) {
@@ -66,6 +78,7 @@ struct CellLabelTests {
                 let placed = drawn.placed
                 let told = placed.count(where: \.label.isCell) + placed.reduce(0) { $0 + $1.label.shared.count }
                 #expect(told == 60 && drawn.picture.unlabelled == 0, "\(scene.name) \(told)")
+                #expect(drawn.roles[.numberRange] != nil, "\(scene.name)")
                 #expect(placed.allSatisfy { !$0.label.isCell || $0.leader == nil }, "\(scene.name)")
             }
         }

@@ -28,7 +28,7 @@ struct LanguageTests {
                 crowds.insert(scene.name)
             }
         }
-        #expect(crowds == ["language/crowded"])
+        #expect(crowds == ["language/crowded", "language/crowded-row"])
     }
 
     @Test("a table says the same of every offer with its reasons and without")

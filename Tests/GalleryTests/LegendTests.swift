@@ -73,8 +73,9 @@ struct LegendTests {
         "language/crowded": [
             .view, .container, .size, .proposal, .unclaimed, .alignmentLine, .explicitGuide, .defaultGuide, .guideHead,
             .explicitSpacing, .spacer, .padding, .defaultPadding, .overflow, .dimension, .flexibility, .noGreatest,
-            .priority, .issue, .leader, .number,
+            .priority, .issue, .leader, .number, .numberRange,
         ],
+        "language/crowded-row": [.container, .size, .numberRange],
     ]
 
     /// What every storyboard shows.

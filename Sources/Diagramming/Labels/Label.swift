@@ -138,6 +138,11 @@ struct LabelPainter {
         return TextBlock("\(row + 1)\(rest)", font: style.type.badge, color: style.ink)
     }
 
+    /// The size of the number that may stand for a label.
+    func numberSize(of label: Label) -> CGSize? {
+        label.row.map { size(of: badge($0, to: label.lastRow), .badge(label.look.accent)) }
+    }
+
     /// `onContent` says whether there is more than the panel under the label.
     func items(_ block: TextBlock, _ look: Label.Look, in rect: CGRect, onContent: Bool = false) -> [DisplayItem] {
         var coloured = fitted(block)

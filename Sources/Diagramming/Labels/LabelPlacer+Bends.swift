@@ -23,13 +23,21 @@ extension LabelPlacer {
         _ size: CGSize, _ request: Request, _ state: State, worst: CGFloat, isFree mustBeFree: Bool = false,
         _ best: inout (placement: Placement, cost: CGFloat)?
     ) {
-        let target = request.target
+        for target in request.ownParts.isEmpty ? [request.target] : request.ownParts {
+            bent(size, to: target, request, state, worst: worst, isFree: mustBeFree, &best)
+        }
+    }
+
+    private func bent(
+        _ size: CGSize, to target: CGRect, _ request: Request, _ state: State, worst: CGFloat, isFree mustBeFree: Bool,
+        _ best: inout (placement: Placement, cost: CGFloat)?
+    ) {
         for isBefore in [true, false] {
             let sign: CGFloat = isBefore ? -1 : 1
             let beside = CGPoint(x: isBefore ? target.minX : target.maxX, y: target.midY)
             let over = CGPoint(x: target.midX, y: isBefore ? target.minY : target.maxY)
             for (edge, isAcross) in [(beside, true), (over, false)] {
-                let end = request.isLength ? Self.inside(target, edge) : anchored(edge, request)
+                let end = request.isLength ? Self.inside(target, edge) : anchored(edge, in: target, request)
                 for step in 1...Self.mostSteps {
                     let away = sign * CGFloat(step) * Self.step
                     let bend = CGPoint(x: isAcross ? edge.x + away : edge.x, y: isAcross ? edge.y : edge.y + away)

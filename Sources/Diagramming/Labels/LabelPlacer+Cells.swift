@@ -17,14 +17,18 @@ extension LabelPlacer {
             }
         }
         guard request.isInCrowd else { return nil }
-        // A number on its own ground may be close to lines.
-        return request.badge.flatMap { free($0, in: cell, apartFrom: [], Self.numberAir, near) }
-            .map { Placement(rect: $0, shape: nil) }
+        // A number on its own ground may be close to lines, and on those that go on at both its sides.
+        let places = [false, true].lazy.compactMap { isOnGuides in
+            request.badge.flatMap { free($0, in: cell, apartFrom: [], Self.numberAir, near, isOnGuides: isOnGuides) }
+        }
+        return places.first.map { Placement(rect: $0, shape: nil) }
     }
 
     private func free(
-        _ size: CGSize, in cell: CGRect, apartFrom others: [CGRect], _ clearance: CGFloat, _ state: State
+        _ size: CGSize, in cell: CGRect, apartFrom others: [CGRect], _ clearance: CGFloat, _ state: State,
+        isOnGuides: Bool = false
     ) -> CGRect? {
+        let lines = isOnGuides ? state.indexBesidesGuides : state.index
         let (across, down) = (cell.width - size.width, cell.height - size.height)
         guard across >= 0, down >= 0 else { return nil }
         for (x, y) in Self.slides {
@@ -33,7 +37,7 @@ extension LabelPlacer {
             let clear = rect.insetBy(dx: -clearance, dy: -clearance)
             // The cells keep their labels apart.
             let isFree =
-                !state.index.overlaps(Box(clear)) && !state.wordIndex.overlaps(Box(rect))
+                !lines.overlaps(Box(clear)) && !state.wordIndex.overlaps(Box(rect))
                 && !state.labels.contains { $0.overlaps(Box(rect)) } && !state.leaders.contains { $0.crosses(clear) }
             let isApart = others.allSatisfy { rect.distance(to: $0) >= Self.air }
             if isFree, isApart, cell.encloses(rect) { return rect }

@@ -34,8 +34,12 @@ extension LabelPlacer {
     private static let markAir: CGFloat = 4
 
     func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
-        !state.labels.contains { $0 != Box(own) && leader.crosses($0.rect.insetBy(dx: -1, dy: -1)) }
-            && !state.leaders.contains { $0.crosses(leader) }
+        let (own, reach) = (Box(own), Box(leader.reach, grownBy: 1.01))
+        for label in state.labels where label.overlaps(reach) && label != own {
+            if leader.crosses(label.rect.insetBy(dx: -1, dy: -1)) { return false }
+        }
+        for other in state.leaders where other.crosses(leader) { return false }
+        return true
     }
 
     /// What a free place costs for what lies under it and for the canvas it needs; counted up to `enough` only.
@@ -132,7 +136,7 @@ extension LabelPlacer {
 
     /// Whether a name there lies in another view of its hue that is not around its own.
     func isAmongRivals(_ label: CGRect, _ request: Request) -> Bool {
-        request.isName && request.rivals.contains { $0.overlaps(label) && !$0.encloses(request.target) }
+        request.isName && Box(label).overlaps(oneOf: request.strangers)
     }
 
     /// Whether a label there lies in another view, where it would be taken for that one's: in one that is not around what

@@ -111,7 +111,7 @@ extension LabelPlacer {
 
     /// Other ways than the shortest: to the target's corners and to places along its edges.
     func detours(from label: CGRect, of request: Request) -> [Leader] {
-        let target = request.target
+        let target = request.landing(of: label)
         guard !target.contains(label) else { return [] }
         let (left, right) = (label.maxX <= target.minX, label.minX >= target.maxX)
         let (above, below) = (label.maxY <= target.minY, label.minY >= target.maxY)
@@ -124,7 +124,7 @@ extension LabelPlacer {
             if right { ends.append(CGPoint(x: target.maxX, y: y)) }
         }
         return ends.map { edge in
-            let end = request.isLength ? Self.inside(target, edge) : anchored(edge, request)
+            let end = request.isLength ? Self.inside(target, edge) : anchored(edge, in: target, request)
             let start = CGPoint(
                 x: min(max(end.x, label.minX), label.maxX), y: min(max(end.y, label.minY), label.maxY))
             return Leader(start: start, end: end)
@@ -150,7 +150,7 @@ extension LabelPlacer {
     /// The line from the label to the request's target. A thin view is met off its ends, where others begin; a gap or a
     /// padding inside, where it is seen that no other is meant that touches it.
     func leader(from label: CGRect, of request: Request) -> Leader {
-        let target = request.target
+        let target = request.landing(of: label)
         var leader = leader(from: label, to: target)
         if request.isLength, !target.contains(label) {
             let (isUpright, isLevel) = (leader.start.x == leader.end.x, leader.start.y == leader.end.y)

@@ -88,8 +88,9 @@ extension LabelPlacer {
     private static let longestStray: CGFloat = 60
 
     /// Not near: with a leader, as a number, or in the open, the first that runs along nothing, or the one that does
-    /// for the shortest way. And whether its leader passes all words and labels.
-    func farther(_ request: Request, _ patience: Patience, _ state: State) -> (Placement, isClear: Bool) {
+    /// for the shortest way. And whether its leader passes all words and labels. No place where its leader would run
+    /// through a view that looks like its own: it would be taken for that one's.
+    func farther(_ request: Request, _ patience: Patience, _ state: State) -> (Placement?, isClear: Bool) {
         var best: (placement: Placement, run: CGFloat)?
         /// Whether it is as good as can be.
         func take(_ placement: Placement?, _ request: Request) -> Bool {
@@ -117,12 +118,7 @@ extension LabelPlacer {
             if isLaid, take(round(request, state), request) { return (best!.placement, true) }
         }
         let (open, isClear) = beyond(request, state)
-        if !isClear, !request.barred.isEmpty {
-            // Rather through a view that looks like its own than through words.
-            var unbarred = request
-            unbarred.barred = []
-            return farther(unbarred, patience, state)
-        }
+        if !isClear, let leader = open.leader, isThroughRival(leader, request) { return (best?.placement, best != nil) }
         if isClear || best == nil { _ = take(open, request) }
         return (best!.placement, best!.placement == open ? isClear : true)
     }
@@ -178,16 +174,19 @@ extension LabelPlacer {
         let way = length(of: shortest)
         if let best, base + way >= best.cost { return }
         guard isFree(rect, near, request.clearance), !isAtMark(rect, request, near) else { return }
-        let place =
-            base + surcharge(rect, request, near.soft, enough: (best?.cost ?? .infinity) - base - way, isLed: true)
-            + strayCost(rect, request, near)
+        var place: CGFloat?
         /// Whether it is free.
         func take(_ leader: Leader, _ extra: CGFloat) -> Bool {
-            var cost = place + length(of: leader) + extra
+            var cost = base + length(of: leader) + extra
             if let best, cost >= best.cost { return true }
-            guard isFree(leader, near, except: rect), !isBarred(leader, request, near) else {
-                return false
-            }
+            guard !isBarred(leader, request, near), isFree(leader, near, except: rect) else { return false }
+            let enough = (best?.cost ?? .infinity) - base - way
+            let lying =
+                place ?? surcharge(rect, request, near.soft, enough: enough, isLed: true)
+                + strayCost(rect, request, near)
+            place = lying
+            cost += lying
+            if let best, cost >= best.cost { return true }
             let along = alongCost(leader, request, near)
             let isClear = along == 0 && !isStraying(leader, request, near)
             cost += crossings(of: leader, request, near) + along

@@ -9,6 +9,8 @@ extension LabelPlacer {
         var lines: [Box]
         /// All lines, by place.
         let index: BoxIndex
+        /// All but those that containers align on.
+        let indexBesidesGuides: BoxIndex
         /// Areas that may lie under it or beside it.
         var soft: [Soft]
         /// Words that may be in a leader's way.
@@ -48,7 +50,9 @@ extension LabelPlacer {
         let boxes = lines.map { Box($0) }
         let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
         return State(
-            lines: boxes, index: BoxIndex(boxes), soft: soft, words: joined(words), wordIndex: BoxIndex(words),
+            lines: boxes, index: BoxIndex(boxes),
+            indexBesidesGuides: BoxIndex(lines.filter { !guides.contains($0) }.map { Box($0) }), soft: soft,
+            words: joined(words), wordIndex: BoxIndex(words),
             views: views, ways: guides.map(Leader.lengthened) + views.filter(Leader.isThin),
             marks: marks)
     }

@@ -9,10 +9,11 @@ extension LabelPlacer {
 
     /// Whether it passes a view of the same hue that is neither around its target nor in it: it would be taken for that
     /// one's. What overlaps the target cannot be avoided.
-    private func isThroughRival(_ leader: Leader, _ request: Request) -> Bool {
+    func isThroughRival(_ leader: Leader, _ request: Request) -> Bool {
         guard !request.barred.isEmpty else { return false }
         let reach = Box(leader.reach, grownBy: 0.01)
-        return request.barred.contains { $0.overlaps(reach) && leader.crosses($0.rect) }
+        for box in request.barred where box.overlaps(reach) && leader.crosses(box.rect) { return true }
+        return false
     }
 
     /// Whether a name there, or its number, is nearer to a view that is neither around its own nor in it, or in that
@@ -44,10 +45,7 @@ extension LabelPlacer {
     /// What it costs a name or its number to lie in another view without others in it, with a leader.
     func foreignCost(_ label: CGRect, _ request: Request) -> CGFloat {
         guard request.isName else { return 0 }
-        let isForeign = request.leaves.contains { leaf in
-            leaf.overlaps(label) && !leaf.encloses(request.target) && !request.target.encloses(leaf)
-        }
-        return isForeign ? Self.foreignCost : 0
+        return Box(label).overlaps(oneOf: request.foreign) ? Self.foreignCost : 0
     }
 
     /// Any other place is better.
@@ -58,7 +56,7 @@ extension LabelPlacer {
     /// A leader that meets the edge of its view, with its end well inside where it would be taken for another's that
     /// begins beside it: a straight one stays so.
     func anchored(_ leader: Leader, from label: CGRect, _ request: Request) -> Leader {
-        let end = anchored(leader.end, request)
+        let end = anchored(leader.end, in: request.landing(of: label), request)
         guard end != leader.end else { return leader }
         var result = leader
         let (isUpright, isLevel) = (leader.start.x == leader.end.x, leader.start.y == leader.end.y)
@@ -69,11 +67,11 @@ extension LabelPlacer {
     }
 
     /// The place inside its view for an end at its edge.
-    func anchored(_ end: CGPoint, _ request: Request) -> CGPoint {
+    func anchored(_ end: CGPoint, in target: CGRect, _ request: Request) -> CGPoint {
         guard let insets = request.insets, isBesideOther(end, request) else { return end }
-        let target = request.target
         func inside(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
-            guard high - low > before + after else { return place }
+            // In the middle of a narrow part, for beside that is another's.
+            guard high - low > before + after else { return request.ownParts.isEmpty ? place : (low + high) / 2 }
             return min(max(place, low + before), high - after)
         }
         return CGPoint(
@@ -99,14 +97,32 @@ extension LabelPlacer {
             !target.encloses($0) && target.distance(to: $0) <= Self.neighbourly
         }
         request.insets = insets(of: request, ground)
+        request.ownParts = ownParts(of: request)
+        request.foreign = request.leaves.filter { !$0.encloses(target) && !target.encloses($0) }.map { Box($0) }
+        request.strangers = request.rivals.filter { !$0.encloses(target) }.map { Box($0) }
         let core = target.insetBy(dx: min(1, target.width / 4), dy: min(1, target.height / 4))
-        request.barred = request.rivals.compactMap { rival in
-            guard !rival.encloses(target), !target.encloses(rival) else { return nil }
+        request.barred = request.rivals.flatMap { rival -> [Box] in
+            guard !rival.encloses(target), !target.encloses(rival) else { return [] }
             // Their edges may be touched.
             let inner = rival.insetBy(dx: min(1, rival.width / 4), dy: min(1, rival.height / 4))
-            return inner.overlaps(core) ? nil : Box(inner)
+            guard inner.overlaps(core) else { return [Box(inner)] }
+            // Of one that lies on it, or under it, what is not its own as well.
+            return request.ownParts.isEmpty ? [] : inner.pieces(outside: target).map { Box($0) }
         }
         return request
+    }
+
+    /// The parts of its view that no other lies on, or under, in which there is room for a leader's dot; none where all of
+    /// it is its own.
+    private func ownParts(of request: Request) -> [CGRect] {
+        let target = request.target
+        let covers = request.others.filter { other in
+            let shared = other.intersection(target)
+            return !target.encloses(other) && !shared.isNull && min(shared.width, shared.height) > Self.dotRoom
+        }
+        guard !covers.isEmpty else { return [] }
+        return covers.reduce([target]) { parts, other in parts.flatMap { $0.pieces(outside: other) } }
+            .filter { min($0.width, $0.height) >= 2 * Self.dotRoom }
     }
 
     /// How far into a view a leader may go at each side, short of the words and the views in it; nil where that is

@@ -40,6 +40,8 @@ struct LabelPlacer {
     private let mostNumbers = 20
     /// How often labels that found no way to what they are about may go first.
     private let mostAttempts = 8
+    /// How often that may be no better than the best so far before it is given up.
+    private let mostInVain = 2
     private let manyRequests = 80
     /// How much worse a leader through words is than one along a border.
     private static let strike = 100
@@ -82,9 +84,12 @@ struct LabelPlacer {
                 return settled(attempt, requests, patience, ground)
             }
         }
-        let busy = run(requests, .busy, ground)
-        let numbers = busy.count { $0 != nil && $0?.shape == nil }
-        return numbers > mostNumbers ? run(requests, .crowded, ground) : busy
+        guard let busy = attempt(requests, in: Array(requests.indices), .busy, ground) else { return [] }
+        let numbers = zip(requests, busy.placements).count { request, placement in
+            placement.map { $0.shape == nil } ?? !(request.isOptional || request.isNear)
+        }
+        return numbers > mostNumbers
+            ? run(requests, .crowded, ground) : settled(busy, requests, .busy, ground)
     }
 
     /// Places for all, and which of them have no clear way to what they are about.
@@ -100,7 +105,8 @@ struct LabelPlacer {
         _ attempt: Attempt, _ requests: [Request], _ patience: Patience, _ ground: State
     ) -> [Placement?] {
         var (first, last, best): ([Int], Attempt, Attempt) = ([], attempt, attempt)
-        for _ in 1..<mostAttempts where !last.stuck.isEmpty {
+        var inVain = 0
+        for _ in 1..<mostAttempts where !last.stuck.isEmpty && inVain < mostInVain {
             let before = first
             first = last.stuck + first.filter { !last.stuck.contains($0) }
             // The same order once more would end the same way.
@@ -108,7 +114,8 @@ struct LabelPlacer {
             let order = first + requests.indices.filter { !first.contains($0) }
             guard let next = self.attempt(requests, in: order, patience, ground) else { break }
             last = next
-            if last.faults < best.faults { best = last }
+            inVain += 1
+            if last.faults < best.faults { (best, inVain) = (last, 0) }
         }
         return best.placements
     }
@@ -129,7 +136,10 @@ struct LabelPlacer {
                     stuck.append(index)
                     faults += Self.strike
                 }
+                // One that leads nowhere counts as well.
+                if placement == nil { followed += 1 }
             }
+            if followed > mostLeaders { return nil }
             guard let placement else { continue }
             let run = run(of: placement, request, state)
             if stuck.last != index, run > Leader.longestRun {
@@ -139,12 +149,12 @@ struct LabelPlacer {
             }
             placements[index] = placement
             state.labels.append(Box(placement.rect))
-            guard let leader = placement.leader else { continue }
-            state.leaders.append(leader)
-            // Those of lengths, which are as short as words can be, are in nobody's way.
-            if !request.isLength { followed += 1 }
-            if followed > mostLeaders { return nil }
+            if let leader = placement.leader {
+                state.leaders.append(leader)
+                // Those of lengths, which are as short as words can be, are in nobody's way.
+                if !request.isLength { followed += 1 }
+            }
         }
-        return (placements, stuck, faults)
+        return followed > mostLeaders ? nil : (placements, stuck, faults)
     }
 }

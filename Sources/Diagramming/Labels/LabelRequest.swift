@@ -45,6 +45,8 @@ extension LabelPlacer {
         var keeper: CGRect?
         /// How far into the target its leader goes where other views are near; nil where it ends at its edge.
         var insets: Insets?
+        /// The parts of the target that no view lies on, or under, where one does: a leader ends in one of them.
+        var ownParts: [CGRect] = []
         /// Whether its target is a plain view in rows and columns: it stands inside if it fits.
         var isCell = false
         /// Whether its number does so, too, before its words go farther off.
@@ -57,6 +59,10 @@ extension LabelPlacer {
         var home: CGRect?
         /// Those of the others that are close to the target, and not in it.
         var neighbours: [CGRect] = []
+        /// Those of the leaves that are neither around the target nor in it.
+        var foreign: [Box] = []
+        /// Those of the rivals that are not around the target.
+        var strangers: [Box] = []
         /// Views that look like its own, apart from it: its leader passes none.
         var barred: [Box] = []
 
@@ -68,6 +74,11 @@ extension LabelPlacer {
                 twin.alike = alike.filter { $0 != other } + [target]
                 return twin
             }
+        }
+
+        /// Where the leader of a label there may end.
+        func landing(of label: CGRect) -> CGRect {
+            ownParts.min { $0.distance(to: label) < $1.distance(to: label) } ?? target
         }
 
         /// Lengths from each edge inwards, in points.
@@ -129,8 +140,12 @@ extension LabelPlacer.Leader {
 
     /// What it covers.
     var reach: CGRect {
-        let (left, right) = (min(start.x, end.x, bend?.x ?? end.x), max(start.x, end.x, bend?.x ?? end.x))
-        let (top, bottom) = (min(start.y, end.y, bend?.y ?? end.y), max(start.y, end.y, bend?.y ?? end.y))
+        var (left, right) = start.x < end.x ? (start.x, end.x) : (end.x, start.x)
+        var (top, bottom) = start.y < end.y ? (start.y, end.y) : (end.y, start.y)
+        if let bend {
+            (left, right) = (min(left, bend.x), max(right, bend.x))
+            (top, bottom) = (min(top, bend.y), max(bottom, bend.y))
+        }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
@@ -197,6 +212,7 @@ extension LabelPlacer.Leader {
 
     /// Whether the two lines cross, or one ends at the other, or lies on it.
     func crosses(_ other: LabelPlacer.Leader) -> Bool {
+        guard Box(reach, grownBy: Self.apart).overlaps(Box(other.reach, grownBy: Self.apart)) else { return false }
         if bend != nil || other.bend != nil {
             return parts.contains { part in other.parts.contains { part.isCrossed(by: $0) } }
         }

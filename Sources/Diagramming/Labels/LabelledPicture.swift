@@ -45,13 +45,7 @@ struct LabelledPicture {
         placer.stage = scene.bounds
         placer.scale = plan.grid.scale
 
-        let ground = placer.ground
-        let tags = ViewTags(style: style, scene: scene, tags: plan.tags)
-        let all = plan.labels + tags.labels { placer.hasRoom(Self.request($0, painter), on: ground) }
-        // Lower ranks first; within a rank in the order they were made.
-        labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-            .map(\.element)
-        placements = placer.place(labels.map { Self.request($0, painter) })
+        (labels, placements) = Self.placed(plan, scene, placer, painter)
 
         var (grounds, leaders, words): ([DisplayItem], [DisplayItem], [DisplayItem]) = ([], [], [])
         let backdrop = Backdrop(content, on: style.panel)
@@ -74,7 +68,8 @@ struct LabelledPicture {
                 words += painter.items(
                     painter.badge(row, to: label.lastRow), .badge(label.look.accent), in: placement.rect)
                 numbered.append((row, label))
-                roles[.number] = roles[.number] ?? scene.views[row].hue
+                let role = (label.lastRow ?? row) > row ? LegendRole.numberRange : .number
+                roles[role] = roles[role] ?? scene.views[row].hue
             }
         }
         numbered.sort { $0.row < $1.row }
@@ -82,14 +77,39 @@ struct LabelledPicture {
         items = sketch.under + content + grounds + sketch.over + leaders + words
     }
 
+    /// The labels and their places. Where no leader leads to a view, those of all like it are cut short.
+    private static func placed(
+        _ plan: Sketch, _ scene: FigureScene, _ placer: LabelPlacer, _ painter: LabelPainter
+    ) -> ([Label], [LabelPlacer.Placement?]) {
+        let ground = placer.ground
+        let tags = ViewTags(painter: painter, scene: scene, tags: plan.tags)
+        var brevity: [LikeViews: ViewTags.Brevity] = [:]
+        while true {
+            let all =
+                plan.labels + tags.labels(brevity) { placer.hasRoom(request($0, painter), on: ground) }
+            // Lower ranks first; within a rank in the order they were made.
+            let labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+                .map(\.element)
+            let placements = placer.place(labels.map { request($0, painter) })
+            var isDone = true
+            for (label, placement) in zip(labels, placements) where placement == nil && label.isName {
+                guard let row = label.row, !label.isOptional else { continue }
+                let views = LikeViews(scene.views[row].outline, scene)
+                guard brevity[views] != .containersNumber else { continue }
+                // In a crowd they are numbers, or as good as.
+                brevity[views] = label.isNumber || scene.isCrowded ? .containersNumber : .number
+                isDone = false
+            }
+            if isDone { return (labels, placements) }
+        }
+    }
+
     private static func request(_ label: Label, _ painter: LabelPainter) -> LabelPlacer.Request {
         LabelPlacer.Request(
             sizes: label.isNumber ? [] : label.shapes.map { painter.size(of: $0, label.look) },
             target: label.target,
             preference: label.preference,
-            badge: label.row.map {
-                painter.size(of: painter.badge($0, to: label.lastRow), .badge(label.look.accent))
-            },
+            badge: painter.numberSize(of: label),
             isNumber: label.isNumber, isOptional: label.isOptional, isNear: label.isNear,
             staysHome: label.staysHome,
             isTied: label.isTied, marks: label.marks, own: label.own, rivals: label.rivals,

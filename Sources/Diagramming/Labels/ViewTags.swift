@@ -5,19 +5,34 @@ import Foundation
 ///
 /// Containers carry a chip, views without others in them coloured words.
 struct ViewTags {
-    let style: DiagramStyle
+    let painter: LabelPainter
     let scene: FigureScene
     let tags: [Int: [TagPart]]
+
+    private var style: DiagramStyle { painter.style }
 
     /// Smaller than a number, in points.
     private let tiny: CGFloat = 12
     /// Leaders of more views than this, packed together, are a thicket.
     private let mostCramped = 30
 
-    /// - Parameter hasRoom: Whether a label, or its number, has a place near its view.
-    func labels(hasRoom: (Label) -> Bool) -> [Label] {
-        let own = labels()
-        let cramped = scene.isCrowded ? cramped(own, hasRoom) : []
+    /// How the labels of views that look alike are cut short where no leader leads to one of them.
+    enum Brevity {
+        case words, number, containersNumber
+    }
+
+    /// - Parameters:
+    ///   - brevity: Of the labels that are no words.
+    ///   - hasRoom: Whether a label, or its number, has a place near its view.
+    func labels(_ brevity: [LikeViews: Brevity] = [:], hasRoom: (Label) -> Bool) -> [Label] {
+        var own = labels()
+        let packed = scene.isCrowded ? PackedRows(own, scene, painter).brevity : [:]
+        let brief = own.map { index, _ in brevity[LikeViews(index, scene)] ?? packed[index] ?? .words }
+        for (place, brevity) in brief.enumerated() where brevity == .number && own[place].label.row != nil {
+            own[place].label.isNumber = true
+        }
+        let lost = Set(zip(own, brief).compactMap { $1 == .containersNumber ? $0.index : nil })
+        let cramped = lost.union(scene.isCrowded ? cramped(own, hasRoom) : [])
         var labels: [Label] = []
         /// The label with the number of each outline's views.
         var tellers: [Int: Int] = [:]

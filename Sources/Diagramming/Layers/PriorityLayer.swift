@@ -10,7 +10,8 @@ struct PriorityLayer: FigureLayer {
         let accent = sketch.style.neutral
         for view in shown(in: scene) {
             let rect = scene.outlines[view.outline].rect
-            let own = "priority \(lengthText(CGFloat(view.priority)))"
+            let name = sharesBounds(view, in: scene) ? "\(scene.pictureName(view, atMost: 24)) " : ""
+            let own = "\(name)priority \(lengthText(CGFloat(view.priority)))"
             let hidden = hider(of: view, in: scene).map { "hidden by \($0.name)" }
             let texts = hidden.map { ["\(own)\n\($0)", "\(own), \($0)"] } ?? [own]
             let sizes = container(goingBy: view, in: scene)?.facts.priorities == .size
@@ -24,6 +25,14 @@ struct PriorityLayer: FigureLayer {
                     },
                     look: .outlined(accent, dashed: sizes), target: rect, preference: .view, own: rect,
                     row: nil, rank: 12))
+        }
+    }
+
+    /// Whether the border around it is also that of a view with others in it, or beside it, so that it has to be said
+    /// whose the priority is. Modifiers around it alone are the same view to whoever goes by priorities.
+    private func sharesBounds(_ view: ShownView, in scene: FigureScene) -> Bool {
+        scene.outlines[view.outline].views.contains { other in
+            other != view.id && (!scene.related(other, view.id) || scene.views[other].children.count > 1)
         }
     }
 

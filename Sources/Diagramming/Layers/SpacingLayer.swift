@@ -15,19 +15,17 @@ struct SpacingLayer: FigureLayer {
                 gap.frame = scene.grid.snap(gap.frame)
                 return gap
             }
-            let borders = view.children.map { scene.outlines[scene.views[$0].outline].border }
+            let outlines = view.children.map { scene.outlines[scene.views[$0].outline] }
             // Of no area, in a stack of none, there is nothing to see.
-            for (index, gap) in gaps.enumerated() where gap.frame.width > 0 && gap.frame.height > 0 {
+            let seen = gaps.filter { $0.frame.width > 0 && $0.frame.height > 0 }
+            for gap in seen { hatch(gap, view, borders: outlines.map(\.border), on: &sketch) }
+            let strips = strips(seen, between: outlines.map(\.rect))
+            for (index, gap) in strips.enumerated() {
                 // One number tells the length of all gaps like it.
-                let length = view.gaps[index].length
-                let alike = gaps.enumerated().filter { other, it in
-                    other != index && abs(view.gaps[other].length - length) < 0.005 && it.source == gap.source
-                        && it.axis == gap.axis
-                }
+                let alike = strips.enumerated().filter { $0.offset != index && isAlike($0.element, gap) }
                 let isKnown = alike.contains { $0.offset < index }
-                draw(
-                    gap, length, view, borders: borders, alike: alike.map(\.element.frame),
-                    isOptional: isKnown || scene.isCrowded, on: &sketch)
+                label(
+                    gap, view, alike: alike.map(\.element.frame), isOptional: isKnown || scene.isCrowded, on: &sketch)
             }
             guard let axis = view.facts.stackAxis else { continue }
             for child in view.children where scene.views[child].role == .spacer {
@@ -36,11 +34,25 @@ struct SpacingLayer: FigureLayer {
         }
     }
 
-    private func draw(
-        _ gap: LayoutGap, _ length: CGFloat, _ stack: ShownView, borders: [CGRect], alike: [CGRect],
-        isOptional: Bool, on sketch: inout Sketch
-    ) {
-        let accent = sketch.style[stack.hue]
+    /// Whether one number tells both lengths.
+    private func isAlike(_ gap: LayoutGap, _ other: LayoutGap) -> Bool {
+        abs(gap.length - other.length) < 0.005 && gap.source == other.source && gap.axis == other.axis
+    }
+
+    /// The gaps, those in line with nothing but other gaps between them in one: the room between two columns, through
+    /// however many rows.
+    private func strips(_ gaps: [LayoutGap], between views: [CGRect]) -> [LayoutGap] {
+        gaps.reduce(into: []) { strips, gap in
+            let known = strips.firstIndex { strip in
+                let joined = strip.frame.joined(gap.frame)
+                return isAlike(strip, gap) && strip.frame.range(gap.axis) == gap.frame.range(gap.axis)
+                    && !views.contains { $0.overlaps(joined) }
+            }
+            if let known { strips[known].frame = strips[known].frame.joined(gap.frame) } else { strips.append(gap) }
+        }
+    }
+
+    private func hatch(_ gap: LayoutGap, _ stack: ShownView, borders: [CGRect], on sketch: inout Sketch) {
         // An overlap lies in borders, on content of any color.
         let ground = gap.isOverlap ? [PaintStyle.color(sketch.style.panel.opacity(0.6))] : []
         let pieces = gap.isOverlap ? [gap.frame] : gap.frame.pieces(outsideBorders: borders)
@@ -48,6 +60,12 @@ struct SpacingLayer: FigureLayer {
             for piece in pieces { sketch.fill(Path(piece), paint) }
         }
         if gap.isOverlap { sketch.uncoverWords(under: pieces) }
+    }
+
+    private func label(
+        _ gap: LayoutGap, _ stack: ShownView, alike: [CGRect], isOptional: Bool, on sketch: inout Sketch
+    ) {
+        let accent = sketch.style[stack.hue]
         sketch.avoid(gap.frame, weight: 14, as: .length)
         let (role, word): (LegendRole, String) =
             switch gap.source {
@@ -58,7 +76,7 @@ struct SpacingLayer: FigureLayer {
             }
         sketch.use(role, stack.hue)
         let font = sketch.style.type.value
-        let texts = [lengthText(length) + word, lengthText(length)].map {
+        let texts = [lengthText(gap.length) + word, lengthText(gap.length)].map {
             TextBlock($0, font: font, color: accent.text)
         }
         sketch.label(

@@ -13,7 +13,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case dimension, flexibility, range, noGreatest, priority, sizePriority
     case overflow, issue, difference
     case offeredLength, endlessLength, sample
-    case leader, number
+    case leader, number, numberRange
 
     /// In the order of the cases.
     var text: String {
@@ -70,6 +70,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .sample: "on the curve: a size shown"
         case .leader: "from a label to what it is about"
         case .number: "a number: its row in the list"
+        case .numberRange: "from – to: the rows of a view and of those in it"
         }
     }
 

@@ -125,9 +125,9 @@ struct LegendSwatch {
             return [setter.item(arrows, x: frame.midX - arrows.size.width / 2, middle: frame.midY)]
         case .noGreatest: return openRuler(frame, style[hue].line)
         case .leader: return leader(frame)
-        case .number:
+        case .number, .numberRange:
             let painter = LabelPainter(style: style, setter: setter)
-            let badge = painter.badge(6)
+            let badge = role == .number ? painter.badge(6) : painter.badge(6, to: 8)
             let size = painter.size(of: badge, .badge(style[hue]))
             let place = CGPoint(
                 x: grid.snap(frame.midX - size.width / 2), y: grid.snap(frame.midY - size.height / 2))

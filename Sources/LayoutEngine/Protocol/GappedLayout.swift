@@ -26,12 +26,23 @@ public struct LayoutGap: Equatable, Sendable {
     public init(axis: Axis, frame: CGRect, source: SpacingSource) {
         self.axis = axis
         self.frame = frame.standardized
-        isOverlap = frame.size[axis] < 0
+        length = frame.size[axis]
+        isOverlap = length < 0
         self.source = source
     }
 
     /// Unrounded, in points; negative where the neighbours overlap.
-    public var length: CGFloat { isOverlap ? -frame.size[axis] : frame.size[axis] }
+    public let length: CGFloat
+
+    /// An overlap longer than one of the neighbours, as far as both reach: from `start` to `end` along its axis.
+    func shared(from start: CGFloat, to end: CGFloat) -> LayoutGap {
+        guard isOverlap else { return self }
+        var gap = self
+        gap.frame = CGRect(
+            origin: CGPoint(along: axis, start, cross: frame.origin[axis.cross]),
+            size: CGSize(along: axis, max(0, end - start), cross: frame.size[axis.cross]))
+        return gap
+    }
 
     /// Whether there is room or overlap at all, and a finite one.
     var isSeen: Bool {

@@ -48,18 +48,19 @@ extension LayoutArena {
     private func gaps(of stack: Int, along axis: Axis, _ records: [LayoutRecord], _ nodes: [NodeID]) -> [LayoutGap] {
         let (frame, children) = (records[stack].frame, records[stack].children)
         func start(_ child: Int) -> CGFloat { records[child].frame.origin[axis] }
+        func end(_ child: Int) -> CGFloat { start(child) + records[child].frame.size[axis] }
         let isReversed = axis == .horizontal && records[stack].isRightToLeft
         let gaps = zip(children, children.dropFirst()).compactMap { first, second -> LayoutGap? in
             let (near, far) = isReversed ? (second, first) : (first, second)
-            let end = start(near) + records[near].frame.size[axis]
             let room = LayoutGap(
                 axis: axis,
                 frame: CGRect(
-                    origin: CGPoint(along: axis, end, cross: frame.origin[axis.cross]),
-                    size: CGSize(along: axis, start(far) - end, cross: frame.size[axis.cross])),
+                    origin: CGPoint(along: axis, end(near), cross: frame.origin[axis.cross]),
+                    size: CGSize(along: axis, start(far) - end(near), cross: frame.size[axis.cross])),
                 source: records[stack].facts.spacing != nil
                     ? .explicit : spacing(of: nodes[first]).source(to: spacing(of: nodes[second]), along: axis))
-            return room.isSeen ? room : nil
+            guard room.isSeen else { return nil }
+            return room.shared(from: max(start(near), start(far)), to: min(end(near), end(far)))
         }
         return isReversed ? gaps.reversed() : gaps
     }

@@ -1,0 +1,118 @@
+import Foundation
+import Plumbline
+import Testing
+
+@testable import Diagramming
+
+@MainActor @Suite("Labels of rows of narrow views")
+struct RowLabelTests {
+    private static let proposal = ProposedViewSize(width: 400, height: 60)
+
+    /// Framed views of unequal widths, two points apart.
+    private static func narrow(_ count: Int) -> Scene {
+        Scene("rows/narrow-\(count)", proposal: proposal) {
+            HStack(spacing: 2) {
+                ForEach(0..<count, id: \.self) { Color.teal.frame(width: 4 + CGFloat($0 % 5)) }
+            }
+        }
+    }
+
+    /// Views that share the room, each higher than the one before.
+    private static func stairs(_ count: Int) -> Scene {
+        Scene("rows/stairs-\(count)", proposal: proposal) {
+            HStack(spacing: 2) { ForEach(0..<count, id: \.self) { Color.teal.frame(height: 10 + CGFloat($0)) } }
+        }
+    }
+
+    private static func plain(_ count: Int) -> Scene {
+        Scene("rows/plain-\(count)", proposal: proposal) {
+            HStack(spacing: 1) { ForEach(0..<count, id: \.self) { _ in Color.teal } }
+        }
+    }
+
+    private static var scenes: [Scene] {
+        let rows = [6, 10, 15, 20, 30, 60].map(narrow) + [12, 20, 30].map(stairs) + [20, 30, 40].map(plain)
+        return rows.map { $0.annotations(.borders, .sizes) } + [
+            plain(20).annotations(.all), plain(30).annotations(.all),
+        ]
+    }
+
+    @Test("a leader runs through no other view that looks like its own, and each view is told of")
+    func ways() async throws {
+        for scene in Self.scenes {
+            for drawn in try await scene.drawn(1) {
+                var told: Set<Int> = []
+                for label in drawn.placed where label.label.isName {
+                    guard let row = label.label.row else { continue }
+                    let own = drawn.scene.outlines[drawn.scene.views[row].outline]
+                    told.formUnion(own.views + label.label.shared.map(\.row))
+                    let others = drawn.scene.outlines.filter { $0.hue == own.hue && !$0.rect.overlaps(own.rect) }
+                    let way = label.leader?.points ?? []
+                    let isThrough = others.contains { other in
+                        way.contains { other.rect.insetBy(dx: 1, dy: 1).contains($0) }
+                    }
+                    #expect(!isThrough, "\(scene.name): \(label.words), row \(row + 1)")
+                }
+                let firsts = drawn.scene.outlines.map { $0.views[0] }
+                #expect(told.isSuperset(of: firsts) && drawn.picture.unlabelled == 0, "\(scene.name)")
+            }
+        }
+    }
+
+    @Test(
+        "where not even numbers have room along a row they all are told by the container's, and no leader leads to one")
+    func containers() async throws {
+        for scene in [15, 20, 30, 60].map(Self.narrow) + [Self.plain(40)] {
+            for drawn in try await scene.annotations(.borders, .sizes).drawn(1) {
+                let names = drawn.placed.filter(\.label.isName)
+                #expect(names.map(\.label.row) == [0], "\(scene.name)")
+                #expect(names.first?.label.shared.count == drawn.scene.outlines.count - 1, "\(scene.name)")
+                #expect(names.first?.label.lastRow == drawn.scene.views.count - 1, "\(scene.name)")
+            }
+        }
+    }
+
+    @Test("where numbers have room and words do not, all are numbers")
+    func numbers() async throws {
+        for drawn in try await Self.plain(30).annotations(.borders, .sizes).drawn(1) {
+            let cells = drawn.placed.filter { $0.label.isName && $0.label.row != 0 }
+            #expect(cells.count == 30 && cells.allSatisfy(\.isNumber))
+        }
+    }
+
+    @Test("many of them take little longer than few")
+    func time() async throws {
+        let clock = ContinuousClock()
+        for scene in [Self.narrow(30), Self.narrow(40), Self.plain(30), Self.stairs(30)] {
+            let took = try await clock.measure { _ = try await scene.annotations(.borders, .sizes).drawn(1) }
+            // Each takes a part of a second, and took ten times as long as this.
+            #expect(took < .seconds(4), "\(scene.name): \(took)")
+        }
+    }
+}
+
+@MainActor @Suite("Leaders to views that lie on each other")
+struct OverlapLeaderTests {
+    @Test("end in what is the view’s own, where there is such", arguments: [-8, -12, -16] as [CGFloat])
+    func ends(spacing: CGFloat) async throws {
+        let row = Scene("overlaps/row", proposal: ProposedViewSize(width: 240, height: 80)) {
+            HStack(spacing: spacing) {
+                ForEach(0..<4, id: \.self) { _ in Circle().fill(.blue).frame(width: 40, height: 40) }
+            }
+        }
+        for scene in [row.annotations(.borders, .sizes), row.annotations(.all)] {
+            for drawn in try await scene.drawn(1) {
+                let circles = drawn.scene.views.filter { $0.name == "frame" }.map(\.frame)
+                let leaders = drawn.placed.filter { label in
+                    label.label.isName && label.label.row.map { drawn.scene.views[$0].name == "frame" } ?? false
+                }
+                .compactMap(\.leader)
+                #expect(!leaders.isEmpty)
+                for leader in leaders {
+                    let covering = circles.count { $0.insetBy(dx: 0.5, dy: -2).contains(leader.end) }
+                    #expect(covering <= 1, "\(spacing): \(leader.end)")
+                }
+            }
+        }
+    }
+}

@@ -33,6 +33,7 @@ struct ViewTags {
         }
         let lost = Set(zip(own, brief).compactMap { $1 == .containersNumber ? $0.index : nil })
         let cramped = lost.union(scene.isCrowded ? cramped(own, hasRoom) : [])
+        let hasLedger = scene.views.contains(where: \.isListed)
         var labels: [Label] = []
         /// The label with the number of each outline's views.
         var tellers: [Int: Int] = [:]
@@ -46,7 +47,8 @@ struct ViewTags {
             let isCramped = cramped.contains(index)
             if let around, let teller = tellers[around], isCramped || isTiny && self.isTiny(scene.outlines[around]) {
                 labels[teller].isNumber = true
-                labels[teller].lastRow = scene.lastRow(in: labels[teller].row ?? 0)
+                // Up to the last row of all in it; where only those that share the number are listed, of these.
+                labels[teller].lastRow = hasLedger ? scene.lastRow(in: labels[teller].row ?? 0) : outline.views[0]
                 labels[teller].shared.append(
                     SharedRow(
                         row: outline.views[0], text: label.listed ?? block(parts(index), "  ").string,

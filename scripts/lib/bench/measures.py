@@ -212,7 +212,7 @@ class Bench:
             if found[-1]["apart"] > 0.01:
                 raise SystemExit(f"the {size} scene and its picture by hand have {found[-1]['apart']:.1%} pixels apart")
             try:
-                times.append(None if failure else ask(command, environment=KEPT)["seconds"])
+                times.append(None if failure else ask(command, environment=KEPT))
             except Failure as reason:
                 failure = reason
             yield
@@ -220,12 +220,16 @@ class Bench:
         self.add(f"scene to PNG, a core, {size}", 1 / median("ours"), "figures/s", must, aim, True)
         self.add(f"a plain figure by hand in C, {size}", median("floor") * 1000, "ms")
         self.add(f"scene to PNG / by hand in C, {size}", median("ratio"), must=1.8, aim=1.3)
-        title = f"scene to PNG / typst, {size}"
-        if failure:
-            self.missing.append(f"{title} (typst {failure})")
-            return self.add(title, None, must=0.4, aim=0.25, why=f"typst {failure}")
-        self.add(f"the same by typst, its compiler kept, {size}", statistics.median(times) * 1000, "ms")
-        self.add(title, statistics.median(one["ours"] / time for one, time in zip(found, times)), must=0.4, aim=0.25)
+        for way, words in [("kept", "its compiler kept"), ("anew", "a compiler for each")]:
+            title = f"scene to PNG / typst, {words}, {size}"
+            if failure:
+                self.missing.append(f"{title} (typst {failure})")
+                self.add(title, None, must=0.4, aim=0.25, why=f"typst {failure}")
+                continue
+            self.add(
+                f"the same by typst, {words}, {size}", statistics.median(one[way] for one in times) * 1000, "ms")
+            ratio = statistics.median(ours["ours"] / its[way] for ours, its in zip(found, times))
+            self.add(title, ratio, must=0.4, aim=0.25)
 
     # Programs
 

@@ -47,4 +47,17 @@ struct BorderPlaceTests {
         // Left and right the outer line is outside the inner one.
         #expect(thin[0].hollow.minX == thin[1].line.minX && thin[0].hollow.maxX == thin[1].line.maxX)
     }
+
+    @Test("views of one size are drawn in one size, wherever in their stacks they stand", arguments: 1...3)
+    func alike(scale: Int) {
+        let builder = Builder()
+        let rows = (0..<3).map { row in
+            builder.row((0..<2).map { builder.frame(30, 30, builder.fill("\(row)\($0)")) })
+        }
+        let shown = scene(builder.layOut(builder.column(rows), 200, 140), scale: scale)
+        for name in ["frame", "HStack"] {
+            let lines = shown.views.filter { $0.name == name }.map { shown.outlines[$0.outline].line }
+            #expect(lines.allSatisfy { abs($0.height - lines[0].height) < 0.001 }, "\(name): \(lines)")
+        }
+    }
 }

@@ -211,6 +211,20 @@ struct PanelsAndSweepTests {
         #expect(texts.filter { $0 == "70 × 20" }.count == 4)
     }
 
+    @Test("a step has its table under it")
+    func steps() {
+        let composer = FigureComposer(style: .light, text: fixedText, scale: 2)
+        func texts(_ annotations: Annotations) -> [String] {
+            let snapshot = row(30)
+            let sample = SweepInput.Sample(offered: 400, size: snapshot.size, isStep: true)
+            return composer.compose(
+                SweepInput(axis: .horizontal, steps: [part(snapshot, annotations)], samples: [sample])
+            ).texts
+        }
+        #expect(texts([.borders, .ledger]).contains("Negotiation"))
+        #expect(!texts(.borders).contains("Negotiation"))
+    }
+
     @Test("a step too large to draw is said in words")
     func endless() {
         let builder = Builder()

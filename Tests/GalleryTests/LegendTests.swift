@@ -175,7 +175,8 @@ struct LegendTests {
 }
 
 extension [DisplayItem] {
-    fileprivate var texts: [String] {
+    /// All words, those in groups too.
+    var texts: [String] {
         flatMap { item -> [String] in
             switch item {
             case .text(let block, _, _): [block.string]

@@ -81,13 +81,25 @@ struct RowLabelTests {
         }
     }
 
-    @Test("many of them take little longer than few")
-    func time() async throws {
-        let clock = ContinuousClock()
-        for scene in [Self.narrow(30), Self.narrow(40), Self.plain(30), Self.stairs(30)] {
-            let took = try await clock.measure { _ = try await scene.annotations(.borders, .sizes).drawn(1) }
-            // Each takes a part of a second, and took ten times as long as this.
-            #expect(took < .seconds(4), "\(scene.name): \(took)")
+    @Test("of a sweep the numbers are looked up under each step")
+    func sweeps() throws {
+        let sweep = Scene("rows/sweep", sweep: .widths(60, 100)) {
+            VStack(spacing: 1) { ForEach(0..<16) { _ in Color.red.frame(height: 6) } }
+        }
+        let texts = try Figure(sweep.annotations(.borders, .sizes)).displayList.items.texts
+        #expect(texts.count { $0 == "Labels" } == 2)
+    }
+
+    @Test("the range of a container goes as far as the list has views of it, whoever has their numbers")
+    func ranges() async throws {
+        let column = Scene("rows/column", proposal: ProposedViewSize(width: 120, height: 400)) {
+            VStack(spacing: 1) { ForEach(0..<40, id: \.self) { Color.pink.frame(width: CGFloat(20 + $0 % 7 * 10)) } }
+        }
+        for drawn in try await column.annotations(.borders, .sizes).drawn(1) {
+            let listed = drawn.placed.filter { $0.label.isName && $0.isNumber }
+                .flatMap { label in [label.label.row].compactMap { $0 } + label.label.shared.map(\.row) }
+            let container = drawn.placed.first { $0.label.row == 0 }
+            #expect(container?.label.lastRow == listed.max())
         }
     }
 }

@@ -114,9 +114,16 @@ extension FigureComposer {
             // With the proposal drawn in full its length need not be drawn again.
             if !part.annotations.contains(.proposals) { offerBar(offered, axis, scene, on: &sketch) }
         }
-        return Cell(
+        var cell = Cell(
             offered: offered, took: took, items: drawn.picture.items, extent: drawn.picture.extent,
             roles: drawn.roles, hue: drawn.scene.views.first?.hue)
+        // The list its numbers are looked up in, as panels have it.
+        if let table = table(drawn) {
+            let place = CGPoint(x: cell.extent.minX, y: cell.extent.maxY + 18)
+            cell.items.append(table.item(at: place))
+            cell.extent = cell.extent.joined(CGRect(origin: place, size: table.size))
+        }
+        return cell
     }
 
     /// The length that was offered, as a bar with ends, above the view or left of it; ∞ has an arrow, nil no bar.

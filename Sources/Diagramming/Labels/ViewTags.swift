@@ -34,6 +34,11 @@ struct ViewTags {
         let lost = Set(zip(own, brief).compactMap { $1 == .containersNumber ? $0.index : nil })
         let cramped = lost.union(scene.isCrowded ? cramped(own, hasRoom) : [])
         let hasLedger = scene.views.contains(where: \.isListed)
+        /// Up to the last row of all in a view; without a ledger those of labels alone are listed.
+        func lastRow(_ view: Int) -> Int {
+            let end = scene.lastRow(in: view)
+            return hasLedger ? end : own.map { scene.outlines[$0.index].views[0] }.last { $0 <= end } ?? view
+        }
         var labels: [Label] = []
         /// The label with the number of each outline's views.
         var tellers: [Int: Int] = [:]
@@ -47,8 +52,7 @@ struct ViewTags {
             let isCramped = cramped.contains(index)
             if let around, let teller = tellers[around], isCramped || isTiny && self.isTiny(scene.outlines[around]) {
                 labels[teller].isNumber = true
-                // Up to the last row of all in it; where only those that share the number are listed, of these.
-                labels[teller].lastRow = hasLedger ? scene.lastRow(in: labels[teller].row ?? 0) : outline.views[0]
+                labels[teller].lastRow = lastRow(labels[teller].row ?? 0)
                 labels[teller].shared.append(
                     SharedRow(
                         row: outline.views[0], text: label.listed ?? block(parts(index), "  ").string,
@@ -59,7 +63,7 @@ struct ViewTags {
             if isCramped { (label.row, label.isOptional) = (nil, true) }
             if isTiny {
                 label.isNumber = true
-                label.lastRow = scene.lastRow(in: outline.views[0])
+                label.lastRow = lastRow(outline.views[0])
             }
             if label.row != nil { tellers[index] = labels.count }
             labels.append(label)

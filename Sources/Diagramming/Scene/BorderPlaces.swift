@@ -85,31 +85,73 @@ struct BorderPlaces {
 
     // MARK: Outside the bounds
 
-    /// Finds the sides at which there is room outside. Those whose edges touch go together.
+    /// Finds the sides at which there is room outside. Those whose edges touch go together. Where views that look alike
+    /// have room at one side, others of them at both or at none, all lie inside: of one size, they are drawn in one size.
     private mutating func decide() {
         let others = obstacles()
-        for edge in Edge.allCases {
-            var groups: [Int: [Int]] = [:]
-            var first = Array(outlines.indices)
-            func root(_ index: Int) -> Int {
-                var index = index
-                while first[index] != index { index = first[index] }
-                return index
-            }
-            for index in outlines.indices where canSpread(index) {
-                for outer in around[index] where canSpread(outer) && touches(index, outer, edge) {
-                    let (a, b) = (root(index), root(outer))
-                    first[max(a, b)] = min(a, b)
+        let groups = Edge.allCases.map(groups)
+        let alike = alike()
+        var barred = Edge.allCases.map { _ in Set<Int>() }
+        var isSettled = false
+        while !isSettled {
+            outside = Array(repeating: [], count: outlines.count)
+            for edge in Edge.allCases {
+                // From the outside in: how much room a container leaves is known by then.
+                for (_, all) in groups[edge.rawValue].sorted(by: { $0.key < $1.key }) {
+                    let group = all.filter { !barred[edge.rawValue].contains($0) }
+                    guard group.allSatisfy({ hasRoom($0, edge, group, others) }) else { continue }
+                    for index in group { outside[index].insert(edge) }
                 }
             }
-            for index in outlines.indices where canSpread(index) { groups[root(index), default: []].append(index) }
-            // From the outside in: how much room a container leaves is known by then.
-            for (_, group) in groups.sorted(by: { $0.key < $1.key })
-            where group.allSatisfy({ hasRoom($0, edge, group, others) }) {
-                for index in group { outside[index].insert(edge) }
+            isSettled = true
+            for (views, sides) in alike.flatMap({ views in [(views, [Edge.left, .right]), (views, [.top, .bottom])] }) {
+                guard Set(views.map { view in sides.count { outside[view].contains($0) } }).count > 1 else { continue }
+                isSettled = false
+                for edge in sides { for view in views { bar(view, edge, &barred[edge.rawValue]) } }
             }
         }
         for index in outlines.indices where isThin(index) { outside[index] = Set(Edge.allCases) }
+    }
+
+    /// Keeps the line of a view inside its bounds at an edge, and the lines that would lie inside of it there.
+    private func bar(_ index: Int, _ edge: Edge, _ barred: inout Set<Int>) {
+        guard barred.insert(index).inserted else { return }
+        for inner in within[index] where touches(inner, index, edge) { bar(inner, edge, &barred) }
+    }
+
+    /// The views whose lines touch at an edge, by the first of them.
+    private func groups(_ edge: Edge) -> [Int: [Int]] {
+        var groups: [Int: [Int]] = [:]
+        var first = Array(outlines.indices)
+        func root(_ index: Int) -> Int {
+            var index = index
+            while first[index] != index { index = first[index] }
+            return index
+        }
+        for index in outlines.indices where canSpread(index) {
+            for outer in around[index] where canSpread(outer) && touches(index, outer, edge) {
+                let (a, b) = (root(index), root(outer))
+                first[max(a, b)] = min(a, b)
+            }
+        }
+        for index in outlines.indices where canSpread(index) { groups[root(index), default: []].append(index) }
+        return groups
+    }
+
+    /// The views that look alike: of one hue, size and depth.
+    private func alike() -> [Set<Int>] {
+        struct Look: Hashable {
+            var hue: Hue
+            var depth: Int
+            var width: CGFloat
+            var height: CGFloat
+        }
+        let looks = Dictionary(grouping: outlines.indices.filter(canSpread)) { index in
+            Look(
+                hue: outlines[index].hue, depth: outlines[index].depth, width: places[index].width,
+                height: places[index].height)
+        }
+        return looks.values.filter { $0.count > 1 }.map { Set($0) }.sorted { ($0.min() ?? 0) < ($1.min() ?? 0) }
     }
 
     /// Whether the two lines would lie on each other.

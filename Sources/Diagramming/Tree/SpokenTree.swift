@@ -39,7 +39,10 @@ public struct SpokenTree: Sendable {
                 + "and is left out\(reason)"
         }
         guard let view = tree.nodes[index].view.map({ scene.views[$0] }) else {
-            return "\(tree.nodes[index].count) more views are not told of here"
+            let (count, held) = (tree.nodes[index].count, tree.nodes[index].held)
+            let inside = held == 0 ? "" : ", with \(held) in \(count == 1 ? "it" : "them"),"
+            return
+                "\(count) more \(count == 1 ? "view" : "views")\(inside) \(count == 1 ? "is" : "are") not told of here"
         }
         let placed = view.isPlacedWithOther ? " and is placed with \(view.proposal.spoken)" : ""
         return "\(view.offered.spoken) to \(name(view)), which takes \(sizeText(view.size))\(placed)"

@@ -76,8 +76,15 @@ struct TreePicture {
         if let leftOut = node.leftOut { return card(leftOut, of: node) }
         guard let index = node.view else {
             let name = setter.line("\(node.count) more", style.type.labelDetail, style.muted)
-            return Card(
-                name: name, hue: nil, isContainer: false, width: (name.size.width + 2 * boxPadding).rounded(.up))
+            let details =
+                node.held == 0
+                ? []
+                : [
+                    setter.line(
+                        "\(node.held) in \(node.count == 1 ? "it" : "them")", style.type.labelDetail, style.muted)
+                ]
+            let width = max(name.size.width, details.first?.size.width ?? 0) + 2 * boxPadding
+            return Card(name: name, details: details, hue: nil, isContainer: false, width: width.rounded(.up))
         }
         let view = scene.views[index]
         let accent = style[view.ownHue]

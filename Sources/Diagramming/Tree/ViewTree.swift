@@ -8,8 +8,10 @@ struct ViewTree: Sendable {
         var view: Int?
         /// What the view around it asked and then left out of the layout; such a box has no view.
         var leftOut: Negotiation.LeftOut?
-        /// How many views the box stands for.
+        /// How many views the box stands for, side by side.
         var count = 1
+        /// How many there are in those.
+        var held = 0
         var parent: Int?
         var depth: Int
         var children: [Int] = []
@@ -71,14 +73,10 @@ struct ViewTree: Sendable {
 
     private mutating func addRest(_ views: [Int], parent: Int, _ scene: FigureScene) {
         guard !views.isEmpty else { return }
-        var waiting = views
-        var count = 0
-        while let view = waiting.popLast() {
-            count += 1
-            waiting += scene.views[view].children
-        }
+        let held = views.reduce(0) { $0 + scene.lastRow(in: $1) - $1 }
         nodes[parent].children.append(nodes.count)
-        nodes.append(Node(view: nil, count: count, parent: parent, depth: nodes[parent].depth + 1))
+        nodes.append(
+            Node(view: nil, count: views.count, held: held, parent: parent, depth: nodes[parent].depth + 1))
     }
 
     /// How many levels there are.

@@ -22,7 +22,8 @@ struct SpokenLayout {
         let first = Told(shown(root), self)
         let taken =
             "\(name(first.outer)) was proposed \(snapshot.proposal.spoken) points and took \(sizeText(root.size))"
-        return ["\(taken)\(unseen(first))\(first.filling(self))\(cut(first.last)).".withArticle] + contents(of: first)
+        return ["\(taken)\(unseen(first))\(transformed(first))\(first.filling(self))\(cut(first.last)).".withArticle]
+            + contents(of: first)
     }
 
     var issues: [String] { snapshot.issues.map { "Issue: \($0.rule.rawValue), \($0.message)." } }
@@ -119,7 +120,7 @@ struct SpokenLayout {
         let (x, y) = (place.frame.minX - container.frame.minX, place.frame.minY - container.frame.minY)
         return Part(
             told: told, name: name(told.outer), size: sizeText(place.size), place: "\(lengthText(x)), \(lengthText(y))",
-            filling: unseen(told) + told.filling(self) + cut(told.last))
+            filling: unseen(told) + transformed(told) + told.filling(self) + cut(told.last))
     }
 
     /// Said of a view that is not seen, though the one around it is.
@@ -128,6 +129,12 @@ struct SpokenLayout {
             sights[$0.id].unseen
         }
         return reason.first.map { ", \($0.rawValue)" } ?? ""
+    }
+
+    /// Said of a view that is drawn turned or enlarged, or fills one that is.
+    private func transformed(_ told: Told) -> String {
+        let words = ([told.outer] + told.inner).flatMap { chain(endingAt: $0) }.compactMap(\.transformWords)
+        return words.isEmpty ? "" : ", drawn " + words.joined(separator: ", then ")
     }
 
     /// Said of a text that does not show all its words.

@@ -93,6 +93,20 @@ struct FigureTests {
         #expect(text.hasSuffix("The second padding 2 holds the same."))
     }
 
+    @Test("tell what is drawn turned or enlarged")
+    func transformedAltText() throws {
+        func told(_ view: some View) throws -> String {
+            try Figure(Scene("turned", proposal: ProposedViewSize(width: 100, height: 100)) { HStack { view } }).altText
+        }
+        let red = Color.red.frame(width: 40, height: 40)
+        #expect(
+            try told(red.rotationEffect(.degrees(45))).contains("took 40 × 40, drawn turned by 45° clockwise, filled"))
+        #expect(
+            try told(red.rotationEffect(.degrees(-30)).scaleEffect(2)).contains("30° anticlockwise, 2 times as large"))
+        #expect(try told(red.scaleEffect(x: 1.5, y: 1)).contains("drawn 1.5 times as wide, 1 times as high"))
+        #expect(try !told(red.scaleEffect(1)).contains("drawn"))
+    }
+
     @Test("count all that are alike, however many, and tell in one sentence who holds the same")
     func crowdedAltText() throws {
         let row = Scene("row", proposal: ProposedViewSize(width: 100, height: 10)) {

@@ -74,7 +74,7 @@ class Bench:
             self.against("balanced 8", "yoga", "balanced", 8, 3, 0.07, 0.02, times=2),
             self.against("cards, texts measured before, 1000", "yoga", "measured", 1000, 7, 0.35, 0.15, times=3),
             self.against("cards, texts measured by us, known to the other, 1000", "yoga", ("cards", "measured"), 1000, 7),
-            self.against("deep 16", "taffy", "deep", 16, 25, 0.2, 0.06, times=3),
+            self.against("deep 16", "taffy", "deep", 16, 201, 0.2, 0.06, times=3),
             self.against("deep 1000", "taffy", "deep", 1000, 7, 0.9, 0.1),
             self.against("wide 10000", "taffy", "wide", 10000, 3),
             # As figures take it: every layout is asked and a trace is kept.
@@ -86,7 +86,7 @@ class Bench:
               for tree, (small, large) in trees.items()),
             self.over("ns/node of deep 1000 / deep 100", ("deep", 1000), ("deep", 100), 2, 1.1),
             *(self.memory(tree, size) for tree, size in [
-                ("wide", 10000), ("balanced", 8), ("deep", 1000), ("cards", 1000)]),
+                ("wide", 10000), ("balanced", 5), ("balanced", 8), ("deep", 1000), ("cards", 1000)]),
             # As they are, and with every layout asked on both sides: what the protocol and the trace cost by themselves.
             *(self.over(f"{name}, {tree} {size}{how}", (tree, size, more, *options), (tree, size, *options), must, aim)
               for name, more, must, aim in [("user-written stacks / built-in", "user", 1.3, 1.0),

@@ -1,0 +1,36 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+extension LayoutRecord {
+    /// How the view is drawn turned or enlarged, which changes nothing of the layout, in words; nil where it is not.
+    package var transformWords: String? {
+        guard let drawn = content as? Drawn else { return nil }
+        let transforms = drawn.effects.compactMap { effect in
+            if case .transform(let map) = effect { map(frame) } else { nil }
+        }
+        return transforms.isEmpty ? nil : transforms.reduce(CGAffineTransform.identity) { $0.concatenating($1) }.words
+    }
+}
+
+extension CGAffineTransform {
+    /// What it does besides moving things; nil where that is nothing.
+    fileprivate var words: String? {
+        let wide = hypot(a, b)
+        guard wide > 0.001 else { return "distorted" }
+        let high = (a * d - b * c) / wide
+        // What is mirrored or slanted has no words of its own.
+        guard high > 0.001, abs(a * c + b * d) < 0.001 * wide * high else { return "distorted" }
+        let angle = atan2(b, a) * 180 / .pi
+        var words: [String] = []
+        if abs(angle) >= 0.05 {
+            words.append("turned by \(lengthText(abs(angle)))° \(angle < 0 ? "anti" : "")clockwise")
+        }
+        if abs(wide - 1) < 0.005, abs(high - 1) < 0.005 { return words.first }
+        words.append(
+            abs(wide - high) < 0.005
+                ? "\(lengthText(wide)) times as large"
+                : "\(lengthText(wide)) times as wide, \(lengthText(high)) times as high")
+        return words.joined(separator: ", ")
+    }
+}

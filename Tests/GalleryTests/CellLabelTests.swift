@@ -71,15 +71,15 @@ struct CellLabelTests {
         }
     }
 
-    @Test("a cell too narrow for its number is told by that of its container, and no leader leads to a cell")
+    @Test("cells too narrow for their numbers are told by their container’s, unless they are few: these have leaders")
     func narrow() async throws {
         for scene in Self.scenes(12, 5, 20, 30) {
             for drawn in try await scene.drawn(1) {
                 let placed = drawn.placed
                 let told = placed.count(where: \.label.isCell) + placed.reduce(0) { $0 + $1.label.shared.count }
                 #expect(told == 60 && drawn.picture.unlabelled == 0, "\(scene.name) \(told)")
-                #expect(drawn.roles[.numberRange] != nil, "\(scene.name)")
-                #expect(placed.allSatisfy { !$0.label.isCell || $0.leader == nil }, "\(scene.name)")
+                let leaders = placed.count { $0.label.isCell && $0.leader != nil }
+                #expect(leaders <= 12 && (leaders > 0) == (drawn.roles[.numberRange] == nil), "\(scene.name)")
             }
         }
     }

@@ -81,6 +81,27 @@ struct RowLabelTests {
         }
     }
 
+    @Test("a few cells too narrow for a number, among others that have one, have leaders")
+    func few() async throws {
+        let grid = Scene("rows/few", proposal: ProposedViewSize(width: 400, height: 240)) {
+            Grid {
+                ForEach(0..<4) { row in
+                    GridRow {
+                        Text("Row \(row)")
+                        ForEach(0..<5) { Color.teal.frame(width: CGFloat(10 + (row + $0) % 4 * 6), height: 14) }
+                    }
+                }
+            }
+        }
+        for scene in [grid.annotations(.borders, .sizes), grid.annotations(.all)] {
+            for drawn in try await scene.drawn(1) {
+                let names = drawn.placed.filter(\.label.isName)
+                #expect(names.allSatisfy { $0.label.shared.isEmpty })
+                #expect(names.count == drawn.scene.outlines.count && drawn.picture.unlabelled == 0)
+            }
+        }
+    }
+
     @Test("of a sweep the numbers are looked up under each step")
     func sweeps() throws {
         let sweep = Scene("rows/sweep", sweep: .widths(60, 100)) {

@@ -15,6 +15,8 @@ struct ViewTags {
     private let tiny: CGFloat = 12
     /// Leaders of more views than this, packed together, are a thicket.
     private let mostCramped = 30
+    /// Leaders to no more cells than this can be followed.
+    private let fewCramped = 12
 
     /// How the labels of views that look alike are cut short where no leader leads to one of them.
     enum Brevity {
@@ -75,7 +77,9 @@ struct ViewTags {
     private func cramped(_ labels: [(index: Int, label: Label)], _ hasRoom: (Label) -> Bool) -> Set<Int> {
         let cramped = labels.filter { !hasRoom($0.label) }
         let isThicket = cramped.count { !$0.label.isCell } > mostCramped
-        return Set(cramped.filter { isThicket || $0.label.isCell }.map(\.index))
+        // To a few cells among others that have numbers leaders lead as to any view.
+        let areMany = cramped.count { $0.label.isCell } > fewCramped
+        return Set(cramped.filter { $0.label.isCell ? areMany || isThicket : isThicket }.map(\.index))
     }
 
     /// What there is to say of each outline by itself.

@@ -121,7 +121,8 @@ struct Ledger {
         var bottom = headHeight + CGFloat(shown.count) * row.height
         items.append(rule(at: bottom, width: width))
         if views.count > Self.mostRows {
-            let rest = setter.line("and \(views.count - Self.mostRows) more views", row.font, style.muted)
+            let left = views.count - Self.mostRows
+            let rest = setter.line("and \(left) more view\(left == 1 ? "" : "s")", row.font, style.muted)
             items.append(setter.item(rest, x: 0, middle: bottom + row.height / 2))
             bottom += row.height
         }

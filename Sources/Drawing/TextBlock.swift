@@ -40,8 +40,9 @@ public struct TextRun: Hashable, Sendable {
 
     /// Whether the two differ in nothing but their characters.
     public func looks(like other: TextRun) -> Bool {
-        font == other.font && color == other.color && underline == other.underline
-            && strikethrough == other.strikethrough
+        var twin = other
+        twin.string = string
+        return self == twin
     }
 }
 

@@ -97,7 +97,7 @@ struct BorderPlaces {
             outside = Array(repeating: [], count: outlines.count)
             for edge in Edge.allCases {
                 // From the outside in: how much room a container leaves is known by then.
-                for (_, all) in groups[edge.rawValue].sorted(by: { $0.key < $1.key }) {
+                for all in groups[edge.rawValue] {
                     let group = all.filter { !barred[edge.rawValue].contains($0) }
                     guard group.allSatisfy({ hasRoom($0, edge, group, others) }) else { continue }
                     for index in group { outside[index].insert(edge) }
@@ -119,9 +119,8 @@ struct BorderPlaces {
         for inner in within[index] where touches(inner, index, edge) { bar(inner, edge, &barred) }
     }
 
-    /// The views whose lines touch at an edge, by the first of them.
-    private func groups(_ edge: Edge) -> [Int: [Int]] {
-        var groups: [Int: [Int]] = [:]
+    /// The views whose lines touch at an edge, together; in the order of the first of each.
+    private func groups(_ edge: Edge) -> [[Int]] {
         var first = Array(outlines.indices)
         func root(_ index: Int) -> Int {
             var index = index
@@ -134,8 +133,8 @@ struct BorderPlaces {
                 first[max(a, b)] = min(a, b)
             }
         }
-        for index in outlines.indices where canSpread(index) { groups[root(index), default: []].append(index) }
-        return groups
+        return Dictionary(grouping: outlines.indices.filter(canSpread), by: root).sorted { $0.key < $1.key }.map(
+            \.value)
     }
 
     /// The views that look alike: of one hue, size and depth.

@@ -1,12 +1,15 @@
 import Plumbline
 
 /// A scene like those of articles: a handful of views, text, one of eight layouts, annotated.
+///
+/// It waits for the file `gate` to be there.
 @MainActor
-func ordinary(_ index: Int) -> Scene {
+func ordinary(_ index: Int, gate: String?) -> Scene {
     let name = "batch-\(index / 500)/scene-\(index)"
     let edit = StressCatalog.environment["STRESS_EDIT"] == name ? "edited" : "number"
     let width = CGFloat(200 + index % 7 * 20)
     return Scene(name, proposal: ProposedViewSize(width: width, height: 120)) {
+        wait(for: gate)
         if index % 4 == 0 {
             row(index, edit)
         } else if index % 4 == 1 {
@@ -19,6 +22,12 @@ func ordinary(_ index: Int) -> Scene {
     }
     .caption("Scene \(edit) \(index) of many.")
     .annotations(.borders, .sizes, index % 2 == 0 ? .ledger : .proposals)
+}
+
+@MainActor
+private func wait(for gate: String?) -> EmptyView {
+    while let gate, access(gate, F_OK) != 0 { usleep(1000) }
+    return EmptyView()
 }
 
 /// Shows in which order sets come in its process, and prints which process that is.

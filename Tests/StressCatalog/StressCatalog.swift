@@ -5,6 +5,8 @@ import Plumbline
 ///
 /// With `STRESS_TELLING=1` there is one more, which tells of its process.
 ///
+/// With `STRESS_GATE` the last scene is drawn once there is a file of that path, so that a run cannot be over before.
+///
 /// `STRESS_EDIT` names one ordinary scene whose text is another then, as if it had been edited.
 @main
 struct StressCatalog: SceneCatalog {
@@ -32,7 +34,7 @@ struct StressCatalog: SceneCatalog {
             } else if let which = slyPlaces[index] {
                 Aftermath.allCases[which % Aftermath.allCases.count].scene(which)
             } else {
-                ordinary(index)
+                ordinary(index, gate: index == count - 1 ? environment["STRESS_GATE"] : nil)
             }
         }
         if number("STRESS_TELLING", or: 0) > 0 { telling() }

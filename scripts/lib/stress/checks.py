@@ -46,7 +46,8 @@ def misbehave(at):
     right, folder = at.folder("misbehave-right"), at.folder("misbehave")
     Catalog(at.program, at.scenes).render(right)
     start = time.monotonic()
-    report = Catalog(at.program, at.scenes, bad).render(folder, "--timeout", at.timeout, status=1)
+    report = Catalog(at.program, at.scenes, bad).render(
+        folder, "--timeout", at.timeout, "--memory", 500, status=1)
     seconds = time.monotonic() - start
     wanted, found = pictures(right), pictures(folder)
     good = {path: digest for path, digest in found.items() if not path.startswith("bad/")}

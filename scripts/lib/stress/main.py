@@ -6,6 +6,7 @@ import shutil
 import sys
 import tempfile
 import time
+import traceback
 
 import checks
 from catalog import Failure
@@ -66,6 +67,9 @@ def main():
         except Failure as failure:
             failed += 1
             print(f"FAIL  {check.__name__}: {failure}", flush=True)
+        except Exception:
+            failed += 1
+            print(f"FAIL  {check.__name__}: {traceback.format_exc()}", flush=True)
         finally:
             shutil.rmtree(folder, ignore_errors=True)
     return 1 if failed else 0

@@ -1,12 +1,15 @@
 import Foundation
 
 /// A guide that was asked of a node at a proposal, and the answer.
-struct GuideEntry {
-    let key: AlignmentKey
-    let proposal: RawProposal
-    let size: CGSize
-    let container: Int32
-    /// The entry before it of the same node, −1 for none.
+struct GuideEntry: MemoAnswer {
+    struct Question: Hashable {
+        let key: AlignmentKey
+        let proposal: RawProposal
+        let size: CGSize
+        let container: Int32
+    }
+
+    let question: Question
     let next: Int32
     let value: CGFloat?
 }
@@ -20,17 +23,9 @@ extension LayoutArena {
         // Guides of leaves are cheap to ask; what containers merge is worth keeping.
         let keeps = options.memoises && nodes[id.index].childCount > 0
         if keeps {
-            var next = nodes[id.index].asked < 0 ? -1 : askedNodes[Int(nodes[id.index].asked)].guides
-            let container = containerRead(by: id)
-            while next >= 0 {
-                let entry = Int(next)
-                if guideMemo[entry].proposal == proposal, guideMemo[entry].key == key, guideMemo[entry].size == size,
-                    guideMemo[entry].container == container
-                {
-                    return guideMemo[entry].value
-                }
-                next = guideMemo[entry].next
-            }
+            let known = rememberedGuide(
+                .init(key: key, proposal: proposal, size: size, container: containerRead(by: id)), at: id)
+            if known >= 0 { return guideMemo[known].value }
         }
         guard stack.hasRoom else {
             reportTooDeep(id)
@@ -54,11 +49,27 @@ extension LayoutArena {
             let asked = askedPlace(of: id)
             guideMemo.append(
                 GuideEntry(
-                    key: key, proposal: proposal, size: size, container: containerRead(by: id),
+                    question: .init(key: key, proposal: proposal, size: size, container: containerRead(by: id)),
                     next: askedNodes[asked].guides, value: value))
             askedNodes[asked].guides = Int32(truncatingIfNeeded: guideMemo.count - 1)
         }
         return value
+    }
+
+    /// The place of a known answer in the memo of guides, −1 where there is none.
+    @inline(__always)
+    private func rememberedGuide(_ question: GuideEntry.Question, at id: NodeID) -> Int {
+        var next = nodes[id.index].asked < 0 ? -1 : askedNodes[Int(nodes[id.index].asked)].guides
+        var steps = 0
+        while next >= 0 {
+            if guideMemo[Int(next)].question == question { return Int(next) }
+            if steps == answersLookedThrough {
+                return guideIndex.place(of: question, at: id, in: guideMemo, from: next)
+            }
+            next = guideMemo[Int(next)].next
+            steps += 1
+        }
+        return -1
     }
 
     /// What a container's default `explicitAlignment` answers.

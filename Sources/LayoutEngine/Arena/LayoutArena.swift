@@ -90,11 +90,18 @@ public final class LayoutArena {
         static let ownsBox = Flags(rawValue: 512)
     }
 
-    struct MemoEntry {
+    struct MemoEntry: MemoAnswer {
+        struct Question: Hashable {
+            let proposal: RawProposal
+            let container: Int32
+        }
+
         let proposal: RawProposal
         let size: CGSize
         let container: Int32
         let next: Int32
+
+        var question: Question { Question(proposal: proposal, container: container) }
     }
 
     // Layouts call the arena in the middle of its own calls, all on one thread and never two at one element: checks of
@@ -109,8 +116,10 @@ public final class LayoutArena {
     private var pools: [ObjectIdentifier: LayoutPool?] = [:]
     @exclusivity(unchecked) var childList = Slab<NodeID>()
     @exclusivity(unchecked) var memo = Slab<MemoEntry>()
+    @exclusivity(unchecked) var memoIndex = MemoIndex<MemoEntry>()
     @exclusivity(unchecked) var spacings: [ViewSpacing] = [ViewSpacing()]
     @exclusivity(unchecked) var guideMemo = Slab<GuideEntry>()
+    @exclusivity(unchecked) var guideIndex = MemoIndex<GuideEntry>()
     /// Rules met so far, their places in the table, and what is known of the views that have them.
     @exclusivity(unchecked) var ruleTable = Slab<AxisRule>()
     var ruleNumbers: [AxisRules: Int32] = [:]
@@ -254,15 +263,19 @@ public final class LayoutArena {
         }
     }
 
-    /// A leaf and a few modifiers around one are as quick to ask again.
+    /// A leaf, a view that remembers its answers, and a few modifiers around one are as quick to ask again.
     private func isSimple(_ children: [NodeID]) -> Bool {
         guard var next = children.first, children.count == 1 else { return children.isEmpty }
         for _ in 0..<2 {
-            if nodes[next.index].childCount == 0 { return true }
+            if isQuick(next) { return true }
             if nodes[next.index].childCount > 1 { return false }
             next = childList[Int(nodes[next.index].firstChild)]
         }
-        return nodes[next.index].childCount == 0
+        return isQuick(next)
+    }
+
+    private func isQuick(_ node: NodeID) -> Bool {
+        nodes[node.index].childCount == 0 || nodes[node.index].axisMemo >= 0
     }
 
     private func ruleNumber(_ rules: AxisRules) -> Int32 {

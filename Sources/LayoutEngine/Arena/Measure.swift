@@ -49,10 +49,16 @@ extension LayoutArena {
         if asked < 0 { return -1 }
         var next = askedNodes[asked].memo
         let container = containerRead(by: id)
+        var steps = 0
         while next >= 0 {
             let entry = Int(next)
             if memo[entry].proposal == key, memo[entry].container == container { return entry }
+            if steps == answersLookedThrough {
+                return memoIndex.place(
+                    of: .init(proposal: key, container: container), at: id, in: memo, from: next)
+            }
             next = memo[entry].next
+            steps += 1
         }
         return -1
     }

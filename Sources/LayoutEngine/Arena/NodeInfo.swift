@@ -50,11 +50,13 @@ public struct NodeInfos: RandomAccessCollection {
 
     /// What a view carries that others do not.
     private struct Load {
-        var labels: [String]
+        var labels: [String] = []
         var content: (any Sendable)?
-        var layoutValues: [ObjectIdentifier: Any]
-        var coordinateSpaces: [AnyHashable]
-        var annotationEdits: [AnnotationEdit]
+        var layoutValues: [ObjectIdentifier: Any] = [:]
+        var coordinateSpaces: [AnyHashable] = []
+        var annotationEdits: [AnnotationEdit] = []
+
+        init() {}
 
         init?(_ info: NodeInfo) {
             guard
@@ -93,6 +95,14 @@ public struct NodeInfos: RandomAccessCollection {
             (info.labels, info.content, info.layoutValues) = (load.labels, load.content, load.layoutValues)
             (info.coordinateSpaces, info.annotationEdits) = (load.coordinateSpaces, load.annotationEdits)
             return info
+        }
+        // While it is changed nothing else holds what it carries: a list that grows is not copied.
+        _modify {
+            var info = self[index]
+            let place = Int(records[index].load)
+            if place >= 0 { loads[place] = Load() }
+            defer { self[index] = info }
+            yield &info
         }
         set {
             setIdentity(newValue.identity, of: index)

@@ -205,12 +205,12 @@ struct SpokenLayout {
     /// The record and the neutral modifiers around it, outermost first.
     private func chain(endingAt record: LayoutRecord) -> [LayoutRecord] {
         var chain = [record]
-        while let parent = chain[0].parent.map({ snapshot.records[$0] }), parent.facts.isNeutral,
+        while let parent = chain[chain.count - 1].parent.map({ snapshot.records[$0] }), parent.facts.isNeutral,
             parent.children.count == 1
         {
-            chain.insert(parent, at: 0)
+            chain.append(parent)
         }
-        return chain
+        return chain.reversed()
     }
 
     /// How many views a reader sees.

@@ -97,6 +97,8 @@ public struct _ViewContext {
     func redraw(_ node: NodeID, _ change: (inout Drawn) -> Void) {
         resolver.arena.updateInfo(of: node) { info in
             var drawn = info.content as? Drawn ?? Drawn()
+            // Held twice, its list of effects would be copied for each.
+            info.content = nil
             change(&drawn)
             info.content = drawn
         }

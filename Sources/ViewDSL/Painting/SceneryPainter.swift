@@ -86,7 +86,7 @@ public struct SceneryPainter {
             parts = [.item(.group(items, .mask(list([.view(mask)], &drawn))))]
         }
         for effect in content.effects where !parts.isEmpty || effect.drawsAlone {
-            parts = apply(effect, to: parts, frame) { list($0, &drawn) }
+            apply(effect, to: &parts, frame) { list($0, &drawn) }
         }
         return parts
     }
@@ -131,23 +131,23 @@ public struct SceneryPainter {
     }
 
     private func apply(
-        _ effect: Drawn.Effect, to parts: [Part], _ frame: CGRect, list: ([Part]) -> [DisplayItem]
-    ) -> [Part] {
-        func group(_ effect: GroupEffect) -> [Part] { [.item(.group(list(parts), effect))] }
+        _ effect: Drawn.Effect, to parts: inout [Part], _ frame: CGRect, list: ([Part]) -> [DisplayItem]
+    ) {
+        func group(_ effect: GroupEffect) { parts = [.item(.group(list(parts), effect))] }
         switch effect {
         case .border(let style, let width):
             // A frame-shaped ring inside the bounds, so that its pixels are fully covered.
             let width = max(0, min(width, frame.width / 2, frame.height / 2))
-            guard width > 0 else { return parts }
+            guard width > 0 else { return }
             var ring = Path(frame)
             ring.addRect(frame.insetBy(dx: width, dy: width))
-            return parts + style.items(for: ring, .fill(evenOdd: true), in: frame).map(Part.item)
-        case .opacity(let opacity): return group(.opacity(opacity))
-        case .clip(let path, let evenOdd): return group(.clip(path(frame), evenOdd: evenOdd))
+            parts += style.items(for: ring, .fill(evenOdd: true), in: frame).map(Part.item)
+        case .opacity(let opacity): group(.opacity(opacity))
+        case .clip(let path, let evenOdd): group(.clip(path(frame), evenOdd: evenOdd))
         case .shadow(let color, let radius, let offset):
-            return group(.shadow(color, radius: Double(radius), offset: offset))
-        case .blur(let radius): return group(.blur(Double(radius)))
-        case .transform(let map): return group(.transform(map(frame)))
+            group(.shadow(color, radius: Double(radius), offset: offset))
+        case .blur(let radius): group(.blur(Double(radius)))
+        case .transform(let map): group(.transform(map(frame)))
         }
     }
 }

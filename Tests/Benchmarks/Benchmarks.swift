@@ -7,7 +7,7 @@ import Raster
 
 /// Measures one thing and prints it as a line of JSON: times in seconds of the processor, layout in ns a node.
 ///
-///     Benchmarks layout TREE SIZE ROUNDS [user] [trace] [asked] [over TREE SIZE [user] [trace] [asked]]
+///     Benchmarks layout TREE SIZE ROUNDS [user | ruled] [trace] [asked] [over TREE SIZE [user | ruled] [trace] [asked]]
 ///     Benchmarks texts COUNT             what the texts of so many cards come to, for `layout measured COUNT`
 ///     Benchmarks encode big|small ROUNDS
 ///     Benchmarks draw big|small ROUNDS

@@ -13,7 +13,8 @@ struct LayoutBenchmark {
 
     init(_ tree: String, _ size: Int, _ options: some Sequence<String>) {
         (self.tree, self.size) = (tree, size)
-        stacks = options.contains("user") ? .userWritten : .builtIn
+        let saysRules = options.contains("ruled")
+        stacks = options.contains("user") || saysRules ? .userWritten(saysRules: saysRules) : .builtIn
         traces = options.contains("trace")
         asksLayouts = options.contains("asked")
     }

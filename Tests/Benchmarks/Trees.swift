@@ -14,7 +14,10 @@ struct Tree {
     var nodeCount: Int { boxes.count }
 
     /// Whose stacks it is made of.
-    enum Stacks { case builtIn, userWritten }
+    enum Stacks: Equatable {
+        case builtIn
+        case userWritten(saysRules: Bool)
+    }
 
     static func named(_ name: String, _ size: Int, stacks: Stacks = .builtIn, options: LayoutOptions) -> Tree? {
         var maker = TreeMaker(arena: LayoutArena(options: options), stacks: stacks)
@@ -71,9 +74,12 @@ struct TreeMaker {
             case (.builtIn, .horizontal): add(HStackLayout(spacing: spacing), children)
             case (.builtIn, .vertical):
                 add(VStackLayout(alignment: leading ? .leading : .center, spacing: spacing), children)
-            case (.userWritten, .horizontal): add(UserHStack(spacing: spacing), children)
-            case (.userWritten, .vertical):
-                add(UserVStack(alignment: leading ? .leading : .center, spacing: spacing), children)
+            case (.userWritten(let saysRules), .horizontal):
+                add(UserHStack(spacing: spacing, saysRules: saysRules), children)
+            case (.userWritten(let saysRules), .vertical):
+                add(
+                    UserVStack(alignment: leading ? .leading : .center, spacing: spacing, saysRules: saysRules),
+                    children)
             }
         guard let padding else { return box(stack) }
         return box(

@@ -2,9 +2,16 @@ import LayoutEngine
 import Plumbline
 
 /// A row as a user would write it, with the algorithm of `HStack`.
-struct UserHStack: Layout {
+struct UserHStack: AxisRuledLayout {
     var alignment = VerticalAlignment.center
     var spacing: CGFloat?
+    /// Says its sums besides.
+    var saysRules = false
+
+    var axisRules: AxisRules? {
+        guard saysRules, let guide = AxisRule.Guide(alignment) else { return nil }
+        return AxisRules(horizontal: .along(spacing: spacing), vertical: .across(on: guide))
+    }
 
     private var division: Division { Division(axis: .horizontal, spacing: spacing) }
 
@@ -20,9 +27,16 @@ struct UserHStack: Layout {
 }
 
 /// A column as a user would write it, with the algorithm of `VStack`.
-struct UserVStack: Layout {
+struct UserVStack: AxisRuledLayout {
     var alignment = HorizontalAlignment.center
     var spacing: CGFloat?
+    /// Says its sums besides.
+    var saysRules = false
+
+    var axisRules: AxisRules? {
+        guard saysRules, let guide = AxisRule.Guide(alignment) else { return nil }
+        return AxisRules(horizontal: .across(on: guide), vertical: .along(spacing: spacing))
+    }
 
     private var division: Division { Division(axis: .vertical, spacing: spacing) }
 

@@ -30,8 +30,8 @@ struct RandomArena {
     /// One view in so many is one without rules; 0 for none.
     private let strangers: Int
 
-    init(seed: Int, strangers: Int, byRules: Bool) {
-        var options = LayoutOptions(verifies: false)
+    init(seed: Int, strangers: Int, byRules: Bool, verifies: Bool = false) {
+        var options = LayoutOptions(verifies: verifies)
         options.answersByRules = byRules
         arena = LayoutArena(options: options)
         state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1

@@ -51,6 +51,19 @@ struct RuleTests {
         #expect(ruled > 10_000)
     }
 
+    @Test("are found the same when the layouts are asked as well")
+    func verified() {
+        for seed in 0..<200 {
+            for proposal in Self.proposals {
+                var random = RandomArena(seed: seed, strangers: 12, byRules: true, verifies: true)
+                let root = random.tree(depth: 3 + seed % 4)
+                random.arena.layOut(root, proposal: proposal)
+                let faults = random.arena.issues.filter { $0.rule == .unstableAnswer }
+                #expect(faults.isEmpty, "seed \(seed) at \(proposal)")
+            }
+        }
+    }
+
     /// A row of views that are no two alike in a hundred.
     private func row(_ count: Int, byRules: Bool, traces: Bool = false) -> (LayoutArena, NodeID) {
         var options = LayoutOptions(traces: traces, verifies: false)

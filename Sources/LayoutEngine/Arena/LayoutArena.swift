@@ -244,7 +244,7 @@ public final class LayoutArena {
         if let shared, shared.rules >= 0 {
             number = shared.rules
         } else {
-            guard let rules = (layout as? any AxisRuledLayout)?.axisRules else { return }
+            guard let rules = (layout as? any AxisRuledLayout)?.axisRules, rules.areSound else { return }
             number = ruleNumber(rules)
             shared?.rules = number
         }

@@ -63,7 +63,7 @@ extension LayoutArena {
         return -1
     }
 
-    private func ask(_ id: NodeID, _ key: RawProposal) -> CGSize {
+    func ask(_ id: NodeID, _ key: RawProposal) -> CGSize {
         measureCount += 1
         if nodes[id.index].childCount == 0 { leafMeasureCount += 1 }
         refreshCache(of: id)

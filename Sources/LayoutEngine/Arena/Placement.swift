@@ -64,6 +64,7 @@ extension LayoutArena {
         }
         // What was never placed will not be made; its maker holds on to all of the views.
         expansions = [:]
+        if options.verifies, options.usesRules, !rulesFail { verifyRules() }
         return size
     }
 

@@ -4,100 +4,80 @@ import Foundation
 // tests lay random trees out both ways.
 
 extension FillLayout: AxisRuledLayout {
-    var axisRules: AxisRules? { AxisRules { _ in AxisRule(.fill, 10) } }
+    public var axisRules: AxisRules? { AxisRules { _ in .fill() } }
 }
 
 extension FixedLayout: AxisRuledLayout {
-    var axisRules: AxisRules? {
-        size.width.isLength && size.height.isLength ? AxisRules { AxisRule(.fixed, size[$0]) } : nil
-    }
+    public var axisRules: AxisRules? { AxisRules { .fixed(size[$0]) } }
 }
 
 extension ResizableLayout: AxisRuledLayout {
-    var axisRules: AxisRules? {
-        ideal.width.isLength && ideal.height.isLength ? AxisRules { AxisRule(.fill, ideal[$0]) } : nil
-    }
+    public var axisRules: AxisRules? { AxisRules { .fill(ideal: ideal[$0]) } }
 }
 
 extension SpacerLayout: AxisRuledLayout {
-    var axisRules: AxisRules? {
-        let least = minLength ?? ViewSpacing.defaultLength
-        guard least.isLength else { return nil }
-        return AxisRules { axis == nil || axis == $0 ? AxisRule(.atLeast, least) : AxisRule(.fixed, 0) }
+    public var axisRules: AxisRules? {
+        AxisRules { axis == nil || axis == $0 ? .atLeast(minLength ?? ViewSpacing.defaultLength) : .fixed(0) }
     }
 }
 
 extension DividerLayout: AxisRuledLayout {
-    var axisRules: AxisRules? {
-        guard thickness.isLength else { return nil }
-        return AxisRules {
-            (axis == .horizontal) == ($0 == .horizontal) ? AxisRule(.fixed, thickness) : AxisRule(.fill, 10)
-        }
+    public var axisRules: AxisRules? {
+        AxisRules { (axis == .horizontal) == ($0 == .horizontal) ? .fixed(thickness) : .fill() }
     }
 }
 
 extension FrameLayout: AxisRuledLayout {
-    var axisRules: AxisRules? {
+    public var axisRules: AxisRules? {
         alignment.rules { axis, guide in
-            let own = axis == .horizontal ? width : height
-            return own.map { AxisRule(.own, $0, guide: guide) } ?? AxisRule(.pass)
+            (axis == .horizontal ? width : height).map { .own($0, on: guide) } ?? .pass()
         }
     }
 }
 
 extension FlexibleFrameLayout: AxisRuledLayout {
-    var axisRules: AxisRules? {
-        alignment.rules { axis, guide in
-            let bounds = axis == .horizontal ? horizontal : vertical
-            return AxisRule(.bounded, bounds.min ?? .nan, bounds.ideal ?? .nan, bounds.max ?? .nan, guide: guide)
-        }
+    public var axisRules: AxisRules? {
+        alignment.rules { .bounded($0 == .horizontal ? horizontal : vertical, on: $1) }
     }
 }
 
 extension PaddingLayout: AxisRuledLayout {
-    var axisRules: AxisRules? {
-        guard Edge.allCases.allSatisfy({ insets[$0].isFinite }) else { return nil }
-        return AxisRules {
-            AxisRule(.padded, insets.total($0), $0 == .horizontal ? insets.leading : insets.top)
-        }
+    public var axisRules: AxisRules? {
+        AxisRules(
+            horizontal: .padded(before: insets.leading, after: insets.trailing),
+            vertical: .padded(before: insets.top, after: insets.bottom))
     }
 }
 
 extension FixedSizeLayout: AxisRuledLayout {
-    var axisRules: AxisRules? { AxisRules { axes.contains($0) ? AxisRule(.ideal) : AxisRule(.pass) } }
+    public var axisRules: AxisRules? { AxisRules { axes.contains($0) ? .ideal : .pass() } }
 }
 
 extension PassThroughLayout: AxisRuledLayout {
-    var axisRules: AxisRules? {
-        guard displacement.width.isFinite, displacement.height.isFinite else { return nil }
-        return AxisRules { AxisRule(.pass, displacement[$0]) }
-    }
+    public var axisRules: AxisRules? { AxisRules { .pass(offset: displacement[$0]) } }
 }
 
 extension LinearStack {
     var axisRules: AxisRules? {
         guard let guide = AxisRule.Guide(guide) else { return nil }
-        return AxisRules {
-            $0 == axis
-                ? AxisRule(.along, writtenSpacing(spacing) ?? .nan) : AxisRule(.across, guide: guide)
-        }
+        return AxisRules { $0 == axis ? .along(spacing: spacing) : .across(on: guide) }
     }
 }
 
 extension HStackLayout: AxisRuledLayout {
-    var axisRules: AxisRules? { stack.axisRules }
+    public var axisRules: AxisRules? { stack.axisRules }
 }
 
 extension VStackLayout: AxisRuledLayout {
-    var axisRules: AxisRules? { stack.axisRules }
+    public var axisRules: AxisRules? { stack.axisRules }
 }
 
 extension ZStackLayout: AxisRuledLayout {
-    var axisRules: AxisRules? { alignment.rules { AxisRule(.stacked, guide: $1) } }
+    public var axisRules: AxisRules? { alignment.rules { .stacked(on: $1) } }
 }
 
 extension SecondaryLayout: AxisRuledLayout {
-    var axisRules: AxisRules? { alignment.rules { AxisRule(.accompanied, guide: $1) } }
+    public var axisRules: AxisRules? { alignment.rules { .accompanied(on: $1) } }
 }
 
 extension Alignment {
@@ -108,11 +88,6 @@ extension Alignment {
     }
 }
 
-extension CGFloat {
-    /// Whether a view can be as long.
-    fileprivate var isLength: Bool { self >= 0 && isFinite }
-}
-
 extension AnyLayout: AxisRuledLayout {
-    var axisRules: AxisRules? { (base as? any AxisRuledLayout)?.axisRules }
+    public var axisRules: AxisRules? { (base as? any AxisRuledLayout)?.axisRules }
 }

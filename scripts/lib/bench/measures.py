@@ -87,9 +87,12 @@ class Bench:
             self.over("ns/node of deep 1000 / deep 100", ("deep", 1000), ("deep", 100), 2, 1.1),
             *(self.memory(tree, size) for tree, size in [
                 ("wide", 10000), ("balanced", 5), ("balanced", 8), ("deep", 1000), ("cards", 1000)]),
+            # A user's stacks that say their sums, as ours do.
+            *(self.over(f"user-written stacks with rules / built-in, {tree} {size}", (tree, size, "ruled"), (tree, size),
+                        1.3, 1.0) for tree, size in [("wide", 10000), ("balanced", 5)]),
             # As they are, and with every layout asked on both sides: what the protocol and the trace cost by themselves.
             *(self.over(f"{name}, {tree} {size}{how}", (tree, size, more, *options), (tree, size, *options), must, aim)
-              for name, more, must, aim in [("user-written stacks / built-in", "user", 1.3, 1.0),
+              for name, more, must, aim in [("user-written stacks without rules / built-in", "user", 1.3, 1.0),
                                             ("tracing on / off", "trace", 1.5, 1.2)]
               for how, options in [("", []), (", layouts asked in both", ["asked"])]
               for tree, size in [("wide", 10000), ("balanced", 5)]),

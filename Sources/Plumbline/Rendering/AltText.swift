@@ -12,7 +12,10 @@ struct AltText {
         switch scene.kind {
         case .picture: sentences = layouts.parts.flatMap { told($0.snapshot, $0.annotations) }
         case .panels(let panels): sentences = self.panels(compares: panels.compares)
-        case .sweep(let sweeping): sentences = steps(sweeping.sweep)
+        case .sweep(let sweeping):
+            let (axis, lengths) = (sweeping.sweep.axis, sweeping.sweep.lengths)
+            sentences =
+                SpokenSweep(axis: axis, lengths: lengths, parts: layouts.parts, samples: layouts.samples).sentences
         }
         return ([heading] + sentences).joined(separator: " ")
     }
@@ -57,22 +60,5 @@ struct AltText {
         let view = other.records[difference.second].title
         return "The first \(difference.subject) that differs from panel 1 is that \(of) \(view): "
             + "\(words.verb) \(words.second) here, \(there)."
-    }
-
-    private func steps(_ sweep: Sweep) -> [String] {
-        let side = sweep.axis == .horizontal ? "width" : "height"
-        let name = layouts.snapshots.first?.root?.title ?? "view"
-        return ["It shows \(name) under \(sweep.lengths.count) proposals, with the curve of its size over the \(side)."]
-            + zip(sweep.lengths, layouts.snapshots).map { length, snapshot in
-                "Offered \(length.map { "a \(side) of \(lengthText($0))" } ?? "no \(side)") it took \(sizeText(snapshot.size))."
-            } + layouts.snapshots.flatMap { SpokenLayout(snapshot: $0).issues }.unique
-    }
-}
-
-extension [String] {
-    /// Each once, in the order they first come.
-    fileprivate var unique: [String] {
-        var known: Set<String> = []
-        return filter { known.insert($0).inserted }
     }
 }

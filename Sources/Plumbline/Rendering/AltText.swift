@@ -60,5 +60,6 @@ struct AltText {
         let view = other.records[difference.second].title
         return "The first \(difference.subject) that differs from panel 1 is that \(of) \(view): "
             + "\(words.verb) \(words.second) here, \(there)."
+            + difference.only(here: "Only here", there: "Only in panel 1")
     }
 }

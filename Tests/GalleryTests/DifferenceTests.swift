@@ -53,6 +53,13 @@ struct DifferenceTests {
         return text.ranges(of: "The first ").last.map { String(text[$0.lowerBound...]) } ?? text
     }
 
+    @Test("a view is named as it is elsewhere: its label in quotes")
+    func named() throws {
+        let said = try said(
+            Color.red.layoutLabel("bar").frame(width: 20), Color.red.layoutLabel("bar").frame(width: 30))
+        #expect(said.contains("that to “bar”: offered 30 × 60 here, 20 × 60 there."), "\(said)")
+    }
+
     @Test("views are said to be only in the panel they are in, and what lies behind one changes nothing for it")
     func only() throws {
         #expect(

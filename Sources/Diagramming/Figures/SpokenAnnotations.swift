@@ -174,8 +174,8 @@ public struct SpokenAnnotations: Sendable {
         switch source {
         case .explicit: "as written"
         case .standard: "by default"
-        case .text: "for the text beside them"
-        case .view: "as a view beside them asks"
+        case .text: "as an edge of text asks"
+        case .view: "as a view asks"
         }
     }
 

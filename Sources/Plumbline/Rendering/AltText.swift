@@ -57,7 +57,8 @@ struct AltText {
         let partner = difference.partner(in: first, of: other)
         let there = partner.map { "where panel 1 has \($0), \(words.verb) \(words.first)" } ?? "\(words.first) there"
         let of = if case .proposal = difference.kind { "to" } else { "of" }
-        let view = other.records[difference.second].title
+        let record = other.records[difference.second]
+        let view = record.labels.last.map { "“\($0)”" } ?? record.title
         return "The first \(difference.subject) that differs from panel 1 is that \(of) \(view): "
             + "\(words.verb) \(words.second) here, \(there)."
             + difference.only(here: "Only here", there: "Only in panel 1")

@@ -34,6 +34,25 @@ struct MoreLayerTests {
         #expect(texts(sketch) == ["50", "20", "7", "77", "30"])
     }
 
+    @Test("where no view is labelled and none asks, the outermost one speaks, unless its size is told anyway")
+    func unlabelled() {
+        func measured(_ annotations: Annotations, _ make: (Builder) -> NodeID) -> [String] {
+            let builder = Builder()
+            let scene = FigureScene(
+                builder.layOut(make(builder), 200, 100), annotations: annotations, style: .light,
+                grid: PixelGrid(scale: 1))
+            var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
+            DimensionsLayer().draw(scene, on: &sketch)
+            return texts(sketch)
+        }
+        func row(_ builder: Builder) -> NodeID {
+            builder.row([builder.image("a", 50, 30), builder.image("b", 20, 20)], spacing: 7)
+        }
+        #expect(measured(.dimensions, row) == ["50", "20", "7", "77", "30"])
+        #expect(measured(.dimensions) { $0.frame(60, 40, $0.image("a", 50, 30)) } == ["60", "40"])
+        #expect(measured([.sizes, .dimensions], row) == [])
+    }
+
     @Test("lengths that overlap have lanes of their own, others share one")
     func lanes() {
         var lanes = Lanes()

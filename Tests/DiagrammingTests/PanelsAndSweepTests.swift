@@ -151,6 +151,47 @@ struct PanelsAndSweepTests {
         #expect(open.spokenWords == ("offered", "nil × nil", "10 × nil"))
     }
 
+    @Test("a view that only one panel has comes before what follows from it, whichever panel that is")
+    func extra() throws {
+        func row(_ names: [String]) -> LayoutSnapshot {
+            let builder = Builder(traces: true)
+            return builder.layOut(
+                builder.row(names.map { builder.image($0, 30, 20) } + [builder.fill("rest")], spacing: 8), 300, 60)
+        }
+        let more = try #require(row(["one"]).firstDifference(from: row(["one", "two"])))
+        #expect(more.words == ("holds", "2 views", "3 views"))
+        #expect(more.extra.inFirst == [] && more.extra.inSecond == ["Image \"two\""])
+        #expect(more.only(here: "Only here", there: "Only there") == " Only here: Image \"two\".")
+        let fewer = try #require(row(["one", "two"]).firstDifference(from: row(["one"])))
+        #expect(fewer.words == ("holds", "3 views", "2 views"))
+        #expect(fewer.only(here: "Only here", there: "Only there") == " Only there: Image \"two\".")
+    }
+
+    @Test("another order of the same views comes before the offers and places it leads to")
+    func order() throws {
+        func row(_ names: [String]) -> LayoutSnapshot {
+            let builder = Builder(traces: true)
+            return builder.layOut(builder.row(names.map { builder.image($0, 30, 20) }, spacing: 8), 300, 60)
+        }
+        let swapped = try #require(row(["one", "two"]).firstDifference(from: row(["two", "one"])))
+        #expect((swapped.first, swapped.second, swapped.subject) == (0, 0, "order"))
+        #expect(swapped.words == ("holds", "Image \"one\", then Image \"two\"", "Image \"two\", then Image \"one\""))
+    }
+
+    @Test("the first to be answered otherwise is told, though views before it in the tree differ too")
+    func answered() throws {
+        // The image stretches least and is asked first; what it takes leaves less for the others.
+        func row(_ width: CGFloat) -> LayoutSnapshot {
+            let builder = Builder(traces: true)
+            return builder.layOut(
+                builder.row([builder.fill("a"), builder.fill("b"), builder.image("box", width, 20)], spacing: 0), 300,
+                60)
+        }
+        let difference = try #require(row(30).firstDifference(from: row(60)))
+        #expect(row(30).records[difference.first].detail.contains("box"))
+        #expect(difference.words == ("took", "30 × 20", "60 × 20"))
+    }
+
     @Test("names do not count: an imitation may be called what it likes")
     func imitation() {
         func named(_ name: String) -> LayoutSnapshot {

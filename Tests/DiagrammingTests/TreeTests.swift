@@ -152,7 +152,7 @@ struct TreeTests {
     func folded() {
         #expect(list(wide(9)).texts.count { $0 == "Image" } == 9)
         let texts = list(wide(30)).texts
-        #expect(texts.count { $0 == "Image" } == 7 && texts.contains("23 more"))
+        #expect(texts.count { $0 == "Image" } == 7 && texts.contains("23 more views"))
     }
 
     @Test("a tree deeper than can be read ends in a box that counts the rest")
@@ -161,7 +161,7 @@ struct TreeTests {
         var node = builder.image("i", 10, 10)
         for _ in 0..<40 { node = builder.frame(20, 20, node) }
         let texts = list(builder.layOut(node, 100, 100)).texts
-        #expect(texts.count { $0 == "frame" } == ViewTree.mostLevels && texts.contains("1 more"))
+        #expect(texts.count { $0 == "frame" } == ViewTree.mostLevels && texts.contains("1 more view"))
         #expect(texts.contains("24 in it"))
     }
 

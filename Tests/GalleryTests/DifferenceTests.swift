@@ -43,6 +43,62 @@ struct DifferenceTests {
         #expect([words.verb, words.first, words.second] == [comparison.verb, comparison.first, comparison.second])
     }
 
+    /// The last sentence of what is said of a scene of two panels.
+    private func said(_ first: some View, _ second: some View) throws -> String {
+        let scene = Scene("own/two", columns: 2, proposal: ProposedViewSize(width: 200, height: 60)) {
+            Panel("one") { first }
+            Panel("two") { second }
+        }
+        let text = try Figure(scene.comparing(), scale: 1).altText
+        return text.ranges(of: "The first ").last.map { String(text[$0.lowerBound...]) } ?? text
+    }
+
+    @Test("a view is named as it is elsewhere: its label in quotes")
+    func named() throws {
+        let said = try said(
+            Color.red.layoutLabel("bar").frame(width: 20), Color.red.layoutLabel("bar").frame(width: 30))
+        #expect(said.contains("that to “bar”: offered 30 × 60 here, 20 × 60 there."), "\(said)")
+    }
+
+    @Test("views are said to be only in the panel they are in, and what lies behind one changes nothing for it")
+    func only() throws {
+        #expect(
+            try said(
+                HStack {
+                    Text("One")
+                    Color.red
+                },
+                HStack {
+                    Text("One")
+                    Divider()
+                    Color.red
+                })
+                == "The first number of views that differs from panel 1 is that of HStack: holds 3 views here, "
+                + "2 views there. Only here: Divider.")
+        #expect(
+            try said(
+                HStack {
+                    Text("One")
+                    Color.red
+                },
+                HStack {
+                    Text("One")
+                    Text("Two").frame(width: 20)
+                })
+                == "The first content that differs from panel 1 is that of HStack: holds frame width 20 here, "
+                + "Color .red there.")
+        let behind = try said(
+            VStack {
+                Text("One").padding(4)
+                Color.red
+            },
+            VStack {
+                Text("One").padding(4).background(.blue)
+                Color.red
+            })
+        #expect(behind.hasPrefix("The first number of views that differs from panel 1 is that of background:"))
+    }
+
     @Test("every scene that compares is among these")
     func all() {
         let comparing = Gallery.own.compactMap { scene -> String? in

@@ -96,4 +96,33 @@ struct SightTests {
         let items = try Figure(scene, scale: 1).displayList.items
         #expect(items.contains { "\($0)".contains(", hidden") })
     }
+
+    @Test("of a mask, words say which view masks, and that the other is seen only there")
+    func masks() throws {
+        let scene = scene { Color.red.frame(width: 80, height: 40).mask { Circle().frame(width: 20) } }
+        let said = try altText(scene)
+        let held = "holds frame (width 80, height 40), 80 × 40 at 0, 0, filled by Color .red; "
+        #expect(
+            said.contains(held + "and seen only through frame width 20, 20 × 20 at 30, 10, filled by Circle."),
+            "\(said)")
+    }
+
+    @Test("what is painted without any opacity is not seen; a border around what was faded is")
+    func clear() async throws {
+        let scene = scene {
+            HStack {
+                Color.red.opacity(0)
+                Text("One").foregroundStyle(.clear)
+                Circle().fill(.blue.opacity(0.5).opacity(0))
+                Color.clear.border(.red)
+                Text("Two").opacity(0).border(.red)
+                Text("Three").border(.red).opacity(0)
+                Color.clear.overlay { Text("Four") }
+            }
+        }
+        let views = try #require(try await scene.drawn(1).first).scene.views
+        let unseen = views.filter { $0.unseen == .transparent }.map { $0.detail.isEmpty ? $0.name : $0.detail }
+        #expect(unseen == [".red.opacity(0)", "“One”", "Circle", "“Three”", ".clear"])
+        #expect(try altText(scene).contains(/Color \.red\.opacity\(0\), [^;]*, opacity 0;/))
+    }
 }

@@ -164,6 +164,27 @@ struct StoryGridTests {
         #expect(different.steps.count { $0.speaker != nil } == 6)
     }
 
+    @Test("rows of a long list that differ across it only are told once, from the narrowest to the widest")
+    func list() async throws {
+        let story = try await told(200, 80) {
+            LazyVStack(spacing: 0) { ForEach(0..<30) { Color.red.frame(width: 30 + CGFloat($0), height: 20) } }
+        }
+        #expect(story.steps.count { $0.speaker != nil } == 1)
+        let folded = try #require(story.steps.first { $0.headline == "goes on the same way, 29 times" })
+        #expect(folded.lines.last == "each, offered 200 × –, takes 31 to 59 × 20")
+        let grid = try await told(200, 80) {
+            LazyVGrid(columns: [GridItem(), GridItem()]) {
+                ForEach(0..<12) { Color.red.frame(width: 30 + CGFloat($0), height: 20) }
+            }
+        }
+        #expect(grid.steps.contains { $0.headline == "goes on the same way, 11 times" })
+        // Rows of other heights are other rows.
+        let heights = try await told(200, 80) {
+            LazyVStack(spacing: 0) { ForEach(0..<9) { Color.red.frame(width: 30, height: 20 + CGFloat($0)) } }
+        }
+        #expect(!heights.steps.contains { $0.headline.hasPrefix("goes on") })
+    }
+
     // MARK: What is small
 
     @Test("a child that took no height is a line as wide as it is, in its place")

@@ -180,13 +180,26 @@ struct StoryQuestionTests {
         }
         let step = try #require(story.steps.first { $0.exchange == .question })
         #expect(step.to.count + step.leftOut == 3)
-        #expect(story.children(step) == "3 children")
+        // The third fits, so nobody asks the fourth.
+        #expect(story.children(step) == "3 of 4 children")
         #expect(step.lines.count == 3)
         #expect(step.lines[0].hasSuffix("offered – × –, takes 150 × 20"))
         #expect(step.lines[1].hasSuffix("offered – × –, takes 80 × 50"))
         #expect(step.lines[2].hasSuffix("offered – × –, takes 100 × 30"))
         let answer = try #require(story.steps.first { $0.isSized })
         #expect(answer.lines == ["its child’s: the first that fits, as width 150 > 120 and height 50 > 40"])
+    }
+
+    @Test("of alternatives after the one that fits nobody is asked, and the card counts them")
+    func notTried() async throws {
+        let story = try await told(100, 40, of: "fits") {
+            ViewThatFits {
+                Color.red.frame(width: 150, height: 20)
+                Color.green.frame(width: 80, height: 20)
+                Color.blue.frame(width: 60, height: 20)
+            }.layoutLabel("fits")
+        }
+        #expect(story.sentences.contains { $0.contains("“fits” asks 2 of 3 children before it offers.") })
     }
 
     @Test("where none fits the last serves, and what the others took is told")

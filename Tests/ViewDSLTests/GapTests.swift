@@ -130,6 +130,25 @@ struct GapTests {
         #expect(sources(Aloof(spacing: 3) { fixed(10, 10) }) == [.standard])
     }
 
+    @Test(
+        "is the default where a cell asks for just that, whichever of the two is met first", arguments: [true, false])
+    func equal(isFirst: Bool) {
+        let layout = layout(200, 200) {
+            Grid {
+                GridRow {
+                    fixed(10, 10)
+                    fixed(10, 10)
+                }
+                GridRow {
+                    if isFirst { Aloof(spacing: 8) { fixed(10, 10) } }
+                    fixed(10, 10)
+                    if !isFirst { Aloof(spacing: 8) { fixed(10, 10) } }
+                }
+            }
+        }
+        #expect(gaps("Grid", in: layout).filter { $0.axis == .vertical }.map(\.source) == [.standard])
+    }
+
     /// Asks for room around its child.
     private struct Aloof: Layout {
         let spacing: CGFloat

@@ -39,6 +39,18 @@ public struct PanelsInput: Sendable {
     }
 }
 
+extension LayoutDifference {
+    /// The views that only one of the two has: ` Only here: Divider.`
+    public func only(here: String, there: String) -> String {
+        guard case .children = kind else { return "" }
+        return zip([here, there], [extra.inSecond, extra.inFirst]).map { place, views in
+            guard !views.isEmpty else { return "" }
+            let rest = views.count > 3 ? ["\(views.count - 3) more"] : []
+            return " \(place): \(SpokenNames.list(views.prefix(3) + rest))."
+        }.joined()
+    }
+}
+
 extension FigureComposer {
     /// Panels side by side on one grid, all at one scale.
     public func compose(_ input: PanelsInput) -> DisplayList {
@@ -82,12 +94,19 @@ extension FigureComposer {
                 let (one, other) = (input.panels[0].snapshot, input.panels[panel].snapshot)
                 let view = other.records[difference.second].title
                 let at = if case .origin = difference.kind { "at " } else { "" }
-                let told = "First different \(difference.subject): \(view), \(at)\(words.second)"
+                let joint =
+                    switch difference.kind {
+                    // Names after a name need a verb.
+                    case .contents, .order: " \(words.verb) "
+                    default: ", "
+                    }
+                let told = "First different \(difference.subject): \(view)\(joint)\(at)\(words.second)"
                 if let partner = difference.partner(in: one, of: other) {
                     sentence = "\(told), where \(Self.first(input)) has \(partner), \(at)\(words.first)."
                 } else {
                     sentence = "\(told), not \(at)\(words.first)."
                 }
+                sentence? += difference.only(here: "Only here", there: "Only in \(Self.first(input))")
             } else {
                 sentence = "Laid out just as \(Self.first(input))."
             }

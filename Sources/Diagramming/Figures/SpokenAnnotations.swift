@@ -19,22 +19,30 @@ public struct SpokenAnnotations: Sendable {
         subjects = SpokenSubjects(scene)
     }
 
-    /// Empty where the picture shows nothing that sizes and places do not say.
-    public var sentences: [String] {
+    /// Every mark, empty where the picture shows nothing that sizes and places do not say.
+    public var all: [String] {
         let parts = [
             SpokenLines(scene, subjects).sentences, gaps, paddings, safeAreas, dimensions, stretches, priorities,
             overflows, excesses, offers, reasons,
         ]
-        let all = parts.flatMap { $0 }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return parts.flatMap { $0 }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    }
+
+    /// As many of them as anyone would listen to.
+    public var sentences: [String] {
+        let all = all
         var told: [String] = []
         var length = 0
         for sentence in all.prefix(Self.most) where told.isEmpty || length + sentence.count <= Self.longest {
             told.append(sentence)
             length += sentence.count
         }
-        let left = all.count - told.count
-        guard left > 0 else { return told }
-        return told + ["\(left) more \(left == 1 ? "mark is" : "marks are") not told of here."]
+        return told + Self.rest(all.count - told.count)
+    }
+
+    /// How many marks are left untold.
+    public static func rest(_ count: Int) -> [String] {
+        count > 0 ? ["\(count) more \(count == 1 ? "mark is" : "marks are") not told of here."] : []
     }
 
     /// What is said of views, once for all of whom it is said.
@@ -114,7 +122,7 @@ public struct SpokenAnnotations: Sendable {
     private func probes(_ view: ShownView) -> String {
         let told = view.probes.prefix(6).map { "\($0.offered.spoken), for which it would take \(sizeText($0.took))" }
         let left = view.probes.count - told.count
-        return list(told + (left > 0 ? ["\(left) more sizes"] : []))
+        return list(told + (left > 0 ? ["\(left) more size\(left == 1 ? "" : "s")"] : []))
     }
 
     /// How far views go beyond their offers.
@@ -166,8 +174,8 @@ public struct SpokenAnnotations: Sendable {
         switch source {
         case .explicit: "as written"
         case .standard: "by default"
-        case .text: "for the text beside them"
-        case .view: "as a view beside them asks"
+        case .text: "as an edge of text asks"
+        case .view: "as a view asks"
         }
     }
 

@@ -73,6 +73,6 @@ struct SpokenLines {
             setter.map { numbered(scene.views[$0], among: inside, "the") } ?? "a view"
         }
         let rest = setters.count > names.count ? ["\(setters.count - names.count) more"] : []
-        return "from \((names + rest).joined(separator: ", ")) inside it"
+        return "from \(SpokenNames.list(names + rest)) inside it"
     }
 }

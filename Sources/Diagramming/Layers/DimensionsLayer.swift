@@ -6,7 +6,8 @@ import LayoutEngine
 /// measures.
 ///
 /// They lie at the side from which the fewest other views are in the way; where one is, the thin lines pass behind it.
-/// Every labelled view has its width and height. A stack that asks has its whole row: each child, each gap, and all.
+/// Every labelled view has its width and height. A stack that asks has its whole row: each child, each gap, and all. Where
+/// no view is labelled and none asks, the outermost one does, unless its size is told anyway.
 struct DimensionsLayer: FigureLayer {
     var annotation: Annotations { .dimensions }
 
@@ -22,8 +23,11 @@ struct DimensionsLayer: FigureLayer {
 
     /// The views with dimensions, and whether all of their row has.
     func shown(in scene: FigureScene) -> [(view: ShownView, isRow: Bool)] {
-        scene.views(with: annotation).compactMap { view in
-            let isAsked = view.asked.contains(annotation)
+        let all = scene.views(with: annotation)
+        let isSilent = !all.contains { $0.asked.contains(annotation) || $0.label != nil }
+        return all.compactMap { view in
+            let speaksForAll = isSilent && view.id == all[0].id && !view.annotations.contains(.sizes)
+            let isAsked = view.asked.contains(annotation) || speaksForAll
             guard isAsked || view.label != nil else { return nil }
             return (view, isAsked && view.facts.stackAxis != nil && view.children.count > 1)
         }

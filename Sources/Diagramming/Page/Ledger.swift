@@ -147,7 +147,10 @@ struct Ledger {
     /// The label if there is one, else the kind; then, lighter, what more is known.
     private func name(_ entry: Entry, _ row: RowStyle) -> SetText {
         let view = entry.view
-        if entry.unlisted > 0 { return setter.line("and \(entry.unlisted) more probes", row.font, style.muted) }
+        if entry.unlisted > 0 {
+            return setter.line(
+                "and \(entry.unlisted) more probe\(entry.unlisted == 1 ? "" : "s")", row.font, style.muted)
+        }
         if let probe = entry.probe {
             let words = probe.count == 1 ? "probe" : "probe, \(probe.count) times"
             return setter.line(words, row.font, style.muted)

@@ -39,9 +39,11 @@ extension Storyboard {
         }
     }
 
-    /// `2 of 3 children`, those among them that the container then left out of the picture.
+    /// `2 of 3 children`, those among them that the container then left out of the picture; where it chose before it had
+    /// asked all, the others count, too.
     func children(_ step: Step) -> String {
-        let (count, all) = (step.to.count + step.leftOut, scene.views[container].children.count + step.leftOut)
+        let leftOut = scene.views[container].records.last.map { snapshot.records[$0].leftOutCount } ?? 0
+        let (count, all) = (step.to.count + step.leftOut, scene.views[container].children.count + leftOut)
         return count < all ? "\(count) of \(all) children" : count == 1 ? "one child" : "\(count) children"
     }
 

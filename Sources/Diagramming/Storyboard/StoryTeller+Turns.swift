@@ -52,7 +52,21 @@ extension StoryTeller {
     private func isAlike(_ turn: Negotiation.Question, _ other: Negotiation.Question) -> Bool {
         let (view, twin) = (scene.views[turn.child], scene.views[other.child])
         return view.name == twin.name && view.priority == twin.priority && view.undrawn == twin.undrawn
-            && turn.size.isNear(other.size)
+            && (turn.size.isNear(other.size) || isSameRow(turn, other))
+    }
+
+    /// Whether they are as long along a container that leaves each its own length, whatever they are across: rows of a
+    /// list, or of a lazy grid. Where all can be told one by one they are.
+    private func isSameRow(_ turn: Negotiation.Question, _ other: Negotiation.Question) -> Bool {
+        guard length == nil, negotiation.turns.count > Self.mostTurns else { return false }
+        guard let along = axis ?? openAxis(turn), turn.proposal == other.proposal else { return false }
+        return turn.proposal[along] == nil && Optional(turn.size[along]).isNear(other.size[along])
+    }
+
+    /// The one axis on which a child with a slot of its own may take what it likes.
+    private func openAxis(_ turn: Negotiation.Question) -> Axis? {
+        let open = Axis.allCases.filter { turn.proposal[$0] == nil }
+        return open.count == 1 && scene.views[turn.child].slot != nil ? open[0] : nil
     }
 
     private mutating func repeatLast(_ range: Swift.Range<Int>, period: Int) {
@@ -65,11 +79,15 @@ extension StoryTeller {
         let answers = (0..<period).map { place in
             if range.count == period {
                 let turn = range.lowerBound + place
-                return "\(name(negotiation.turns[turn].child)), \(answer(negotiation.turns[turn...turn])) too"
+                let isSame = negotiation.turns[turn].size.isNear(negotiation.turns[turn - period].size)
+                let answer = answer(negotiation.turns[turn...turn])
+                return "\(name(negotiation.turns[turn].child)), \(answer)\(isSame ? " too" : "")"
             }
             let each = period == 1 ? "" : Set(kinds).count == period ? " \(kinds[place])" : " \(ordinal(place, period))"
             let column = stride(from: range.lowerBound + place, to: range.upperBound, by: period)
-            return "each\(each), \(answer(column.map { negotiation.turns[$0] }[...])) too"
+            let alike = column.map { negotiation.turns[$0] }
+            let isSame = alike.allSatisfy { $0.size.isNear(negotiation.turns[range.lowerBound + place - period].size) }
+            return "each\(each), \(answer(alike[...]))\(isSame ? " too" : "")"
         }
         if isSpoken { tell(range, "\(headline), \(whom)", answers) } else { tell(range, headline, [whom] + answers) }
     }
@@ -104,7 +122,16 @@ extension StoryTeller {
             if offers.last != offer { offers.append(offer) }
         }
         let offered = offers.count > 1 ? "\(offers[0]) to \(offers[offers.count - 1])" : offers[0]
-        return "offered \(offered), takes \(sizeText(turns.first?.size ?? .zero))"
+        return "offered \(offered), takes \(sizes(turns))"
+    }
+
+    /// `40 × 20`, or `40 to 50 × 20` of views that are not all as wide.
+    private func sizes(_ turns: ArraySlice<Negotiation.Question>) -> String {
+        Axis.allCases.map { axis in
+            let lengths = turns.map(\.size[axis])
+            let ends = [lengths.min() ?? 0, lengths.max() ?? 0].map { lengthText($0) }
+            return ends[0] == ends[1] ? ends[0] : ends.joined(separator: " to ")
+        }.joined(separator: " × ")
     }
 
     private mutating func tell(_ range: Swift.Range<Int>, _ headline: String, _ lines: [String]) {

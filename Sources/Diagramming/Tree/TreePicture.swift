@@ -32,6 +32,8 @@ struct TreePicture {
         var hue: Hue?
         var isContainer: Bool
         var width: CGFloat
+        /// Dashed is what was left out of the layout.
+        var isDashed = false
     }
 
     private var grid: PixelGrid { setter.grid }
@@ -75,7 +77,9 @@ struct TreePicture {
     private func card(_ node: ViewTree.Node) -> Card {
         if let leftOut = node.leftOut { return card(leftOut, of: node) }
         guard let index = node.view else {
-            let name = setter.line("\(node.count) more", style.type.labelDetail, style.muted)
+            // Said in full: such a box has no entry in the legend.
+            let word = node.count == 1 ? "1 more view" : "\(node.count) more views"
+            let name = setter.line(word, style.type.labelDetail, style.muted)
             let details =
                 node.held == 0
                 ? []
@@ -111,13 +115,13 @@ struct TreePicture {
         return Card(
             name: name, details: [detail], offered: setter.line("\(leftOut.proposal)", style.type.value, style.muted),
             took: setter.line(sizeText(leftOut.size), style.type.value, style.muted), hue: nil, isContainer: false,
-            width: (width / 2).rounded(.up) * 2)
+            width: (width / 2).rounded(.up) * 2, isDashed: true)
     }
 
     private func items(_ card: Card, _ box: CGRect) -> [DisplayItem] {
         let accent = card.hue.map { style[$0] }
         let width = grid.line(card.isContainer ? style.lengths.containerLine : style.lengths.viewLine)
-        var items = frame(box, accent?.line ?? style.muted, width: width, dash: card.hue == nil ? [2, 2] : [])
+        var items = frame(box, accent?.line ?? style.muted, width: width, dash: card.isDashed ? [2, 2] : [])
         if let hue = card.hue { items.insert(.fill(rounded(box), .color(style.wash(hue, 0.09))), at: 1) }
         // A name is a little higher than the lines under it.
         var middle = box.midY - lineHeight * CGFloat(card.details.count) / 2

@@ -18,6 +18,8 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var parent: Int?
     /// The records within it, by their positions, in order.
     public var children: [Int]
+    /// How many views are within it besides that it leaves out of the picture, as `ViewThatFits` all but one.
+    public var leftOutCount = 0
     /// How many views it is inside of.
     public var depth: Int
 

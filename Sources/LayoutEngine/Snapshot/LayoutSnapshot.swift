@@ -109,6 +109,7 @@ private struct RecordWriter {
             labels: info.labels, source: info.source, parent: parent, children: [], depth: depth,
             frame: arena.globalFrame(of: node), proposal: arena.nodes[node.index].proposal.proposal, guides: [],
             facts: facts, priority: arena.priority(of: node), issues: [], content: info.content)
+        record.leftOutCount = arena.children(of: node).count - children.count
         record.isRightToLeft = arena.layoutDirection(of: node) == .rightToLeft
         record.safeArea = arena.safeAreas[node]?.insets
         record.annotationEdits = info.annotationEdits

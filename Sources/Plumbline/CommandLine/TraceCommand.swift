@@ -16,8 +16,9 @@ struct TraceCommand: CatalogCommand {
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scene = try catalog.scene(named: name)
+        // Words tell of the curve, too.
         let layouts = await scene.settleAll(
-            LayoutSettings(scene, scale: 2, assets: catalog.assets), isSampled: false)
+            LayoutSettings(scene, scale: 2, assets: catalog.assets), isSampled: json)
         // What is left out of a layout is missing in its text, too.
         for issue in SourcePaths([scene]).texts(layouts.snapshots.flatMap(\.issues)) {
             console.warning("\(scene.name): \(issue)")

@@ -12,7 +12,10 @@ struct AltText {
         switch scene.kind {
         case .picture: sentences = layouts.parts.flatMap { told($0.snapshot, $0.annotations) }
         case .panels(let panels): sentences = self.panels(compares: panels.compares)
-        case .sweep(let sweeping): sentences = steps(sweeping.sweep)
+        case .sweep(let sweeping):
+            let (axis, lengths) = (sweeping.sweep.axis, sweeping.sweep.lengths)
+            sentences =
+                SpokenSweep(axis: axis, lengths: lengths, parts: layouts.parts, samples: layouts.samples).sentences
         }
         return ([heading] + sentences).joined(separator: " ")
     }
@@ -54,25 +57,10 @@ struct AltText {
         let partner = difference.partner(in: first, of: other)
         let there = partner.map { "where panel 1 has \($0), \(words.verb) \(words.first)" } ?? "\(words.first) there"
         let of = if case .proposal = difference.kind { "to" } else { "of" }
-        let view = other.records[difference.second].title
+        let record = other.records[difference.second]
+        let view = record.labels.last.map { "“\($0)”" } ?? record.title
         return "The first \(difference.subject) that differs from panel 1 is that \(of) \(view): "
             + "\(words.verb) \(words.second) here, \(there)."
-    }
-
-    private func steps(_ sweep: Sweep) -> [String] {
-        let side = sweep.axis == .horizontal ? "width" : "height"
-        let name = layouts.snapshots.first?.root?.title ?? "view"
-        return ["It shows \(name) under \(sweep.lengths.count) proposals, with the curve of its size over the \(side)."]
-            + zip(sweep.lengths, layouts.snapshots).map { length, snapshot in
-                "Offered \(length.map { "a \(side) of \(lengthText($0))" } ?? "no \(side)") it took \(sizeText(snapshot.size))."
-            } + layouts.snapshots.flatMap { SpokenLayout(snapshot: $0).issues }.unique
-    }
-}
-
-extension [String] {
-    /// Each once, in the order they first come.
-    fileprivate var unique: [String] {
-        var known: Set<String> = []
-        return filter { known.insert($0).inserted }
+            + difference.only(here: "Only here", there: "Only in panel 1")
     }
 }

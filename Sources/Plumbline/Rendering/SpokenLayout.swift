@@ -3,17 +3,43 @@ import Foundation
 import LayoutEngine
 
 /// One layout in plain sentences: what was proposed, who holds whom, how large and where.
+///
+/// Or several of one tree of views, as of a sweep: what changes from one to the next is told one after the other.
 struct SpokenLayout {
     let snapshot: LayoutSnapshot
-    /// By view, how much is seen of it.
-    private let sights: [Sight]
+    /// All of them, the first included.
+    private let steps: [Step]
 
     /// The most views that are told of by themselves: a description is heard from beginning to end.
     let limit: Int
 
-    init(snapshot: LayoutSnapshot, limit: Int = 40) {
-        (self.snapshot, self.limit) = (snapshot, limit)
-        sights = snapshot.sights
+    private struct Step {
+        let snapshot: LayoutSnapshot
+        /// By view, how much is seen of it.
+        let sights: [Sight]
+    }
+
+    init(snapshot: LayoutSnapshot, limit: Int = 40) { self.init(steps: [snapshot], limit: limit) }
+
+    /// - Parameter steps: One or more, of the same views in the same views.
+    init(steps: [LayoutSnapshot], limit: Int) {
+        (snapshot, self.limit) = (steps[0], limit)
+        self.steps = steps.map { Step(snapshot: $0, sights: $0.sights) }
+    }
+
+    /// What is said of a view in each layout: once where it is always the same, else one after the other.
+    private func across(_ said: (Step) -> String) -> String {
+        var runs: [(said: String, count: Int)] = []
+        for next in steps.map(said) {
+            if runs.last?.said == next {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append((next, 1))
+            }
+        }
+        guard runs.count > 1 else { return runs[0].said }
+        return runs.map { $0.count == 1 ? $0.said : "\($0.said) \($0.count == 2 ? "twice" : "\($0.count) times")" }
+            .joined(separator: ", then ")
     }
 
     /// The root and what it took, then a sentence for each view that holds others, outer before inner.
@@ -22,11 +48,26 @@ struct SpokenLayout {
         let first = Told(shown(root), self)
         let taken =
             "\(name(first.outer)) was proposed \(snapshot.proposal.spoken) points and took \(sizeText(root.size))"
-        return ["\(taken)\(unseen(first))\(transformed(first))\(first.filling(self))\(cut(first.last)).".withArticle]
-            + contents(of: first)
+        let notes = self.notes(first, in: steps[0])
+        return ["\(taken)\(notes.before)\(first.filling(self))\(notes.after).".withArticle] + contents(of: first)
     }
 
     var issues: [String] { snapshot.issues.map { "Issue: \($0.rule.rawValue), \($0.message)." } }
+
+    /// The root and what fills it.
+    var subject: String {
+        snapshot.root.map { Told(shown($0), self) }.map { name($0.outer) + $0.filling(self) } ?? "no view"
+    }
+
+    /// What the root took, and what is to say of it there.
+    var answer: String {
+        guard let root = snapshot.root.map({ Told(shown($0), self) }) else { return sizeText(snapshot.size) }
+        let notes = self.notes(root, in: steps[0])
+        return sizeText(snapshot.size) + notes.before + notes.after
+    }
+
+    /// Who holds whom, a sentence for each view that holds others.
+    var contents: [String] { snapshot.root.map { contents(of: Told(shown($0), self)) } ?? [] }
 
     // MARK: Views
 
@@ -52,11 +93,16 @@ struct SpokenLayout {
     /// The only view inside that has just its container's bounds.
     private func filler(of container: LayoutRecord) -> LayoutRecord? {
         guard container.children.count == 1 else { return nil }
-        let (outer, inner) = (container.frame, snapshot.records[container.children[0]].frame)
-        let differences = [
-            outer.minX - inner.minX, outer.minY - inner.minY, outer.width - inner.width, outer.height - inner.height,
-        ]
-        return differences.allSatisfy { abs($0) < 0.005 } ? shown(snapshot.records[container.children[0]]) : nil
+        let isFilled = steps.allSatisfy { step in
+            let outer = step.snapshot.records[container.id].frame
+            let inner = step.snapshot.records[container.children[0]].frame
+            let differences = [
+                outer.minX - inner.minX, outer.minY - inner.minY, outer.width - inner.width,
+                outer.height - inner.height,
+            ]
+            return differences.allSatisfy { abs($0) < 0.005 }
+        }
+        return isFilled ? shown(snapshot.records[container.children[0]]) : nil
     }
 
     private func contents(of root: Told) -> [String] {
@@ -116,37 +162,63 @@ struct SpokenLayout {
     }
 
     private func part(_ place: LayoutRecord, _ told: Told, in container: LayoutRecord) -> Part {
-        // Places in the container are easier to picture than places in the root.
-        let (x, y) = (place.frame.minX - container.frame.minX, place.frame.minY - container.frame.minY)
+        let notes = steps.map { self.notes(told, in: $0) }
+        let isSame = notes.allSatisfy { $0 == notes[0] }
+        let sizes = across { step in
+            sizeText(step.snapshot.records[place.id].size) + (isSame ? "" : self.notes(told, in: step).bare)
+        }
+        // Sizes that go together need not be heard again.
+        let isContainers = steps.count > 1 && sizes == across { sizeText($0.snapshot.records[container.id].size) }
         return Part(
-            told: told, name: name(told.outer), size: sizeText(place.size), place: "\(lengthText(x)), \(lengthText(y))",
-            filling: unseen(told) + transformed(told) + told.filling(self) + cut(told.last))
+            told: told, name: name(told.outer), size: isContainers ? "just as large," : sizes,
+            place: across { step in
+                // Places in the container are easier to picture than places in the root.
+                let (inner, outer) = (step.snapshot.records[place.id].frame, step.snapshot.records[container.id].frame)
+                return "\(lengthText(inner.minX - outer.minX)), \(lengthText(inner.minY - outer.minY))"
+            },
+            filling: (isSame ? notes[0].before : "") + told.filling(self) + (isSame ? notes[0].after : ""))
+    }
+
+    /// What is said of a view besides its name, size and place: before the views that fill it, and after.
+    private struct Notes: Equatable {
+        var before: String
+        var after: String
+        /// Beside a size, where commas part sizes.
+        var bare: String { (before + after).replacing(",", with: "") }
+    }
+
+    private func notes(_ told: Told, in step: Step) -> Notes {
+        Notes(before: unseen(told, in: step) + transformed(told, in: step), after: cut(told, in: step))
+    }
+
+    /// The view and those that fill it, in that layout.
+    private func records(_ told: Told, in step: Step) -> [LayoutRecord] {
+        ([told.outer] + told.inner).flatMap { chain(endingAt: $0) }.map { step.snapshot.records[$0.id] }
     }
 
     /// Said of a view that is not seen, though the one around it is.
-    private func unseen(_ told: Told) -> String {
-        let reason = ([told.outer] + told.inner).flatMap { chain(endingAt: $0) }.lazy.compactMap {
-            sights[$0.id].unseen
-        }
+    private func unseen(_ told: Told, in step: Step) -> String {
+        let reason = records(told, in: step).lazy.compactMap { step.sights[$0.id].unseen }
         return reason.first.map { ", \($0.rawValue)" } ?? ""
     }
 
     /// Said of a view that is drawn turned or enlarged, or fills one that is.
-    private func transformed(_ told: Told) -> String {
-        let words = ([told.outer] + told.inner).flatMap { chain(endingAt: $0) }.compactMap(\.transformWords)
+    private func transformed(_ told: Told, in step: Step) -> String {
+        let words = records(told, in: step).compactMap(\.transformWords)
         return words.isEmpty ? "" : ", drawn " + words.joined(separator: ", then ")
     }
 
     /// Said of a text that does not show all its words.
-    private func cut(_ record: LayoutRecord) -> String {
-        guard let rule = record.explanation?.answer.width.rule, let cut = rule.range(of: "cut to ") else { return "" }
+    private func cut(_ told: Told, in step: Step) -> String {
+        let explanation = step.snapshot.records[told.last.id].explanation
+        guard let rule = explanation?.answer.width.rule, let cut = rule.range(of: "cut to ") else { return "" }
         return ", " + rule[cut.lowerBound...]
     }
 
-    /// Where the views after the first are, in a view that lays them behind it or over it.
+    /// Where the views after the first are, in a view that lays them behind it or over it, or shows it through them.
     private func layer(_ container: LayoutRecord) -> String? {
         guard container.children.count > 1 else { return nil }
-        return ["background": "behind it", "overlay": "over it"][container.name]
+        return ["background": "behind it", "overlay": "over it", "mask": "seen only through"][container.name]
     }
 
     /// What a view holds, neighbours that differ in nothing but their place together; no more than are ever told.

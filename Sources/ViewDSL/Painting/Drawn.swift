@@ -70,10 +70,15 @@ struct Drawn: Sendable {
 extension Drawn: SightLimiting {
     var unseen: Unseen? {
         if isHidden { return .hidden }
-        let isFaded = effects.contains { effect in
-            if case .opacity(let opacity) = effect { opacity <= 0 } else { false }
+        // What is done later is done to all before: a border around what was faded is seen.
+        let isSeen = effects.reduce(!own.isClear) { isSeen, effect in
+            switch effect {
+            case .opacity(let opacity): isSeen && opacity > 0
+            case .border(let style, _): isSeen || !style.isClear
+            case .clip, .shadow, .blur, .transform: isSeen
+            }
         }
-        return isFaded ? .transparent : nil
+        return isSeen ? nil : .transparent
     }
 
     func window(in bounds: CGRect) -> CGRect? {
@@ -81,6 +86,19 @@ extension Drawn: SightLimiting {
             guard case .clip(let path, _) = effect else { return window }
             let reach = path(bounds).boundingRect
             return window.map { $0.intersection(reach) } ?? reach
+        }
+    }
+}
+
+extension Drawn.Own {
+    /// Whether it paints, and nothing of that is seen.
+    fileprivate var isClear: Bool {
+        switch self {
+        case .nothing, .missing: false
+        case .shapes(let layers): layers.allSatisfy(\.style.isClear)
+        case .text(let block): !block.runs.isEmpty && block.runs.allSatisfy { $0.color.alpha <= 0 }
+        case .styledText(_, let style), .symbol(_, let style, _): style.isClear
+        case .image(let drawing): drawing.template?.isClear ?? false
         }
     }
 }

@@ -37,6 +37,16 @@ public enum ResolvedStyle: Hashable, Sendable {
         }
     }
 
+    /// Whether all its colours are without any opacity.
+    var isClear: Bool {
+        switch self {
+        case .color(let color): color.alpha <= 0
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+            .angular(let stops, _, _, _):
+            stops.allSatisfy { $0.color.alpha <= 0 }
+        }
+    }
+
     /// One colour that stands for the style: what text is painted with.
     var flat: RGBA {
         switch self {

@@ -32,9 +32,11 @@ struct GridGaps {
         var sources = [SpacingSource](repeating: .standard, count: count)
         for pair in neighbours() {
             let length = pair.before.distance(to: pair.after, along: axis)
-            if let known = gaps[pair.track], known >= length { continue }
-            gaps[pair.track] = length
-            sources[pair.track] = pair.before.source(to: pair.after, along: axis)
+            let source = pair.before.source(to: pair.after, along: axis)
+            let known = gaps[pair.track] ?? -.infinity
+            // Where text asks for just what there is by default, the default is true of all cells.
+            if length > known || length == known && source == .standard { sources[pair.track] = source }
+            gaps[pair.track] = max(known, length)
         }
         return (gaps.map { $0 ?? 0 }, sources)
     }

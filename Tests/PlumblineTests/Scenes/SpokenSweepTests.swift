@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+@MainActor
+@Suite("What is said of a sweep")
+struct SpokenSweepTests {
+    private func altText(_ sweep: Sweep, _ annotations: Annotations, _ content: @escaping @MainActor () -> some View)
+        throws -> String
+    {
+        try Figure(Scene("sweep", sweep: sweep) { content() }.annotations(annotations), scale: 1).altText
+    }
+
+    private let row = Sweep.widths(30, 100, 200, 300, nil, height: 20)
+
+    @Test("offers that led to one size are told together, then how the curve goes")
+    func sizes() throws {
+        let said = try altText(row, .borders) { Color.red.frame(minWidth: 50, idealWidth: 120, maxWidth: 120) }
+        #expect(
+            said.contains("Offered a width of 30 it took 50 × 20. Offered a width of 100 it took 100 × 20. "), "\(said)"
+        )
+        #expect(said.contains("Offered a width of 200 or 300 or no width it took 120 × 20."), "\(said)")
+        #expect(said.contains("Over offers from 30 to 300 its width stays 50 up to an offer of 50, is all that is"))
+    }
+
+    @Test("views in it are told once, with what they took from step to step")
+    func views() throws {
+        let said = try altText(row, .borders) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 50).layoutLabel("fixed")
+                Color.blue.layoutLabel("rest")
+            }
+        }
+        #expect(said.contains("frame width 50 named “fixed”, 50 × 20 at 0, 0, filled by Color .red"), "\(said)")
+        #expect(
+            said.contains("Color .blue named “rest”, 0 × 20, then 50 × 20, then 150 × 20, then 250 × 20, then 10 × 20"),
+            "\(said)")
+    }
+
+    @Test("a text is said to be cut at the steps where it is")
+    func cut() throws {
+        let said = try altText(.widths(20, 200), .borders) {
+            Text("Some words").lineLimit(1).padding(2)
+        }
+        #expect(said.contains(/20\.57 cut to one line, then [0-9.]+ × 20\.57 at 2, 2/), "\(said)")
+    }
+
+    @Test("marks of all steps are told once, those of some with the offers they belong to")
+    func marks() throws {
+        let said = try altText(row, [.borders, .spacing, .overflow]) {
+            HStack(spacing: 12) {
+                Color.red.frame(minWidth: 40).layoutLabel("one")
+                Color.blue.frame(minWidth: 40).layoutLabel("two")
+            }
+            .frame(minWidth: 0, maxWidth: .infinity)
+            .layoutLabel("room")
+        }
+        #expect(said.ranges(of: "HStack keeps 12 points as written between its views.").count == 1, "\(said)")
+        let wide = "Offered a width of 30: HStack reaches out of “room”: 31 on the left and 31 on the right."
+        #expect(said.contains(wide), "\(said)")
+    }
+
+    @Test("where the views themselves change, each of the trees is told of at its offers")
+    func trees() throws {
+        let said = try altText(.widths(30, 60, 300), .borders) {
+            ViewThatFits(in: .horizontal) {
+                Color.red.frame(width: 200, height: 10)
+                Color.blue.frame(width: 20, height: 10)
+            }
+        }
+        let fits = "It is ViewThatFits .horizontal, filled by frame"
+        #expect(said.contains("Offered a width of 30 or 60: \(fits) (width 20, height 10)"), "\(said)")
+        #expect(said.contains("Offered a width of 300: \(fits) (width 200, height 10)"), "\(said)")
+    }
+
+    @Test("trace tells the same words as the figure")
+    func trace() async throws {
+        let scene = Scene("sweep", sweep: row) { Color.red }
+        let json = await run("trace", "sweep", "--json") { scene }
+        #expect(
+            json.output.contains("Over offers from 30 to 300 its width is all that is offered; its height stays 20."))
+    }
+}

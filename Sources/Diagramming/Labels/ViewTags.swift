@@ -28,7 +28,7 @@ struct ViewTags {
     ///   - hasRoom: Whether a label, or its number, has a place near its view.
     func labels(_ brevity: [LikeViews: Brevity] = [:], hasRoom: (Label) -> Bool) -> [Label] {
         var own = labels()
-        let packed = scene.isCrowded ? PackedRows(own, scene, painter).brevity : [:]
+        let packed = PackedRows(own, scene, painter).brevity
         let brief = own.map { index, _ in brevity[LikeViews(index, scene)] ?? packed[index] ?? .words }
         for (place, brevity) in brief.enumerated() where brevity == .number && own[place].label.row != nil {
             own[place].label.isNumber = true

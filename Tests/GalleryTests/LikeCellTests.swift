@@ -101,4 +101,52 @@ struct LikeCellTests {
             #expect(told.count == 4)
         }
     }
+
+    /// 36 texts, in a grid and in rows of a column.
+    private static var tables: [Scene] {
+        func text(_ row: Int, _ column: Int) -> some View { Text("r\(row)c\(column)") }
+        let proposal = ProposedViewSize(width: 500, height: 300)
+        return [
+            Scene("like/grid", proposal: proposal) {
+                Grid {
+                    ForEach(0..<6, id: \.self) { row in GridRow { ForEach(0..<6, id: \.self) { text(row, $0) } } }
+                }
+            },
+            Scene("like/rows", proposal: proposal) {
+                VStack {
+                    ForEach(0..<6, id: \.self) { row in HStack { ForEach(0..<6, id: \.self) { text(row, $0) } } }
+                }
+            },
+        ]
+    }
+
+    @Test("of a table of texts those with room beside them have their numbers, close by; the others are in a range")
+    func texts() async throws {
+        for scene in Self.tables {
+            for drawn in try await scene.annotations(.all).drawn(1) {
+                let texts = Set(drawn.scene.views.filter { $0.role == .text }.map(\.id))
+                let own = drawn.placed.filter { $0.label.isName && texts.contains($0.label.row ?? -1) }
+                let shared = drawn.placed.flatMap(\.label.shared).map(\.row)
+                #expect(own.count >= 12 && own.count == own.filter(\.isNumber).count, "\(scene.name): \(own.count)")
+                #expect(Set(shared).intersection(texts).count == 36 - own.count && drawn.picture.unlabelled == 0)
+                let longest = own.compactMap { $0.leader?.length }.max() ?? 0
+                #expect(longest < 120, "\(scene.name): \(longest)")
+            }
+        }
+    }
+
+    @Test("the leader of a range ends in what is no other view’s")
+    func ranges() async throws {
+        for scene in Self.tables {
+            for drawn in try await scene.annotations(.all).drawn(1) {
+                for range in drawn.placed where range.label.isName && !range.label.shared.isEmpty {
+                    guard let end = range.leader?.end else { continue }
+                    let row = range.label.row ?? 0
+                    let others = drawn.scene.views.filter { $0.id != row && !drawn.scene.isAncestor($0.id, of: row) }
+                    let isOwn = others.allSatisfy { !$0.frame.insetBy(dx: 0.5, dy: 0.5).contains(end) }
+                    #expect(isOwn, "\(scene.name), row \(row + 1): \(end)")
+                }
+            }
+        }
+    }
 }

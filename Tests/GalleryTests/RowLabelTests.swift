@@ -150,3 +150,29 @@ struct OverlapLeaderTests {
         }
     }
 }
+
+@MainActor @Suite("Leaders in small cards")
+struct CardLeaderTests {
+    @Test("run through no small shape they are not about")
+    func shapes() async throws {
+        let cards = [Color.black, .yellow].enumerated().map { index, color in
+            Scene("cards/\(index)", proposal: ProposedViewSize(width: 200, height: 80)) {
+                HStack {
+                    Circle().fill(.green).frame(width: 24)
+                    Text("A")
+                    Text("B")
+                }
+                .padding().background(color)
+            }
+        }
+        for card in cards {
+            for drawn in try await card.annotations(.all).drawn(1) {
+                let circle = try #require(drawn.scene.views.first { $0.name == "Circle" })
+                for label in drawn.placed where label.label.isName && !label.label.target.contains(circle.frame) {
+                    let inside = label.leader?.length(in: circle.frame) ?? 0
+                    #expect(inside == 0, "\(card.name): \(label.words)")
+                }
+            }
+        }
+    }
+}

@@ -123,6 +123,27 @@ struct RowLabelTests {
             #expect(container?.label.lastRow == listed.max())
         }
     }
+
+    @Test("so does that of a row of more views than a ledger has rows", arguments: [50, 80, 120])
+    func longRanges(count: Int) async throws {
+        let row = Scene("rows/long", proposal: ProposedViewSize(width: 400, height: 60)) {
+            HStack(spacing: 1) { ForEach(0..<count, id: \.self) { Color.pink.frame(width: CGFloat(2 + $0 % 3)) } }
+        }
+        for drawn in try await row.annotations(.borders, .sizes).drawn(1) {
+            let container = try #require(drawn.placed.first { $0.label.row == 0 }).label
+            #expect(container.shared.count == count && container.lastRow == container.shared.last?.row)
+        }
+    }
+
+    @Test("a long list of labels stands in columns beside its picture", arguments: [30, 60, 160])
+    func columns(count: Int) throws {
+        let row = Scene("rows/columns", proposal: ProposedViewSize(width: 400, height: 60)) {
+            HStack(spacing: 1) { ForEach(0..<count, id: \.self) { Color.pink.frame(width: CGFloat(2 + $0 % 3)) } }
+        }
+        let list = try Figure(row.annotations(.borders, .sizes)).displayList
+        #expect(list.items.texts.count { $0.hasPrefix("frame") } == count)
+        #expect(list.size.height < 1000, "\(list.size)")
+    }
 }
 
 @MainActor @Suite("Leaders to views that lie on each other")

@@ -43,8 +43,10 @@ struct ViewTags {
         let hasLedger = scene.views.contains(where: \.isListed)
         /// Up to the last row of all in a view; without a ledger those of labels alone are listed.
         func lastRow(_ view: Int) -> Int {
-            let end = min(scene.lastRow(in: view), max(view, Ledger.mostRows - 1))
-            return hasLedger ? end : own.map { scene.outlines[$0.index].views[0] }.last { $0 <= end } ?? view
+            let end = scene.lastRow(in: view)
+            if hasLedger { return min(end, max(view, Ledger.mostRows - 1)) }
+            let listed = own.filter { $0.label.row != nil || cramped.contains($0.index) }
+            return listed.map { scene.outlines[$0.index].views[0] }.last { $0 <= end } ?? view
         }
         var labels: [Label] = []
         /// The label with the number of each outline's views.

@@ -260,6 +260,8 @@ struct LayerTests {
         }
         let even = shown(EdgeInsets(.all, -25))
         #expect(even.labels.map { $0.shapes[0].string } == ["−25"])
+        // Of edges without room for a hatch of their own, too.
+        #expect(shown(EdgeInsets(.all, -40)).labels.map { $0.shapes[0].string } == ["−40"])
         let uneven = shown(EdgeInsets(top: -20, leading: -30, bottom: -25, trailing: -35))
         #expect(uneven.labels.map { $0.shapes[0].string } == ["−20", "−25", "−30", "−35"])
         #expect(uneven.labels.map(\.target.midX) == [-10, -10, -15, 5])

@@ -123,6 +123,27 @@ struct RowLabelTests {
             #expect(container?.label.lastRow == listed.max())
         }
     }
+
+    @Test("so does that of a row of more views than a ledger has rows", arguments: [50, 80, 120])
+    func longRanges(count: Int) async throws {
+        let row = Scene("rows/long", proposal: ProposedViewSize(width: 400, height: 60)) {
+            HStack(spacing: 1) { ForEach(0..<count, id: \.self) { Color.pink.frame(width: CGFloat(2 + $0 % 3)) } }
+        }
+        for drawn in try await row.annotations(.borders, .sizes).drawn(1) {
+            let container = try #require(drawn.placed.first { $0.label.row == 0 }).label
+            #expect(container.shared.count == count && container.lastRow == container.shared.last?.row)
+        }
+    }
+
+    @Test("a long list of labels stands in columns beside its picture", arguments: [30, 60, 160])
+    func columns(count: Int) throws {
+        let row = Scene("rows/columns", proposal: ProposedViewSize(width: 400, height: 60)) {
+            HStack(spacing: 1) { ForEach(0..<count, id: \.self) { Color.pink.frame(width: CGFloat(2 + $0 % 3)) } }
+        }
+        let list = try Figure(row.annotations(.borders, .sizes)).displayList
+        #expect(list.items.texts.count { $0.hasPrefix("frame") } == count)
+        #expect(list.size.height < 1000, "\(list.size)")
+    }
 }
 
 @MainActor @Suite("Leaders to views that lie on each other")
@@ -145,6 +166,32 @@ struct OverlapLeaderTests {
                 for leader in leaders {
                     let covering = circles.count { $0.insetBy(dx: 0.5, dy: -2).contains(leader.end) }
                     #expect(covering <= 1, "\(spacing): \(leader.end)")
+                }
+            }
+        }
+    }
+}
+
+@MainActor @Suite("Leaders in small cards")
+struct CardLeaderTests {
+    @Test("run through no small shape they are not about")
+    func shapes() async throws {
+        let cards = [Color.black, .yellow].enumerated().map { index, color in
+            Scene("cards/\(index)", proposal: ProposedViewSize(width: 200, height: 80)) {
+                HStack {
+                    Circle().fill(.green).frame(width: 24)
+                    Text("A")
+                    Text("B")
+                }
+                .padding().background(color)
+            }
+        }
+        for card in cards {
+            for drawn in try await card.annotations(.all).drawn(1) {
+                let circle = try #require(drawn.scene.views.first { $0.name == "Circle" })
+                for label in drawn.placed where label.label.isName && !label.label.target.contains(circle.frame) {
+                    let inside = label.leader?.length(in: circle.frame) ?? 0
+                    #expect(inside == 0, "\(card.name): \(label.words)")
                 }
             }
         }

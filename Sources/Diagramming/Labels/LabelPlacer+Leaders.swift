@@ -62,12 +62,20 @@ extension LabelPlacer {
             case .words: cost += 14
             case .picture: cost += area.rect.contains(request.target) ? 0 : 8
             // What the view lies on cannot be avoided.
-            case .view: cost += area.rect.contains(request.target) ? 0 : 5
+            case .view:
+                guard !area.rect.contains(request.target) else { break }
+                let isSmall = max(area.rect.width, area.rect.height) <= Self.small
+                cost += isSmall && !area.rect.overlaps(request.target) ? Self.smallCost : 5
             case .area, .box, .length: break
             }
         }
         return cost + (isStraying(leader, request, near) ? Self.strayingCost : 0)
     }
+
+    /// What it costs a leader to run through another view that is small: it would be taken for a part of that.
+    private static let smallCost: CGFloat = 24
+    /// A view no wider or higher than this, in points.
+    private static let small: CGFloat = 32
 
     /// What it costs a leader to be taken for one of another guide or length: any free way but along a border is better.
     private static let strayingCost: CGFloat = 40

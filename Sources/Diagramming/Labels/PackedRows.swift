@@ -1,47 +1,72 @@
 import Foundation
 import LayoutEngine
 
-/// Views that look alike, side by side in a row or a column, so many and so narrow that their labels find no room along
-/// both its sides: leaders would be a comb nobody follows.
+/// Views side by side in a row or a column, so many and so narrow that their labels find no room along both its sides:
+/// leaders would be a comb nobody follows. What is alone in a view of the row is in the row as well.
 struct PackedRows {
     /// How far each outline's label has to be cut short.
     private(set) var brevity: [Int: ViewTags.Brevity] = [:]
 
-    /// Leaders of so few are followed, however close they are.
+    /// Leaders of so few are followed, however close they are; where views of the row lie in each other, half as many.
     private static let few = 8
     /// Between labels along a row, and along a column, in points.
     private static let air = CGSize(width: 6, height: 2)
 
     init(_ labels: [(index: Int, label: Label)], _ scene: FigureScene, _ painter: LabelPainter) {
-        let rows = Dictionary(grouping: labels.filter { !$0.label.isCell && $0.label.row != nil }) {
-            LikeViews($0.index, scene)
-        }
-        for (views, row) in rows where views.container != nil && row.count > Self.few {
+        let named = labels.filter { !$0.label.isCell && $0.label.row != nil }
+        let rows = Dictionary(grouping: named) { LikeViews($0.index, scene) }
+        for container in Set(rows.keys.compactMap(\.container)) {
+            // From the outside in.
+            let like = rows.filter { $0.key.container == container && $0.value.count > 1 }.values
+                .sorted { $0[0].index < $1[0].index }
             for axis in Axis.allCases {
-                let places = row.map { scene.outlines[$0.index].rect.range(axis) }
-                    .sorted { $0.lowerBound < $1.lowerBound }
-                guard zip(places, places.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }) else { continue }
-                let room = 2 * (places[places.count - 1].upperBound - places[0].lowerBound)
-                func fit(_ size: (Label) -> CGFloat?) -> Bool {
-                    row.reduce(0) { $0 + (size($1.label).map { $0 + Self.air[axis] } ?? 0) } <= room
+                let along = like.filter { row in
+                    let places = row.map { scene.outlines[$0.index].rect.range(axis) }
+                        .sorted { $0.lowerBound < $1.lowerBound }
+                    return zip(places, places.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }
                 }
-                if fit({ label in label.shapes.map { painter.size(of: $0, label.look)[axis] }.min() }) { continue }
-                let haveNumbers = fit { painter.numberSize(of: $0)?[axis] }
-                for (index, _) in row { brevity[index] = haveNumbers ? .number : .containersNumber }
+                shorten(along, axis, scene, painter)
             }
+        }
+    }
+
+    /// Numbers for all where there is no room for their words; where there is none for these, those of the innermost are
+    /// told by what is around them, and so on.
+    private mutating func shorten(
+        _ rows: [[(index: Int, label: Label)]], _ axis: Axis, _ scene: FigureScene, _ painter: LabelPainter
+    ) {
+        let isNested = Set(rows.map { scene.outlines[$0[0].index].depth }).count > 1
+        guard rows.reduce(0, { $0 + $1.count }) > (isNested ? Self.few / 2 : Self.few) else { return }
+        let bounds = rows.joined().reduce(CGRect.null) { $0.joined(scene.outlines[$1.index].rect) }
+        let room = 2 * bounds.size[axis]
+        func length(_ row: [(index: Int, label: Label)], _ size: (Label) -> CGFloat?) -> CGFloat {
+            row.reduce(0) { $0 + (size($1.label).map { $0 + Self.air[axis] } ?? 0) }
+        }
+        let words = rows.reduce(0) { sum, row in
+            sum + length(row) { label in label.shapes.map { painter.size(of: $0, label.look)[axis] }.min() }
+        }
+        if words <= room { return }
+        var numbered = rows
+        func numbers() -> CGFloat { numbered.reduce(0) { $0 + length($1) { painter.numberSize(of: $0)?[axis] } } }
+        while !numbered.isEmpty, numbers() > room { numbered.removeLast() }
+        for (place, row) in rows.enumerated() {
+            for (index, _) in row { brevity[index] = place < numbered.count ? .number : .containersNumber }
         }
     }
 }
 
 /// The views in one container that look alike: what is done for the label of one is done for all.
 struct LikeViews: Hashable {
-    /// The container's outline.
+    /// The outline of what holds them with others: what each is alone in is of its own row.
     let container: Int?
     let hue: Hue
+    let depth: Int
 
     /// Those that one outline is among.
     init(_ outline: Int, _ scene: FigureScene) {
-        hue = scene.outlines[outline].hue
-        container = scene.views[scene.outlines[outline].views[0]].parent.map { scene.views[$0].outline }
+        (hue, depth) = (scene.outlines[outline].hue, scene.outlines[outline].depth)
+        var around = scene.views[scene.outlines[outline].views[0]].parent
+        while let id = around, scene.views[id].children.count == 1, let next = scene.views[id].parent { around = next }
+        container = around.map { scene.views[$0].outline }
     }
 }

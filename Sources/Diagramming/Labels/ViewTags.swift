@@ -15,7 +15,7 @@ struct ViewTags {
     private let tiny: CGFloat = 12
     /// Leaders of more views than this, packed together, are a thicket.
     private let mostCramped = 30
-    /// Leaders to no more cells than this can be followed.
+    /// Leaders to no more cells than this can be followed, or to views that look alike.
     private let fewCramped = 12
 
     /// How the labels of views that look alike are cut short where no leader leads to one of them.
@@ -28,18 +28,25 @@ struct ViewTags {
     ///   - hasRoom: Whether a label, or its number, has a place near its view.
     func labels(_ brevity: [LikeViews: Brevity] = [:], hasRoom: (Label) -> Bool) -> [Label] {
         var own = labels()
-        let packed = scene.isCrowded ? PackedRows(own, scene, painter).brevity : [:]
+        let packed = PackedRows(own, scene, painter).brevity
         let brief = own.map { index, _ in brevity[LikeViews(index, scene)] ?? packed[index] ?? .words }
         for (place, brevity) in brief.enumerated() where brevity == .number && own[place].label.row != nil {
             own[place].label.isNumber = true
         }
         let lost = Set(zip(own, brief).compactMap { $1 == .containersNumber ? $0.index : nil })
         let cramped = lost.union(scene.isCrowded ? cramped(own, hasRoom) : [])
+        // Where some are part of a number, others like them are numbers.
+        let briefLooks = Set(cramped.map { look($0) })
+        for place in own.indices where own[place].label.row != nil && briefLooks.contains(look(own[place].index)) {
+            own[place].label.isNumber = true
+        }
         let hasLedger = scene.views.contains(where: \.isListed)
         /// Up to the last row of all in a view; without a ledger those of labels alone are listed.
         func lastRow(_ view: Int) -> Int {
-            let end = min(scene.lastRow(in: view), max(view, Ledger.mostRows - 1))
-            return hasLedger ? end : own.map { scene.outlines[$0.index].views[0] }.last { $0 <= end } ?? view
+            let end = scene.lastRow(in: view)
+            if hasLedger { return min(end, max(view, Ledger.mostRows - 1)) }
+            let listed = own.filter { $0.label.row != nil || cramped.contains($0.index) }
+            return listed.map { scene.outlines[$0.index].views[0] }.last { $0 <= end } ?? view
         }
         var labels: [Label] = []
         /// The label with the number of each outline's views.
@@ -73,13 +80,26 @@ struct ViewTags {
         return labels
     }
 
+    /// What views have in common wherever they are.
+    private struct Look: Hashable {
+        var hue: Hue
+        var depth: Int
+    }
+
+    private func look(_ outline: Int) -> Look {
+        Look(hue: scene.outlines[outline].hue, depth: scene.outlines[outline].depth)
+    }
+
     /// The outlines that leave no room for a label: plain cells, and any others where they are too many for leaders.
     private func cramped(_ labels: [(index: Int, label: Label)], _ hasRoom: (Label) -> Bool) -> Set<Int> {
         let cramped = labels.filter { !hasRoom($0.label) }
-        let isThicket = cramped.count { !$0.label.isCell } > mostCramped
+        let others = cramped.filter { !$0.label.isCell }
+        let alike = Dictionary(grouping: others) { look($0.index) }.values.filter { $0.count > fewCramped }.joined()
+        let isThicket = others.count - alike.count > mostCramped
         // To a few cells among others that have numbers leaders lead as to any view.
-        let areMany = cramped.count { $0.label.isCell } > fewCramped
-        return Set(cramped.filter { $0.label.isCell ? areMany || isThicket : isThicket }.map(\.index))
+        let areMany = cramped.count { $0.label.isCell } > fewCramped || others.count > mostCramped
+        let cells = areMany ? cramped.filter(\.label.isCell) : []
+        return Set((cells + (isThicket ? others : Array(alike))).map(\.index))
     }
 
     /// What there is to say of each outline by itself.

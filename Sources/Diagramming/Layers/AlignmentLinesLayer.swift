@@ -159,7 +159,7 @@ struct AlignmentLinesLayer: FigureLayer {
         let crowd = line.isTrack ? container.children.count : line.children.count
         for child in children {
             let tick = Tick(
-                child, line, isNumbered: crowd <= manyChildren,
+                child, line, isNumbered: crowd <= manyChildren && isTelling(child, among: children),
                 in: scene.outlines[container.outline].rect, sketch.style, scene.grid)
             // What the child lies on is its ground.
             let strangers = scene.views.filter { other in
@@ -182,6 +182,15 @@ struct AlignmentLinesLayer: FigureLayer {
             place.beside = place.beside.rounded(.down) + 0.5
             draw(tick, at: place, line, scene, on: &sketch)
         }
+    }
+
+    /// Whether a child's default has a number: of more than three that say the same the first does.
+    private func isTelling(_ child: AlignedLine.Child, among children: [AlignedLine.Child]) -> Bool {
+        guard child.guide.provenance == .standard else { return true }
+        let alike = children.filter {
+            $0.guide.provenance == .standard && abs($0.guide.value - child.guide.value) < 0.005
+        }
+        return alike.count <= Self.mostAlike || alike.first?.view.id == child.view.id
     }
 
     /// One child's guide as it is drawn along its axis. In root coordinates, points.

@@ -9,8 +9,14 @@ struct OverflowLayer: FigureLayer {
 
     func draw(_ scene: FigureScene, on sketch: inout Sketch) {
         let accent = sketch.style.warning
-        for (view, parent) in shown(in: scene) {
-            let strips = strips(of: view.seenFrame, outside: parent.frame, scene.grid)
+        let all = shown(in: scene).map { view, parent in
+            (view: view, parent: parent, strips: strips(of: view.seenFrame, outside: parent.frame, scene.grid))
+        }
+        let looks = all.map { Look(hue: $0.view.hue, container: $0.parent.hue, strips: $0.strips) }
+        for (index, (_, _, strips)) in all.enumerated() {
+            // Where more than two reach out alike the first speaks for all.
+            let alike = looks.indices.filter { looks[$0] == looks[index] }
+            let isTold = alike.count <= Self.mostAlike || alike[0] == index
             // Where a view reaches out across and down, every number says which way.
             let isCrossed = Set(strips.map(\.side.axis)).count > 1
             for strip in strips {
@@ -20,6 +26,7 @@ struct OverflowLayer: FigureLayer {
                     sketch.avoid(strip.rect, weight: 6)
                 }
                 sketch.use(.overflow)
+                guard isTold else { continue }
                 let text = (isCrossed ? strip.side.sign + " " : "") + "+" + lengthText(strip.length)
                 sketch.label(
                     Label(
@@ -65,6 +72,23 @@ struct OverflowLayer: FigureLayer {
                 case .right: .right
                 }
             return Preference([(.middle, home: 0.5, cost: 0), (outer, home: 0.5, cost: 2)])
+        }
+    }
+
+    private static let mostAlike = 2
+
+    /// What views have in common that reach out alike.
+    private struct Look: Hashable {
+        var hue: Hue
+        var container: Hue
+        var sides: [Side]
+        /// In hundredths of a point.
+        var lengths: [CGFloat]
+
+        init(hue: Hue, container: Hue, strips: [Strip]) {
+            (self.hue, self.container) = (hue, container)
+            sides = strips.map(\.side)
+            lengths = strips.map { ($0.length * 100).rounded() }
         }
     }
 

@@ -31,7 +31,7 @@ struct PaddingLayer: FigureLayer {
             sketch.use(isDefault ? .defaultPadding : .padding, view.hue)
             let isNew = known.insert(bands.map { ($0.length * 100).rounded() }).inserted
             if scene.isCrowded, !isNew { continue }
-            let isEven = bands.count == 4 && bands.allSatisfy { abs($0.length - bands[0].length) < 0.005 }
+            let isEven = view.hasEvenPaddings
             for band in isEven ? Array(bands.prefix(1)) : bands {
                 let alike = bands.filter { $0.target != band.target && abs($0.length - band.length) < 0.005 }
                 sketch.label(
@@ -117,6 +117,12 @@ struct PaddingLayer: FigureLayer {
 }
 
 extension ShownView {
+    /// Whether all four are as long, seen or not.
+    fileprivate var hasEvenPaddings: Bool {
+        guard let all = paddings else { return false }
+        return [all.bottom, all.left, all.right].allSatisfy { abs($0 - all.top) < 0.005 }
+    }
+
     /// What a padding keeps free at each edge, as it is seen; negative where its view reaches out.
     var paddings: (top: CGFloat, bottom: CGFloat, left: CGFloat, right: CGFloat)? {
         guard let insets = facts.insets else { return nil }

@@ -6,7 +6,8 @@ import LayoutEngine
 /// difference to what it took shaded.
 ///
 /// The root's is always shown. Of the others only those that say something of their own: not the container's bounds
-/// again, and clear of every view that is not inside or around. Each is named.
+/// again, and clear of every view that is not inside or around. Each is named, but where more than two that are alike are
+/// offered the same: there the first speaks for all.
 struct ProposalsLayer: FigureLayer {
     var annotation: Annotations { .proposals }
 
@@ -18,13 +19,30 @@ struct ProposalsLayer: FigureLayer {
             shade(frame, taken: root.frame, on: &sketch)
             sketch.outline(frame)
         }
-        for (view, ghost) in inner(in: scene, where: { sketch.offerIsShown($0) }) {
+        let shown = inner(in: scene, where: { sketch.offerIsShown($0) })
+        for (view, ghost) in shown {
             shade(ghost, taken: view.frame, on: &sketch)
-            name(ghost, view.offered, "\(scene.pictureName(view)) offered", on: &sketch)
+            if let word = word(for: view, among: shown.map(\.view), scene) {
+                name(ghost, view.offered, "\(word) offered", on: &sketch)
+            }
             sketch.outline(ghost)
         }
         if showsRoot { name(frame, root.offered, "proposed", on: &sketch) }
     }
+
+    /// What the picture calls a view whose offer is drawn: of many alike, told by the first, what they are; nil for the
+    /// others. A view that asks for its offer has its own.
+    private func word(for view: ShownView, among shown: [ShownView], _ scene: FigureScene) -> String? {
+        let alike = shown.filter {
+            !$0.asked.contains(annotation) && ($0.depth, $0.name, $0.offered) == (view.depth, view.name, view.offered)
+        }
+        let own = scene.pictureName(view)
+        guard !view.asked.contains(annotation), alike.count > Self.mostAlike else { return own }
+        guard alike[0].id == view.id else { return nil }
+        return alike.allSatisfy { scene.pictureName($0) == own } ? own : view.name
+    }
+
+    private static let mostAlike = 2
 
     /// What a scene without a view was offered, and does not take.
     private func nothing(_ scene: FigureScene, on sketch: inout Sketch) {

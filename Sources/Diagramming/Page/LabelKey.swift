@@ -1,10 +1,15 @@
 import Drawing
 import Foundation
 
-/// What the numbers in the picture stand for, where there is no ledger to look them up in.
+/// What the numbers in the picture stand for, where there is no ledger to look them up in; in columns where they are many.
 struct LabelKey {
     let style: DiagramStyle
     let setter: Typesetter
+
+    /// A longer list beside a picture is mostly a void under that.
+    private static let mostLines = 40
+    private static let mostColumns = 4
+    private static let columnGap: CGFloat = 24
 
     func block(_ entries: [(row: Int, label: Label)]) -> PageBlock? {
         guard !entries.isEmpty else { return nil }
@@ -17,18 +22,23 @@ struct LabelKey {
         let sizes = zip(badges, lines).map { painter.size(of: $0, .badge($1.accent)) }
         // Beside the widest of them: one for several rows is wider.
         let start = max(28, (sizes.map(\.width).max() ?? 0).rounded(.up) + 8)
+        let texts = lines.map { line in
+            let words = line.words.split(separator: "\n").joined(separator: "  ")
+            return setter.line(words, style.type.legend, style.muted)
+        }
+        let column = (start + (texts.map(\.size.width).max() ?? 0)).rounded(.up)
+        let columns = min((lines.count + Self.mostLines - 1) / Self.mostLines, Self.mostColumns)
+        let rows = (lines.count + columns - 1) / columns
         for (index, line) in lines.enumerated() {
             let (badge, size) = (badges[index], sizes[index])
-            let middle = 31 + CGFloat(index) * 18
+            let x = CGFloat(index / rows) * (column + Self.columnGap)
+            let middle = 31 + CGFloat(index % rows) * 18
             let y = setter.grid.snap(middle - size.height / 2)
-            items += painter.items(badge, .badge(line.accent), in: CGRect(origin: CGPoint(x: 0, y: y), size: size))
-            let words = line.words.split(separator: "\n").joined(separator: "  ")
-            let text = setter.line(words, style.type.legend, style.muted)
-            items.append(setter.item(text, x: start, middle: middle))
-            width = max(width, start + text.size.width)
+            items += painter.items(badge, .badge(line.accent), in: CGRect(origin: CGPoint(x: x, y: y), size: size))
+            items.append(setter.item(texts[index], x: x + start, middle: middle))
+            width = max(width, x + start + texts[index].size.width)
         }
-        return PageBlock(
-            size: CGSize(width: width, height: 31 + CGFloat(lines.count) * 18 - 8), items: items)
+        return PageBlock(size: CGSize(width: width, height: 31 + CGFloat(rows) * 18 - 8), items: items)
     }
 
     private struct Line {

@@ -1,0 +1,152 @@
+import Foundation
+import Plumbline
+import Testing
+
+@testable import Diagramming
+
+@MainActor @Suite("What is told of many views that are alike")
+struct LikeCellTests {
+    private static func icons(_ count: Int) -> Scene {
+        Scene("like/icons-\(count)", proposal: ProposedViewSize(width: 400, height: 80)) {
+            HStack { ForEach(0..<count, id: \.self) { _ in Image(systemName: "star").frame(width: 14) } }
+        }
+    }
+
+    @Test("of a row of icons wider than their frames one tells how far they reach out", arguments: [3, 4, 8, 12])
+    func overflow(count: Int) async throws {
+        for annotations in [.all, [.borders, .sizes, .overflow]] as [Annotations] {
+            for drawn in try await Self.icons(count).annotations(annotations).drawn(1) {
+                let reaches = drawn.placed.filter { $0.words.hasPrefix("+") }
+                #expect((1...2).contains(reaches.count), "\(reaches.map(\.words))")
+            }
+        }
+    }
+
+    @Test("two of them each tell it")
+    func overflowOfTwo() async throws {
+        for drawn in try await Self.icons(2).annotations(.overflow).drawn(1) {
+            #expect(drawn.placed.count == 4)
+        }
+    }
+
+    @Test("icons and frames in a row too narrow for their words are all numbers", arguments: [3, 4, 8, 12])
+    func numbers(count: Int) async throws {
+        for annotations in [.all, [.borders, .sizes]] as [Annotations] {
+            for drawn in try await Self.icons(count).annotations(annotations).drawn(1) {
+                let names = drawn.placed.filter { $0.label.isName && $0.label.row != 0 }
+                let told = names.flatMap { [$0.label.row].compactMap { $0 } + $0.label.shared.map(\.row) }
+                #expect(Set(told).count == 2 * count && drawn.picture.unlabelled == 0)
+                #expect(names.count == names.filter(\.isNumber).count)
+                for label in names { #expect(drawn.struck(by: label).isEmpty, "row \((label.label.row ?? 0) + 1)") }
+            }
+        }
+    }
+
+    @Test("a view in many modifiers is no row: they are named")
+    func modifiers() async throws {
+        let nested = Scene("like/nested", proposal: ProposedViewSize(width: 200, height: 200)) {
+            Color.teal.frame(width: 8, height: 8).padding(8).padding(9).padding(10).padding(11).padding(12)
+        }
+        for drawn in try await nested.annotations(.borders, .sizes).drawn(1) {
+            #expect(drawn.placed.allSatisfy { !$0.label.isNumber })
+        }
+    }
+
+    @Test("of more than three guides at one default the first has its number", arguments: [3, 4, 8])
+    func guides(count: Int) async throws {
+        for drawn in try await Self.icons(count).annotations(.alignmentLines).drawn(1) {
+            let values = drawn.placed.filter { !$0.label.marks.isEmpty }
+            #expect(values.count == (count > 3 ? 1 : count))
+        }
+    }
+
+    @Test("of offers that say the same one is named, and those that say something else are, too")
+    func offers() async throws {
+        let grid = Scene("like/offers", proposal: ProposedViewSize(width: 400, height: 300)) {
+            Grid(alignment: .topLeading) {
+                ForEach(0..<7, id: \.self) { row in
+                    GridRow {
+                        ForEach(0..<8, id: \.self) { column in
+                            Color.blue.frame(
+                                width: 16 + CGFloat(row * column % 5) * 8, height: 16 + CGFloat((row + column) % 4) * 8)
+                        }
+                    }
+                }
+            }
+        }
+        for drawn in try await grid.annotations(.proposals).drawn(1) {
+            let words = drawn.placed.map(\.words)
+            let times = words.map { word in words.count { $0 == word } }
+            #expect(words.count > 2 && times.max() == 2, "\(words)")
+            let offers = ProposalsLayer().telling(in: drawn.scene)
+            #expect(drawn.sketch.ghosts.count == offers.count + 1 && offers.count > 10)
+            for offer in offers {
+                let isTold = words.contains { $0.hasSuffix("offered \(offer.offered)") }
+                #expect(isTold)
+            }
+        }
+    }
+
+    @Test("a view that asks for its offer has it named")
+    func asked() async throws {
+        let row = Scene("like/asked", proposal: ProposedViewSize(width: 300, height: 80)) {
+            HStack(alignment: .top, spacing: 60) {
+                ForEach(0..<4, id: \.self) { _ in
+                    Color.red.frame(width: 10, height: 10).frame(width: 30, height: 30).annotated(.proposals)
+                }
+            }
+        }
+        for drawn in try await row.annotations([.borders]).drawn(1) {
+            let told = drawn.placed.filter { $0.words.hasPrefix("frame offered") }
+            #expect(told.count == 4)
+        }
+    }
+
+    /// 36 texts, in a grid and in rows of a column.
+    private static var tables: [Scene] {
+        func text(_ row: Int, _ column: Int) -> some View { Text("r\(row)c\(column)") }
+        let proposal = ProposedViewSize(width: 500, height: 300)
+        return [
+            Scene("like/grid", proposal: proposal) {
+                Grid {
+                    ForEach(0..<6, id: \.self) { row in GridRow { ForEach(0..<6, id: \.self) { text(row, $0) } } }
+                }
+            },
+            Scene("like/rows", proposal: proposal) {
+                VStack {
+                    ForEach(0..<6, id: \.self) { row in HStack { ForEach(0..<6, id: \.self) { text(row, $0) } } }
+                }
+            },
+        ]
+    }
+
+    @Test("of a table of texts those with room beside them have their numbers, close by; the others are in a range")
+    func texts() async throws {
+        for scene in Self.tables {
+            for drawn in try await scene.annotations(.all).drawn(1) {
+                let texts = Set(drawn.scene.views.filter { $0.role == .text }.map(\.id))
+                let own = drawn.placed.filter { $0.label.isName && texts.contains($0.label.row ?? -1) }
+                let shared = drawn.placed.flatMap(\.label.shared).map(\.row)
+                #expect(own.count >= 12 && own.count == own.filter(\.isNumber).count, "\(scene.name): \(own.count)")
+                #expect(Set(shared).intersection(texts).count == 36 - own.count && drawn.picture.unlabelled == 0)
+                let longest = own.compactMap { $0.leader?.length }.max() ?? 0
+                #expect(longest < 120, "\(scene.name): \(longest)")
+            }
+        }
+    }
+
+    @Test("the leader of a range ends in what is no other view’s")
+    func ranges() async throws {
+        for scene in Self.tables {
+            for drawn in try await scene.annotations(.all).drawn(1) {
+                for range in drawn.placed where range.label.isName && !range.label.shared.isEmpty {
+                    guard let end = range.leader?.end else { continue }
+                    let row = range.label.row ?? 0
+                    let others = drawn.scene.views.filter { $0.id != row && !drawn.scene.isAncestor($0.id, of: row) }
+                    let isOwn = others.allSatisfy { !$0.frame.insetBy(dx: 0.5, dy: 0.5).contains(end) }
+                    #expect(isOwn, "\(scene.name), row \(row + 1): \(end)")
+                }
+            }
+        }
+    }
+}

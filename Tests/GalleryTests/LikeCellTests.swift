@@ -52,6 +52,26 @@ struct LikeCellTests {
         }
     }
 
+    @Test("the lines through the centres of a table's cells are traces on its words, and lines between them")
+    func struckWords() async throws {
+        let table = Scene("like/words", proposal: ProposedViewSize(width: 300, height: 100)) {
+            Grid { ForEach(0..<2, id: \.self) { row in GridRow { Text("one \(row)"); Text("two \(row)") } } }
+        }
+        for drawn in try await table.annotations(.alignmentLines).drawn(1) {
+            let words = drawn.sketch.soft.filter { $0.kind == .words }.map(\.rect)
+            let line = DiagramStyle.light.alignment.line
+            var (traces, others) = (0, 0)
+            for item in drawn.sketch.over {
+                guard case .fill(let path, .color(let color), _) = item else { continue }
+                let isOnWords = words.contains { $0.insetBy(dx: 1, dy: 1).overlaps(path.boundingRect) }
+                if color == line.opacity(0.4) { traces += 1 }
+                if color == line { others += 1 }
+                #expect(!isOnWords || color != line, "\(path.boundingRect)")
+            }
+            #expect(words.count == 4 && traces == 8 && others >= 8)
+        }
+    }
+
     @Test("of more than three guides at one default the first has its number", arguments: [3, 4, 8])
     func guides(count: Int) async throws {
         for drawn in try await Self.icons(count).annotations(.alignmentLines).drawn(1) {

@@ -72,8 +72,8 @@ struct OwnRulesTests {
             AxisRules(horizontal: .along(spacing: 8), vertical: .across(on: .start)), verifies: true)
         #expect(
             size.issues.map(\.message) == [
-                "Plain is 76 × 12 by its rules, and answers 68 × 12 by its methods when offered 194 × 44; here the rules"
-                    + " hold, and the methods where a trace is kept"
+                "Plain is 76 × 12 by its rules, and answers 68 × 12 by its methods when offered 194 × 44: its rules hold,"
+                    + " and its methods where a trace is kept; make them say the same"
             ])
         let arena = LayoutArena(options: LayoutOptions(verifies: true))
         let views = [10, 30].map {
@@ -85,9 +85,54 @@ struct OwnRulesTests {
         #expect(
             arena.issues.map(\.message) == [
                 "Plain puts box 10 at (0, 10) with 10 × 10 by its rules, and at (0, 0) with 10 × 10 by its methods when"
-                    + " offered 200 × 50; here the rules hold, and the methods where a trace is kept"
+                    + " offered 200 × 50: its rules hold, and its methods where a trace is kept; make them say the same"
             ])
         #expect(arena.globalFrame(of: views[0]) == CGRect(x: 0, y: 10, width: 10, height: 10))
+    }
+
+    /// A view that says it can be nothing at all, and takes 100 points at least.
+    private struct Stubborn: AxisRuledLayout {
+        var guide: CGFloat?
+
+        var axisRules: AxisRules? { AxisRules { _ in .bounded(min: 0, ideal: nil, max: 160, on: .middle) } }
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let most = CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+            let least: CGFloat = guide == nil ? 100 : 0
+            return CGSize(width: min(max(most.width, least), 160), height: min(max(most.height, least), 160))
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            let place = CGPoint(x: bounds.midX, y: bounds.midY)
+            subviews[0].place(at: place, anchor: .center, proposal: ProposedViewSize(bounds.size))
+        }
+
+        func explicitAlignment(
+            of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+            cache: inout ()
+        ) -> CGFloat? {
+            guide == .leading ? self.guide : nil
+        }
+    }
+
+    @Test("are compared at what was not proposed, too, by guides, and beside a trace", arguments: [false, true])
+    func elsewhere(traces: Bool) {
+        func messages(_ layout: Stubborn) -> [String] {
+            let arena = LayoutArena(options: LayoutOptions(traces: traces, verifies: true))
+            let child = arena.add(FillLayout(), info: NodeInfo(name: "Color"))
+            let root = arena.add(layout, children: [child], info: NodeInfo(name: "Stubborn"))
+            arena.layOut(root, proposal: ProposedViewSize(width: 120, height: 130))
+            return arena.issues.map(\.message)
+        }
+        let rest = "its rules hold, and its methods where a trace is kept; make them say the same"
+        #expect(
+            messages(Stubborn()) == [
+                "Stubborn is 0 × 0 by its rules, and answers 100 × 100 by its methods when offered 0 × 0: \(rest)"
+            ])
+        #expect(
+            messages(Stubborn(guide: 7)) == [
+                "Stubborn sets its guide .leading to 7, and has rules, which set none: \(rest)"
+            ])
     }
 
     private static let strange: [AxisRules] = [

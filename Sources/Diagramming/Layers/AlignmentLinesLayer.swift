@@ -55,6 +55,7 @@ struct AlignmentLinesLayer: FigureLayer {
     }
 
     private static let mostAlike = 3
+    private static let centers = [HorizontalAlignment.center.key, VerticalAlignment.center.key]
 
     private func alike(_ view: ShownView, _ containers: [ShownView]) -> [ShownView] {
         containers.filter {
@@ -73,10 +74,9 @@ struct AlignmentLinesLayer: FigureLayer {
         if !asked.isEmpty { return (asked, true) }
         // Views of one frame, as a color behind what it goes with, lie as they do whatever lines them up.
         containers.removeAll { hasOneFrame($0, scene) }
-        let centers = [HorizontalAlignment.center.key, VerticalAlignment.center.key]
         let custom = containers.filter { $0.alignmentKeys.contains { !$0.isBuiltIn } }
         let special = containers.filter { container in
-            container.alignmentKeys.contains { !centers.contains($0) || isSet($0, in: container, scene) }
+            container.alignmentKeys.contains { !Self.centers.contains($0) || isSet($0, in: container, scene) }
         }
         let chosen = custom.isEmpty ? special : custom
         guard !chosen.isEmpty else { return (Array(containers.prefix(1)), false) }
@@ -112,7 +112,7 @@ struct AlignmentLinesLayer: FigureLayer {
         on sketch: inout Sketch
     ) {
         let accent = sketch.style.alignment
-        sketch.fill(Path(bar), .color(accent.line))
+        fill(bar, of: line, on: &sketch)
         sketch.keepOff(guide: bar)
         sketch.use(.alignmentLine)
         if line.isCrossed { sketch.use(.guideWay) }
@@ -146,6 +146,29 @@ struct AlignmentLinesLayer: FigureLayer {
         label.rivals = others
         label.isUnique = others.isEmpty
         sketch.label(label)
+    }
+
+    /// Lines through the centres of rows and columns would strike all words of a table out: on words they are but traces.
+    private func fill(_ bar: CGRect, of line: AlignedLine, on sketch: inout Sketch) {
+        let axis: Axis = line.runsAcross ? .horizontal : .vertical
+        let strikes = line.isTrack && Self.centers.contains(line.key)
+        let words = strikes ? sketch.soft.filter { $0.kind == .words && $0.rect.overlaps(bar) } : []
+        var covered = words.map { sketch.grid.snap($0.rect).intersection(bar).range(axis) }
+        covered.sort { $0.lowerBound < $1.lowerBound }
+        func piece(_ start: CGFloat, _ end: CGFloat, _ opacity: CGFloat) {
+            guard end > start else { return }
+            var piece = bar
+            piece.origin[axis] = start
+            piece.size[axis] = end - start
+            sketch.fill(Path(piece), .color(sketch.style.alignment.line.opacity(opacity)))
+        }
+        var end = bar.origin[axis]
+        for range in covered {
+            piece(end, range.lowerBound, 1)
+            piece(max(end, range.lowerBound), range.upperBound, 0.4)
+            end = max(end, range.upperBound)
+        }
+        piece(end, bar.origin[axis] + bar.size[axis], 1)
     }
 
     /// Each child's guide, where there is room for it.

@@ -181,6 +181,8 @@ public final class LayoutArena {
     public init(options: LayoutOptions = LayoutOptions()) {
         self.options = options
         isTracing = options.traces
+        // A trace tells what layouts ask each other, so they have to.
+        rulesFail = options.traces
     }
 
     deinit {
@@ -218,7 +220,7 @@ public final class LayoutArena {
         childList.append(contentsOf: children)
         for child in children { nodes[child.index].parent = id }
         if priority != 0 { setPriority(priority, of: id) }
-        if options.usesRules { findRules(of: layout, id, children, shared: shared) }
+        if options.findsRules { findRules(of: layout, id, children, shared: shared) }
         // One without rules will be asked.
         if nodes[id.index].rules < 0 { makeAskedPlace(of: id) }
         return id
@@ -254,7 +256,7 @@ public final class LayoutArena {
         }
         nodes[id.index].rules = number
         // Nothing in it sets a guide.
-        nodes[id.index].flags.formUnion([.noHorizontalGuides, .noVerticalGuides])
+        if !options.traces { nodes[id.index].flags.formUnion([.noHorizontalGuides, .noVerticalGuides]) }
         let isStack = horizontal.kind == .along || vertical.kind == .along
         if isStack || !isSimple(children) {
             nodes[id.index].axisMemo = Int32(axisMemos.count)
@@ -398,8 +400,8 @@ public struct LayoutOptions: Sendable {
     /// annotations of their own are asked.
     public var measuresFlexibility = false
 
-    /// A trace tells what layouts ask each other, so they have to.
-    var usesRules: Bool { answersByRules && memoises && !traces }
+    /// Whether it is looked which layouts have rules: beside a trace only to see whether they keep to them.
+    var findsRules: Bool { answersByRules && memoises && (!traces || verifies) }
 
     /// What is recorded and checked besides the layout.
     public init(traces: Bool = false, memoises: Bool = true, verifies: Bool? = nil) {

@@ -55,7 +55,14 @@ struct LikeCellTests {
     @Test("the lines through the centres of a table's cells are traces on its words, and lines between them")
     func struckWords() async throws {
         let table = Scene("like/words", proposal: ProposedViewSize(width: 300, height: 100)) {
-            Grid { ForEach(0..<2, id: \.self) { row in GridRow { Text("one \(row)"); Text("two \(row)") } } }
+            Grid {
+                ForEach(0..<2, id: \.self) { row in
+                    GridRow {
+                        Text("one \(row)")
+                        Text("two \(row)")
+                    }
+                }
+            }
         }
         for drawn in try await table.annotations(.alignmentLines).drawn(1) {
             let words = drawn.sketch.soft.filter { $0.kind == .words }.map(\.rect)

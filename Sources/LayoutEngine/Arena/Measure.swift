@@ -91,7 +91,9 @@ extension LayoutArena {
     /// Asks again and reports a different answer. What it asks in turn is taken from the memo, so this costs one call.
     private func verify(_ id: NodeID, _ key: RawProposal, _ known: CGSize) {
         // What was left out as too deep answers 0 from then on.
-        guard !isVerifying, !isTooDeep, stack.hasRoom, !nodes[id.index].flags.contains(.reportedUnstable) else { return }
+        guard !isVerifying, !isTooDeep, stack.hasRoom, !nodes[id.index].flags.contains(.reportedUnstable) else {
+            return
+        }
         isVerifying = true
         let (tracing, measured, leaves) = (isTracing, measureCount, leafMeasureCount)
         isTracing = false

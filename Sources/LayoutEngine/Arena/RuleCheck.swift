@@ -55,7 +55,8 @@ extension LayoutArena {
                 $0.explicitGuide(key, in: bounds, node.proposal.proposal, subviews)
             }
             if let value {
-                return "\(name(of: id)) sets its guide \(key.name) to \(lengthText(value)), and has rules, which set none"
+                return
+                    "\(name(of: id)) sets its guide \(key.name) to \(lengthText(value)), and has rules, which set none"
             }
         }
         return nil
@@ -78,7 +79,8 @@ extension LayoutArena {
             guard isSame(origin.x, own.origin.x, reach), isSame(origin.y, own.origin.y, reach),
                 isSame(ruled.size.width, own.size.width), isSame(ruled.size.height, own.size.height)
             else {
-                return "\(name(of: id)) puts \(name(of: child)) at \(placeText(origin, ruled.size)) by its rules, and at"
+                return
+                    "\(name(of: id)) puts \(name(of: child)) at \(placeText(origin, ruled.size)) by its rules, and at"
                     + " \(placeText(own.origin, own.size)) by its methods when offered \(node.proposal.proposal)"
             }
         }

@@ -22,8 +22,8 @@ private struct Deep: View {
 
 @MainActor @Suite("Deep trees")
 struct DepthTests {
-    private func deep(_ depth: Int) -> LayoutSnapshot {
-        layOut(300, 200, options: LayoutOptions(traces: true, verifies: false)) { Deep(depth: depth) }
+    private func deep(_ depth: Int, traces: Bool = true, verifies: Bool = false) -> LayoutSnapshot {
+        layOut(300, 200, options: LayoutOptions(traces: traces, verifies: verifies)) { Deep(depth: depth) }
     }
 
     @Test("take twice the questions at twice the depth")
@@ -41,6 +41,14 @@ struct DepthTests {
         #expect(lines[39].hasPrefix(String(repeating: "  ", count: 39) + "VStack"))
         #expect(lines[40].hasPrefix(String(repeating: "  ", count: 39) + "[40] VStack"))
         #expect(lines[60].hasPrefix(String(repeating: "  ", count: 39) + "[60] "))
+    }
+
+    @Test("have no issue but their depth where every answer is compared, too", arguments: [400, 2000, 10_000])
+    func verified(depth: Int) {
+        for traces in [false, true] {
+            let issues = deep(depth, traces: traces, verifies: true).issues
+            #expect(issues.allSatisfy { $0.rule == .tooDeep } && issues.count <= 1, "\(issues.count), \(traces)")
+        }
     }
 
     @Test("beyond the stack are refused in one issue, whatever their depth", arguments: [10_000, 20_000])

@@ -17,7 +17,7 @@ extension LayoutArena {
                 let id = NodeID(raw: Int32(index))
                 if let words = within(node.container, { fault(of: id, placed) }) { faults.append((id, words)) }
                 // A case that is none for rules, met only now.
-                if rulesFail { break }
+                if rulesFail || isTooDeep { break }
             }
             return faults
         }
@@ -36,6 +36,8 @@ extension LayoutArena {
         for offer in [node.proposal] + [.zero, .unspecified, .infinity].map(RawProposal.init) {
             guard let ruled = ruledSize(id, offer) else { return nil }
             let answer = ask(id, offer)
+            // What was left out for want of stack answers 0.
+            if isTooDeep { return nil }
             if !isSame(answer.width, ruled.width) || !isSame(answer.height, ruled.height) {
                 return "\(name(of: id)) is \(sizeText(ruled)) by its rules, and answers \(sizeText(answer)) by its"
                     + " methods when offered \(offer.proposal)"

@@ -22,6 +22,45 @@ struct LikeCellTests {
         }
     }
 
+    @Test("icons of several sizes wider than their frames tell how far where it is next to them, and no leader strikes it")
+    func mixedOverflow() async throws {
+        let bar = Scene("like/mixed", proposal: ProposedViewSize(width: 300, height: 60)) {
+            HStack {
+                ForEach(["house", "bell", "gear", "person"], id: \.self) {
+                    Image(systemName: $0).frame(width: 14, height: 14)
+                }
+            }
+        }
+        for annotations in [.all, [.borders, .sizes, .overflow]] as [Annotations] {
+            for drawn in try await bar.annotations(annotations).drawn(1) {
+                let reaches = drawn.placed.filter { $0.words.contains("+") }
+                #expect(!reaches.isEmpty && reaches.allSatisfy { $0.leader == nil })
+                for leader in drawn.placed.compactMap(\.leader) {
+                    #expect(!reaches.contains { leader.crosses($0.rect) })
+                    #expect(hypot(leader.start.x - leader.end.x, leader.start.y - leader.end.y) < 100)
+                }
+            }
+        }
+    }
+
+    @Test("of a small table the cells at its rim have numbers, and the container's tells the others", arguments: [5, 6])
+    func smallTable(columns: Int) async throws {
+        let table = Scene("like/small", proposal: ProposedViewSize(width: 300, height: 60)) {
+            Grid {
+                ForEach(0..<5, id: \.self) { row in
+                    GridRow { ForEach(0..<columns, id: \.self) { column in Text("\(row)\(column)") } }
+                }
+            }
+        }
+        for drawn in try await table.annotations(.borders, .sizes).drawn(1) {
+            let names = drawn.placed.filter { $0.label.isName && $0.label.row != nil }
+            let range = try #require(names.first { $0.label.row == 0 })
+            let told = names.compactMap(\.label.row) + range.label.shared.map(\.row)
+            #expect(names.count > 2 * columns && drawn.picture.unlabelled == 0)
+            #expect(Set(told) == Set(0...(5 * columns)) && range.label.lastRow == 5 * columns)
+        }
+    }
+
     @Test("two of them each tell it")
     func overflowOfTwo() async throws {
         for drawn in try await Self.icons(2).annotations(.overflow).drawn(1) {

@@ -25,6 +25,17 @@ struct LazyGridTests {
         #expect(widths(100, [.init(spacing: 20), .init()]) == [40, 40])
     }
 
+    @Test("every column tells how its share came about, whatever its last digits", arguments: [5, 7, 10])
+    func shares(count: Int) {
+        let grid = layout(320, nil) {
+            LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: count)) {
+                ForEach(0..<count, id: \.self) { Text("x\($0)") }
+            }
+        }
+        let offers = grid.records.dropFirst().compactMap { $0.explanation?.offer.width.text }
+        #expect(offers.count == count && offers.allSatisfy { $0.contains("320 −") }, "\(offers)")
+    }
+
     @Test("fits as many adaptive columns as have their minimum, never none")
     func adaptive() {
         // floor((200 + 8) / (45 + 8)) = 3 columns of (200 − 16) / 3.

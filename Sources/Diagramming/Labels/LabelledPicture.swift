@@ -77,6 +77,9 @@ struct LabelledPicture {
         items = sketch.under + content + grounds + sketch.over + leaders + words
     }
 
+    /// So often numbers of views alike are placed anew without those that had no place, before none of them has a number.
+    private static let mostAttempts = 12
+
     /// The labels and their places. Where no leader leads to a view, those of all like it are cut short.
     private static func placed(
         _ plan: Sketch, _ scene: FigureScene, _ placer: LabelPlacer, _ painter: LabelPainter
@@ -84,24 +87,31 @@ struct LabelledPicture {
         let ground = placer.ground
         let tags = ViewTags(painter: painter, scene: scene, tags: plan.tags)
         var brevity: [LikeViews: ViewTags.Brevity] = [:]
-        while true {
+        // Outlines whose numbers had no place after all.
+        var placeless: Set<Int> = []
+        for attempt in 0... {
             let all =
-                plan.labels + tags.labels(brevity) { placer.hasRoom(request($0, painter), on: ground) }
+                plan.labels + tags.labels(brevity, placeless) { placer.hasRoom(request($0, painter), on: ground) }
             // Lower ranks first; within a rank in the order they were made.
             let labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
                 .map(\.element)
             let placements = placer.place(labels.map { request($0, painter) })
             var isDone = true
+            let before = brevity
             for (label, placement) in zip(labels, placements) where placement == nil && label.isName {
                 guard let row = label.row, !label.isOptional else { continue }
                 let views = LikeViews(scene.views[row].outline, scene)
-                guard brevity[views] != .containersNumber else { continue }
+                guard before[views] != .containersNumber else { continue }
+                if before[views] == .numberOrContainers { placeless.insert(scene.views[row].outline) }
                 // In a crowd they are numbers, or as good as.
-                brevity[views] = label.isNumber || scene.isCrowded ? .containersNumber : .number
+                brevity[views] =
+                    attempt >= mostAttempts
+                    ? .containersNumber : label.isNumber || scene.isCrowded ? .numberOrContainers : .number
                 isDone = false
             }
             if isDone { return (labels, placements) }
         }
+        return ([], [])
     }
 
     private static func request(_ label: Label, _ painter: LabelPainter) -> LabelPlacer.Request {

@@ -20,20 +20,30 @@ struct ViewTags {
 
     /// How the labels of views that look alike are cut short where no leader leads to one of them.
     enum Brevity {
-        case words, number, containersNumber
+        case words, number
+        /// Numbers where there is room near the view, and of the others the container's.
+        case numberOrContainers
+        case containersNumber
     }
 
     /// - Parameters:
     ///   - brevity: Of the labels that are no words.
+    ///   - placeless: Outlines whose numbers have no place.
     ///   - hasRoom: Whether a label, or its number, has a place near its view.
-    func labels(_ brevity: [LikeViews: Brevity] = [:], hasRoom: (Label) -> Bool) -> [Label] {
+    func labels(_ brevity: [LikeViews: Brevity] = [:], _ placeless: Set<Int> = [], hasRoom: (Label) -> Bool) -> [Label] {
         var own = labels()
         let packed = PackedRows(own, scene, painter).brevity
         let brief = own.map { index, _ in brevity[LikeViews(index, scene)] ?? packed[index] ?? .words }
-        for (place, brevity) in brief.enumerated() where brevity == .number && own[place].label.row != nil {
-            own[place].label.isNumber = true
+        for (place, brevity) in brief.enumerated() where own[place].label.row != nil {
+            if brevity == .number || brevity == .numberOrContainers { own[place].label.isNumber = true }
         }
-        let lost = Set(zip(own, brief).compactMap { $1 == .containersNumber ? $0.index : nil })
+        let lost = Set(
+            zip(own, brief).compactMap { view, brevity in
+                let isLost =
+                    brevity == .containersNumber || placeless.contains(view.index)
+                    || brevity == .numberOrContainers && !hasRoom(view.label)
+                return isLost ? view.index : nil
+            })
         let cramped = lost.union(scene.isCrowded ? cramped(own, hasRoom) : [])
         // Where some are part of a number, others like them are numbers.
         let briefLooks = Set(cramped.map { look($0) })

@@ -33,7 +33,7 @@ struct OverflowLayer: FigureLayer {
                         shapes: [TextBlock(text, font: sketch.style.type.value, color: accent.text)],
                         look: .plain(accent), target: strip.reach,
                         preference: isCrossed ? strip.side.preference : .band, own: nil, row: nil,
-                        isOptional: scene.isCrowded, rank: 9))
+                        isOptional: scene.isCrowded || all.count > Self.mostAlike, rank: 9))
             }
         }
     }

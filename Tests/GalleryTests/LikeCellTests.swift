@@ -22,7 +22,9 @@ struct LikeCellTests {
         }
     }
 
-    @Test("icons of several sizes wider than their frames tell how far where it is next to them, and no leader strikes it")
+    @Test(
+        "icons of several sizes wider than their frames tell how far where it is next to them, and no leader strikes it"
+    )
     func mixedOverflow() async throws {
         let bar = Scene("like/mixed", proposal: ProposedViewSize(width: 300, height: 60)) {
             HStack {
@@ -43,7 +45,8 @@ struct LikeCellTests {
         }
     }
 
-    @Test("of a small table the cells at its rim have numbers, and the container's tells the others", arguments: [5, 6])
+    @Test(
+        "of a small table the cells at its rim have numbers, and the container's tells the others", arguments: [5, 6])
     func smallTable(columns: Int) async throws {
         let table = Scene("like/small", proposal: ProposedViewSize(width: 300, height: 60)) {
             Grid {

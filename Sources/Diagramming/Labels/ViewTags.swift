@@ -30,7 +30,8 @@ struct ViewTags {
     ///   - brevity: Of the labels that are no words.
     ///   - placeless: Outlines whose numbers have no place.
     ///   - hasRoom: Whether a label, or its number, has a place near its view.
-    func labels(_ brevity: [LikeViews: Brevity] = [:], _ placeless: Set<Int> = [], hasRoom: (Label) -> Bool) -> [Label] {
+    func labels(_ brevity: [LikeViews: Brevity] = [:], _ placeless: Set<Int> = [], hasRoom: (Label) -> Bool) -> [Label]
+    {
         var own = labels()
         let packed = PackedRows(own, scene, painter).brevity
         let brief = own.map { index, _ in brevity[LikeViews(index, scene)] ?? packed[index] ?? .words }

@@ -124,8 +124,9 @@ struct SpokenLayout {
                     runs.append(run)
                 }
                 let count = container.last.children.count
+                let order = lines(of: container.last).map { "in \($0.words), one after the other" } ?? "in order"
                 let head =
-                    count == 1 ? "1 view: " : layer(container.last) == nil ? "\(count) views, in order: " : ""
+                    count == 1 ? "1 view: " : layer(container.last) == nil ? "\(count) views, \(order): " : ""
                 holdings.tell(head + text(runs, in: container.last), of: name)
             }
             for part in runs.joined() {
@@ -221,15 +222,23 @@ struct SpokenLayout {
         return ["background": "behind it", "overlay": "over it", "mask": "seen only through"][container.name]
     }
 
-    /// What a view holds, neighbours that differ in nothing but their place together; no more than are ever told.
+    /// What a view holds, neighbours that differ in nothing but their place together; no more than are ever told. Of a
+    /// grid only those of one line are, unless all are alike.
     private func runs(in container: LayoutRecord) -> [[Part]] {
+        let all = runs(in: container, apart: [])
+        guard all.count > 1, let lines = lines(of: container) else { return all }
+        return runs(in: container, apart: lines.starts)
+    }
+
+    private func runs(in container: LayoutRecord, apart: Set<Int>) -> [[Part]] {
         var runs: [[Part]] = []
         // What the others are behind or over stands by itself.
         let isLayered = layer(container) != nil
-        for id in container.children {
+        for (index, id) in container.children.enumerated() {
             let record = snapshot.records[id]
             let part = part(record, Told(shown(record), self), in: container)
-            if let last = runs.last, last[0].isLike(part), !(isLayered && runs.count == 1) {
+            let isApart = apart.contains(index) || isLayered && runs.count == 1
+            if let last = runs.last, last[0].isLike(part), !isApart {
                 runs[runs.count - 1].append(part)
             } else if runs.count < limit {
                 runs.append([part])
@@ -238,6 +247,12 @@ struct SpokenLayout {
             }
         }
         return runs
+    }
+
+    /// The lines of a grid; nil of any other view, and where they are not the same in all layouts.
+    private func lines(of container: LayoutRecord) -> SpokenLines? {
+        let all = steps.map { step in SpokenLines(container.children.map { step.snapshot.records[$0] }) }
+        return all.allSatisfy { $0?.words == all[0]?.words } ? all[0] : nil
     }
 
     private func text(_ runs: [[Part]], in container: LayoutRecord) -> String {

@@ -250,8 +250,8 @@ struct SpokenLayout {
     }
 
     /// The lines of a grid; nil of any other view, and where they are not the same in all layouts.
-    private func lines(of container: LayoutRecord) -> SpokenLines? {
-        let all = steps.map { step in SpokenLines(container.children.map { step.snapshot.records[$0] }) }
+    private func lines(of container: LayoutRecord) -> SpokenTracks? {
+        let all = steps.map { step in SpokenTracks(container.children.map { step.snapshot.records[$0] }) }
         return all.allSatisfy { $0?.words == all[0]?.words } ? all[0] : nil
     }
 

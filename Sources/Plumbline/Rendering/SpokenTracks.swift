@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// The rows of a grid, or the columns of one that fills these first, by the rooms its cells have.
-struct SpokenLines {
+struct SpokenTracks {
     /// How many cells each has, one after the other.
     private let counts: [Int]
     private let word: String
@@ -10,10 +10,14 @@ struct SpokenLines {
     /// Nil where cells have no rooms of their own, or all of them are in one line.
     init?(_ cells: [LayoutRecord]) {
         let slots = cells.compactMap(\.slot)
-        guard slots.count == cells.count, let found = Self.counts(slots, .vertical) ?? Self.counts(slots, .horizontal)
-        else { return nil }
-        counts = found
-        word = Self.counts(slots, .vertical) == nil ? "columns" : "rows"
+        guard slots.count == cells.count else { return nil }
+        if let rows = Self.counts(slots, .vertical) {
+            (counts, word) = (rows, "rows")
+        } else if let columns = Self.counts(slots, .horizontal) {
+            (counts, word) = (columns, "columns")
+        } else {
+            return nil
+        }
     }
 
     /// Cells beside each other are in one line, from either side; the next line begins further on.

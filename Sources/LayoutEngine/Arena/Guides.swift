@@ -59,17 +59,9 @@ extension LayoutArena {
     /// The place of a known answer in the memo of guides, −1 where there is none.
     @inline(__always)
     private func rememberedGuide(_ question: GuideEntry.Question, at id: NodeID) -> Int {
-        var next = nodes[id.index].asked < 0 ? -1 : askedNodes[Int(nodes[id.index].asked)].guides
-        var steps = 0
-        while next >= 0 {
-            if guideMemo[Int(next)].question == question { return Int(next) }
-            if steps == answersLookedThrough {
-                return guideIndex.place(of: question, at: id, in: guideMemo, from: next)
-            }
-            next = guideMemo[Int(next)].next
-            steps += 1
-        }
-        return -1
+        let asked = Int(nodes[id.index].asked)
+        return asked < 0
+            ? -1 : guideIndex.place(of: question, at: id, in: guideMemo, newest: askedNodes[asked].guides)
     }
 
     /// What a container's default `explicitAlignment` answers.
@@ -86,7 +78,7 @@ extension LayoutArena {
     ) -> CGFloat? {
         let id = subviews.container
         let none: Flags = key.axis == .horizontal ? .noHorizontalGuides : .noVerticalGuides
-        if subviews.allSatisfy({ nodes[$0.node.index].flags.contains(none) }) {
+        if subviews.indices.allSatisfy({ nodes[subviews[$0].node.index].flags.contains(none) }) {
             if subviews.count == nodes[id.index].childCount,
                 nodes[id.index].box._withUnsafeGuaranteedRef({ $0.layoutType }) == asked
             {
@@ -99,11 +91,13 @@ extension LayoutArena {
         runPlacement(of: id, size: bounds.size, proposal: RawProposal(proposal)) { place(bounds) }
 
         var values: [CGFloat] = []
-        for subview in subviews where !isLeftOut(subview.node) {
-            let (origin, size) = (nodes[subview.node.index].origin, nodes[subview.node.index].size)
-            let proposal = nodes[subview.node.index].proposal
-            let value = within(nodes[subview.node.index].container) {
-                explicitGuide(key, of: subview.node, size: size, proposal: proposal)
+        for index in subviews.indices {
+            let child = subviews[index].node
+            if isLeftOut(child) { continue }
+            let (origin, size) = (nodes[child.index].origin, nodes[child.index].size)
+            let proposal = nodes[child.index].proposal
+            let value = within(nodes[child.index].container) {
+                explicitGuide(key, of: child, size: size, proposal: proposal)
             }
             if let value {
                 values.append(value + origin[key.axis])

@@ -14,11 +14,12 @@ class LayoutBox {
     func subviewsChanged() {}
 }
 
-final class TypedLayoutBox<L: Layout>: LayoutBox {
+/// The cache's type is a parameter of its own, for Swift looks up a type that is a part of another one at each use.
+final class TypedLayoutBox<L: Layout, Cache>: LayoutBox where L.Cache == Cache {
     let typed: L
     /// The cache once there is one. Held in memory of its own: Swift compares every access to a property with all that
     /// are open, and one left open at each level of a deep tree would make layout quadratic.
-    @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
+    @exclusivity(unchecked) private var cache: UnsafeMutablePointer<Cache>?
     @exclusivity(unchecked) private var isOutdated = false
     /// The layout is working on the cache.
     @exclusivity(unchecked) private var isBusy = false
@@ -41,7 +42,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 
     private func dropCache() {
         cache?.deinitialize(count: 1)
-        if MemoryLayout<L.Cache>.size > 0 { cache?.deallocate() }
+        if MemoryLayout<Cache>.size > 0 { cache?.deallocate() }
         cache = nil
     }
 
@@ -50,9 +51,9 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     /// A layout that keeps hold of its siblings can come to be asked again while it works. That call gets a cache of its
     /// own: two that write to one would undo each other's work.
     @inline(__always)
-    private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+    private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout Cache) -> R) -> R {
         // A cache of no size is nothing to be undone.
-        if MemoryLayout<L.Cache>.size == 0 { return body(&upToDate(subviews).pointee) }
+        if MemoryLayout<Cache>.size == 0 { return body(&upToDate(subviews).pointee) }
         guard !isBusy else {
             var own = typed.makeCache(subviews: subviews)
             return body(&own)
@@ -69,7 +70,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     }
 
     @inline(__always)
-    private func upToDate(_ subviews: LayoutSubviews) -> UnsafeMutablePointer<L.Cache> {
+    private func upToDate(_ subviews: LayoutSubviews) -> UnsafeMutablePointer<Cache> {
         if let cache {
             if isOutdated {
                 isOutdated = false
@@ -80,9 +81,9 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
         isOutdated = false
         // Nothing needs no memory: it is anywhere.
         let made =
-            MemoryLayout<L.Cache>.size == 0
-            ? UnsafeMutablePointer<L.Cache>(bitPattern: max(MemoryLayout<L.Cache>.alignment, 1))!
-            : UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+            MemoryLayout<Cache>.size == 0
+            ? UnsafeMutablePointer<Cache>(bitPattern: max(MemoryLayout<Cache>.alignment, 1))!
+            : UnsafeMutablePointer<Cache>.allocate(capacity: 1)
         made.initialize(to: typed.makeCache(subviews: subviews))
         cache = made
         return made

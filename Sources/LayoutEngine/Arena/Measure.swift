@@ -46,21 +46,11 @@ extension LayoutArena {
     @inline(__always)
     private func remembered(_ id: NodeID, _ key: RawProposal) -> Int {
         let asked = Int(nodes[id.index].asked)
-        if asked < 0 { return -1 }
-        var next = askedNodes[asked].memo
-        let container = containerRead(by: id)
-        var steps = 0
-        while next >= 0 {
-            let entry = Int(next)
-            if memo[entry].proposal == key, memo[entry].container == container { return entry }
-            if steps == answersLookedThrough {
-                return memoIndex.place(
-                    of: .init(proposal: key, container: container), at: id, in: memo, from: next)
-            }
-            next = memo[entry].next
-            steps += 1
-        }
-        return -1
+        return asked < 0
+            ? -1
+            : memoIndex.place(
+                of: .init(proposal: key, container: containerRead(by: id)), at: id, in: memo,
+                newest: askedNodes[asked].memo)
     }
 
     func ask(_ id: NodeID, _ key: RawProposal) -> CGSize {

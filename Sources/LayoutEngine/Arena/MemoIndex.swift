@@ -23,9 +23,25 @@ struct MemoIndex<Answer: MemoAnswer> {
 
     /// The place of an answer of a node, −1 where there is none.
     ///
-    /// - Parameter newest: The first place in `answers` to look at.
+    /// - Parameter newest: The place of the node's newest answer, −1 where it has none.
+    @inline(__always)
     mutating func place(
-        of question: Answer.Question, at node: NodeID, in answers: Slab<Answer>, from newest: Int32
+        of question: Answer.Question, at node: NodeID, in answers: Slab<Answer>, newest: Int32
+    ) -> Int {
+        var place = newest
+        var steps = 0
+        while place >= 0 {
+            if answers[Int(place)].question == question { return Int(place) }
+            if steps == answersLookedThrough { return older(question, at: node, in: answers, from: place) }
+            place = answers[Int(place)].next
+            steps += 1
+        }
+        return -1
+    }
+
+    /// - Parameter newest: The first place in `answers` to look at.
+    private mutating func older(
+        _ question: Answer.Question, at node: NodeID, in answers: Slab<Answer>, from newest: Int32
     ) -> Int {
         let end = ends[node] ?? -1
         var place = newest
@@ -42,4 +58,4 @@ struct MemoIndex<Answer: MemoAnswer> {
 }
 
 /// So many answers of a node are looked through before older ones are looked up.
-let answersLookedThrough = 32
+private let answersLookedThrough = 32

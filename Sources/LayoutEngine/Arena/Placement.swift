@@ -125,11 +125,10 @@ extension LayoutArena {
 
     /// Runs the node's `placeSubviews` for a size and proposal, unless its children are already placed for just those.
     func placeChildren(of id: NodeID, size: CGSize, proposal: RawProposal) {
-        let subviews = subviews(of: id)
         refreshCache(of: id)
         runPlacement(of: id, size: size, proposal: proposal) {
             nodes[id.index].box._withUnsafeGuaranteedRef {
-                $0.place(in: CGRect(origin: .zero, size: size), proposal.proposal, subviews)
+                $0.place(in: CGRect(origin: .zero, size: size), proposal.proposal, subviews(of: id))
             }
         }
     }

@@ -129,8 +129,7 @@ extension Arithmetic {
             count += 1
             total += length
             guard isWhole else { return }
-            // Shares of the same length may differ in their last bit.
-            if let last = runs.last, Self.isSame(last.length, length) {
+            if let last = runs.last, Arithmetic.isSame(last.length, length) {
                 runs[runs.count - 1].count += 1
             } else if runs.count < 4 {
                 runs.append((length, 1))
@@ -139,12 +138,16 @@ extension Arithmetic {
             }
         }
 
-        private static func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) <= 1e-9 * abs(a) }
-
         var terms: [Arithmetic] {
             guard count <= 4 || isWhole && runs.count <= 2 else { return [.length(total)] }
             return runs.map { $0.count > 1 ? .times($0.count, .length($0.length)) : .length($0.length) }
         }
+    }
+
+    /// Shares of the same length may differ in their last bit.
+    static func isSame(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
+        guard let a, let b else { return a == b }
+        return a == b || abs(a - b) <= 1e-9 * abs(a)
     }
 
     /// Not below 0, said only where it matters.

@@ -9,8 +9,8 @@ extension LinearStack {
         let span = crossSpan(placed.subviews, &cache)
         return SizeReason { direction in
             direction == axis
-                ? .row(cache.sizes.map { $0[axis] }, gaps: cache.gaps)
-                : crossReason(cache.sizes.map { $0[axis.cross] }, span.length, span.guide, placed)
+                ? .row(cache.children.map { $0.size[axis] }, gaps: cache.children.map(\.gap))
+                : crossReason(cache.children.map { $0.size[axis.cross] }, span.length, span.guide, placed)
         }
     }
 
@@ -39,12 +39,12 @@ extension LinearStack {
         let cross = LengthReason.passedOn(proposal[axis.cross])
         var major = [LengthReason](repeating: .passedOn(proposal[axis]), count: placed.subviews.count)
         if let length = proposal[axis] {
-            let gaps = Arithmetic.grouped(cache.gaps)
-            let areMany = gaps.count == 1 && cache.gaps.count { $0 != 0 } > 1
+            let gaps = Arithmetic.grouped(cache.children.map(\.gap))
+            let areMany = gaps.count == 1 && cache.children.count { $0.gap != 0 } > 1
             var taken = Arithmetic.Group()
             for turn in cache.turns ?? [] {
                 major[turn.index] = share(turn, of: length, gaps: gaps, areMany: areMany, taken: taken.terms)
-                taken.add(cache.sizes[turn.index][axis])
+                taken.add(cache.children[turn.index].size[axis])
             }
         }
         return major.map { reason in SizeReason { $0 == axis ? reason : cross } }

@@ -37,11 +37,12 @@ struct LinearStack {
         let span = crossSpan(subviews, &cache)
         var position = bounds.origin[axis]
         for index in subviews.indices {
-            position += cache.gaps[index]
-            let cross = bounds.origin[axis.cross] + span.guide - cache.guideValues[index]
+            let child = cache.children[index]
+            position += child.gap
+            let cross = bounds.origin[axis.cross] + span.guide - child.guide
             subviews[index].place(
-                at: CGPoint(along: axis, position, cross: cross.isFinite ? cross : 0), proposal: cache.offers[index])
-            position += cache.sizes[index][axis]
+                at: CGPoint(along: axis, position, cross: cross.isFinite ? cross : 0), proposal: child.offer.proposal)
+            position += child.size[axis]
         }
     }
 
@@ -62,56 +63,73 @@ struct LinearStack {
         _ length: CGFloat, cross: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout StackCache
     ) {
         var available = length
-        for rank in cache.groups.indices {
-            let group = cache.groups[rank]
+        guard let groups = cache.groups else {
+            return serve(subviews.indices, from: &available, keeping: 0, cross, subviews, &cache)
+        }
+        for rank in groups.indices {
             var reserved: CGFloat = 0
-            var lower = rank + 1
-            while lower < cache.groups.count {
-                for index in cache.groups[lower] { reserved += probe(0, cross, index, subviews) }
-                lower += 1
+            for lower in groups[(rank + 1)...] {
+                for index in lower { reserved += probe(0, cross, index, subviews) }
             }
             available -= reserved
-            var unserved = group.count
-            func serve(_ index: Int) {
-                cache.turns?.append(StackTurn(index: index, reserved: reserved, unserved: unserved))
-                let share = max(available / CGFloat(unserved), 0)
-                offer(ProposedViewSize(along: axis, share, cross: cross), to: index, subviews, &cache)
-                let taken = cache.sizes[index][axis]
-                if available < .infinity || taken < .infinity { available -= taken }
-                unserved -= 1
-            }
-            // A rigid child is served where it is met, and the last one left is never probed.
-            var flexible = cache.flexible
-            cache.flexible = []
-            flexible.removeAll(keepingCapacity: true)
-            flexible.reserveCapacity(group.count)
-            for index in group {
-                if unserved == 1 {
-                    serve(index)
-                    continue
-                }
-                let most = probe(.infinity, cross, index, subviews)
-                let least = probe(0, cross, index, subviews)
-                if most == least {
-                    serve(index)
-                } else {
-                    flexible.append(Flexibility(index: index, least: least, room: most - least))
-                }
-            }
-            sort(&flexible)
-            for child in flexible { serve(child.index) }
-            cache.flexible = flexible
+            serve(groups[rank], from: &available, keeping: reserved, cross, subviews, &cache)
             available += reserved
         }
     }
 
+    /// Offers the children of one priority their shares. A rigid one is served where it is met, and the last one left
+    /// is never probed.
+    private func serve(
+        _ group: some RandomAccessCollection<Int>, from available: inout CGFloat, keeping reserved: CGFloat,
+        _ cross: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout StackCache
+    ) {
+        var unserved = group.count
+        withUnsafeTemporaryAllocation(of: Flexibility.self, capacity: group.count) { room in
+            var count = 0
+            for index in group {
+                let most = unserved == 1 ? 0 : probe(.infinity, cross, index, subviews)
+                let least = unserved == 1 ? 0 : probe(0, cross, index, subviews)
+                if most == least {
+                    let turn = StackTurn(index: index, reserved: reserved, unserved: unserved)
+                    serve(turn, from: &available, cross, subviews, &cache)
+                    unserved -= 1
+                } else {
+                    room.initializeElement(
+                        at: count, to: Flexibility(index: index, least: least, room: most - least))
+                    count += 1
+                }
+            }
+            let flexible = UnsafeMutableBufferPointer(rebasing: room[..<count])
+            sort(flexible)
+            for child in flexible {
+                let turn = StackTurn(index: child.index, reserved: reserved, unserved: unserved)
+                serve(turn, from: &available, cross, subviews, &cache)
+                unserved -= 1
+            }
+        }
+    }
+
+    @inline(__always)
+    private func serve(
+        _ turn: StackTurn, from available: inout CGFloat, _ cross: CGFloat?, _ subviews: LayoutSubviews,
+        _ cache: inout StackCache
+    ) {
+        cache.turns?.append(turn)
+        let share = max(available / CGFloat(turn.unserved), 0)
+        let taken = offer(ProposedViewSize(along: axis, share, cross: cross), to: turn.index, subviews, &cache)
+        if available < .infinity || taken < .infinity { available -= taken }
+    }
+
     /// Most often they are in order as they come, and then nothing is to be done. A few are put in order in their place,
     /// which needs no memory; both ways are stable.
-    private func sort(_ children: inout [Flexibility]) {
+    private func sort(_ children: UnsafeMutableBufferPointer<Flexibility>) {
         var index = 1
         while index < children.count {
             if isServedBefore(children[index], children[index - 1]) {
-                if children.count > 16 { return children.sort(by: isServedBefore) }
+                if children.count > 16 {
+                    var children = children
+                    return children.sort(by: isServedBefore)
+                }
                 let child = children[index]
                 var place = index
                 repeat {
@@ -135,12 +153,16 @@ struct LinearStack {
         subviews[index].sizeThatFits(ProposedViewSize(along: axis, length, cross: cross))[axis]
     }
 
+    /// Returns the length that was taken.
+    @discardableResult
     private func offer(
         _ proposal: ProposedViewSize, to index: Int, _ subviews: LayoutSubviews, _ cache: inout StackCache
-    ) {
-        cache.offers[index] = proposal
-        cache.sizes[index] = subviews[index].sizeThatFits(proposal)
-        cache.taken += cache.sizes[index][axis]
+    ) -> CGFloat {
+        let size = subviews[index].sizeThatFits(proposal)
+        cache.children[index].offer = RawProposal(proposal)
+        cache.children[index].size = size
+        cache.taken += size[axis]
+        return size[axis]
     }
 
     // MARK: - Across the stack
@@ -150,10 +172,10 @@ struct LinearStack {
         var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
         var isEndless = false
         for index in subviews.indices {
-            let dimensions = subviews[index].dimensions(in: cache.offers[index])
-            let value = dimensions[guide]
-            let length = cache.sizes[index][axis.cross]
-            cache.guideValues[index] = value
+            let child = cache.children[index]
+            let value = subviews[index].dimensions(in: child.offer.proposal)[guide]
+            let length = child.size[axis.cross]
+            cache.children[index].guide = value
             isEndless = isEndless || length == .infinity || !value.isFinite
             above = max(above, value)
             below = max(below, length - value)
@@ -168,43 +190,38 @@ func writtenSpacing(_ spacing: CGFloat?) -> CGFloat? { spacing.flatMap { $0.isFi
 
 /// What a stack knows of its children, and its last division of space.
 public struct StackCache {
-    /// The gap before each child, in points; none before the first.
-    var gaps: [CGFloat]
-    var gapTotal: CGFloat
-    /// Children by priority, highest first, each group in source order.
-    var groups: [[Int]]
+    struct Child {
+        /// The gap before it, in points; none before the first.
+        var gap: CGFloat = 0
+        var offer = RawProposal(.unspecified)
+        var size = CGSize.zero
+        /// Its guide, in its own coordinates.
+        var guide: CGFloat = 0
+    }
+
+    var children: [Child]
+    var gapTotal: CGFloat = 0
+    /// Children by priority, highest first, each group in source order; nil where all have the same.
+    var groups: [[Int]]?
 
     var resolved: ProposedViewSize?
-    var offers: [ProposedViewSize]
-    var sizes: [CGSize]
     var taken: CGFloat = 0
-    /// The guide of each child, in its own coordinates.
-    var guideValues: [CGFloat]
-    /// Room for the children of one priority that a division puts in order, kept for the next.
-    var flexible: [Flexibility] = []
     /// The order of the last division; nil where nobody asks how it went.
     var turns: [StackTurn]?
 
     init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
-        let count = subviews.count
-        gaps = Array(repeating: 0, count: count)
-        if let spacing = writtenSpacing(spacing) {
-            for index in gaps.indices where index > 0 { gaps[index] = spacing }
-        } else {
-            for index in gaps.indices where index > 0 {
-                gaps[index] = subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
-            }
+        children = Array(repeating: Child(), count: subviews.count)
+        let written = writtenSpacing(spacing)
+        for index in subviews.indices.dropFirst() {
+            let gap = written ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+            children[index].gap = gap
+            gapTotal += gap
         }
-        gapTotal = gaps.reduce(0, +)
-        let priority = subviews.first?.priority ?? 0
-        groups =
-            subviews.allSatisfy { $0.priority == priority }
-            ? [Array(0..<count)]
-            : Dictionary(grouping: subviews.indices) { subviews[$0].priority }
+        let priorities = subviews.indices.lazy.map { subviews[$0].priority }
+        if let first = priorities.first, priorities.contains(where: { $0 != first }) {
+            groups = Dictionary(grouping: subviews.indices) { subviews[$0].priority }
                 .sorted { $0.key > $1.key }.map(\.value)
-        offers = Array(repeating: .unspecified, count: count)
-        sizes = Array(repeating: .zero, count: count)
-        guideValues = Array(repeating: 0, count: count)
+        }
     }
 }
 

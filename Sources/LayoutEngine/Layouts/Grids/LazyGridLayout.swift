@@ -164,7 +164,7 @@ extension LazyGridLayout: ExplainedLayout {
                 if direction != axis {
                     let reason = columns.isEmpty ? nil : columns[index % columns.count]
                     // It may have divided another width when it placed its cells.
-                    guard let reason, isSame(reason.length, offer[direction]) else {
+                    guard let reason, Arithmetic.isSame(reason.length, offer[direction]) else {
                         return LengthReason(offer[direction], "its \(word)")
                     }
                     return reason
@@ -172,12 +172,6 @@ extension LazyGridLayout: ExplainedLayout {
                 return LengthReason(offer[axis], offer[axis] == nil ? "as long as it likes" : "its line’s length")
             }
         }
-    }
-
-    /// Shares of the same length may differ in their last bit.
-    private func isSame(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
-        guard let a, let b else { return a == b }
-        return a == b || abs(a - b) <= 1e-9 * abs(a)
     }
 }
 

@@ -166,12 +166,12 @@ extension LayoutArena {
         let settles = places || proposal > 0
         let order = Int(stackFacts[place].turns)
         var available = proposal - gapTotal
-        let ranks = stackFacts[place].ranks
+        let firstRank = Int(stackFacts[place].ranks)
         var turn = 0
-        for rank in 0..<(ranks?.count ?? 1) {
-            let (members, reserved) = ranks?[rank] ?? (count, 0)
+        for rank in 0..<Int(stackFacts[place].rankCount) {
+            let reserved = firstRank < 0 ? 0 : ranks[firstRank + rank].reserved
             available -= reserved
-            var unserved = members
+            var unserved = firstRank < 0 ? count : ranks[firstRank + rank].members
             while unserved > 0 {
                 let index = order < 0 ? turn : Int(turns[order + turn])
                 let child = childList[first + index].index

@@ -126,6 +126,7 @@ public final class LayoutArena {
     @exclusivity(unchecked) var axisMemos = Slab<AxisMemos>()
     @exclusivity(unchecked) var stackFacts = Slab<StackFacts>()
     @exclusivity(unchecked) var turns = Slab<Int32>()
+    @exclusivity(unchecked) var ranks = Slab<StackRank>()
     /// The children of the stacks whose turns are being found.
     @exclusivity(unchecked) var contenders = Slab<Contender>()
     @exclusivity(unchecked) var gaps = Slab<Double>()
@@ -198,6 +199,7 @@ public final class LayoutArena {
         axisMemos.free()
         stackFacts.free()
         turns.free()
+        ranks.free()
         contenders.free()
         gaps.free()
     }

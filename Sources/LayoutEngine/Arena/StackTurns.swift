@@ -8,10 +8,10 @@ struct StackFacts {
     var turns: Int32 = -1
     /// Where its gaps start in the arena's list where it leaves them to each pair, else −1.
     var gaps: Int32 = -1
+    /// Where its ranks start in the arena's list where its children have several priorities, and how many there are.
+    var ranks: Int32 = -1
+    var rankCount: Int32 = 1
     var gapTotal = 0.0
-    /// With children of several priorities: how many there are of each, highest first, and what those of lower
-    /// priority need at least.
-    var ranks: [(members: Int, reserved: Double)]?
     var isFound = false
     /// The proposals on either axis that its children have their offers and answers for, NaN for none, and the place of
     /// the guide across.
@@ -60,7 +60,7 @@ extension LayoutArena {
             return
         }
         Contender.sort(list)
-        if isMixed { facts.ranks = ranks(list) }
+        if isMixed { findRanks(list, &facts) }
         facts.turns = Int32(turns.count)
         for contender in list { turns.append(contender.index) }
     }
@@ -106,23 +106,18 @@ extension LayoutArena {
         return isSorted
     }
 
-    private func ranks(_ list: UnsafeMutableBufferPointer<Contender>) -> [(members: Int, reserved: Double)] {
-        var ranks: [(members: Int, reserved: Double)] = []
+    private func findRanks(_ list: UnsafeMutableBufferPointer<Contender>, _ facts: inout StackFacts) {
+        facts.ranks = Int32(truncatingIfNeeded: ranks.count)
         var index = 0
         while index < list.count {
             var end = index
             while end < list.count, list[end].priority == list[index].priority { end += 1 }
-            ranks.append((end - index, 0))
+            // Added up as stacks do it: rank by rank, each in the order of the source.
+            let lower = list[end...].sorted { ($1.priority, $0.index) < ($0.priority, $1.index) }
+            ranks.append(StackRank(members: end - index, reserved: lower.reduce(0) { $0 + $1.least }))
             index = end
         }
-        // Added up as stacks do it: rank by rank, each in the order of the source.
-        for rank in ranks.indices {
-            let lower = list[ranks[...rank].reduce(0) { $0 + $1.members }...].sorted {
-                ($1.priority, $0.index) < ($0.priority, $1.index)
-            }
-            ranks[rank].reserved = lower.reduce(0) { $0 + $1.least }
-        }
-        return ranks
+        facts.rankCount = Int32(truncatingIfNeeded: ranks.count) - facts.ranks
     }
 
     private func findGaps(_ first: Int, _ count: Int, _ axis: Axis, _ written: Double, _ facts: inout StackFacts) {
@@ -141,6 +136,13 @@ extension LayoutArena {
             facts.gapTotal += gap
         }
     }
+}
+
+/// The children of one priority in a stack that has several, highest first.
+struct StackRank {
+    let members: Int
+    /// What those of lower priority need at least.
+    let reserved: Double
 }
 
 /// One child of a stack, waiting for its turn.

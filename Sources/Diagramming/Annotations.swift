@@ -22,7 +22,7 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// What is wrong with a view, at the view.
     public static let issues = Annotations(rawValue: 1 << 8)
     /// Dimension lines with arrows: of labelled views, or, asked for by a view, of that view or of a whole row. Where no
-    /// view is labelled and none asks, the outermost one has them, unless its size is told anyway.
+    /// view is labelled and none asks, the root has them, unless its size is told anyway or it takes them away.
     public static let dimensions = Annotations(rawValue: 1 << 16)
     /// The insets content keeps clear of, as tinted bands.
     public static let safeArea = Annotations(rawValue: 1 << 17)

@@ -35,7 +35,8 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// In the ledger, which it brings along: the rule and the sum behind each offer and each answer.
     public static let why = Annotations(rawValue: 1 << 20)
 
-    /// In the ledger, which it brings along: every other offer each view was asked about, and what it answered.
+    /// In the ledger, which it brings along: every other offer each view was asked about, and what it answered, with the
+    /// views that were asked and left out, as `ViewThatFits` leaves out what does not fit.
     public static let probes = Annotations(rawValue: 1 << 21)
 
     /// The scene alone: no margins, no title, nothing drawn over it.

@@ -32,11 +32,7 @@ public struct SpokenTree: Sendable {
     private func child(_ index: Int) -> String {
         if let leftOut = tree.nodes[index].leftOut {
             let offer = tree.nodes[index].parent.flatMap { tree.nodes[$0].view }.map { scene.views[$0].offered }
-            let reason = offer.flatMap { leftOut.excess(over: $0) }.map { ": it is \($0)" } ?? ""
-            let name = leftOut.name
-            let article = name.first?.isLowercase == true ? "the " : ""
-            return "\(leftOut.proposal.spoken) to \(article)\(name), which would take \(sizeText(leftOut.size)) "
-                + "and is left out\(reason)"
+            return "\(leftOut.proposal.spoken) to \(leftOut.spokenName), which \(leftOut.told(offered: offer))"
         }
         guard let view = tree.nodes[index].view.map({ scene.views[$0] }) else {
             let (count, held) = (tree.nodes[index].count, tree.nodes[index].held)

@@ -31,23 +31,7 @@ struct ViewTree: Sendable {
     /// - Parameter snapshot: Whose trace says what was left out.
     init(_ scene: FigureScene, _ snapshot: LayoutSnapshot) {
         guard !scene.views.isEmpty else { return }
-        add(0, parent: nil, scene, Self.leftOut(scene, snapshot))
-    }
-
-    /// By view, what it asked and left out, each once, as it was asked last.
-    private static func leftOut(_ scene: FigureScene, _ snapshot: LayoutSnapshot) -> [Int: [Negotiation.LeftOut]] {
-        let askers = Set(snapshot.trace.entries.filter { $0.record == nil && !$0.isPlacement }.compactMap(\.asker))
-        var all: [Int: [Negotiation.LeftOut]] = [:]
-        for asker in askers.sorted() where scene.viewOfRecord.indices.contains(asker) {
-            let view = scene.viewOfRecord[asker]
-            var asked: [Negotiation.LeftOut] = []
-            for question in Negotiation(snapshot, scene, view).leftOut {
-                asked.removeAll { $0.node == question.node }
-                asked.append(question)
-            }
-            all[view] = asked
-        }
-        return all
+        add(0, parent: nil, scene, Negotiation.leftOut(scene, snapshot))
     }
 
     private mutating func add(

@@ -112,6 +112,34 @@ struct LayerTests {
         #expect(endless.rect.maxX == 60 && endless.rect.minX < 0 && endless.right == .arrow)
     }
 
+    @Test("a few views in a row have their offers, over each other, where no table tells them and nobody asks for one")
+    func sharedOffers() {
+        func offers(
+            _ count: Int, _ annotations: Annotations = .proposals, asked: Bool = false, height: CGFloat = 30
+        ) -> (drawn: [CGRect], said: [String]) {
+            let builder = Builder(traces: true)
+            let images = (0..<count).map { builder.image("\($0)", 30, $0 == 0 ? 30 : height) }
+            if asked {
+                builder.arena.updateInfo(of: images[0]) {
+                    $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)]
+                }
+            }
+            let snapshot = builder.layOut(builder.row(images, spacing: 10), 200, 30)
+            return (
+                sketch(snapshot, ProposalsLayer(), annotations).ghosts.map(\.rect),
+                SpokenAnnotations(snapshot, annotations: annotations).sentences
+            )
+        }
+        func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect { CGRect(x: x, y: 0, width: width, height: 30) }
+        #expect(offers(2).drawn == [rect(0, 200), rect(0, 95), rect(40, 160)])
+        #expect(offers(2).said == ["Image “0” was offered 95 × 30.", "Image “1” was offered 160 × 30."])
+        #expect(offers(3).drawn.count == 4 && offers(4).drawn.count == 1)
+        #expect(offers(2, [.proposals, .ledger]).drawn == [rect(0, 200)])
+        #expect(offers(2, asked: true).drawn.count == 2)
+        // Beyond the root's offer.
+        #expect(offers(2, height: 20).drawn == [rect(0, 200)])
+    }
+
     @Test("of a scene without a view the offer is shown, all of it not taken")
     func offerToNothing() {
         let snapshot = LayoutSnapshot(

@@ -29,9 +29,10 @@ struct SpokenLayout {
 
     private func across(_ said: (Step) -> String) -> SpokenCourse { SpokenCourse(steps.map(said)) }
 
-    /// Whether any view in the root is not as large everywhere, or elsewhere in its container.
+    /// Whether any view in the root is not as large everywhere, or not seen as well, or elsewhere in its container.
     var changes: Bool {
-        snapshot.records.contains { record in
+        if steps.contains(where: { $0.sights.map(\.unseen) != steps[0].sights.map(\.unseen) }) { return true }
+        return snapshot.records.contains { record in
             guard let parent = record.parent else { return false }
             let frames = steps.map { step in
                 let (inner, outer) = (step.snapshot.records[record.id].frame, step.snapshot.records[parent].frame)
@@ -181,8 +182,11 @@ struct SpokenLayout {
     private struct Notes: Equatable {
         var before: String
         var after: String
-        /// Beside a size, where commas part sizes.
-        var bare: String { (before + after).replacing(",", with: "") }
+        /// Beside a size, where commas part sizes: ` hidden and cut to one line`.
+        var bare: String {
+            let parts = (before + after).dropFirst(2)
+            return parts.isEmpty ? "" : " " + parts.replacing(", ", with: " and ")
+        }
     }
 
     private func notes(_ told: Told, in step: Step) -> Notes {

@@ -70,6 +70,22 @@ struct SpokenSweepTests {
         #expect(said.contains(/20\.57 cut to one line, then [0-9.]+ × 20\.57, always at 2, 2/), "\(said)")
     }
 
+    @Test("what else changes is told beside the sizes, several things apart")
+    func notes() throws {
+        let scrolled = try altText(.widths(60, 200, height: 20), .borders) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) {
+                    Color.red.frame(width: 50).layoutLabel("near")
+                    Color.red.frame(width: 50).layoutLabel("far")
+                }
+            }
+        }
+        #expect(scrolled.contains("What changes is told in the order"), "\(scrolled)")
+        #expect(scrolled.contains(/“far”, 50 × 20 out of sight, then 50 × 20, always at 60, 0/), "\(scrolled)")
+        let hidden = try altText(.widths(20, 200), .borders) { Text("Some words").lineLimit(1).hidden().padding(2) }
+        #expect(hidden.contains(/20\.57 hidden and cut to one line, then [0-9.]+ × 20\.57 hidden/), "\(hidden)")
+    }
+
     @Test("marks of all steps are told once, those of some with the offers they belong to")
     func marks() throws {
         let said = try altText(row, [.borders, .spacing, .overflow]) {

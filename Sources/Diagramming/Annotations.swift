@@ -9,7 +9,7 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// The size each view took, in points.
     public static let sizes = Annotations(rawValue: 1 << 1)
     /// What the root was offered, and those views inside whose offers say something of their own: not their container's
-    /// bounds again, and clear of other views; and, where there is no ledger, up to three views of a row.
+    /// bounds again, and clear of other views; and, where there is no ledger, up to three of a row that is all there is.
     /// `.annotated(.proposals)` shows any view's; `.ledger` tells all of them.
     public static let proposals = Annotations(rawValue: 1 << 2)
     /// The lines containers align on, and each child's own guide.

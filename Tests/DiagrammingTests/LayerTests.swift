@@ -112,10 +112,11 @@ struct LayerTests {
         #expect(endless.rect.maxX == 60 && endless.rect.minX < 0 && endless.right == .arrow)
     }
 
-    @Test("a few views in a row have their offers, over each other, where no table tells them and nobody asks for one")
+    @Test("the few views of a row that is all there is have their offers, where no table tells them and nobody asks")
     func sharedOffers() {
         func offers(
-            _ count: Int, _ annotations: Annotations = .proposals, asked: Bool = false, height: CGFloat = 30
+            _ count: Int, _ annotations: Annotations = .proposals, asked: Bool = false, height: CGFloat = 30,
+            isAll: Bool = true
         ) -> (drawn: [CGRect], said: [String]) {
             let builder = Builder(traces: true)
             let images = (0..<count).map { builder.image("\($0)", 30, $0 == 0 ? 30 : height) }
@@ -124,7 +125,10 @@ struct LayerTests {
                     $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)]
                 }
             }
-            let snapshot = builder.layOut(builder.row(images, spacing: 10), 200, 30)
+            let row = builder.row(images, spacing: 10)
+            let root =
+                isAll ? builder.padding(EdgeInsets(.all, 0), row) : builder.column([row, builder.image("c", 9, 0)])
+            let snapshot = builder.layOut(root, 200, 30)
             return (
                 sketch(snapshot, ProposalsLayer(), annotations).ghosts.map(\.rect),
                 SpokenAnnotations(snapshot, annotations: annotations).sentences
@@ -136,6 +140,11 @@ struct LayerTests {
         #expect(offers(3).drawn.count == 4 && offers(4).drawn.count == 1)
         #expect(offers(2, [.proposals, .ledger]).drawn == [rect(0, 200)])
         #expect(offers(2, asked: true).drawn.count == 2)
+        #expect(offers(2, isAll: false).drawn.count == 1)
+        #expect(
+            SpokenAnnotations(
+                LayoutSnapshot(layingOut: nil, in: LayoutArena(), proposal: .unspecified), annotations: .proposals
+            ).sentences == [])
         // Beyond the root's offer.
         #expect(offers(2, height: 20).drawn == [rect(0, 200)])
     }

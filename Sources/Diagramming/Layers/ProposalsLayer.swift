@@ -99,18 +99,20 @@ struct ProposalsLayer: FigureLayer {
         return Ghost.Border(bounds: outline.rect, line: outline.line, hollow: outline.hollow)
     }
 
-    /// The views of the outermost row that left some of their offers. These may lie over each other, for each has its
-    /// name over or under its own end: where they are few, all lie in the root's, no table tells them and nobody asks for
-    /// some of them only.
+    /// The views that left some of their offers in a row that is all there is, but for modifiers around it. These may lie
+    /// over each other, for each has its name over or under its own end: where they are few, all lie in the root's, no
+    /// table tells them and nobody asks for some of them only.
     private func shared(in scene: FigureScene) -> Set<Int> {
-        let all = scene.views(with: annotation)
-        guard !all.contains(where: { $0.asked.contains(annotation) }), !scene.views.contains(where: \.isListed),
-            let stack = all.first(where: { $0.facts.stackAxis == .horizontal && $0.children.count > 1 })
+        guard let root = scene.views.first else { return [] }
+        var row = root
+        while row.children.count == 1 { row = scene.views[row.children[0]] }
+        guard row.facts.stackAxis == .horizontal,
+            !scene.views.contains(where: { $0.asked.contains(annotation) || $0.isListed })
         else { return [] }
-        let leaving = stack.children.map { scene.views[$0] }.filter { view in
+        let leaving = row.children.map { scene.views[$0] }.filter { view in
             view.role != .spacer && view.annotations.contains(annotation) && view.offered != ProposedViewSize(view.size)
         }
-        let around = ghost(of: scene.views[0], scene).rect
+        let around = ghost(of: root, scene).rect
         let isClear = leaving.allSatisfy { view in
             let ghost = ghost(of: view, scene)
             return ghost.right == .closed && ghost.bottom == .closed && around.contains(ghost.rect)

@@ -25,7 +25,7 @@ struct TreeFold {
         var children: [Int]
     }
 
-    /// From the one that folds nothing that there is room for to the one that folds most.
+    /// From the one that folds least to the one that folds most.
     static func all(_ scene: FigureScene) -> [TreeFold] {
         var (numbers, shapes) = ([Shape: Int](), [Int](repeating: 0, count: scene.views.count))
         for view in scene.views.reversed() {

@@ -9,7 +9,8 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// The size each view took, in points.
     public static let sizes = Annotations(rawValue: 1 << 1)
     /// What the root was offered, and those views inside whose offers say something of their own: not their container's
-    /// bounds again, and clear of other views. `.annotated(.proposals)` shows any view's; `.ledger` tells all of them.
+    /// bounds again, and clear of other views; and, where there is no ledger, up to three of a row that is all there is.
+    /// `.annotated(.proposals)` shows any view's; `.ledger` tells all of them.
     public static let proposals = Annotations(rawValue: 1 << 2)
     /// The lines containers align on, and each child's own guide.
     public static let alignmentLines = Annotations(rawValue: 1 << 3)
@@ -22,7 +23,7 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// What is wrong with a view, at the view.
     public static let issues = Annotations(rawValue: 1 << 8)
     /// Dimension lines with arrows: of labelled views, or, asked for by a view, of that view or of a whole row. Where no
-    /// view is labelled and none asks, the outermost one has them, unless its size is told anyway.
+    /// view is labelled and none asks, the root has them, unless its size is told anyway or it takes them away.
     public static let dimensions = Annotations(rawValue: 1 << 16)
     /// The insets content keeps clear of, as tinted bands.
     public static let safeArea = Annotations(rawValue: 1 << 17)
@@ -35,7 +36,8 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// In the ledger, which it brings along: the rule and the sum behind each offer and each answer.
     public static let why = Annotations(rawValue: 1 << 20)
 
-    /// In the ledger, which it brings along: every other offer each view was asked about, and what it answered.
+    /// In the ledger, which it brings along: every other offer each view was asked about, and what it answered, with the
+    /// views that were asked and left out, as `ViewThatFits` leaves out what does not fit.
     public static let probes = Annotations(rawValue: 1 << 21)
 
     /// The scene alone: no margins, no title, nothing drawn over it.

@@ -59,6 +59,30 @@ struct AlignmentLineTests {
         #expect(names(third.layOut(third.column([centred, third.image("c", 60, 20)]), 200, 200)) == [".center"])
     }
 
+    @Test("a guide someone set goes before the line of an overlay around it, a text's own baseline does not")
+    func setGuides() {
+        func telling(_ content: (Builder) -> NodeID) -> [String] {
+            let builder = Builder()
+            let overlay = builder.arena.add(
+                SecondaryLayout(alignment: .topTrailing), children: [content(builder), builder.image("b", 10, 10)],
+                info: NodeInfo(name: "overlay", role: .modifier))
+            return AlignmentLinesLayer().telling(in: scene(builder.layOut(overlay, 200, 200))).map(\.name)
+        }
+        func column(_ builder: Builder, _ first: NodeID) -> NodeID {
+            builder.column([first, builder.image("c", 30, 20)], .leading)
+        }
+        #expect(telling { column($0, $0.image("a", 20, 20)) } == ["overlay"])
+        #expect(
+            telling { column($0, $0.guide(5, $0.image("a", 20, 20), HorizontalAlignment.leading.key)) } == ["VStack"])
+        let words = telling { builder in
+            let texts = [20, 30].map { height in
+                builder.arena.add(Words(height: height), info: NodeInfo(name: "Text", role: .text))
+            }
+            return builder.row(texts, .firstTextBaseline)
+        }
+        #expect(words == ["overlay"])
+    }
+
     private func names(_ snapshot: LayoutSnapshot) -> [String] {
         sketch(snapshot, AlignmentLinesLayer()).labels.compactMap {
             let text = $0.shapes[0].string
@@ -276,6 +300,24 @@ struct AlignmentLineTests {
 
 private enum Colon: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+/// Has a baseline of its own, as a text has.
+private struct Words: Layout {
+    var height: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 20, height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        guide == .firstTextBaseline ? bounds.minY + height - 4 : nil
+    }
 }
 
 /// Centres each view in a cell of 100 × 20.

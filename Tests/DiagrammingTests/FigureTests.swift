@@ -130,6 +130,27 @@ struct FigureTests {
         #expect(!figure(snapshot, .ledger).texts.contains { $0.hasPrefix("probe") })
     }
 
+    @Test("a view that tries others has them listed under it, with why they are left out, and said")
+    func leftOut() {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(
+            builder.arena.add(
+                ViewThatFitsLayout(axes: [.horizontal, .vertical]),
+                children: [
+                    builder.image("wide", 150, 20), builder.image("high", 50, 80), builder.image("small", 40, 20),
+                ],
+                info: NodeInfo(name: "ViewThatFits")), 100, 60)
+        let texts = figure(snapshot, .probes).texts
+        #expect(texts.contains("Image “wide” left out: too wide") && texts.contains("Image “high” left out: too high"))
+        #expect(!figure(snapshot, .all).texts.contains { $0.contains("left out") }, "all is not the probes")
+        let said = SpokenAnnotations(snapshot, annotations: .probes).sentences
+        #expect(
+            said.contains(
+                "ViewThatFits also asked Image “wide”, offered nil × nil, which would take 150 × 20 and is left out: "
+                    + "it is too wide; Image “high”, offered nil × nil, which would take 50 × 80 and is left out: it is "
+                    + "too high."), "\(said)")
+    }
+
     @Test("a view asked about ever so much has its first probes listed and the rest counted")
     func manyProbes() throws {
         let builder = Builder(traces: true)

@@ -112,6 +112,43 @@ struct LayerTests {
         #expect(endless.rect.maxX == 60 && endless.rect.minX < 0 && endless.right == .arrow)
     }
 
+    @Test("the few views of a row that is all there is have their offers, where no table tells them and nobody asks")
+    func sharedOffers() {
+        func offers(
+            _ count: Int, _ annotations: Annotations = .proposals, asked: Bool = false, height: CGFloat = 30,
+            isAll: Bool = true
+        ) -> (drawn: [CGRect], said: [String]) {
+            let builder = Builder(traces: true)
+            let images = (0..<count).map { builder.image("\($0)", 30, $0 == 0 ? 30 : height) }
+            if asked {
+                builder.arena.updateInfo(of: images[0]) {
+                    $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)]
+                }
+            }
+            let row = builder.row(images, spacing: 10)
+            let root =
+                isAll ? builder.padding(EdgeInsets(.all, 0), row) : builder.column([row, builder.image("c", 9, 0)])
+            let snapshot = builder.layOut(root, 200, 30)
+            return (
+                sketch(snapshot, ProposalsLayer(), annotations).ghosts.map(\.rect),
+                SpokenAnnotations(snapshot, annotations: annotations).sentences
+            )
+        }
+        func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect { CGRect(x: x, y: 0, width: width, height: 30) }
+        #expect(offers(2).drawn == [rect(0, 200), rect(0, 95), rect(40, 160)])
+        #expect(offers(2).said == ["Image “0” was offered 95 × 30.", "Image “1” was offered 160 × 30."])
+        #expect(offers(3).drawn.count == 4 && offers(4).drawn.count == 1)
+        #expect(offers(2, [.proposals, .ledger]).drawn == [rect(0, 200)])
+        #expect(offers(2, asked: true).drawn.count == 2)
+        #expect(offers(2, isAll: false).drawn.count == 1)
+        #expect(
+            SpokenAnnotations(
+                LayoutSnapshot(layingOut: nil, in: LayoutArena(), proposal: .unspecified), annotations: .proposals
+            ).sentences == [])
+        // Beyond the root's offer.
+        #expect(offers(2, height: 20).drawn == [rect(0, 200)])
+    }
+
     @Test("of a scene without a view the offer is shown, all of it not taken")
     func offerToNothing() {
         let snapshot = LayoutSnapshot(

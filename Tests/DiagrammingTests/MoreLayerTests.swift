@@ -34,23 +34,46 @@ struct MoreLayerTests {
         #expect(texts(sketch) == ["50", "20", "7", "77", "30"])
     }
 
-    @Test("where no view is labelled and none asks, the outermost one speaks, unless its size is told anyway")
-    func unlabelled() {
-        func measured(_ annotations: Annotations, _ make: (Builder) -> NodeID) -> [String] {
-            let builder = Builder()
-            let scene = FigureScene(
-                builder.layOut(make(builder), 200, 100), annotations: annotations, style: .light,
-                grid: PixelGrid(scale: 1))
-            var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
-            DimensionsLayer().draw(scene, on: &sketch)
-            return texts(sketch)
+    private func measured(_ annotations: Annotations, _ make: (Builder) -> NodeID) -> [String] {
+        let builder = Builder()
+        let scene = FigureScene(
+            builder.layOut(make(builder), 200, 100), annotations: annotations, style: .light,
+            grid: PixelGrid(scale: 1))
+        var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
+        DimensionsLayer().draw(scene, on: &sketch)
+        return texts(sketch)
+    }
+
+    @Test("what a row tells is not told again of a view or a stack in it")
+    func once() {
+        let edit = AnnotationEdit(adds: Annotations.dimensions.rawValue, isForSubtree: true)
+        let told = measured(.none) { builder in
+            let column = builder.column([builder.image("a", 50, 30), builder.image("b", 20, 10)])
+            let row = builder.row([column, builder.image("c", 25, 25)], spacing: 7)
+            builder.arena.updateInfo(of: row) { $0.annotationEdits = [edit] }
+            return row
         }
+        // The row and its height; the column's row in that height; what neither says: the third view's height, and
+        // the width of the second, which the column is wider than.
+        #expect(told == ["50", "25", "7", "82", "48", "30", "10", "8", "20", "25"])
+    }
+
+    @Test("where no view is labelled and none asks, the root speaks, unless its size is told anyway or it shows none")
+    func unlabelled() {
         func row(_ builder: Builder) -> NodeID {
             builder.row([builder.image("a", 50, 30), builder.image("b", 20, 20)], spacing: 7)
         }
         #expect(measured(.dimensions, row) == ["50", "20", "7", "77", "30"])
         #expect(measured(.dimensions) { $0.frame(60, 40, $0.image("a", 50, 30)) } == ["60", "40"])
         #expect(measured([.sizes, .dimensions], row) == [])
+        let silent = measured(.dimensions) { builder in
+            let row = row(builder)
+            builder.arena.updateInfo(of: row) {
+                $0.annotationEdits = [AnnotationEdit(removes: Annotations.dimensions.rawValue)]
+            }
+            return row
+        }
+        #expect(silent == [])
     }
 
     @Test("lengths that overlap have lanes of their own, others share one")

@@ -155,6 +155,35 @@ struct TreeTests {
         #expect(texts.count { $0 == "Image" } == 7 && texts.contains("23 more views"))
     }
 
+    /// A column of rows alike, under another.
+    private func rows(_ count: Int, _ cells: Int) -> LayoutSnapshot {
+        let builder = Builder(traces: true)
+        let rows = (0..<count).map { row in
+            builder.row((0..<cells).map { builder.image("\(row).\($0)", 10, 10) })
+        }
+        return builder.layOut(
+            builder.column([builder.row([builder.fill("left"), builder.fill("right")])] + rows), 400, 400)
+    }
+
+    @Test("of a tree too wide to be read the first of views alike are shown, before others are left out")
+    func foldedRows() {
+        // What stands out stays, and one or two of the rows.
+        let texts = list(rows(8, 3)).texts
+        #expect(texts.contains("left") && texts.contains("right"))
+        #expect(texts.count { $0 == "Image" } == 6 && texts.contains("6 more views") && texts.contains("18 in them"))
+        #expect(SpokenTree(rows(8, 3)).sentences.joined().contains("6 more views, with 18 in them, are not told of"))
+        #expect(list(rows(2, 3)).texts.count { $0 == "Image" } == 6, "there is room for all")
+        for snapshot in [rows(30, 3), rows(9, 9), rows(3, 30), rows(1, 12)] {
+            let nodes = ViewTree(scene(snapshot), snapshot).nodes
+            #expect(nodes.count { $0.children.isEmpty } <= 12)
+        }
+        // Every view is in the tree, or counted.
+        let all = rows(30, 3)
+        var count = 0
+        for node in ViewTree(scene(all), all).nodes { count += node.view == nil ? node.count + node.held : 1 }
+        #expect(count == 124)
+    }
+
     @Test("a tree deeper than can be read ends in a box that counts the rest")
     func deepest() {
         let builder = Builder(traces: true)

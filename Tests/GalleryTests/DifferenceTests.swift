@@ -78,6 +78,18 @@ struct DifferenceTests {
         #expect(
             try said(
                 HStack {
+                    Text("A").frame(maxWidth: .infinity)
+                    Text("B")
+                },
+                HStack {
+                    Text("A").padding(2)
+                    Spacer()
+                    Text("B")
+                }
+            ).hasSuffix("Only here: Spacer."))
+        #expect(
+            try said(
+                HStack {
                     Text("One")
                     Color.red
                 },
@@ -85,8 +97,8 @@ struct DifferenceTests {
                     Text("One")
                     Text("Two").frame(width: 20)
                 })
-                == "The first content that differs from panel 1 is that of HStack: holds frame width 20 here, "
-                + "Color .red there.")
+                == "The first content that differs from panel 1 is that of HStack: holds frame width 20 around Text “Two” "
+                + "here, Color .red there.")
         let behind = try said(
             VStack {
                 Text("One").padding(4)

@@ -97,6 +97,23 @@ struct SightTests {
         #expect(items.contains { "\($0)".contains(", hidden") })
     }
 
+    @Test("a tree says which of its views are not seen, in their boxes and in words")
+    func unseenTree() throws {
+        let tree = scene {
+            HStack {
+                Text("One").hidden()
+                Color.red.opacity(0)
+                Text("Two")
+            }
+        }.tree()
+        let said = try altText(tree)
+        #expect(said.contains(/to Text “One”, which takes [^;]* and is hidden;/), "\(said)")
+        #expect(said.contains(/to Color \.red\.opacity\(0\), which takes [^;]* and has opacity 0;/), "\(said)")
+        #expect(said.ranges(of: "is hidden").count == 1)
+        let texts = try Figure(tree, scale: 1).displayList.items.texts
+        #expect(texts.count { $0 == "hidden" } == 1 && texts.count { $0 == "opacity 0" } == 1)
+    }
+
     @Test("of a mask, words say which view masks, and that the other is seen only there")
     func masks() throws {
         let scene = scene { Color.red.frame(width: 80, height: 40).mask { Circle().frame(width: 20) } }

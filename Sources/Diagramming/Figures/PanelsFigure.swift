@@ -42,7 +42,8 @@ public struct PanelsInput: Sendable {
 extension LayoutDifference {
     /// The views that only one of the two has: ` Only here: Divider.`
     public func only(here: String, there: String) -> String {
-        guard case .children = kind else { return "" }
+        // Told already.
+        if case .contents = kind { return "" }
         return zip([here, there], [extra.inSecond, extra.inFirst]).map { place, views in
             guard !views.isEmpty else { return "" }
             let rest = views.count > 3 ? ["\(views.count - 3) more"] : []

@@ -23,7 +23,7 @@ public struct SpokenAnnotations: Sendable {
     public var all: [String] {
         let parts = [
             SpokenLines(scene, subjects).sentences, gaps, paddings, safeAreas, dimensions, stretches, priorities,
-            overflows, excesses, offers, reasons,
+            overflows, excesses, offers, reasons, SpokenAlternatives(scene, subjects).sentences,
         ]
         return parts.flatMap { $0 }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     }

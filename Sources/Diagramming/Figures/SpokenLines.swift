@@ -64,8 +64,7 @@ struct SpokenLines {
         if child.guide.provenance == .standard { return "the default" }
         guard let setters = AlignmentLinesLayer.setters(of: child.guide, scene) else {
             // Text and symbols have baselines that nobody set.
-            let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
-            let isOwn = baselines.contains(child.guide.key) && !child.view.setGuides.contains(child.guide.key)
+            let isOwn = child.guide.key.isBaseline && !child.view.setGuides.contains(child.guide.key)
             return isOwn ? "its own baseline" : "set on it"
         }
         let inside = Array(child.view.id...scene.lastRow(in: child.view.id))

@@ -89,7 +89,9 @@ struct LabelledPicture {
         var brevity: [LikeViews: ViewTags.Brevity] = [:]
         // Outlines whose numbers had no place after all.
         var placeless: Set<Int> = []
-        for attempt in 0... {
+        var attempts = 0
+        while true {
+            attempts += 1
             let all =
                 plan.labels + tags.labels(brevity, placeless) { placer.hasRoom(request($0, painter), on: ground) }
             // Lower ranks first; within a rank in the order they were made.
@@ -105,13 +107,12 @@ struct LabelledPicture {
                 if before[views] == .numberOrContainers { placeless.insert(scene.views[row].outline) }
                 // In a crowd they are numbers, or as good as.
                 brevity[views] =
-                    attempt >= mostAttempts
+                    attempts > mostAttempts
                     ? .containersNumber : label.isNumber || scene.isCrowded ? .numberOrContainers : .number
                 isDone = false
             }
             if isDone { return (labels, placements) }
         }
-        return ([], [])
     }
 
     private static func request(_ label: Label, _ painter: LabelPainter) -> LabelPlacer.Request {

@@ -5,12 +5,12 @@ import LayoutEngine
 /// The lines containers align on, and each child's own guide from its edge to the line. A grid has one for each row and
 /// column whose cells share a guide.
 ///
-/// Lines of every container at once would say nothing, so only the most telling ones are shown: those of the outermost
-/// containers with a guide people made themselves; where there is none, of the outermost with a built-in guide other
-/// than the centre, or with a view that sets its own centre; where there is none either, of the outermost container.
+/// Lines of every container at once would say nothing, so only the most telling ones are shown (`telling`).
 struct AlignmentLinesLayer: FigureLayer {
     /// With more children than this, default guides keep their mark and lose their number.
     private let manyChildren = 8
+    /// Of more that are alike the first speaks for all.
+    let mostAlike = 3
 
     var annotation: Annotations { .alignmentLines }
 
@@ -34,68 +34,6 @@ struct AlignmentLinesLayer: FigureLayer {
             {
                 point(CGPoint(x: x.position, y: y.position), on: &sketch)
             }
-        }
-    }
-
-    /// The containers whose lines are shown: where more than three are alike, as cells of a grid are, the first speaks
-    /// for all.
-    func telling(in scene: FigureScene) -> [ShownView] {
-        let chosen = chosen(in: scene)
-        return chosen.containers.filter { view in
-            chosen.areAsked || alike(view, chosen.containers).first?.id == view.id
-                || alike(view, chosen.containers).count <= Self.mostAlike
-        }
-    }
-
-    /// How many containers line up just as a shown one does, and have no lines of their own for it.
-    func unshown(like view: ShownView, in scene: FigureScene) -> Int {
-        let chosen = chosen(in: scene)
-        let count = alike(view, chosen.containers).count
-        return chosen.areAsked || count <= Self.mostAlike ? 0 : count - 1
-    }
-
-    private static let mostAlike = 3
-    private static let centers = [HorizontalAlignment.center.key, VerticalAlignment.center.key]
-
-    private func alike(_ view: ShownView, _ containers: [ShownView]) -> [ShownView] {
-        containers.filter {
-            ($0.name, $0.detail, $0.depth) == (view.name, view.detail, view.depth) && $0.facts == view.facts
-                && $0.alignmentKeys == view.alignmentKeys
-        }
-    }
-
-    /// The most telling containers, and whether they asked for their lines.
-    private func chosen(in scene: FigureScene) -> (containers: [ShownView], areAsked: Bool) {
-        var containers = scene.views(with: annotation).filter {
-            $0.children.count >= 2 && !AlignedLine.all(of: $0, in: scene).isEmpty
-        }
-        // Those that ask for their lines have them.
-        let asked = containers.filter { $0.asked.contains(annotation) }
-        if !asked.isEmpty { return (asked, true) }
-        // Views of one frame, as a color behind what it goes with, lie as they do whatever lines them up.
-        containers.removeAll { hasOneFrame($0, scene) }
-        let custom = containers.filter { $0.alignmentKeys.contains { !$0.isBuiltIn } }
-        let special = containers.filter { container in
-            container.alignmentKeys.contains { !Self.centers.contains($0) || isSet($0, in: container, scene) }
-        }
-        let chosen = custom.isEmpty ? special : custom
-        guard !chosen.isEmpty else { return (Array(containers.prefix(1)), false) }
-        let outermost = chosen.filter { view in
-            !chosen.contains { $0.id != view.id && scene.isAncestor($0.id, of: view.id) }
-        }
-        return (outermost, false)
-    }
-
-    /// Whether all children have the same bounds, by their default guides.
-    private func hasOneFrame(_ container: ShownView, _ scene: FigureScene) -> Bool {
-        Set(container.children.map { scene.views[$0].outline }).count == 1
-            && !container.alignmentKeys.contains { isSet($0, in: container, scene) }
-    }
-
-    /// Whether a child has a guide for the key that is not the default.
-    private func isSet(_ key: AlignmentKey, in container: ShownView, _ scene: FigureScene) -> Bool {
-        container.children.contains { child in
-            scene.views[child].guides.contains { $0.key == key && $0.provenance != .standard }
         }
     }
 
@@ -151,7 +89,7 @@ struct AlignmentLinesLayer: FigureLayer {
     /// Lines through the centres of rows and columns would strike all words of a table out: on words they are but traces.
     private func fill(_ bar: CGRect, of line: AlignedLine, on sketch: inout Sketch) {
         let axis: Axis = line.runsAcross ? .horizontal : .vertical
-        let strikes = line.isTrack && Self.centers.contains(line.key)
+        let strikes = line.isTrack && line.key.isCenter
         let words = strikes ? sketch.soft.filter { $0.kind == .words && $0.rect.overlaps(bar) } : []
         var covered = words.map { sketch.grid.snap($0.rect).intersection(bar).range(axis) }
         covered.sort { $0.lowerBound < $1.lowerBound }
@@ -213,7 +151,7 @@ struct AlignmentLinesLayer: FigureLayer {
         let alike = children.filter {
             $0.guide.provenance == .standard && abs($0.guide.value - child.guide.value) < 0.005
         }
-        return alike.count <= Self.mostAlike || alike.first?.view.id == child.view.id
+        return alike.count <= mostAlike || alike.first?.view.id == child.view.id
     }
 
     /// One child's guide as it is drawn along its axis. In root coordinates, points.

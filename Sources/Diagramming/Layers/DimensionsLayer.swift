@@ -7,7 +7,8 @@ import LayoutEngine
 ///
 /// They lie at the side from which the fewest other views are in the way; where one is, the thin lines pass behind it.
 /// Every labelled view has its width and height. A stack that asks has its whole row: each child, each gap, and all. Where
-/// no view is labelled and none asks, the outermost one does, unless its size is told anyway.
+/// no view is labelled and none asks, the root does, unless its size is told anyway or it shows no dimensions. From one
+/// place to another there is one line, however many views reach so far: what a row tells is not told again beside it.
 struct DimensionsLayer: FigureLayer {
     var annotation: Annotations { .dimensions }
 
@@ -26,7 +27,7 @@ struct DimensionsLayer: FigureLayer {
         let all = scene.views(with: annotation)
         let isSilent = !all.contains { $0.asked.contains(annotation) || $0.label != nil }
         return all.compactMap { view in
-            let speaksForAll = isSilent && view.id == all[0].id && !view.annotations.contains(.sizes)
+            let speaksForAll = isSilent && view.parent == nil && !view.annotations.contains(.sizes)
             let isAsked = view.asked.contains(annotation) || speaksForAll
             guard isAsked || view.label != nil else { return nil }
             return (view, isAsked && view.facts.stackAxis != nil && view.children.count > 1)
@@ -49,6 +50,7 @@ struct DimensionsLayer: FigureLayer {
         let lane = Lane(place: place, side: side, obstacles: obstacles)
         for (index, frame) in frames.enumerated() {
             draw(frame, axis, lane: lane, on: &sketch)
+            _ = sketch.isNewDimension(axis, from: frame.origin[axis], to: frame.origin[axis] + frame.size[axis])
             guard index > 0 else { continue }
             let before = frames[index - 1]
             let from = before.origin[axis] + before.size[axis]

@@ -6,8 +6,9 @@ import LayoutEngine
 /// difference to what it took shaded.
 ///
 /// The root's is always shown. Of the others only those that say something of their own: not the container's bounds
-/// again, and clear of every view that is not inside or around. Each is named, but where more than two that are alike are
-/// offered the same: there the first speaks for all.
+/// again, and clear of every view that is not inside or around; and those of a few in a row, which show together how it
+/// divides its room (`shared`). Each is named, but where more than two that are alike are offered the same: there the
+/// first speaks for all.
 struct ProposalsLayer: FigureLayer {
     var annotation: Annotations { .proposals }
 
@@ -43,6 +44,7 @@ struct ProposalsLayer: FigureLayer {
     }
 
     private static let mostAlike = 2
+    private static let mostShared = 3
 
     /// What a scene without a view was offered, and does not take.
     private func nothing(_ scene: FigureScene, on sketch: inout Sketch) {
@@ -58,10 +60,11 @@ struct ProposalsLayer: FigureLayer {
     /// The views inside the root whose offers are drawn, and these; `choose` asks whether one is, or knows.
     private func inner(in scene: FigureScene, where choose: (() -> Bool) -> Bool) -> [(view: ShownView, ghost: Ghost)] {
         var drawn: [CGRect] = []
+        let shared = shared(in: scene)
         return scene.views(with: annotation).compactMap { view in
             guard view.parent != nil else { return nil }
             let ghost = ghost(of: view, scene)
-            guard choose({ isShown(ghost, view, scene, drawn) }) else { return nil }
+            guard choose({ shared.contains(view.id) || isShown(ghost, view, scene, drawn) }) else { return nil }
             drawn.append(ghost.rect)
             return (view, ghost)
         }
@@ -96,14 +99,39 @@ struct ProposalsLayer: FigureLayer {
         return Ghost.Border(bounds: outline.rect, line: outline.line, hollow: outline.hollow)
     }
 
+    /// The views that left some of their offers in a row that is all there is, but for modifiers around it. These may lie
+    /// over each other, for each has its name over or under its own end: where they are few, all lie in the root's, no
+    /// table tells them and nobody asks for some of them only.
+    private func shared(in scene: FigureScene) -> Set<Int> {
+        guard let root = scene.views.first else { return [] }
+        var row = root
+        while row.children.count == 1 { row = scene.views[row.children[0]] }
+        guard row.facts.stackAxis == .horizontal,
+            !scene.views.contains(where: { $0.asked.contains(annotation) || $0.isListed })
+        else { return [] }
+        let leaving = row.children.map { scene.views[$0] }.filter { view in
+            view.role != .spacer && view.annotations.contains(annotation) && view.offered != ProposedViewSize(view.size)
+        }
+        let around = ghost(of: root, scene).rect
+        let isClear = leaving.allSatisfy { view in
+            let ghost = ghost(of: view, scene)
+            return ghost.right == .closed && ghost.bottom == .closed && around.contains(ghost.rect)
+                && leavesRoom(ghost, view, scene)
+        }
+        return isClear && leaving.count <= Self.mostShared ? Set(leaving.map(\.id)) : []
+    }
+
+    /// Whether it is larger than its view by what can be seen.
+    private func leavesRoom(_ ghost: Ghost, _ view: ShownView, _ scene: FigureScene) -> Bool {
+        let own = scene.outlines[view.outline].rect
+        return ghost.rect.contains(own) && max(ghost.rect.width - own.width, ghost.rect.height - own.height) >= 6
+    }
+
     /// Whether an inner proposal leaves its view room, differs from the container and is clear of other views.
     private func isTelling(_ ghost: Ghost, _ view: ShownView, _ scene: FigureScene) -> Bool {
         guard ghost.right == .closed, ghost.bottom == .closed, let parent = view.parent else { return false }
-        let own = scene.outlines[view.outline].rect
         let around = scene.outlines[scene.views[parent].outline].rect
-        guard ghost.rect != around, around.contains(ghost.rect), ghost.rect.contains(own),
-            max(ghost.rect.width - own.width, ghost.rect.height - own.height) >= 6
-        else { return false }
+        guard ghost.rect != around, around.contains(ghost.rect), leavesRoom(ghost, view, scene) else { return false }
         return scene.views.allSatisfy { other in
             scene.related(other.id, view.id) || !scene.outlines[other.outline].rect.overlaps(ghost.rect)
         }

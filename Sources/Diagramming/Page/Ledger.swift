@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 /// The view tree as a table: one row a view, with its hue, its name, what it was proposed and what it took; under it,
-/// where they are wanted, the other offers it was asked about.
+/// where they are wanted, the other offers it was asked about, and the views it asked and left out.
 struct Ledger {
     let style: DiagramStyle
     let setter: Typesetter
@@ -17,25 +17,33 @@ struct Ledger {
     static let denseFrom = 40
     static let mostRows = 120
 
-    /// More probes of one view than this are summed up in a last line.
+    /// More probes of one view than this are summed up in a last line, and so are more views it left out.
     static let mostProbes = 8
 
     /// A line of the table.
     private struct Entry {
         var view: ShownView
-        /// nil for the view's own row.
+        /// nil for the view's own row, as are the next two.
         var probe: Probe?
-        /// The last line of a view with more probes than are listed says how many.
-        var unlisted = 0
+        var leftOut: Negotiation.LeftOut?
+        /// The last line of more than are listed.
+        var rest: String?
 
-        var isProbe: Bool { probe != nil || unlisted > 0 }
+        var isProbe: Bool { probe != nil || leftOut != nil || rest != nil }
+        var offered: ProposedViewSize { probe?.offered ?? leftOut?.proposal ?? view.offered }
+        var took: CGSize { probe?.took ?? leftOut?.size ?? view.size }
     }
 
     private func entries(_ views: [ShownView]) -> [Entry] {
-        views.flatMap { view in
-            let rest = view.probes.count - Self.mostProbes
-            return [Entry(view: view)] + view.probes.prefix(Self.mostProbes).map { Entry(view: view, probe: $0) }
-                + (rest > 0 ? [Entry(view: view, unlisted: rest)] : [])
+        func rest(_ view: ShownView, _ count: Int, _ one: String, _ many: String) -> [Entry] {
+            let left = count - Self.mostProbes
+            return left > 0 ? [Entry(view: view, rest: "and \(left) more \(left == 1 ? one : many)")] : []
+        }
+        return views.flatMap { view in
+            [Entry(view: view)] + view.probes.prefix(Self.mostProbes).map { Entry(view: view, probe: $0) }
+                + rest(view, view.probes.count, "probe", "probes")
+                + view.leftOut.prefix(Self.mostProbes).map { Entry(view: view, leftOut: $0) }
+                + rest(view, view.leftOut.count, "view left out", "views left out")
         }
     }
 
@@ -83,7 +91,7 @@ struct Ledger {
         let shown = entries(Array(views.prefix(Self.mostRows)))
         let row = rowStyle(shown.count)
         let names = shown.map { name($0, row) }
-        let nameWidth = max(120, shown.indices.map { nameStart(shown[$0].view, row) + names[$0].size.width }.max() ?? 0)
+        let nameWidth = max(120, shown.indices.map { nameStart(shown[$0], row) + names[$0].size.width }.max() ?? 0)
         let columns = columns(shown, row)
         var rights: [CGFloat] = []
         var x = nameWidth
@@ -112,7 +120,7 @@ struct Ledger {
                 items.append(rule(at: top, width: width))
                 items += marker(entry.view, row, middle: middle)
             }
-            items.append(setter.item(names[index], x: nameStart(entry.view, row), middle: middle))
+            items.append(setter.item(names[index], x: nameStart(entry, row), middle: middle))
             for (column, right) in zip(columns, rights) { items += cell(column, index, right: right, middle: middle) }
             for part in reasons?.parts ?? [] {
                 items.append(setter.item(part.rows[index], x: part.left, middle: middle))
@@ -133,8 +141,9 @@ struct Ledger {
 
     private func indent(_ view: ShownView, _ row: RowStyle) -> CGFloat { CGFloat(min(view.depth, 12)) * row.indent }
 
-    private func nameStart(_ view: ShownView, _ row: RowStyle) -> CGFloat {
-        indent(view, row) + markerWidth(row) + 6
+    /// What a view left out is in it.
+    private func nameStart(_ entry: Entry, _ row: RowStyle) -> CGFloat {
+        indent(entry.view, row) + (entry.leftOut == nil ? 0 : row.indent) + markerWidth(row) + 6
     }
 
     /// The widest mark before a name, in points.
@@ -147,9 +156,10 @@ struct Ledger {
     /// The label if there is one, else the kind; then, lighter, what more is known.
     private func name(_ entry: Entry, _ row: RowStyle) -> SetText {
         let view = entry.view
-        if entry.unlisted > 0 {
-            return setter.line(
-                "and \(entry.unlisted) more probe\(entry.unlisted == 1 ? "" : "s")", row.font, style.muted)
+        if let rest = entry.rest { return setter.line(rest, row.font, style.muted) }
+        if let leftOut = entry.leftOut {
+            let reason = leftOut.excess(over: view.offered).map { ": \($0)" } ?? ""
+            return setter.line("\(leftOut.name) left out\(reason)", row.font, style.muted, limit: 320)
         }
         if let probe = entry.probe {
             let words = probe.count == 1 ? "probe" : "probe, \(probe.count) times"
@@ -215,13 +225,13 @@ struct Ledger {
     /// What each view was offered, what it was placed with where that differs, what it took. Reasons are about what a
     /// view was offered first.
     private func columns(_ shown: [Entry], _ row: RowStyle) -> [Column] {
-        let offers = shown.map { $0.probe?.offered ?? $0.view.offered }
+        let offers = shown.map(\.offered)
         var proposed = column("proposed", style.proposal.text, row, offers.map { ($0.width, $0.height) })
-        let sizes = shown.map { $0.probe?.took ?? $0.view.size }
+        let sizes = shown.map(\.took)
         var took = column("took", style.ink, row, sizes.map { ($0.width, $0.height) })
         took.dim(shown.map(\.isProbe), to: style.muted)
-        if shown.contains(where: { $0.unlisted > 0 }) {
-            proposed.isShown = shown.map { $0.unlisted == 0 }
+        if shown.contains(where: { $0.rest != nil }) {
+            proposed.isShown = shown.map { $0.rest == nil }
             took.isShown = proposed.isShown
         }
         let isPlaced = zip(shown, offers).map { !$0.isProbe && $0.view.proposal != $1 }

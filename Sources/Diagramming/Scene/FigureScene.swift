@@ -58,6 +58,8 @@ struct ShownView: Sendable {
     /// What else it was offered, in the order it was first asked; empty where nobody wants to see that, or the layout
     /// was not traced.
     var probes: [Probe] = []
+    /// The views it asked and left out of the layout, where somebody wants to see that.
+    var leftOut: [Negotiation.LeftOut] = []
     /// Why it is as large as it is; nil where the layout was not traced.
     var explanation: Explanation?
     /// Where the views around it let it be seen, in root coordinates, points; nil is everywhere.
@@ -178,7 +180,11 @@ struct FigureScene: Sendable {
         names = PictureNames(views)
         bounds = views.first.map { grid.snap($0.frame) } ?? .zero
         outline(style)
-        if self.annotations.contains(.probes) { attend(to: snapshot.trace) }
+        guard self.annotations.contains(.probes) else { return }
+        attend(to: snapshot.trace)
+        for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {
+            views[view].leftOut = questions
+        }
     }
 
     /// Takes in what each view was asked, repeats once. The offer its size came from has a place of its own.

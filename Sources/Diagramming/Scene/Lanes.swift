@@ -63,6 +63,7 @@ struct Lanes {
 
     /// Whether this length is measured for the first time.
     mutating func isNew(_ axis: Axis, from: CGFloat, to: CGFloat) -> Bool {
-        known.insert([axis == .horizontal ? 0 : 1, from, to]).inserted
+        // Sums of the same lengths may differ in their last bits.
+        known.insert([axis == .horizontal ? 0 : 1, (from * 100).rounded(), (to * 100).rounded()]).inserted
     }
 }

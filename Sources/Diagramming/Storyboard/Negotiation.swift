@@ -10,30 +10,6 @@ struct Negotiation {
         var size: CGSize
     }
 
-    /// A question to a view that the container then left out of the picture.
-    struct LeftOut {
-        var node: NodeID
-        var title: String
-        var proposal: ProposedViewSize
-        var size: CGSize
-
-        /// How it went beyond what its container was offered, where it was asked for its ideal length: `too wide`.
-        func excess(over offer: ProposedViewSize) -> String? {
-            let words = Axis.allCases.filter { axis in
-                proposal[axis] == nil && offer[axis].map { size[axis] > $0 } ?? false
-            }
-            .map { $0 == .horizontal ? "too wide" : "too high" }
-            return words.isEmpty ? nil : words.joined(separator: " and ")
-        }
-
-        /// Its kind, with what it holds where that is in quotes.
-        var name: String {
-            guard let quote = title.firstIndex(of: "\""), quote != title.startIndex else { return title }
-            let words = String(title[quote...])
-            return title[..<quote] + quoted(words.count > 32 ? shortened(words, 28) + "\"" : words)
-        }
-    }
-
     /// Questions that only found out how the children behave.
     private(set) var probes: [Question] = []
     /// The question each child's size came from, in the order they were asked.

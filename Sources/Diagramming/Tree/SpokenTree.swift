@@ -18,7 +18,7 @@ public struct SpokenTree: Sendable {
         let levels = "\(tree.levels) level\(tree.levels == 1 ? "" : "s")"
         return [
             "It shows the view tree, \(levels) deep, with proposals going down and sizes coming up.",
-            "The scene proposes \(root.offered.spoken) to \(name(root)), which takes \(sizeText(root.size)).",
+            "The scene proposes \(root.offered.spoken) to \(name(root)), which \(answer(root)).",
         ]
             + tree.nodes.compactMap { node in
                 guard let view = node.view, !node.children.isEmpty else { return nil }
@@ -32,11 +32,7 @@ public struct SpokenTree: Sendable {
     private func child(_ index: Int) -> String {
         if let leftOut = tree.nodes[index].leftOut {
             let offer = tree.nodes[index].parent.flatMap { tree.nodes[$0].view }.map { scene.views[$0].offered }
-            let reason = offer.flatMap { leftOut.excess(over: $0) }.map { ": it is \($0)" } ?? ""
-            let name = leftOut.name
-            let article = name.first?.isLowercase == true ? "the " : ""
-            return "\(leftOut.proposal.spoken) to \(article)\(name), which would take \(sizeText(leftOut.size)) "
-                + "and is left out\(reason)"
+            return "\(leftOut.proposal.spoken) to \(leftOut.spokenName), which \(leftOut.told(offered: offer))"
         }
         guard let view = tree.nodes[index].view.map({ scene.views[$0] }) else {
             let (count, held) = (tree.nodes[index].count, tree.nodes[index].held)
@@ -44,13 +40,29 @@ public struct SpokenTree: Sendable {
             return
                 "\(count) more \(count == 1 ? "view" : "views")\(inside) \(count == 1 ? "is" : "are") not told of here"
         }
-        let placed = view.isPlacedWithOther ? " and is placed with \(view.proposal.spoken)" : ""
-        return "\(view.offered.spoken) to \(name(view)), which takes \(sizeText(view.size))\(placed)"
+        return "\(view.offered.spoken) to \(name(view)), which \(answer(view))"
+    }
+
+    /// What it takes, and what is to say of it besides.
+    private func answer(_ view: ShownView) -> String {
+        let placed = view.isPlacedWithOther ? ["is placed with \(view.proposal.spoken)"] : []
+        return SpokenNames.list(["takes \(sizeText(view.size))"] + placed + (view.unseen.map { [$0.told] } ?? []))
     }
 
     /// The label in quotes, or what kind of view it is.
     private func name(_ view: ShownView) -> String {
         if let label = view.label { return "“\(label)”" }
         return view.spokenName.first?.isLowercase == true ? "the \(view.spokenName)" : view.spokenName
+    }
+}
+
+extension Unseen {
+    /// Said after `which`.
+    fileprivate var told: String {
+        switch self {
+        case .hidden: "is hidden"
+        case .transparent: "has opacity 0"
+        case .outside: "is out of sight"
+        }
     }
 }

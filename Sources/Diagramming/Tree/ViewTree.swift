@@ -31,44 +31,35 @@ struct ViewTree: Sendable {
     /// - Parameter snapshot: Whose trace says what was left out.
     init(_ scene: FigureScene, _ snapshot: LayoutSnapshot) {
         guard !scene.views.isEmpty else { return }
-        add(0, parent: nil, scene, Self.leftOut(scene, snapshot))
-    }
-
-    /// By view, what it asked and left out, each once, as it was asked last.
-    private static func leftOut(_ scene: FigureScene, _ snapshot: LayoutSnapshot) -> [Int: [Negotiation.LeftOut]] {
-        let askers = Set(snapshot.trace.entries.filter { $0.record == nil && !$0.isPlacement }.compactMap(\.asker))
-        var all: [Int: [Negotiation.LeftOut]] = [:]
-        for asker in askers.sorted() where scene.viewOfRecord.indices.contains(asker) {
-            let view = scene.viewOfRecord[asker]
-            var asked: [Negotiation.LeftOut] = []
-            for question in Negotiation(snapshot, scene, view).leftOut {
-                asked.removeAll { $0.node == question.node }
-                asked.append(question)
-            }
-            all[view] = asked
+        let leftOut = Negotiation.leftOut(scene, snapshot)
+        for fold in TreeFold.all(scene) {
+            nodes = []
+            add(0, parent: nil, fold, leftOut)
+            // So many boxes stand beside each other.
+            if nodes.count(where: \.children.isEmpty) <= fold.mostAbreast { return }
         }
-        return all
     }
 
-    private mutating func add(
-        _ view: Int, parent: Int?, _ scene: FigureScene, _ leftOut: [Int: [Negotiation.LeftOut]]
-    ) {
+    private mutating func add(_ view: Int, parent: Int?, _ fold: TreeFold, _ leftOut: [Int: [Negotiation.LeftOut]]) {
         let id = nodes.count
         let depth = parent.map { nodes[$0].depth + 1 } ?? 0
         nodes.append(Node(view: view, parent: parent, depth: depth))
         if let parent { nodes[parent].children.append(id) }
-        let children = scene.views[view].children
+        let children = fold.scene.views[view].children
         guard depth + 1 < Self.mostLevels, nodes.count < Self.mostNodes else {
-            return addRest(children, parent: id, scene)
+            return addRest(children, parent: id, fold.scene)
         }
         // They were asked before what was taken.
         for question in leftOut[view, default: []].suffix(Self.mostLeftOut) {
             nodes[id].children.append(nodes.count)
             nodes.append(Node(view: nil, leftOut: question, parent: id, depth: depth + 1))
         }
-        let shown = children.count > Self.mostChildren ? Self.mostChildren - 2 : children.count
-        for child in children.prefix(shown) { add(child, parent: id, scene, leftOut) }
-        addRest(Array(children.dropFirst(shown)), parent: id, scene)
+        for box in fold.boxes(children) {
+            switch box {
+            case .view(let child): add(child, parent: id, fold, leftOut)
+            case .rest(let views): addRest(views, parent: id, fold.scene)
+            }
+        }
     }
 
     private mutating func addRest(_ views: [Int], parent: Int, _ scene: FigureScene) {

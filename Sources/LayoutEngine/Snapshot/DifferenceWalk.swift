@@ -29,7 +29,7 @@ struct DifferenceWalk {
             if case .proposal = found.kind, found.first == met(x, y).0.inner.id, let cause = cause(a.inner, b.inner) {
                 return cause
             }
-            return found
+            return withUnpaired(found, of: a.inner, b.inner)
         }
         if !isSame(a.outer.size, b.outer.size) {
             return cause(a.inner, b.inner) ?? difference(.size(a.outer.size, b.outer.size), a.inner, b.inner)
@@ -44,7 +44,8 @@ struct DifferenceWalk {
         if !isSame(p.x, q.x) || !isSame(p.y, q.y) { return difference(.origin(p, q), a.inner, b.inner) }
         for (x, y) in pairs(a.inner, b.inner) {
             guard let found = placed(x, y) else { continue }
-            return found.first == met(x, y).0.inner.id ? cause(a.inner, b.inner) ?? found : found
+            if found.first == met(x, y).0.inner.id, let cause = cause(a.inner, b.inner) { return cause }
+            return withUnpaired(found, of: a.inner, b.inner)
         }
         return nil
     }
@@ -68,12 +69,23 @@ struct DifferenceWalk {
         return unpaired(a, b) ?? reordered(a, b)
     }
 
+    /// A difference in a view of two containers, which does not follow from the views only one of them has: with these,
+    /// for they are different, too.
+    private func withUnpaired(_ found: LayoutDifference, of a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference {
+        guard a.role == .container, b.role == .container, found.extra == ([], []), let more = unpaired(a, b) else {
+            return found
+        }
+        return LayoutDifference(
+            kind: found.kind, first: found.first, second: found.second, onlyFirst: more.extra.inFirst,
+            onlySecond: more.extra.inSecond)
+    }
+
     /// That one of them has views the other lacks; nil where all are each other's.
     private func unpaired(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let paired = pairs(a, b)
         let (ours, theirs) = (Set(paired.map(\.0.id)), Set(paired.map(\.1.id)))
-        let only = a.children.filter { !ours.contains($0) }.map { first.records[$0].title }
-        let others = b.children.filter { id in !theirs.contains { isWithin($0, id) } }.map { second.records[$0].title }
+        let only = a.children.filter { !ours.contains($0) }.map { title($0, in: first) }
+        let others = b.children.filter { id in !theirs.contains { isWithin($0, id) } }.map { title($0, in: second) }
         guard !only.isEmpty || !others.isEmpty else { return nil }
         let kind: LayoutDifference.Kind =
             a.children.count == b.children.count
@@ -157,11 +169,23 @@ struct DifferenceWalk {
         }
     }
 
+    /// What a view only one of them has is called, and what is in it below its modifiers: `padding 4 around Divider`.
+    private func title(_ id: Int, in layout: LayoutSnapshot) -> String {
+        let record = shown(layout.records[id], in: layout).inner
+        let inner = bare(record, in: layout)
+        return inner.id == record.id ? record.title : "\(record.title) around \(inner.title)"
+    }
+
     /// What is in a view below its modifiers: a kind, and what it shows.
     private func core(of record: LayoutRecord, in layout: LayoutSnapshot) -> Core {
+        let inner = bare(record, in: layout)
+        return Core(role: inner.role, name: inner.name, detail: inner.children.isEmpty ? inner.detail : "")
+    }
+
+    private func bare(_ record: LayoutRecord, in layout: LayoutSnapshot) -> LayoutRecord {
         var inner = record
         while inner.role == .modifier, inner.children.count == 1 { inner = layout.records[inner.children[0]] }
-        return Core(role: inner.role, name: inner.name, detail: inner.children.isEmpty ? inner.detail : "")
+        return inner
     }
 
     private struct Core: Equatable {

@@ -32,7 +32,8 @@ public struct LayoutDifference: Equatable, Sendable {
     public var first: Int
     /// The view's id in the second.
     public var second: Int
-    /// Of containers of more or fewer views, those that only one of them has, by what they are called.
+    /// Of containers of more or fewer views, those that only one of them has, by what they are called: of the container
+    /// itself, or of the one around a view that differs.
     public var extra: (inFirst: [String], inSecond: [String]) { (onlyFirst, onlySecond) }
 
     private var onlyFirst: [String] = []

@@ -27,19 +27,19 @@ struct SpokenLayout {
         self.steps = steps.map { Step(snapshot: $0, sights: $0.sights) }
     }
 
-    /// What is said of a view in each layout: once where it is always the same, else one after the other.
-    private func across(_ said: (Step) -> String) -> String {
-        var runs: [(said: String, count: Int)] = []
-        for next in steps.map(said) {
-            if runs.last?.said == next {
-                runs[runs.count - 1].count += 1
-            } else {
-                runs.append((next, 1))
+    private func across(_ said: (Step) -> String) -> SpokenCourse { SpokenCourse(steps.map(said)) }
+
+    /// Whether any view in the root is not as large everywhere, or not seen as well, or elsewhere in its container.
+    var changes: Bool {
+        if steps.contains(where: { $0.sights.map(\.unseen) != steps[0].sights.map(\.unseen) }) { return true }
+        return snapshot.records.contains { record in
+            guard let parent = record.parent else { return false }
+            let frames = steps.map { step in
+                let (inner, outer) = (step.snapshot.records[record.id].frame, step.snapshot.records[parent].frame)
+                return inner.offsetBy(dx: -outer.minX, dy: -outer.minY)
             }
+            return frames.contains { $0 != frames[0] }
         }
-        guard runs.count > 1 else { return runs[0].said }
-        return runs.map { $0.count == 1 ? $0.said : "\($0.said) \($0.count == 2 ? "twice" : "\($0.count) times")" }
-            .joined(separator: ", then ")
     }
 
     /// The root and what it took, then a sentence for each view that holds others, outer before inner.
@@ -52,7 +52,13 @@ struct SpokenLayout {
         return ["\(taken)\(notes.before)\(first.filling(self))\(notes.after).".withArticle] + contents(of: first)
     }
 
-    var issues: [String] { snapshot.issues.map { "Issue: \($0.rule.rawValue), \($0.message)." } }
+    var issues: [String] {
+        snapshot.issues.map { issue in
+            // A dash for nil is not heard.
+            let message = issue.message.replacing("– ×", with: "nil ×").replacing("× –", with: "× nil")
+            return "Issue: \(issue.rule.rawValue), \(message)."
+        }
+    }
 
     /// The root and what fills it.
     var subject: String {
@@ -148,18 +154,9 @@ struct SpokenLayout {
 
     // MARK: Lists
 
-    /// A view in the list of its container's: who and how large, where, and what fills it.
     private struct Part {
         var told: Told
-        var name: String
-        var size: String
-        var place: String
-        var filling: String
-
-        /// Whether they differ in nothing but their place.
-        func isLike(_ other: Part) -> Bool {
-            name == other.name && size == other.size && filling == other.filling
-        }
+        var said: SpokenPart
     }
 
     private func part(_ place: LayoutRecord, _ told: Told, in container: LayoutRecord) -> Part {
@@ -168,24 +165,28 @@ struct SpokenLayout {
         let sizes = across { step in
             sizeText(step.snapshot.records[place.id].size) + (isSame ? "" : self.notes(told, in: step).bare)
         }
-        // Sizes that go together need not be heard again.
         let isContainers = steps.count > 1 && sizes == across { sizeText($0.snapshot.records[container.id].size) }
+        let places = across { step in
+            // Places in the container are easier to picture than places in the root.
+            let (inner, outer) = (step.snapshot.records[place.id].frame, step.snapshot.records[container.id].frame)
+            return "\(lengthText(inner.minX - outer.minX)), \(lengthText(inner.minY - outer.minY))"
+        }
+        let filling = (isSame ? notes[0].before : "") + told.filling(self) + (isSame ? notes[0].after : "")
         return Part(
-            told: told, name: name(told.outer), size: isContainers ? "just as large," : sizes,
-            place: across { step in
-                // Places in the container are easier to picture than places in the root.
-                let (inner, outer) = (step.snapshot.records[place.id].frame, step.snapshot.records[container.id].frame)
-                return "\(lengthText(inner.minX - outer.minX)), \(lengthText(inner.minY - outer.minY))"
-            },
-            filling: (isSame ? notes[0].before : "") + told.filling(self) + (isSame ? notes[0].after : ""))
+            told: told,
+            said: SpokenPart(
+                name: name(told.outer), size: sizes, isContainers: isContainers, place: places, filling: filling))
     }
 
     /// What is said of a view besides its name, size and place: before the views that fill it, and after.
     private struct Notes: Equatable {
         var before: String
         var after: String
-        /// Beside a size, where commas part sizes.
-        var bare: String { (before + after).replacing(",", with: "") }
+        /// Beside a size, where commas part sizes: ` hidden and cut to one line`.
+        var bare: String {
+            let parts = (before + after).dropFirst(2)
+            return parts.isEmpty ? "" : " " + parts.replacing(", ", with: " and ")
+        }
     }
 
     private func notes(_ told: Told, in step: Step) -> Notes {
@@ -225,28 +226,25 @@ struct SpokenLayout {
     /// What a view holds, neighbours that differ in nothing but their place together; no more than are ever told. Of a
     /// grid only those of one line are, unless all are alike.
     private func runs(in container: LayoutRecord) -> [[Part]] {
-        let all = runs(in: container, apart: [])
-        guard all.count > 1, let lines = lines(of: container) else { return all }
-        return runs(in: container, apart: lines.starts)
-    }
-
-    private func runs(in container: LayoutRecord, apart: Set<Int>) -> [[Part]] {
         var runs: [[Part]] = []
         // What the others are behind or over stands by itself.
         let isLayered = layer(container) != nil
+        let starts = lines(of: container)?.starts ?? []
+        var areAlike = true
         for (index, id) in container.children.enumerated() {
             let record = snapshot.records[id]
             let part = part(record, Told(shown(record), self), in: container)
-            let isApart = apart.contains(index) || isLayered && runs.count == 1
-            if let last = runs.last, last[0].isLike(part), !isApart {
+            areAlike = areAlike && (runs.first.map { $0[0].said.isLike(part.said) } ?? true)
+            let isApart = starts.contains(index) || isLayered && runs.count == 1
+            if let last = runs.last, last[0].said.isLike(part.said), !isApart {
                 runs[runs.count - 1].append(part)
-            } else if runs.count < limit {
+            } else if runs.count < limit || areAlike && !starts.isEmpty {
                 runs.append([part])
             } else {
                 break
             }
         }
-        return runs
+        return areAlike && !starts.isEmpty ? [runs.flatMap { $0 }] : Array(runs.prefix(limit))
     }
 
     /// The lines of a grid; nil of any other view, and where they are not the same in all layouts.
@@ -256,12 +254,7 @@ struct SpokenLayout {
     }
 
     private func text(_ runs: [[Part]], in container: LayoutRecord) -> String {
-        let parts = runs.map { run in
-            let (first, last) = (run[0], run[run.count - 1])
-            let who = "\(first.name), \(first.size)"
-            guard run.count > 1 else { return "\(who) at \(first.place)\(first.filling)" }
-            return "\(run.count) times \(who), from \(first.place) to \(last.place)\(first.filling)"
-        }
+        let parts = runs.map { SpokenPart.words($0.map(\.said)) }
         guard let layer = layer(container), parts.count > 1 else { return parts.joined(separator: "; ") }
         return "\(parts[0]); and \(layer) \(parts.dropFirst().joined(separator: "; "))"
     }

@@ -33,7 +33,19 @@ struct SpokenSweep {
                 runs.append((size, [index]))
             }
         }
-        return runs.map { "Offered \(offers($0.steps)) it took \($0.size)." }
+        return runs.map { run in
+            let isPictured = run.steps.contains { pictured.contains($0) }
+            return
+                "Offered \(offers(run.steps)) it took \(run.size)\(isPictured ? "" : ": there is no picture of that")."
+        }
+    }
+
+    /// The steps there are pictures of: what is without end has none. Where none has one, all, to be told of anyway.
+    private var pictured: [Int] {
+        let finite = parts.indices.filter {
+            parts[$0].snapshot.size.width.isFinite && parts[$0].snapshot.size.height.isFinite
+        }
+        return finite.isEmpty ? Array(parts.indices) : finite
     }
 
     private var side: String { axis == .horizontal ? "width" : "height" }
@@ -53,7 +65,7 @@ struct SpokenSweep {
     private var trees: [(steps: [Int], layout: SpokenLayout)] {
         let snapshots = parts.map(\.snapshot)
         var groups: [[Int]] = []
-        for index in snapshots.indices {
+        for index in pictured {
             if let known = groups.firstIndex(where: { snapshots[$0[0]].isOneTree(with: snapshots[index]) }) {
                 groups[known].append(index)
             } else {
@@ -76,9 +88,11 @@ struct SpokenSweep {
     private var contents: [String] {
         let trees = trees
         let isOne = trees.allSatisfy { $0.layout.subject == trees[0].layout.subject }
-        return trees.flatMap { steps, layout in
-            said((isOne ? [] : ["It is \(layout.subject)."]) + layout.contents, at: steps)
-        }
+        let order = trees.contains { $0.layout.changes } ? ["What changes is told in the order of these offers."] : []
+        return order
+            + trees.flatMap { steps, layout in
+                said((isOne ? [] : ["It is \(layout.subject)."]) + layout.contents, at: steps)
+            }
     }
 
     // MARK: Marks
@@ -87,8 +101,10 @@ struct SpokenSweep {
     private var marks: [String] {
         var facts: [(sentence: String, steps: [Int])] = []
         for (index, part) in parts.enumerated() {
-            let annotations = SpokenAnnotations(part.snapshot, annotations: part.annotations)
-            for sentence in annotations.all + SpokenLayout(snapshot: part.snapshot).issues {
+            let marks =
+                pictured.contains(index)
+                ? SpokenAnnotations(part.snapshot, annotations: part.annotations).all : []
+            for sentence in marks + SpokenLayout(snapshot: part.snapshot).issues {
                 if let known = facts.firstIndex(where: { $0.sentence == sentence }) {
                     if facts[known].steps.last != index { facts[known].steps.append(index) }
                 } else {
@@ -105,7 +121,7 @@ struct SpokenSweep {
             }
         }
         // What is the same everywhere is heard before what is not.
-        groups = groups.filter { $0.steps.count == parts.count } + groups.filter { $0.steps.count < parts.count }
+        groups = groups.filter { areAll($0.steps) } + groups.filter { !areAll($0.steps) }
         var (told, count, length): ([String], Int, Int) = ([], 0, 0)
         for group in groups {
             let heard = group.sentences.prefix { sentence in
@@ -118,9 +134,11 @@ struct SpokenSweep {
         return told + SpokenAnnotations.rest(facts.count - count)
     }
 
-    /// Sentences under the steps they are true of; in all of them without a word.
+    private func areAll(_ steps: [Int]) -> Bool { pictured.allSatisfy(steps.contains) }
+
+    /// Sentences under the steps they are true of; in all pictures without a word.
     private func said(_ sentences: [String], at steps: [Int]) -> [String] {
-        guard !sentences.isEmpty, steps.count < parts.count else { return sentences }
+        guard !sentences.isEmpty, !areAll(steps) else { return sentences }
         return ["Offered \(offers(steps)):"] + sentences
     }
 }

@@ -38,12 +38,52 @@ struct SpokenSweepTests {
             "\(said)")
     }
 
+    @Test("sizes and places that change are heard apart, in the order of the offers, and what stays is said to stay")
+    func courses() throws {
+        let said = try altText(.widths(100, 200, 300, height: 20), .borders) {
+            HStack(spacing: 0) {
+                Color.red.frame(maxWidth: 60)
+                Color.blue.frame(minWidth: 90)
+                Spacer(minLength: 0).frame(maxWidth: 0)
+            }
+        }
+        #expect(said.contains("What changes is told in the order of these offers. It holds 3 views"), "\(said)")
+        #expect(said.contains("frame maxWidth 60, 50 × 20, then 60 × 20 for the last 2, always at 0, 0"), "\(said)")
+        #expect(said.contains("always 0 × 0, at 140, 10, then at 200, 10, then at 300, 10"), "\(said)")
+        let still = try altText(.widths(100, 200), .borders) { Color.red.frame(width: 50).padding(2) }
+        #expect(!still.contains("What changes"), "\(still)")
+    }
+
+    @Test("of a step without a picture its size is told, and what is wrong, in words that are heard")
+    func endless() throws {
+        let said = try altText(.widths(60, .infinity), [.borders, .spacing]) { HStack { Color.red } }
+        #expect(said.contains(/Offered a width of ∞ it took ∞ × [^:]*: there is no picture of that\./), "\(said)")
+        #expect(said.contains("Color .red") && !said.contains(/then ∞|What changes/), "\(said)")
+        #expect(said.contains(/Offered a width of ∞: Issue: [^.]* offered ∞ × nil/), "\(said)")
+    }
+
     @Test("a text is said to be cut at the steps where it is")
     func cut() throws {
         let said = try altText(.widths(20, 200), .borders) {
             Text("Some words").lineLimit(1).padding(2)
         }
-        #expect(said.contains(/20\.57 cut to one line, then [0-9.]+ × 20\.57 at 2, 2/), "\(said)")
+        #expect(said.contains(/20\.57 cut to one line, then [0-9.]+ × 20\.57, always at 2, 2/), "\(said)")
+    }
+
+    @Test("what else changes is told beside the sizes, several things apart")
+    func notes() throws {
+        let scrolled = try altText(.widths(60, 200, height: 20), .borders) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) {
+                    Color.red.frame(width: 50).layoutLabel("near")
+                    Color.red.frame(width: 50).layoutLabel("far")
+                }
+            }
+        }
+        #expect(scrolled.contains("What changes is told in the order"), "\(scrolled)")
+        #expect(scrolled.contains(/“far”, 50 × 20 out of sight, then 50 × 20, always at 60, 0/), "\(scrolled)")
+        let hidden = try altText(.widths(20, 200), .borders) { Text("Some words").lineLimit(1).hidden().padding(2) }
+        #expect(hidden.contains(/20\.57 hidden and cut to one line, then [0-9.]+ × 20\.57 hidden/), "\(hidden)")
     }
 
     @Test("marks of all steps are told once, those of some with the offers they belong to")

@@ -23,6 +23,12 @@ struct SpokenTracksTests {
             }
         }
         #expect(said.contains("It holds 12 views, in 3 rows of 4, one after the other: 12 times frame"), "\(said)")
+        let high = try altText {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                ForEach(0..<60, id: \.self) { _ in GridRow { self.cells(2) } }
+            }
+        }
+        #expect(high.contains("120 views, in 60 rows of 2, one after the other: 120 times frame"), "\(high)")
     }
 
     @Test("the last row of a lazy grid may be shorter, and one that fills its rows first has columns")

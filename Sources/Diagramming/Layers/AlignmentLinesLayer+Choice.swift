@@ -1,0 +1,83 @@
+import Foundation
+import LayoutEngine
+
+/// Whose lines are shown: those of the outermost containers with a guide people made themselves; where there is none, of
+/// the outermost with a view that sets its guide; then of the outermost with a built-in guide other than the centre; and
+/// where there is none either, of the outermost container.
+extension AlignmentLinesLayer {
+    /// The containers whose lines are shown: where more than three are alike, as cells of a grid are, the first speaks
+    /// for all.
+    func telling(in scene: FigureScene) -> [ShownView] {
+        let chosen = chosen(in: scene)
+        return chosen.containers.filter { view in
+            chosen.areAsked || alike(view, chosen.containers).first?.id == view.id
+                || alike(view, chosen.containers).count <= mostAlike
+        }
+    }
+
+    /// How many containers line up just as a shown one does, and have no lines of their own for it.
+    func unshown(like view: ShownView, in scene: FigureScene) -> Int {
+        let chosen = chosen(in: scene)
+        let count = alike(view, chosen.containers).count
+        return chosen.areAsked || count <= mostAlike ? 0 : count - 1
+    }
+
+    private func alike(_ view: ShownView, _ containers: [ShownView]) -> [ShownView] {
+        containers.filter {
+            ($0.name, $0.detail, $0.depth) == (view.name, view.detail, view.depth) && $0.facts == view.facts
+                && $0.alignmentKeys == view.alignmentKeys
+        }
+    }
+
+    /// The most telling containers, and whether they asked for their lines.
+    private func chosen(in scene: FigureScene) -> (containers: [ShownView], areAsked: Bool) {
+        var containers = scene.views(with: annotation).filter {
+            $0.children.count >= 2 && !AlignedLine.all(of: $0, in: scene).isEmpty
+        }
+        // Those that ask for their lines have them.
+        let asked = containers.filter { $0.asked.contains(annotation) }
+        if !asked.isEmpty { return (asked, true) }
+        // Views of one frame, as a color behind what it goes with, lie as they do whatever lines them up.
+        containers.removeAll { hasOneFrame($0, scene) }
+        let isTelling: [(ShownView) -> Bool] = [
+            { $0.alignmentKeys.contains { !$0.isBuiltIn } },
+            { container in container.alignmentKeys.contains { isSet($0, in: container, scene) } },
+            { $0.alignmentKeys.contains { !$0.isCenter } },
+        ]
+        let ranks = isTelling.lazy.map { containers.filter($0) }
+        guard let chosen = ranks.first(where: { !$0.isEmpty }) else { return (Array(containers.prefix(1)), false) }
+        let outermost = chosen.filter { view in
+            !chosen.contains { $0.id != view.id && scene.isAncestor($0.id, of: view.id) }
+        }
+        return (outermost, false)
+    }
+
+    /// Whether all children have the same bounds, by their default guides.
+    private func hasOneFrame(_ container: ShownView, _ scene: FigureScene) -> Bool {
+        Set(container.children.map { scene.views[$0].outline }).count == 1
+            && !container.alignmentKeys.contains { isSet($0, in: container, scene) }
+    }
+
+    /// Whether someone set a child's guide for the key, on the child or inside it.
+    private func isSet(_ key: AlignmentKey, in container: ShownView, _ scene: FigureScene) -> Bool {
+        container.children.map { scene.views[$0] }.contains { child in
+            child.guides.contains { $0.key == key && $0.provenance != .standard && !isBaseline($0, of: child, scene) }
+        }
+    }
+
+    /// Whether it is the baseline of a text or a symbol, which nobody set.
+    private func isBaseline(_ guide: GuideRecord, of child: ShownView, _ scene: FigureScene) -> Bool {
+        guard guide.key.isBaseline else { return false }
+        let setters = Self.setters(of: guide, scene).map { $0.compactMap { $0 } } ?? [child.id]
+        return setters.allSatisfy { !scene.views[$0].setGuides.contains(guide.key) }
+    }
+}
+
+extension AlignmentKey {
+    var isCenter: Bool { [HorizontalAlignment.center.key, VerticalAlignment.center.key].contains(self) }
+
+    /// Whether texts and symbols have it of themselves.
+    var isBaseline: Bool {
+        [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key].contains(self)
+    }
+}

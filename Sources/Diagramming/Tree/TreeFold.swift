@@ -1,0 +1,72 @@
+/// Which children of a view have a box of their own in a tree, and which share one.
+///
+/// Of neighbours that are alike, down to the views in them, the first few tell what there is to tell: a tree too wide to
+/// be read shows fewer and fewer of them, and only then fewer of those that are not.
+struct TreeFold {
+    let scene: FigureScene
+    /// By view, what it is and holds, as a number that views alike have in common.
+    private let shapes: [Int]
+    /// The most neighbours alike that are shown one by one, and the most children of any kind.
+    private var alike: Int
+    private var children: Int
+
+    /// Folding goes on where more boxes stand beside each other. What is not alike has more room before it is left out.
+    var mostAbreast: Int { alike > 1 ? 9 : 12 }
+
+    enum Box {
+        case view(Int)
+        /// Several views.
+        case rest([Int])
+    }
+
+    private struct Shape: Hashable {
+        var name: String
+        var label: String?
+        var children: [Int]
+    }
+
+    /// From the one that folds least to the one that folds most.
+    static func all(_ scene: FigureScene) -> [TreeFold] {
+        var (numbers, shapes) = ([Shape: Int](), [Int](repeating: 0, count: scene.views.count))
+        for view in scene.views.reversed() {
+            let shape = Shape(name: view.name, label: view.label, children: view.children.map { shapes[$0] })
+            shapes[view.id] = numbers[shape] ?? numbers.count
+            numbers[shape] = shapes[view.id]
+        }
+        func fold(alike: Int, children: Int) -> TreeFold {
+            TreeFold(scene: scene, shapes: shapes, alike: alike, children: children)
+        }
+        let most = ViewTree.mostChildren
+        return [fold(alike: .max, children: most)]
+            + (1..<most - 2).reversed().map { fold(alike: $0, children: most) }
+            + (3..<most).reversed().map { fold(alike: 1, children: $0) }
+    }
+
+    /// What stands for the children of one view, in order.
+    func boxes(_ views: [Int]) -> [Box] {
+        let boxes = runs(views).flatMap { run -> [Box] in
+            guard run.count - 1 > alike else { return run.map { .view($0) } }
+            return run.prefix(alike).map { .view($0) } + [.rest(Array(run.dropFirst(alike)))]
+        }
+        guard boxes.count > children else { return boxes }
+        let shown = children - 2
+        let rest = boxes.dropFirst(shown).flatMap { box -> [Int] in
+            switch box {
+            case .view(let view): [view]
+            case .rest(let views): views
+            }
+        }
+        return boxes.prefix(shown) + [.rest(rest)]
+    }
+
+    /// Neighbours that are alike.
+    private func runs(_ views: [Int]) -> [[Int]] {
+        views.reduce(into: []) { runs, view in
+            if let last = runs.last?.last, shapes[last] == shapes[view] {
+                runs[runs.count - 1].append(view)
+            } else {
+                runs.append([view])
+            }
+        }
+    }
+}

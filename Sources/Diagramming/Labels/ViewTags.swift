@@ -116,10 +116,7 @@ struct ViewTags {
     /// What there is to say of each outline by itself.
     private func labels() -> [(index: Int, label: Label)] {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
-        let leaves = scene.outlines.filter { outline in
-            outline.isDrawn && outline.views.contains { scene.views[$0].kind == .leaf }
-        }
-        .map(\.border)
+        let leaves = scene.leaves
         func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
         let cells = PlainCells(scene).outlines
         return scene.outlines.indices.compactMap { index in
@@ -141,6 +138,7 @@ struct ViewTags {
                 if name(rival) == name(index) { label.isUnique = false }
             }
             label.isName = true
+            label.border = outline.isDrawn ? outline.line : nil
             // Without the view beside it a size has to say whose it is.
             if name(index).isEmpty {
                 label.listed = "\(scene.pictureName(together: outline.views))  \(block(parts, "  ").string)"

@@ -324,6 +324,12 @@ struct FigureScene: Sendable {
             || outline.views.contains { views[$0].kind == .leaf && views[$0].role != .spacer && !views[$0].isClear }
     }
 
+    /// The borders of all views without others in them.
+    var leaves: [CGRect] {
+        outlines.filter { outline in outline.isDrawn && outline.views.contains { views[$0].kind == .leaf } }
+            .map(\.border)
+    }
+
     /// Whether one of the two views is inside the other.
     func related(_ a: Int, _ b: Int) -> Bool { isAncestor(a, of: b) || isAncestor(b, of: a) }
 

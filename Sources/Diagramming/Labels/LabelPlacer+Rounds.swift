@@ -144,8 +144,9 @@ extension LabelPlacer {
                 for step in 1...8 {
                     // Farther away is never better than what is found.
                     if let best, Candidates.leastRingCost(step: step) + extra >= best.cost { break }
-                    let isWide = request.isNumber
-                    for candidate in Candidates.ring(size, around: request.target, step: step, isWide: isWide) {
+                    let ring = Candidates.ring(
+                        size, around: request.target, step: step, isWide: request.isNumber, corners: request.isName)
+                    for candidate in ring {
                         consider(candidate, shape, request, near, detours, &best)
                     }
                 }

@@ -154,8 +154,13 @@ struct ViewTags {
             label.others = scene.outlines.enumerated().filter { other, outline in
                 other != index && outline.isDrawn && !outline.border.contains(scene.outlines[index].border)
             }.map(\.element.border)
-            // A number needs a row to look it up in; without one the label is shown where there is room.
-            if outline.views[0] >= Ledger.mostRows { (label.row, label.isOptional) = (nil, true) }
+            // A number needs a row to look it up in; without one the label is shown where there is room, and that of a
+            // container, whose views nobody else tells of, a little farther off as well.
+            if outline.views[0] >= Ledger.mostRows {
+                label.row = nil
+                label.isNear = outline.kind == .container
+                label.isOptional = !label.isNear
+            }
             return (index, label)
         }
     }

@@ -58,7 +58,8 @@ public struct FigureComposer: Sendable {
         sketch.cover(scene.bounds.joined(drawable(part.pointBounds ?? part.contentBounds)))
         sketch.words = SceneWords(part.content, at: part.words)
         for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
-        for picture in part.pictures { sketch.avoid(picture, weight: 60, as: .picture) }
+        let pictures = part.pictures + scene.symbols(besides: part.pictures)
+        for picture in pictures { sketch.avoid(picture, weight: 60, as: .picture) }
         sketch.seen = scene.outlines.filter { scene.isSeen($0) }.map(\.border)
         // Where there is no view to show them of, there still is what the scene offers.
         let shown = scene.views.isEmpty ? part.annotations : scene.annotations

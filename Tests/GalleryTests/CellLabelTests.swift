@@ -103,6 +103,32 @@ struct CellLabelTests {
         }
     }
 
+    @Test("rows of a board that are past the end of the table have no number to look up: they are named")
+    func pastTheTable() async throws {
+        let board = Scene("cells/board", proposal: ProposedViewSize(width: 480, height: 320)) {
+            VStack(spacing: 2) {
+                ForEach(0..<8, id: \.self) { row in
+                    HStack(spacing: 2) {
+                        ForEach(0..<12, id: \.self) { column in
+                            Text("\(row * column)").frame(width: 28, height: 28)
+                                .background((row + column) % 2 == 0 ? Color.gray : .white)
+                        }
+                    }
+                }
+            }
+        }
+        for drawn in try await board.annotations(.all).drawn(1) {
+            let rows = drawn.scene.outlines.filter { outline in
+                outline.views.contains { drawn.scene.views[$0].name == "HStack" }
+            }
+            #expect(rows.count == 8)
+            for row in rows {
+                let labels = drawn.placed.filter { $0.label.isName && $0.label.own == row.rect }
+                #expect(labels.count == 1, "row \(row.views[0] + 1)")
+            }
+        }
+    }
+
     @Test("in a row alone, and where they are few, views are named outside, as anywhere")
     func few() async throws {
         let row = Scene("cells/row", proposal: ProposedViewSize(width: 300, height: 60)) {

@@ -55,8 +55,11 @@ enum Candidates {
 
     static func leastRingCost(step: Int) -> CGFloat { 22 + CGFloat(step) * 4 }
 
-    /// Places around the target, `step` rows away; wide ones lie farther along its sides, too.
-    static func ring(_ size: CGSize, around target: CGRect, step: Int, isWide: Bool = false) -> [Candidate] {
+    /// Places around the target, `step` rows away; wide ones lie farther along its sides, too, and where there are
+    /// `corners`, past those of a target smaller than the label: past the borders of what that stands in.
+    static func ring(
+        _ size: CGSize, around target: CGRect, step: Int, isWide: Bool = false, corners: Bool = false
+    ) -> [Candidate] {
         let (w, h) = (size.width, size.height)
         let down = 8 + CGFloat(step) * (h * 0.75 + 3)
         let across = 8 + CGFloat(step) * (h + 3)
@@ -70,6 +73,14 @@ enum Candidates {
                 (x, target.minY - down - h), (x, target.maxY + down), (target.maxX + across, y),
                 (target.minX - across - w, y),
             ] {
+                result.append(Candidate(rect: CGRect(x: x, y: y, width: w, height: h), cost: cost))
+            }
+        }
+        guard corners, w > target.width else { return result }
+        for x in [target.maxX + across, target.minX - across - w] {
+            for y in [target.minY - down - h, target.maxY + down] {
+                // Rather than with a long leader.
+                let cost = leastRingCost(step: step) + 12
                 result.append(Candidate(rect: CGRect(x: x, y: y, width: w, height: h), cost: cost))
             }
         }

@@ -24,6 +24,8 @@ struct Label: Sendable {
     var preference: Preference
     /// The area of the view itself, which it may lie on.
     var own: CGRect?
+    /// The view's border, if one is drawn: where others lie around it, further in than its bounds.
+    var border: CGRect?
     /// The area of the view's container.
     var home: CGRect?
     /// Whether it had better not lie outside its container.
@@ -46,6 +48,8 @@ struct Label: Sendable {
     var isOptional = false
     /// Left out where there is no place near: what it says is in the table, too.
     var isNear = false
+    /// The parts of its target a leader may lead to; none where it may lead to any.
+    var ends: [CGRect] = []
     /// The bounds of other views in the same hue, which a label near them might be taken for.
     var rivals: [CGRect] = []
     /// The bounds of all other views with a border but for those around it: nearer to one of them its number would be

@@ -23,7 +23,7 @@ extension LabelPlacer {
         _ size: CGSize, _ request: Request, _ state: State, worst: CGFloat, isFree mustBeFree: Bool = false,
         _ best: inout (placement: Placement, cost: CGFloat)?
     ) {
-        for target in request.ownParts.isEmpty ? [request.target] : request.ownParts {
+        for target in request.ends {
             bent(size, to: target, request, state, worst: worst, isFree: mustBeFree, &best)
         }
     }

@@ -60,7 +60,7 @@ extension LabelPlacer {
             switch area.kind {
             // Those around its very target, which it cannot but reach into.
             case .words: cost += 14
-            case .picture: cost += area.rect.contains(request.target) ? 0 : 8
+            case .picture: cost += area.rect.contains(request.target) ? 0 : Self.pictureCost
             // What the view lies on cannot be avoided.
             case .view:
                 guard !area.rect.contains(request.target) else { break }
@@ -72,6 +72,8 @@ extension LabelPlacer {
         return cost + (isStraying(leader, request, near) ? Self.strayingCost : 0)
     }
 
+    /// What it costs a leader to strike a picture out: a long way round is better.
+    private static let pictureCost: CGFloat = 40
     /// What it costs a leader to run through another view that is small: it would be taken for a part of that.
     private static let smallCost: CGFloat = 24
     /// A view no wider or higher than this, in points.

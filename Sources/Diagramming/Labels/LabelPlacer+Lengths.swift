@@ -2,14 +2,17 @@ import Foundation
 
 /// Numbers that say how long a gap or a padding is: short words that tell nothing of whose length it is but by their place.
 extension LabelPlacer {
-    /// The placements with those of lengths that were left out and are told nowhere else: farther off, with a leader,
-    /// where all the others leave room.
+    /// The placements with those of lengths, and of a few names, that were left out and are told nowhere else: farther off,
+    /// with a leader, where all the others leave room.
     func told(_ requests: [Request], _ placements: [Placement?], _ ground: State) -> [Placement?] {
         var (placements, state) = (placements, ground)
         state.labels = placements.compactMap { $0.map { Box($0.rect) } }
         state.leaders = placements.compactMap { $0?.leader }
         var known = Set(requests.indices.filter { placements[$0] != nil }.map { Box(requests[$0].target) })
-        for (index, request) in requests.enumerated() where request.isLength && placements[index] == nil {
+        let untold = requests.indices.filter { placements[$0] == nil }
+        let names = untold.filter { requests[$0].isName && requests[$0].isNear }
+        for index in untold where requests[index].isLength || names.contains(index) && names.count <= Self.fewNames {
+            let request = requests[index]
             if request.alike.contains(where: { known.contains(Box($0)) }) { continue }
             guard let placement = far(request, .sparse, state, worst: Patience.roomy.rawValue),
                 let leader = placement.leader, run(of: leader, request, state) <= Leader.longestRun
@@ -21,6 +24,9 @@ extension LabelPlacer {
         }
         return placements
     }
+
+    /// The leaders of more names than this, beside those that numbers have, are not followed.
+    private static let fewNames = 12
 
     /// Whether a length there says nothing of its own gap or padding without a leader: with its middle in none of those it
     /// tells it has to be right beside its own, out of what keeps that, and nothing else may be nearer to it.

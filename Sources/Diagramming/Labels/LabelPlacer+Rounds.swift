@@ -95,8 +95,10 @@ extension LabelPlacer {
         /// Whether it is as good as can be.
         func take(_ placement: Placement?, _ request: Request) -> Bool {
             guard let placement else { return false }
-            // To be taken for another guide's or length's is as bad.
-            let strays = placement.leader.map { isStraying($0, request, state) } ?? false
+            // To be taken for another guide's or length's is as bad, and so is to stand in another view.
+            let strays =
+                placement.leader.map { isStraying($0, request, state) } ?? false
+                || foreignCost(placement.rect, request) > 0
             let run = run(of: placement, request, state) + (strays ? Self.longestStray : 0)
             if best.map({ run < $0.run }) ?? true { best = (placement, run) }
             return run <= Leader.longestRun
@@ -118,7 +120,9 @@ extension LabelPlacer {
             if isLaid, take(round(request, state), request) { return (best!.placement, true) }
         }
         let (open, isClear) = beyond(request, state)
-        if !isClear, let leader = open.leader, isThroughRival(leader, request) { return (best?.placement, best != nil) }
+        if !isClear, request.isName, let leader = open.leader, isThroughRival(leader, request) {
+            return (best?.placement, best != nil)
+        }
         if isClear || best == nil { _ = take(open, request) }
         return (best!.placement, best!.placement == open ? isClear : true)
     }
@@ -140,8 +144,9 @@ extension LabelPlacer {
                 for step in 1...8 {
                     // Farther away is never better than what is found.
                     if let best, Candidates.leastRingCost(step: step) + extra >= best.cost { break }
-                    let isWide = request.isNumber
-                    for candidate in Candidates.ring(size, around: request.target, step: step, isWide: isWide) {
+                    let ring = Candidates.ring(
+                        size, around: request.target, step: step, isWide: request.isNumber, corners: request.isName)
+                    for candidate in ring {
                         consider(candidate, shape, request, near, detours, &best)
                     }
                 }

@@ -7,8 +7,8 @@ extension LabelPlacer {
         isThroughWords(leader, request.target, state) || isThroughRival(leader, request)
     }
 
-    /// Whether it passes a view of the same hue that is neither around its target nor in it: it would be taken for that
-    /// one's. What overlaps the target cannot be avoided.
+    /// Whether it passes a view of the same hue that is neither around its target nor in it, or a line beside its own: it
+    /// would be taken for that one's. What overlaps the target cannot be avoided.
     func isThroughRival(_ leader: Leader, _ request: Request) -> Bool {
         guard !request.barred.isEmpty else { return false }
         let reach = Box(leader.reach, grownBy: 0.01)
@@ -90,12 +90,18 @@ extension LabelPlacer {
 
     /// The request with what is about it that does not depend on where its label is.
     func prepared(_ request: Request, _ ground: State) -> Request {
-        guard request.isName else { return request }
-        let target = request.target
         var request = request
+        guard request.isName else {
+            // The name of a line leads to it past the others and all views it is not in.
+            let views = request.leaves.filter { view in !request.ownParts.contains { view.encloses($0) } }
+            request.barred = request.rivals.map { Box($0, grownBy: Leader.air) } + views.map { Box($0) }
+            return request
+        }
+        let target = request.target
         request.neighbours = request.others.filter {
             !target.encloses($0) && target.distance(to: $0) <= Self.neighbourly
         }
+        request.rim = rim(of: request, ground)
         request.insets = insets(of: request, ground)
         request.ownParts = ownParts(of: request)
         request.foreign = request.leaves.filter { !$0.encloses(target) && !target.encloses($0) }.map { Box($0) }
@@ -115,10 +121,10 @@ extension LabelPlacer {
     /// The parts of its view that no other lies on, or under, in which there is room for a leader's dot; none where all of
     /// it is its own.
     private func ownParts(of request: Request) -> [CGRect] {
-        let target = request.target
+        let target = request.rim ?? request.target
         let covers = request.others.filter { other in
             let shared = other.intersection(target)
-            return !target.encloses(other) && !shared.isNull && min(shared.width, shared.height) > Self.dotRoom
+            return !request.target.encloses(other) && !shared.isNull && min(shared.width, shared.height) > Self.dotRoom
         }
         guard !covers.isEmpty else { return [] }
         return covers.reduce([target]) { parts, other in parts.flatMap { $0.pieces(outside: other) } }
@@ -128,10 +134,11 @@ extension LabelPlacer {
     /// How far into a view a leader may go at each side, short of the words and the views in it; nil where that is
     /// nowhere.
     private func insets(of request: Request, _ ground: State) -> Request.Insets? {
-        let target = request.target
+        let target = request.rim ?? request.target
         guard !request.neighbours.isEmpty else { return nil }
         let inner =
-            request.others.filter { target.encloses($0) } + ground.words.map(\.rect).filter { $0.overlaps(target) }
+            request.others.filter { request.target.encloses($0) }
+            + ground.words.map(\.rect).filter { $0.overlaps(target) }
         func depth(_ distances: [CGFloat], _ length: CGFloat) -> CGFloat {
             let room = min(distances.min() ?? .infinity, length / 2 + Self.dotRoom) - Self.dotRoom
             return room < Self.leastDepth ? 0 : min(Self.depth, room)

@@ -16,6 +16,8 @@ struct LabelPlacer {
     var soft: [Soft] = []
     /// The bounds of all that are seen: without a leader a label in one of them is about it, or what is in it.
     var views: [CGRect] = []
+    /// The lines of borders: a leader's dot stands on none but its own view's.
+    var borders: [CGRect] = []
     /// The lines containers align on.
     var guides: [CGRect] = []
     /// The arrows of guides, and those lines: the number of one arrow touches no other.
@@ -45,8 +47,6 @@ struct LabelPlacer {
     private let manyRequests = 80
     /// How much worse a leader through words is than one along a border.
     private static let strike = 100
-    /// What a leader runs along a border to be twice as bad as one that just does, in points.
-    private static let longWay: CGFloat = 24
 
     /// What a leader line may cost before a number is the better choice.
     enum Patience: CGFloat {
@@ -100,7 +100,7 @@ struct LabelPlacer {
         return settled(attempt, requests, patience, ground)
     }
 
-    /// Those whose leader ran through words or labels, or along a border, go first the next time.
+    /// Those that ran into words or labels with their leader, or found but a bad place, go first the next time.
     private func settled(
         _ attempt: Attempt, _ requests: [Request], _ patience: Patience, _ ground: State
     ) -> [Placement?] {
@@ -141,11 +141,10 @@ struct LabelPlacer {
             }
             if followed > mostLeaders { return nil }
             guard let placement else { continue }
-            let run = run(of: placement, request, state)
-            if stuck.last != index, run > Leader.longestRun {
+            let found = self.faults(of: placement, request, patience, state)
+            if stuck.last != index, found > 0 {
                 stuck.append(index)
-                // The longer, the worse.
-                faults += 1 + Int(min(run / Self.longWay, 20))
+                faults += found
             }
             placements[index] = placement
             state.labels.append(Box(placement.rect))

@@ -27,6 +27,8 @@ extension LabelPlacer {
         var clearance: CGFloat = 1.5
         /// The area of the view itself: it may lie there, the better the less it hides.
         var own: CGRect?
+        /// The border of the view itself, to its outer edge: where others lie around it, further in than its bounds.
+        var border: CGRect?
         /// The bounds of other views in the same hue: without a leader the label is nearer to its own, and clearly so.
         var rivals: [CGRect] = []
         /// The bounds of other views, but for those around it: without a leader its number is nearer to its own.
@@ -45,7 +47,8 @@ extension LabelPlacer {
         var keeper: CGRect?
         /// How far into the target its leader goes where other views are near; nil where it ends at its edge.
         var insets: Insets?
-        /// The parts of the target that no view lies on, or under, where one does: a leader ends in one of them.
+        /// The parts of the target that no view lies on, or under, where one does, or the ends of a line: a leader ends in
+        /// one of them.
         var ownParts: [CGRect] = []
         /// Whether its target is a plain view in rows and columns: it stands inside if it fits.
         var isCell = false
@@ -57,6 +60,9 @@ extension LabelPlacer {
         var leaves: [CGRect] = []
         /// The container's area: beyond it, among other views, the label would be taken for one of theirs.
         var home: CGRect?
+        /// What its leader ends at the edge of: its border, or so far inside that the dot stands on no other's. nil is its
+        /// target.
+        var rim: CGRect?
         /// Those of the others that are close to the target, and not in it.
         var neighbours: [CGRect] = []
         /// Those of the leaves that are neither around the target nor in it.
@@ -78,8 +84,11 @@ extension LabelPlacer {
 
         /// Where the leader of a label there may end.
         func landing(of label: CGRect) -> CGRect {
-            ownParts.min { $0.distance(to: label) < $1.distance(to: label) } ?? target
+            ends.min { $0.distance(to: label) < $1.distance(to: label) } ?? target
         }
+
+        /// The areas at whose edges a leader may end.
+        var ends: [CGRect] { ownParts.isEmpty ? [rim ?? target] : ownParts }
 
         /// Lengths from each edge inwards, in points.
         struct Insets: Hashable {

@@ -40,6 +40,7 @@ struct LabelledPicture {
         placer.lines = plan.lines
         placer.soft = plan.soft
         placer.views = plan.seen
+        placer.borders = scene.outlines.filter(\.isDrawn).flatMap { $0.line.edges(around: $0.hollow) }
         placer.guides = plan.guides
         placer.marks = plan.marks
         placer.stage = scene.bounds
@@ -123,10 +124,10 @@ struct LabelledPicture {
             badge: painter.numberSize(of: label),
             isNumber: label.isNumber, isOptional: label.isOptional, isNear: label.isNear,
             staysHome: label.staysHome,
-            isTied: label.isTied, marks: label.marks, own: label.own, rivals: label.rivals,
+            isTied: label.isTied, marks: label.marks, own: label.own, border: label.border, rivals: label.rivals,
             others: label.others,
             isUnique: label.isUnique, isName: label.isName, isLength: label.isLength, alike: label.alike,
-            keeper: label.keeper, isCell: label.isCell, isInCrowd: label.isInCrowd,
+            keeper: label.keeper, ownParts: label.ends, isCell: label.isCell, isInCrowd: label.isInCrowd,
             isHollow: label.isHollow, leaves: label.leaves, home: label.home)
     }
 

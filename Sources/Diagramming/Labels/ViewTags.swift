@@ -116,10 +116,7 @@ struct ViewTags {
     /// What there is to say of each outline by itself.
     private func labels() -> [(index: Int, label: Label)] {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
-        let leaves = scene.outlines.filter { outline in
-            outline.isDrawn && outline.views.contains { scene.views[$0].kind == .leaf }
-        }
-        .map(\.border)
+        let leaves = scene.leaves
         func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
         let cells = PlainCells(scene).outlines
         return scene.outlines.indices.compactMap { index in
@@ -141,6 +138,7 @@ struct ViewTags {
                 if name(rival) == name(index) { label.isUnique = false }
             }
             label.isName = true
+            label.border = outline.isDrawn ? outline.line : nil
             // Without the view beside it a size has to say whose it is.
             if name(index).isEmpty {
                 label.listed = "\(scene.pictureName(together: outline.views))  \(block(parts, "  ").string)"
@@ -156,8 +154,13 @@ struct ViewTags {
             label.others = scene.outlines.enumerated().filter { other, outline in
                 other != index && outline.isDrawn && !outline.border.contains(scene.outlines[index].border)
             }.map(\.element.border)
-            // A number needs a row to look it up in; without one the label is shown where there is room.
-            if outline.views[0] >= Ledger.mostRows { (label.row, label.isOptional) = (nil, true) }
+            // A number needs a row to look it up in; without one the label is shown where there is room, and that of a
+            // container, whose views nobody else tells of, a little farther off as well.
+            if outline.views[0] >= Ledger.mostRows {
+                label.row = nil
+                label.isNear = outline.kind == .container
+                label.isOptional = !label.isNear
+            }
             return (index, label)
         }
     }

@@ -11,6 +11,8 @@ struct AlignmentLinesLayer: FigureLayer {
     private let manyChildren = 8
     /// Of more that are alike the first speaks for all.
     let mostAlike = 3
+    /// Of the ends of a line, which leaders lead to, in points.
+    private let endLength: CGFloat = 3
 
     var annotation: Annotations { .alignmentLines }
 
@@ -83,7 +85,20 @@ struct AlignmentLinesLayer: FigureLayer {
             own: nil, row: nil, rank: 0)
         label.rivals = others
         label.isUnique = others.isEmpty
+        label.ends = ends(of: bar, line.runsAcross ? .horizontal : .vertical)
+        label.leaves = scene.leaves
         sketch.label(label)
+    }
+
+    /// Where a line sticks out of the views that are lined up on it: a leader to it anywhere else would lead to one of them.
+    private func ends(of bar: CGRect, _ axis: Axis) -> [CGRect] {
+        let range = bar.range(axis)
+        return [range.lowerBound, range.upperBound - endLength].map { start in
+            var end = bar
+            end.origin[axis] = start
+            end.size[axis] = min(endLength, bar.size[axis])
+            return end
+        }
     }
 
     /// Lines through the centres of rows and columns would strike all words of a table out: on words they are but traces.

@@ -330,6 +330,18 @@ struct FigureScene: Sendable {
             || outline.views.contains { views[$0].kind == .leaf && views[$0].role != .spacer && !views[$0].isClear }
     }
 
+    /// What is seen of images that are none of the pictures: symbols, which are drawn as shapes.
+    func symbols(besides pictures: [CGRect]) -> [CGRect] {
+        views.filter { $0.role == .image && $0.unseen == nil }.map(\.seenFrame)
+            .filter { symbol in !symbol.isEmpty && !pictures.contains { $0.overlaps(symbol) } }
+    }
+
+    /// The borders of all views without others in them.
+    var leaves: [CGRect] {
+        outlines.filter { outline in outline.isDrawn && outline.views.contains { views[$0].kind == .leaf } }
+            .map(\.border)
+    }
+
     /// Whether one of the two views is inside the other.
     func related(_ a: Int, _ b: Int) -> Bool { isAncestor(a, of: b) || isAncestor(b, of: a) }
 

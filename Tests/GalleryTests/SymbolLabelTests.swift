@@ -1,0 +1,67 @@
+import Foundation
+import Plumbline
+import Testing
+
+@testable import Diagramming
+
+@MainActor @Suite("Symbols beside labels")
+struct SymbolLabelTests {
+    /// Columns of symbols with words beside them.
+    private static func columns(_ count: Int) -> Scene {
+        Scene("symbols/\(count)", proposal: ProposedViewSize(width: 300, height: nil)) {
+            HStack(alignment: .top) {
+                ForEach(0..<count, id: \.self) { _ in
+                    VStack(alignment: .leading) {
+                        ForEach(0..<4, id: \.self) { Label("Item \($0)", systemImage: "star") }
+                    }
+                }
+            }
+        }
+        .annotations(.borders, .sizes)
+    }
+
+    private static var bar: Scene {
+        Scene("symbols/bar", proposal: ProposedViewSize(width: 390, height: 60)) {
+            HStack {
+                ForEach(["house", "magnifyingglass", "bell", "person"], id: \.self) { name in
+                    VStack(spacing: 2) {
+                        Image(systemName: name)
+                        Text(name).font(.caption2)
+                    }
+                    .frame(maxWidth: .infinity)
+                }
+            }
+        }
+        .annotations(.all)
+    }
+
+    private func symbols(_ drawn: FigureComposer.Drawn) -> [ShownView] {
+        drawn.scene.views.filter { $0.role == .image }
+    }
+
+    @Test("no label lies on one, not even that of its view")
+    func hidden() async throws {
+        for scene in [Self.columns(1), Self.columns(2), Self.columns(3), Self.bar] {
+            for drawn in try await scene.drawn(1) {
+                let symbols = symbols(drawn)
+                #expect(!symbols.isEmpty)
+                for label in drawn.placed {
+                    let isOn = symbols.contains { $0.frame.insetBy(dx: 1, dy: 1).overlaps(label.rect) }
+                    #expect(!isOn, "\(scene.name): \(label.words)")
+                }
+            }
+        }
+    }
+
+    @Test("of two columns of them none is struck out by the leader of another view")
+    func struck() async throws {
+        for drawn in try await Self.columns(2).drawn(1) {
+            for label in drawn.placed where label.label.isName {
+                guard let leader = label.leader, let row = label.label.row else { continue }
+                let others = symbols(drawn).filter { $0.id != row && !drawn.scene.isAncestor(row, of: $0.id) }
+                let isThrough = others.contains { leader.length(in: $0.frame.insetBy(dx: 2, dy: 2)) > 1 }
+                #expect(!isThrough, "\(label.words), row \(row + 1)")
+            }
+        }
+    }
+}

@@ -61,6 +61,23 @@ struct RimTests {
         #expect(count > 40)
     }
 
+    @Test(
+        "is never at the end of a leader right through the rows of a table: there a number is told with its container’s"
+    )
+    func throughRows() async throws {
+        for drawn in try await Self.tables[0].drawn(1) {
+            let rows = drawn.scene.views.filter { $0.name == "HStack" }
+            #expect(rows.count == 6)
+            for label in drawn.placed where label.label.isName {
+                guard let leader = label.leader else { continue }
+                let passed = rows.count {
+                    !$0.frame.insetBy(dx: 2, dy: 2).contains(leader.end) && leader.crosses($0.frame)
+                }
+                #expect(passed <= 1, "\(label.words), \(leader)")
+            }
+        }
+    }
+
     @Test("is short of a border right beside that of its view, unless words are there")
     func beside() {
         let (outer, own) = (CGRect(x: 0, y: 0, width: 80, height: 60), CGRect(x: 2, y: 2, width: 76, height: 56))

@@ -25,6 +25,16 @@ extension LabelPlacer {
         }
     }
 
+    /// Whether a leader runs right through so many other views that nobody follows it.
+    func isLost(_ leader: Leader, _ request: Request) -> Bool {
+        let passed = request.others.count { view in
+            let inner = view.insetBy(dx: min(2, view.width / 4), dy: min(2, view.height / 4))
+            return !inner.overlaps(request.target) && leader.crosses(inner)
+        }
+        return passed > Self.mostPassed
+    }
+
+    private static let mostPassed = 4
     /// What a leader runs along a border to be twice as bad as one that just does, in points.
     private static let longWay: CGFloat = 24
     /// A leader longer than this, in points, is as bad as one that runs along a border for what it is longer.

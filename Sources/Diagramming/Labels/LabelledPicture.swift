@@ -101,8 +101,16 @@ struct LabelledPicture {
             let placements = placer.place(labels.map { request($0, painter) })
             var isDone = true
             let before = brevity
-            for (label, placement) in zip(labels, placements) where placement == nil && label.isName {
+            for (label, placement) in zip(labels, placements) where label.isName {
                 guard let row = label.row, !label.isOptional else { continue }
+                if let placement {
+                    // The container's number is better than one whose leader nobody follows.
+                    guard attempts <= mostAttempts, label.isNumber, label.lastRow == nil,
+                        let leader = placement.leader, placer.isLost(leader, request(label, painter))
+                    else { continue }
+                    isDone = !placeless.insert(scene.views[row].outline).inserted && isDone
+                    continue
+                }
                 let views = LikeViews(scene.views[row].outline, scene)
                 guard before[views] != .containersNumber else { continue }
                 if before[views] == .numberOrContainers { placeless.insert(scene.views[row].outline) }

@@ -20,6 +20,7 @@ struct LinearStack {
 
     func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
+        fit(&cache, to: subviews)
         resolve(proposal, subviews, &cache)
         let span = crossSpan(subviews, &cache)
         // Negative gaps can outweigh the children.
@@ -29,6 +30,7 @@ struct LinearStack {
     func place(
         in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache
     ) {
+        fit(&cache, to: subviews)
         var proposal = proposal
         // With nothing proposed across, the children get a second pass at the width the stack came to, which greedy
         // ones then fill; the stack's own size stays.
@@ -36,14 +38,19 @@ struct LinearStack {
         resolve(proposal, subviews, &cache)
         let span = crossSpan(subviews, &cache)
         var position = bounds.origin[axis]
-        for index in subviews.indices {
+        for index in cache.children.indices {
             let child = cache.children[index]
             position += child.gap
             let cross = bounds.origin[axis.cross] + span.guide - child.guide
-            subviews[index].place(
+            subviews.at(index).place(
                 at: CGPoint(along: axis, position, cross: cross.isFinite ? cross : 0), proposal: child.offer.proposal)
             position += child.size[axis]
         }
+    }
+
+    /// A cache made for another number of subviews is none for these.
+    private func fit(_ cache: inout StackCache, to subviews: LayoutSubviews) {
+        if cache.children.count != subviews.count { cache = makeCache(subviews) }
     }
 
     // MARK: - Along the stack
@@ -55,7 +62,7 @@ struct LinearStack {
         if let length = proposal[axis], length < .infinity {
             divide(length - cache.gapTotal, cross: proposal[axis.cross], subviews, &cache)
         } else {
-            for index in subviews.indices { offer(proposal, to: index, subviews, &cache) }
+            for index in cache.children.indices { offer(proposal, to: index, subviews, &cache) }
         }
     }
 
@@ -64,7 +71,7 @@ struct LinearStack {
     ) {
         var available = length
         guard let groups = cache.groups else {
-            return serve(subviews.indices, from: &available, keeping: 0, cross, subviews, &cache)
+            return serve(cache.children.indices, from: &available, keeping: 0, cross, subviews, &cache)
         }
         for rank in groups.indices {
             var reserved: CGFloat = 0
@@ -150,7 +157,7 @@ struct LinearStack {
     }
 
     private func probe(_ length: CGFloat, _ cross: CGFloat?, _ index: Int, _ subviews: LayoutSubviews) -> CGFloat {
-        subviews[index].sizeThatFits(ProposedViewSize(along: axis, length, cross: cross))[axis]
+        subviews.at(index).sizeThatFits(ProposedViewSize(along: axis, length, cross: cross))[axis]
     }
 
     /// Returns the length that was taken.
@@ -158,7 +165,7 @@ struct LinearStack {
     private func offer(
         _ proposal: ProposedViewSize, to index: Int, _ subviews: LayoutSubviews, _ cache: inout StackCache
     ) -> CGFloat {
-        let size = subviews[index].sizeThatFits(proposal)
+        let size = subviews.at(index).sizeThatFits(proposal)
         cache.children[index].offer = RawProposal(proposal)
         cache.children[index].size = size
         cache.taken += size[axis]
@@ -171,9 +178,9 @@ struct LinearStack {
     func crossSpan(_ subviews: LayoutSubviews, _ cache: inout StackCache) -> (length: CGFloat, guide: CGFloat) {
         var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
         var isEndless = false
-        for index in subviews.indices {
+        for index in cache.children.indices {
             let child = cache.children[index]
-            let value = subviews[index].dimensions(in: child.offer.proposal)[guide]
+            let value = subviews.at(index).dimensions(in: child.offer.proposal)[guide]
             let length = child.size[axis.cross]
             cache.children[index].guide = value
             isEndless = isEndless || length == .infinity || !value.isFinite
@@ -212,14 +219,14 @@ public struct StackCache {
     init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
         children = Array(repeating: Child(), count: subviews.count)
         let written = writtenSpacing(spacing)
-        for index in subviews.indices.dropFirst() {
-            let gap = written ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+        for index in children.indices.dropFirst() {
+            let gap = written ?? subviews.at(index - 1).spacing.distance(to: subviews.at(index).spacing, along: axis)
             children[index].gap = gap
             gapTotal += gap
         }
-        let priorities = subviews.indices.lazy.map { subviews[$0].priority }
+        let priorities = children.indices.lazy.map { subviews.at($0).priority }
         if let first = priorities.first, priorities.contains(where: { $0 != first }) {
-            groups = Dictionary(grouping: subviews.indices) { subviews[$0].priority }
+            groups = Dictionary(grouping: children.indices) { subviews.at($0).priority }
                 .sorted { $0.key > $1.key }.map(\.value)
         }
     }

@@ -53,7 +53,7 @@ public struct SafeAreaInsetLayout: Layout {
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard subviews.count == 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
-        let parts = divide(proposal, subviews[0], subviews[1])
+        let parts = divide(proposal, subviews.at(0), subviews.at(1))
         let (first, second) = (parts.firstSize, parts.secondSize)
         return CGSize(
             along: axis, max(0, first[axis] + parts.spacing + second[axis]),
@@ -67,9 +67,9 @@ public struct SafeAreaInsetLayout: Layout {
         }
         var proposal = proposal
         proposal[axis.cross] = proposal[axis.cross] ?? bounds.size[axis.cross]
-        let parts = divide(proposal, subviews[0], subviews[1])
-        let first = subviews[0].dimensions(in: parts.first)
-        let second = subviews[1].dimensions(in: parts.second)
+        let parts = divide(proposal, subviews.at(0), subviews.at(1))
+        let first = subviews.at(0).dimensions(in: parts.first)
+        let second = subviews.at(1).dimensions(in: parts.second)
 
         let (end, start) = (bounds.size[axis], CGFloat.zero)
         let isAtStart = edge == .leading || edge == .top
@@ -81,8 +81,8 @@ public struct SafeAreaInsetLayout: Layout {
                 along: axis, along.isFinite ? along : 0, cross: cross.isFinite ? cross : 0)
             return CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y)
         }
-        subviews[0].place(at: point(firstAt, across), proposal: parts.first)
-        subviews[1].place(at: point(secondAt, across + first[guide] - second[guide]), proposal: parts.second)
+        subviews.at(0).place(at: point(firstAt, across), proposal: parts.first)
+        subviews.at(1).place(at: point(secondAt, across + first[guide] - second[guide]), proposal: parts.second)
         safeArea.insets = EdgeInsets()
         safeArea.insets[edge] = max(0, parts.secondSize[axis] + parts.spacing)
     }
@@ -108,7 +108,7 @@ extension SafeAreaInsetLayout: DescribedLayout {
 extension SafeAreaInsetLayout: ExplainedLayout {
     public func explainSize(_ placed: PlacedLayout) -> SizeReason {
         guard placed.subviews.count == 2 else { return placed.childSize }
-        let parts = divide(placed.proposal, placed.subviews[0], placed.subviews[1])
+        let parts = divide(placed.proposal, placed.subviews.at(0), placed.subviews.at(1))
         return SizeReason { along in
             let (first, second) = (parts.firstSize[along], parts.secondSize[along])
             guard along == axis else { return LengthReason(max(first, second), "the larger of the two") }
@@ -120,7 +120,7 @@ extension SafeAreaInsetLayout: ExplainedLayout {
     public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         guard placed.subviews.count == 2 else { return placed.passingOn }
         let proposal = placed.proposal
-        let parts = divide(proposal, placed.subviews[0], placed.subviews[1])
+        let parts = divide(proposal, placed.subviews.at(0), placed.subviews.at(1))
         func reason(_ offer: ProposedViewSize, along: (CGFloat) -> LengthReason) -> SizeReason {
             SizeReason { direction in
                 if direction == axis, let length = proposal[axis] { return along(length) }

@@ -31,6 +31,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
         return LayoutSubview(reference: reference, node: node)
     }
 
+    /// The subview at a place counted from 0: a slice keeps the indices of what it was cut from.
+    @inline(__always)
+    func at(_ place: Int) -> LayoutSubview { self[startIndex + place] }
+
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "subview range out of bounds")
         let offsets = picked.map { Array($0[(bounds.lowerBound - startIndex)..<(bounds.upperBound - startIndex)]) }

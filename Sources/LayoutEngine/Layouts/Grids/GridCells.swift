@@ -78,7 +78,7 @@ struct GridTable {
     init(_ subviews: LayoutSubviews) {
         let attributes = subviews.map { $0[GridCellKey.self] }
         var rows: [[Int]] = []
-        for index in subviews.indices {
+        for index in attributes.indices {
             if let row = attributes[index].row, let last = rows.last?.first, row.id == attributes[last].row?.id {
                 rows[rows.count - 1].append(index)
             } else {
@@ -103,8 +103,9 @@ struct GridTable {
                 column = end
                 cells.append(
                     GridCell(
-                        subview: subviews[index], columns: start..<end, row: row, priority: subviews[index].priority,
-                        anchor: own.anchor, unsizedAxes: own.unsizedAxes, spacing: subviews[index].spacing))
+                        subview: subviews.at(index), columns: start..<end, row: row,
+                        priority: subviews.at(index).priority, anchor: own.anchor, unsizedAxes: own.unsizedAxes,
+                        spacing: subviews.at(index).spacing))
                 if own.row != nil, start < columnCount, columnAlignments[start] == nil {
                     columnAlignments[start] = own.columnAlignment
                 }

@@ -45,7 +45,7 @@ public struct LazyGridLayout: Layout {
                 let size = CGSize(along: axis, line.length, cross: track.length)
                 let item = track.alignment ?? .center
                 place(
-                    subviews[index..<index + 1], in: CGRect(origin: origin, size: size),
+                    subviews.dropFirst(index).prefix(1), in: CGRect(origin: origin, size: size),
                     proposing: ProposedViewSize(size), aligned: item)
             }
             position += line.length + gap
@@ -75,7 +75,7 @@ public struct LazyGridLayout: Layout {
         return stride(from: 0, to: subviews.count, by: tracks.tracks.count).map { start in
             let cells = start..<min(start + tracks.tracks.count, subviews.count)
             let lengths = zip(cells, tracks.tracks).map { index, track in
-                subviews[index].sizeThatFits(ProposedViewSize(along: axis, nil, cross: track.length))[axis]
+                subviews.at(index).sizeThatFits(ProposedViewSize(along: axis, nil, cross: track.length))[axis]
             }
             return (cells, lengths.max() ?? 0)
         }

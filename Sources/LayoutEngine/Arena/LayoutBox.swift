@@ -84,8 +84,7 @@ final class TypedLayoutBox<L: Layout, Cache>: LayoutBox where L.Cache == Cache {
             MemoryLayout<Cache>.size == 0
             ? UnsafeMutablePointer<Cache>(bitPattern: max(MemoryLayout<Cache>.alignment, 1))!
             : UnsafeMutablePointer<Cache>.allocate(capacity: 1)
-        let first = typed.makeCache(subviews: subviews)
-        made.initialize(to: consume first)
+        made.initialize(to: typed.makeCache(subviews: subviews))
         cache = made
         return made
     }

@@ -21,6 +21,11 @@ def versions():
     cpus = re.findall(r"model name\s*: (.*)", open("/proc/cpuinfo").read()) if os.path.exists("/proc/cpuinfo") else []
     machine = f"{len(cpus)} × {cpus[0]}" if cpus else platform.machine()
     libraries = ", ".join(f"{name} {module(name)}" for name in ["cairo", "pango", "libpng"])
+    try:
+        rsvg = subprocess.run(["rsvg-convert", "--version"], capture_output=True, text=True).stdout.split()
+        libraries += f", rsvg-convert {rsvg[2]}"
+    except (OSError, IndexError):
+        pass
     return f"{machine}, {platform.system()}; {swift}; {libraries}; pyyoga 0.1.0, stretchable 1.1.8, typst 0.15.0, pyoxipng 9.1.1"
 
 

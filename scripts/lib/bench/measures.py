@@ -76,7 +76,7 @@ class Bench:
             self.against("cards, texts measured before, 1000", "yoga", "measured", 1000, 7, 0.35, 0.15, times=3),
             self.against("cards, texts measured by us, known to the other, 1000", "yoga", ("cards", "measured"), 1000, 7),
             self.against("deep 16", "taffy", "deep", 16, 201, 0.2, 0.06, times=2),
-            self.against("deep 1000", "taffy", "deep", 1000, 7, 0.9, 0.1),
+            self.against("deep 1000", "taffy", "deep", 1000, 3, 0.9, 0.1, times=2),
             self.against("wide 10000", "taffy", "wide", 10000, 1),
             # As figures take it: every layout is asked and a trace is kept.
             self.against(traced + "wide 10000", "yoga", "wide", 10000, 7, traced=True),
@@ -131,18 +131,22 @@ class Bench:
         title = f"{title} / {name}"
         given = json.dumps(self.told("texts", size)) if theirs == "measured" else None
         command = [self.python, os.path.join(HERE, "peers.py"), peer, theirs, str(size), str(rounds)]
+        # Ours takes a moment, the other often seconds: before it and after it are of the same time.
+        ours = lambda: [self.layout(mine, size, *(["trace"] if traced else []), rounds=rounds) for _ in range(2)]
         ratios = []
         for number in range(times * self.rounds):
-            ours = self.layout(mine, size, *(["trace"] if traced else []), rounds=rounds)
+            runs = ours()
             try:
                 found = ask(command, given, KEPT)
             except Failure as failure:
                 self.missing.append(f"{title} ({name} {failure})")
                 return self.add(title, None, must=must, aim=aim, why=f"{name} {failure}")
             # The same boxes in the same places, or it is no comparison.
-            if (mine, theirs) == ("measured", "measured") and abs(ours["checksum"] / found["checksum"] - 1) > 1e-6:
-                raise SystemExit(f"{name} lays {mine} {size} out otherwise: {found['checksum']}, not {ours['checksum']}")
-            ratios.append(ours["ns"] / found["ns"])
+            if (mine, theirs) == ("measured", "measured") and abs(runs[0]["checksum"] / found["checksum"] - 1) > 1e-6:
+                raise SystemExit(
+                    f"{name} lays {mine} {size} out otherwise: {found['checksum']}, not {runs[0]['checksum']}")
+            runs += ours()
+            ratios.append(statistics.median(run["ns"] for run in runs) / found["ns"])
             if (number + 1) % times == 0:
                 yield
         self.add(title, statistics.median(ratios), must=must, aim=aim)
@@ -223,7 +227,7 @@ class Bench:
                     failure = reason
             yield
         least = lambda name: min(one[name] for one in found)
-        self.add(f"scene to PNG, a core, {size}", 1 / least("ours"), "figures/s", must, aim, True)
+        self.add(f"scene to PNG, a core, {size}, the quickest", 1 / least("ours"), "figures/s", must, aim, True)
         self.add(f"a plain figure by hand in C, {size}", least("floor") * 1000, "ms")
         self.add(f"scene to PNG / by hand in C, {size}", statistics.median(one["ratio"] for one in found),
                  must=1.8, aim=1.3)

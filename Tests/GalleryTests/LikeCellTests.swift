@@ -45,6 +45,34 @@ struct LikeCellTests {
         }
     }
 
+    @Test("what reaches out has a number on each side, in a picture of many views, too, or the footer counts it")
+    func overflowIsTold() async throws {
+        let badge = Scene("like/badge", proposal: ProposedViewSize(width: 120, height: 80)) {
+            Image(systemName: "bell").padding(10).background(Color.gray.opacity(0.2))
+                .overlay(alignment: .topTrailing) {
+                    Text("3").font(.caption).padding(4).background(Circle().fill(.red)).offset(x: 8, y: -8)
+                }
+        }
+        for drawn in try await badge.annotations(.all).drawn(1) {
+            #expect(drawn.placed.filter { $0.words.contains("+8") }.count == 2)
+            #expect(drawn.picture.untoldOverflow == 0)
+        }
+        let icons = Scene("like/icons", proposal: ProposedViewSize(width: 240, height: 60)) {
+            HStack {
+                ForEach(["house", "bell", "gear", "person"], id: \.self) {
+                    Image(systemName: $0).frame(width: 14, height: 14)
+                }
+            }
+        }
+        for drawn in try await icons.annotations(.borders, .overflow).drawn(1) {
+            let untold = drawn.picture.untoldOverflow
+            let told = drawn.placed.filter { $0.words.contains("+") }.count
+            #expect(told + untold == drawn.sketch.labels.filter(\.isOverflow).count && untold > 0)
+            let footer = "no room for \(untold) more \(untold == 1 ? "number" : "numbers") of what lies outside"
+            #expect(LeftOut(drawn).footer(after: nil) == footer)
+        }
+    }
+
     @Test(
         "of a small table the cells at its rim have numbers, and the container's tells the others", arguments: [5, 6])
     func smallTable(columns: Int) async throws {

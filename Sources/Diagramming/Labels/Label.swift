@@ -71,6 +71,8 @@ struct Label: Sendable {
     var isInCrowd = false
     /// Whether it tells a length that can be seen besides.
     var isLength = false
+    /// Whether it tells how far a view reaches out of its container.
+    var isOverflow = false
     /// Other gaps or paddings that are told with it, being of the same length and its own view's.
     var alike: [CGRect] = []
     /// What keeps the gap or padding whose length it tells: the stack or grid, or the padded view.

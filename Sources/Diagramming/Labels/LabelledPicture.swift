@@ -15,6 +15,8 @@ struct LabelledPicture {
             label.isLength && placement == nil && !label.alike.contains { told.contains(Box($0)) }
         }
     }
+    /// How far views reach out of their containers where the picture does not say so.
+    var untoldOverflow: Int { zip(labels, placements).count { $0.isOverflow && $1 == nil } }
     /// Views with something to say of them, and no label.
     var unlabelled: Int {
         zip(labels, placements).reduce(0) { $0 + ($1.0.isName && $1.1 == nil ? 1 + $1.0.shared.count : 0) }

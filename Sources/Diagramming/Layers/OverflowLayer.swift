@@ -12,6 +12,7 @@ struct OverflowLayer: FigureLayer {
         let all = shown(in: scene).map { view, parent in
             (view: view, parent: parent, strips: strips(of: view.seenFrame, outside: parent.frame, scene.grid))
         }
+        .filter { !$0.strips.isEmpty }
         let looks = all.map { Look(hue: $0.view.hue, container: $0.parent.hue, strips: $0.strips) }
         for (index, (_, _, strips)) in all.enumerated() {
             // Where more than two reach out alike the first speaks for all.
@@ -33,7 +34,7 @@ struct OverflowLayer: FigureLayer {
                         shapes: [TextBlock(text, font: sketch.style.type.value, color: accent.text)],
                         look: .plain(accent), target: strip.reach,
                         preference: isCrossed ? strip.side.preference : .band, own: nil, row: nil,
-                        isOptional: scene.isCrowded || all.count > Self.mostAlike, rank: 9))
+                        isOptional: scene.isCrowded || all.count > Self.mostAlike, isOverflow: true, rank: 9))
             }
         }
     }

@@ -1,6 +1,7 @@
 /// What a picture had no room for, as the small line at the foot says it.
 struct LeftOut {
     private var lengths = 0
+    private var overflow = 0
     private var views = 0
     private var rulers = 0
     /// Whether the sums of a table have the lengths.
@@ -11,6 +12,7 @@ struct LeftOut {
     /// In a crowd lengths are left out; the sums of the table have them.
     init(_ drawn: FigureComposer.Drawn) {
         lengths = drawn.scene.isCrowded ? drawn.picture.untold : 0
+        overflow = drawn.picture.untoldOverflow
         views = drawn.picture.unlabelled
         rulers = drawn.sketch.unruled
         explains = drawn.scene.explains
@@ -19,6 +21,7 @@ struct LeftOut {
     static func + (one: LeftOut, other: LeftOut) -> LeftOut {
         var sum = one
         sum.lengths += other.lengths
+        sum.overflow += other.overflow
         sum.views += other.views
         sum.rulers += other.rulers
         sum.explains = one.explains || other.explains
@@ -31,6 +34,9 @@ struct LeftOut {
         if lengths > 0 {
             let place = explains ? ": see why each took its size" : ""
             parts.append("no room for \(lengths) more \(lengths == 1 ? "length" : "lengths")\(place)")
+        }
+        if overflow > 0 {
+            parts.append("no room for \(overflow) more \(overflow == 1 ? "number" : "numbers") of what lies outside")
         }
         if rulers > 0 { parts.append("no room for \(rulers) more \(rulers == 1 ? "ruler" : "rulers")") }
         if views > 0 { parts.append("no room for the \(views == 1 ? "label of 1 view" : "labels of \(views) views")") }

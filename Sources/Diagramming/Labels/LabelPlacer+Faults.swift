@@ -17,23 +17,21 @@ extension LabelPlacer {
 
     /// Whether the leader of a name runs through a view without others in it that is neither around its own nor in it.
     private func isThroughForeign(_ leader: Leader, _ request: Request) -> Bool {
-        guard request.isName else { return false }
-        return request.foreign.contains { view in
-            let rect = view.rect
-            let inner = rect.insetBy(dx: min(2, rect.width / 4), dy: min(2, rect.height / 4))
-            return !inner.overlaps(request.target) && leader.crosses(inner)
-        }
+        request.isName && request.foreign.contains { isThrough($0.rect, leader, request) }
     }
 
     /// Whether a leader runs right through so many other views that nobody follows it.
     func isLost(_ leader: Leader, _ request: Request) -> Bool {
-        let passed = request.others.count { view in
-            let inner = view.insetBy(dx: min(2, view.width / 4), dy: min(2, view.height / 4))
-            return !inner.overlaps(request.target) && leader.crosses(inner)
-        }
-        return passed > Self.mostPassed
+        request.others.count { isThrough($0, leader, request) } > Self.mostPassed
     }
 
+    /// Whether a leader runs through a view, short of its border, that its own does not lie in or over.
+    private func isThrough(_ view: CGRect, _ leader: Leader, _ request: Request) -> Bool {
+        let inner = view.insetBy(dx: min(2, view.width / 4), dy: min(2, view.height / 4))
+        return !inner.overlaps(request.target) && leader.crosses(inner)
+    }
+
+    /// The leader through more views than this is lost.
     private static let mostPassed = 4
     /// What a leader runs along a border to be twice as bad as one that just does, in points.
     private static let longWay: CGFloat = 24

@@ -43,7 +43,7 @@ public struct FigurePart: Sendable {
 
     /// Whether nothing is drawn of a layout but what its views paint.
     public static func isBare(_ snapshot: LayoutSnapshot, _ annotations: Annotations) -> Bool {
-        annotations.isEmpty && !snapshot.records.contains { !$0.annotationEdits.isEmpty }
+        annotations.isEmpty && snapshot.records.indices.allSatisfy { snapshot.records[$0].annotationEdits.isEmpty }
     }
 }
 

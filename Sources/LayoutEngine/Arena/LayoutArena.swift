@@ -392,6 +392,8 @@ public final class LayoutArena {
 public struct LayoutOptions: Sendable {
     /// Records every probe and placement.
     public var traces = false
+    /// Annotations that only a trace can tell of: once a view asks for one of them, all is recorded.
+    package var tracedAnnotations = 0
     /// Keeps answers, so that a repeated question costs nothing. Off only to test that it changes no frame.
     public var memoises = true
     /// Answers by rules where they are known, without asking layouts. Off only to test that it changes no frame.

@@ -57,6 +57,8 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var heights: LengthRange?
     /// What figures show of it besides what they show of all.
     public var annotationEdits: [AnnotationEdit] = []
+    /// What is left of it where it does not show all, as of text: `one line`.
+    package var cut: String?
     /// Why it is as large as it is; nil where the layout was not traced.
     public var explanation: Explanation?
     /// The explanation's words, where they were read back without what they were made of.

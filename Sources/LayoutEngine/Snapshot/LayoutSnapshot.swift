@@ -86,9 +86,9 @@ private struct RecordWriter {
         let shared = sharedKeys
         for (id, node) in nodes.enumerated() { records[id].guides = guides(of: node, sharing: shared[id]) }
         for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
-        trace = TraceText(arena, ids: ids, names: records.map(\.title))
         measureRanges(nodes)
         guard arena.isTracing else { return }
+        trace = TraceText(arena, ids: ids, names: records.map(\.title))
         let offers = SizingOffers(records, trace)
         for id in records.indices { records[id].offered = offers.of(id) }
         // Accounts ask once more what was asked before, which is cheap where answers are remembered.
@@ -113,6 +113,7 @@ private struct RecordWriter {
         record.isRightToLeft = arena.layoutDirection(of: node) == .rightToLeft
         record.safeArea = arena.safeAreas[node]?.insets
         record.annotationEdits = info.annotationEdits
+        if children.isEmpty { record.cut = (arena.layout(of: node) as? any CutLayout)?.shown(in: record.proposal) }
         return record
     }
 
@@ -133,8 +134,10 @@ private struct RecordWriter {
     /// The guides views share with their columns and rows, where these have guides of their own.
     private var sharedKeys: [Int: [AlignmentKey]] {
         var keys: [Int: [AlignmentKey]] = [:]
-        for track in records.lazy.compactMap(\.tracks).joined() {
-            for view in track.views { keys[view, default: []].append(track.key) }
+        for id in records.indices {
+            for track in records[id].tracks ?? [] {
+                for view in track.views { keys[view, default: []].append(track.key) }
+            }
         }
         return keys
     }

@@ -42,16 +42,18 @@ extension LayoutSnapshot {
     /// How much of each view is seen, by id.
     public var sights: [Sight] {
         var sights: [Sight] = []
-        for record in records {
-            let around = record.parent.map { sights[$0] } ?? Sight()
-            let limits = record.content as? any SightLimiting
+        sights.reserveCapacity(records.count)
+        for id in records.indices {
+            let frame = records[id].frame
+            let around = records[id].parent.map { sights[$0] } ?? Sight()
+            let limits = records[id].content as? any SightLimiting
             var sight = Sight(window: around.window, cutter: around.cutter, isUnseen: around.isUnseen)
-            if let own = limits?.window(in: record.frame) {
-                sight.cutter = Sight.Cutter(record: record.id, window: own)
+            if let own = limits?.window(in: frame) {
+                sight.cutter = Sight.Cutter(record: id, window: own)
                 sight.window = around.window.map { $0.intersection(own) } ?? own
             }
             if !around.isUnseen {
-                sight.unseen = limits?.unseen ?? (Self.isOutside(record.frame, around.window) ? .outside : nil)
+                sight.unseen = limits?.unseen ?? (Self.isOutside(frame, around.window) ? .outside : nil)
                 sight.isUnseen = sight.unseen != nil
             }
             sights.append(sight)

@@ -23,7 +23,9 @@ struct MissingGlyphs {
     }
 
     private var words: [(place: String, words: String)] {
-        let labels = layouts.snapshots.flatMap(\.records).flatMap(\.labels)
+        let labels = layouts.snapshots.flatMap { snapshot in
+            snapshot.records.indices.flatMap { snapshot.records[$0].labels }
+        }
         var seen: Set<String> = []
         return [("the title", scene.displayTitle), ("the caption", scene.caption ?? "")]
             + layouts.parts.compactMap { part in part.caption.map { ("the caption of a panel", $0) } }

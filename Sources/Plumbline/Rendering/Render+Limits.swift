@@ -25,9 +25,11 @@ extension Render {
     /// Refuses to draw more than the scene itself where its views are nested deeper than that can be done in.
     func checkDepth(_ layouts: SceneLayouts) throws {
         for part in layouts.parts where !isBare(part) {
-            guard let deepest = part.snapshot.records.max(by: { $0.depth < $1.depth }),
-                deepest.depth > FigurePart.mostNestedViews
+            let records = part.snapshot.records
+            guard let id = records.indices.max(by: { records[$0].depth < records[$1].depth }),
+                records[id].depth > FigurePart.mostNestedViews
             else { continue }
+            let deepest = records[id]
             let place = deepest.source.map { " (\($0))" } ?? ""
             let (refused, advice) =
                 form.map { ("shown in \($0)", "Draw the view as a picture of its own with .annotations(.none)") }

@@ -28,11 +28,11 @@ struct Render {
     func figure() throws -> Figure {
         let text = try PangoText.shared
         try checkRequest()
-        return try finish(draft(scene.layOutAll(settings(text)), text))
+        return try finish(draft(scene.layOutAll(settings(text, .always)), text))
     }
 
     /// The figure, once tasks have ended.
-    func settledFigure() async throws -> Figure { try finish(await settledDraft()) }
+    func settledFigure() async throws -> Figure { try finish(await settledDraft(.always)) }
 
     /// All of a figure but its pixels.
     struct Draft {
@@ -53,10 +53,12 @@ struct Render {
     }
 
     /// The figure, once tasks have ended, before it is painted.
-    func settledDraft() async throws -> Draft {
+    ///
+    /// - Parameter tracing: Which layouts keep a trace; the figure is the same.
+    func settledDraft(_ tracing: LayoutSettings.Tracing = .asShown) async throws -> Draft {
         let text = try PangoText.shared
         try checkRequest()
-        return try draft(await scene.settleAll(settings(text)), text)
+        return try draft(await scene.settleAll(settings(text, tracing)), text)
     }
 
     func finish(_ draft: Draft) throws -> Figure {
@@ -76,8 +78,10 @@ struct Render {
         }
     }
 
-    private func settings(_ text: any TextMeasuring) -> LayoutSettings {
-        LayoutSettings(scene, text: text, scale: scale, appearance: appearance, assets: assets)
+    private func settings(_ text: any TextMeasuring, _ tracing: LayoutSettings.Tracing) -> LayoutSettings {
+        var settings = LayoutSettings(scene, text: text, scale: scale, appearance: appearance, assets: assets)
+        settings.tracing = tracing
+        return settings
     }
 
     private func draft(_ layouts: SceneLayouts, _ text: PangoText) throws -> Draft {
@@ -180,7 +184,7 @@ struct Render {
             stages.append((stage, now - last))
             last = clock()
         }
-        let layouts = scene.layOutAll(settings(text))
+        let layouts = scene.layOutAll(settings(text, .asShown))
         lap("resolve and layout")
         let draft = try draft(layouts, text)
         lap("annotate")

@@ -8,8 +8,8 @@ struct SpokenTracks {
     private let word: String
 
     /// Nil where cells have no rooms of their own, or all of them are in one line.
-    init?(_ cells: [LayoutRecord]) {
-        let slots = cells.compactMap(\.slot)
+    init?(_ cells: [Int], in snapshot: LayoutSnapshot) {
+        let slots = cells.compactMap { snapshot.records[$0].slot }
         guard slots.count == cells.count else { return nil }
         if let rows = Self.counts(slots, .vertical) {
             (counts, word) = (rows, "rows")

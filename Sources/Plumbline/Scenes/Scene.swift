@@ -145,10 +145,18 @@ public struct Scene: Sendable {
 struct LayoutSettings {
     var text: any TextMeasuring
     var environment: EnvironmentValues
-    /// Records every probe and placement.
-    var traces = true
+    /// Whether every probe and placement is recorded.
+    var tracing = Tracing.always
     /// Asks every view how long it can be.
     var measuresFlexibility: Bool
+
+    enum Tracing {
+        /// For whoever may read it.
+        case always
+        /// Where the figure tells of it.
+        case asShown
+        case never
+    }
 
     /// The settings of a scene's figure.
     @MainActor
@@ -168,7 +176,8 @@ struct LayoutSettings {
 
 extension LayoutSettings {
     var options: LayoutOptions {
-        var options = LayoutOptions(traces: traces)
+        var options = LayoutOptions(traces: tracing == .always)
+        if tracing == .asShown { options.tracedAnnotations = Annotations.traced.rawValue }
         options.measuresFlexibility = measuresFlexibility
         return options
     }

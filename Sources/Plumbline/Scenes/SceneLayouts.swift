@@ -49,7 +49,7 @@ extension Scene {
         for job in jobs { layouts.parts.append(job.part(job.picture.layOut(job.settings(settings)))) }
         guard isSampled, case .sweep(let sweeping) = kind else { return layouts }
         var quiet = settings
-        quiet.traces = false
+        quiet.tracing = .never
         layouts.samples = sweeping.samples(steps: layouts.snapshots)
         var sampler = sweeping.sampler(steps: layouts.snapshots)
         while let length = sampler.next() {
@@ -68,7 +68,7 @@ extension Scene {
         for job in jobs { layouts.parts.append(job.part(await job.picture.settle(job.settings(settings)))) }
         guard isSampled, case .sweep(let sweeping) = kind else { return layouts }
         var quiet = settings
-        quiet.traces = false
+        quiet.tracing = .never
         layouts.samples = sweeping.samples(steps: layouts.snapshots)
         var sampler = sweeping.sampler(steps: layouts.snapshots)
         while let length = sampler.next() {
@@ -86,12 +86,17 @@ extension Scene {
         var annotations: Annotations
         var picture: Picture
         var changes: [@MainActor (inout EnvironmentValues) -> Void] = []
+        /// The figure is about how the layout came about, whatever is annotated.
+        var isTold = false
 
         @MainActor
         func settings(_ common: LayoutSettings) -> LayoutSettings {
             var settings = common
             for change in changes { change(&settings.environment) }
             if annotations.contains(.flexibility) { settings.measuresFlexibility = true }
+            if settings.tracing == .asShown, isTold || !annotations.isDisjoint(with: .traced) {
+                settings.tracing = .always
+            }
             return settings
         }
 
@@ -102,18 +107,20 @@ extension Scene {
 
     private var jobs: [Job] {
         switch kind {
-        case .picture(let picture): [Job(annotations: annotations, picture: picture)]
+        case .picture(let picture):
+            [Job(annotations: annotations, picture: picture, isTold: telling != .picture)]
         case .panels(let panels):
             panels.panels.map { panel in
                 Job(
                     caption: panel.caption, annotations: panel.annotations ?? annotations,
-                    picture: panels.picture(of: panel), changes: panel.environmentChanges)
+                    picture: panels.picture(of: panel), changes: panel.environmentChanges,
+                    isTold: panels.compares || telling != .picture)
             }
         case .sweep(let sweeping):
             sweeping.sweep.proposals.map { proposal in
                 Job(
                     caption: lengthText(proposal[sweeping.sweep.axis]), annotations: annotations,
-                    picture: sweeping.picture.proposing(proposal))
+                    picture: sweeping.picture.proposing(proposal), isTold: telling != .picture)
             }
         }
     }

@@ -25,8 +25,8 @@ public struct SceneryPainter {
         // Bottom up, so that depth costs no stack: children have larger ids than their parents. And views in a view are
         // told by their ids until a list is needed, so that it costs no copies.
         var drawn = [[Part]](repeating: [], count: snapshot.records.count)
-        for record in snapshot.records.reversed() {
-            drawn[record.id] = parts(of: record, children: &drawn)
+        for id in snapshot.records.indices.reversed() {
+            drawn[id] = parts(of: snapshot.records[id], children: &drawn)
         }
         return drawn.isEmpty ? [] : list([.view(0)], &drawn)
     }
@@ -53,17 +53,17 @@ public struct SceneryPainter {
 
     /// The most effects around one view, such as opacity, clips, shadows and turns, and a view that has them.
     public static func nestedEffects(in snapshot: LayoutSnapshot) -> (count: Int, record: LayoutRecord?) {
-        var (most, deepest) = (0, LayoutRecord?.none)
+        var (most, deepest) = (0, Int?.none)
         // Top down, without recursion: children have larger ids than their parents.
         var counts = [Int](repeating: 0, count: snapshot.records.count)
-        for record in snapshot.records {
-            if let drawn = record.content as? Drawn {
-                counts[record.id] += drawn.effects.count { !$0.drawsAlone } + (drawn.children == .masked ? 1 : 0)
+        for id in snapshot.records.indices {
+            if let drawn = snapshot.records[id].content as? Drawn {
+                counts[id] += drawn.effects.count { !$0.drawsAlone } + (drawn.children == .masked ? 1 : 0)
             }
-            for child in record.children { counts[child] = counts[record.id] }
-            if counts[record.id] > most { (most, deepest) = (counts[record.id], record) }
+            for child in snapshot.records[id].children { counts[child] = counts[id] }
+            if counts[id] > most { (most, deepest) = (counts[id], id) }
         }
-        return (most, deepest)
+        return (most, deepest.map { snapshot.records[$0] })
     }
 
     private func parts(of record: LayoutRecord, children drawn: inout [[Part]]) -> [Part] {

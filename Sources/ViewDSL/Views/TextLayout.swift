@@ -68,6 +68,18 @@ struct TextLayout: Layout {
     }
 }
 
+extension TextLayout: CutLayout {
+    func shown(in proposal: ProposedViewSize) -> String? {
+        let metrics = metrics(proposal)
+        return metrics.isTruncated ? Self.lines(shownBy: metrics) : nil
+    }
+
+    private static func lines(shownBy metrics: TextMetrics) -> String {
+        guard metrics.size.width > 0, metrics.size.height > 0 else { return "nothing" }
+        return metrics.lineCount == 1 ? "one line" : "\(metrics.lineCount) lines"
+    }
+}
+
 extension TextLayout: ExplainedLayout {
     func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let metrics = metrics(placed.proposal)
@@ -75,7 +87,7 @@ extension TextLayout: ExplainedLayout {
         let share = Int((metrics.scale * 100).rounded())
         let shrunk = metrics.scale < 1 ? "shrunk to \(share) %, " : ""
         let isWrapped = metrics.lineCount > natural.lineCount
-        let rest = metrics.size.width > 0 && metrics.size.height > 0 ? lines : "nothing"
+        let rest = Self.lines(shownBy: metrics)
         let told = shrunk + (metrics.isTruncated ? "cut to \(rest)" : isWrapped ? "wraps to \(lines)" : lines)
         var reason = SizeReason(metrics.size, told)
         if reservedHeight > metrics.size.height {

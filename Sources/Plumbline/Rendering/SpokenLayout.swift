@@ -64,7 +64,8 @@ struct SpokenLayout {
 
     /// The root and what fills it.
     var subject: String {
-        snapshot.root.map { Told(views.shown($0.id), self) }.map { views.name($0.outer) + $0.filling(self) } ?? "no view"
+        snapshot.root.map { Told(views.shown($0.id), self) }.map { views.name($0.outer) + $0.filling(self) }
+            ?? "no view"
     }
 
     /// What the root took, and what is to say of it there.

@@ -57,24 +57,33 @@ struct Division {
     let spacing: CGFloat?
 
     struct Cache {
-        var gaps: [CGFloat]
-        var groups: [[Int]]
+        struct Child {
+            /// To the one before.
+            var gap: CGFloat
+            var offer = ProposedViewSize.unspecified
+            var size = CGSize.zero
+            var guide: CGFloat = 0
+        }
+
+        var children: [Child]
+        /// The children by priority, highest first; nil where all have one.
+        var groups: [[Int]]?
         var resolved: ProposedViewSize?
-        var offers: [ProposedViewSize]
-        var sizes: [CGSize]
-        var guides: [CGFloat]
+
+        var gapTotal: CGFloat { children.reduce(0) { $0 + $1.gap } }
     }
 
     func makeCache(_ subviews: LayoutSubviews) -> Cache {
-        let gaps = subviews.indices.map { index -> CGFloat in
-            guard index > 0 else { return 0 }
-            return spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+        let children = subviews.indices.map { index -> Cache.Child in
+            guard index > 0 else { return Cache.Child(gap: 0) }
+            return Cache.Child(
+                gap: spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis))
+        }
+        guard subviews.contains(where: { $0.priority != subviews[0].priority }) else {
+            return Cache(children: children)
         }
         let byPriority = Dictionary(grouping: subviews.indices) { subviews[$0].priority }
-        return Cache(
-            gaps: gaps, groups: byPriority.sorted { $0.key > $1.key }.map(\.value),
-            offers: Array(repeating: .unspecified, count: subviews.count),
-            sizes: Array(repeating: .zero, count: subviews.count), guides: Array(repeating: 0, count: subviews.count))
+        return Cache(children: children, groups: byPriority.sorted { $0.key > $1.key }.map(\.value))
     }
 
     func size(
@@ -82,7 +91,7 @@ struct Division {
         _ guide: (ViewDimensions) -> CGFloat
     ) -> CGSize {
         resolve(proposal, subviews, &cache)
-        let length = cache.sizes.reduce(0) { $0 + $1[axis] } + cache.gaps.reduce(0, +)
+        let length = cache.children.reduce(0) { $0 + $1.size[axis] + $1.gap }
         return CGSize(along: axis, max(length, 0), cross: span(subviews, &cache, guide).length)
     }
 
@@ -95,58 +104,73 @@ struct Division {
         resolve(proposal, subviews, &cache)
         let line = span(subviews, &cache, guide).guide
         var position = bounds.origin[axis]
-        for index in subviews.indices {
-            position += cache.gaps[index]
-            let cross = bounds.origin[axis.cross] + line - cache.guides[index]
-            subviews[index].place(
-                at: CGPoint(along: axis, position, cross: cross.isFinite ? cross : 0), proposal: cache.offers[index])
-            position += cache.sizes[index][axis]
+        for (subview, child) in zip(subviews, cache.children) {
+            position += child.gap
+            let cross = bounds.origin[axis.cross] + line - child.guide
+            subview.place(
+                at: CGPoint(along: axis, position, cross: cross.isFinite ? cross : 0), proposal: child.offer)
+            position += child.size[axis]
         }
     }
 
     private func resolve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
         guard cache.resolved != proposal else { return }
         cache.resolved = proposal
-        func offer(_ proposal: ProposedViewSize, to index: Int) {
-            cache.offers[index] = proposal
-            cache.sizes[index] = subviews[index].sizeThatFits(proposal)
-        }
         guard let length = proposal[axis], length < .infinity else {
-            for index in subviews.indices { offer(proposal, to: index) }
+            for index in subviews.indices { offer(proposal, to: index, subviews, &cache) }
             return
         }
         let cross = proposal[axis.cross]
-        func probe(_ length: CGFloat, _ index: Int) -> CGFloat {
-            subviews[index].sizeThatFits(ProposedViewSize(along: axis, length, cross: cross))[axis]
+        var available = length - cache.gapTotal
+        guard let groups = cache.groups else {
+            return serve(subviews.indices, from: &available, cross, subviews, &cache)
         }
-        var available = length - cache.gaps.reduce(0, +)
-        for rank in cache.groups.indices {
-            let reserved = cache.groups[(rank + 1)...].joined().reduce(0) { $0 + probe(0, $1) }
+        for rank in groups.indices {
+            let reserved = groups[(rank + 1)...].joined().reduce(0) { $0 + probe(0, cross, subviews[$1]) }
             available -= reserved
-            var unserved = cache.groups[rank].count
-            func serve(_ index: Int) {
-                offer(
-                    ProposedViewSize(along: axis, max(available / CGFloat(unserved), 0), cross: cross), to: index)
-                let taken = cache.sizes[index][axis]
-                if available < .infinity || taken < .infinity { available -= taken }
-                unserved -= 1
-            }
-            var flexible: [(index: Int, least: CGFloat, flexibility: CGFloat)] = []
-            for index in cache.groups[rank] {
-                if unserved == 1 {
-                    serve(index)
-                    continue
-                }
-                let (most, least) = (probe(.infinity, index), probe(0, index))
-                if most == least { serve(index) } else { flexible.append((index, least, most - least)) }
-            }
-            flexible.sort {
-                $0.flexibility == .infinity && $1.flexibility == .infinity
-                    ? $0.least > $1.least : $0.flexibility < $1.flexibility
-            }
-            for child in flexible { serve(child.index) }
+            serve(groups[rank], from: &available, cross, subviews, &cache)
             available += reserved
         }
+    }
+
+    /// Offers the children of one priority their shares, the least flexible first.
+    private func serve(
+        _ group: some Collection<Int>, from available: inout CGFloat, _ cross: CGFloat?, _ subviews: LayoutSubviews,
+        _ cache: inout Cache
+    ) {
+        var unserved = group.count
+        func serve(_ index: Int) {
+            let share = ProposedViewSize(along: axis, max(available / CGFloat(unserved), 0), cross: cross)
+            offer(share, to: index, subviews, &cache)
+            let taken = cache.children[index].size[axis]
+            if available < .infinity || taken < .infinity { available -= taken }
+            unserved -= 1
+        }
+        var flexible: [(index: Int, least: CGFloat, flexibility: CGFloat)] = []
+        for index in group {
+            if unserved == 1 {
+                serve(index)
+                continue
+            }
+            let (most, least) = (probe(.infinity, cross, subviews[index]), probe(0, cross, subviews[index]))
+            if most == least { serve(index) } else { flexible.append((index, least, most - least)) }
+        }
+        flexible.sort {
+            $0.flexibility == .infinity && $1.flexibility == .infinity
+                ? $0.least > $1.least : $0.flexibility < $1.flexibility
+        }
+        for child in flexible { serve(child.index) }
+    }
+
+    private func probe(_ length: CGFloat, _ cross: CGFloat?, _ subview: LayoutSubview) -> CGFloat {
+        subview.sizeThatFits(ProposedViewSize(along: axis, length, cross: cross))[axis]
+    }
+
+    private func offer(
+        _ proposal: ProposedViewSize, to index: Int, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) {
+        cache.children[index].offer = proposal
+        cache.children[index].size = subviews[index].sizeThatFits(proposal)
     }
 
     private func span(
@@ -154,9 +178,9 @@ struct Division {
     ) -> (length: CGFloat, guide: CGFloat) {
         var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
         for index in subviews.indices {
-            let value = guide(subviews[index].dimensions(in: cache.offers[index]))
-            let length = cache.sizes[index][axis.cross]
-            cache.guides[index] = value
+            let value = guide(subviews[index].dimensions(in: cache.children[index].offer))
+            let length = cache.children[index].size[axis.cross]
+            cache.children[index].guide = value
             guard length < .infinity, value.isFinite else { return (.infinity, 0) }
             above = max(above, value)
             below = max(below, length - value)

@@ -144,17 +144,18 @@ struct RuleTests {
         #expect(arena.children(of: inner).map { arena.globalFrame(of: $0).width } == [50, 50])
     }
 
-    @Test("leave a priority that is no number to the layouts")
+    @Test("take a priority that is no number for none, as layouts do")
     func strangePriority() {
         for byRules in [true, false] {
             var options = LayoutOptions(verifies: false)
             options.answersByRules = byRules
             let arena = LayoutArena(options: options)
-            let views = [Double.nan, 1].map { arena.add(FillLayout(), info: NodeInfo(name: "view"), priority: $0) }
+            let views = [Double.nan, 1, 0].map { arena.add(FillLayout(), info: NodeInfo(name: "view"), priority: $0) }
             let root = arena.add(HStackLayout(spacing: 0), children: views, info: NodeInfo(name: "row"))
             arena.layOut(root, proposal: ProposedViewSize(width: 100, height: 30))
-            #expect(arena.rulesFail == byRules)
-            #expect(arena.globalFrame(of: root) == CGRect(x: 0, y: 0, width: 100, height: 30))
+            #expect(!arena.rulesFail && (arena.measureCount == 0) == byRules)
+            #expect(views.map(arena.priority) == [0, 1, 0])
+            #expect(views.map { arena.globalFrame(of: $0).width } == [0, 100, 0])
         }
     }
 }

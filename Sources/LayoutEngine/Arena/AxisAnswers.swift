@@ -228,9 +228,7 @@ extension LayoutArena {
         let (first, count) = (Int(nodes[node].firstChild), Int(nodes[node].childCount))
         var top = -Double.infinity
         for index in first..<(first + count) {
-            let priority = priority(of: childList[index])
-            if priority.isNaN { rulesFail = true }
-            top = max(top, priority)
+            top = max(top, priority(of: childList[index]))
         }
         if count == 0 || rulesFail { return (0, 0) }
         var (above, below) = (-Double.infinity, -Double.infinity)

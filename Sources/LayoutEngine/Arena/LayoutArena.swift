@@ -303,10 +303,10 @@ public final class LayoutArena {
     /// Changes what a view is called or carries, before layout.
     public func updateInfo(of node: NodeID, _ change: (inout NodeInfo) -> Void) { change(&infos[node.index]) }
 
-    /// Gives a node its layout priority.
+    /// Gives a node its layout priority; NaN, which is before none and after none, counts as 0.
     public func setPriority(_ priority: Double, of node: NodeID) {
         nodes[node.index].flags.insert(.hasPriority)
-        priorities[node] = priority
+        priorities[node] = priority.isNaN ? 0 : priority
     }
 
     /// A node's layout priority; 0 unless set.

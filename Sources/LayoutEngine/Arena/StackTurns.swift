@@ -30,10 +30,7 @@ extension LayoutArena {
         defer { stackFacts[place] = facts }
         findGaps(first, count, axis, rule.pointee.a, &facts)
         // One that is alone is served, whatever it can give.
-        if count == 1 {
-            if priority(of: childList[first]).isNaN { rulesFail = true }
-            return
-        }
+        if count == 1 { return }
         let hasPriorities = (first..<(first + count)).contains {
             nodes[childList[$0].index].flags.contains(.hasPriority)
         }
@@ -47,11 +44,6 @@ extension LayoutArena {
         for index in 0..<count {
             let child = childList[first + index]
             let priority = priority(of: child)
-            if priority.isNaN {
-                // It is before none and after none; the layout knows what to do.
-                rulesFail = true
-                return
-            }
             isMixed = isMixed || priority != common
             contenders.append(contender(index, child.index, axis, priority))
         }

@@ -12,7 +12,7 @@ nonisolated extension View {
     ) -> some View {
         let complaint = value.isNaN ? "layoutPriority NaN is not a number: 0 is used" : nil
         return NodeModified(self, fault: ViewFault(complaint, fileID, line)) { context, node in
-            context.resolver.arena.setPriority(value.isNaN ? 0 : value, of: node)
+            context.resolver.arena.setPriority(value, of: node)
         }
     }
 

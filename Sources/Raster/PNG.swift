@@ -90,7 +90,9 @@ public enum PNG {
     ) throws(PNGError) -> [(String, String)] {
         guard width > 0, height > 0 else { throw .emptyBitmap(width: width, height: height) }
         for (key, _) in text where !isValidKey(key) { throw .badTextKey(key) }
-        return text.map { key, value in (key, value.replacing("\0", with: "\u{FFFD}")) }
+        return text.map { key, value in
+            (key, value.utf8.contains(0) ? value.replacing("\0", with: "\u{FFFD}") : value)
+        }
     }
 
     private static func pixelsPerMetre(_ scale: Int) -> UInt32 {

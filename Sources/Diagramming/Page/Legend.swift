@@ -64,7 +64,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .sizePriority: "layout priority: the highest alone make the ZStack’s size"
         case .overflow: "outside its container"
         case .issue: "something is wrong here"
-        case .difference: "first to differ, as negotiated"
+        case .difference: "first to come out differently"
         case .offeredLength: "the length it was offered"
         case .endlessLength: "offered ∞: no end"
         case .sample: "on the curve: a size shown"

@@ -237,7 +237,8 @@ struct PanelsAndSweepTests {
         // Each size on one line.
         #expect(
             texts.contains(
-                "First different offer that is answered differently: Color, 150\u{A0}×\u{A0}40, not 172\u{A0}×\u{A0}40."))
+                "First different offer that is answered differently: Color, 150\u{A0}×\u{A0}40, "
+                    + "not 172\u{A0}×\u{A0}40."))
         #expect(texts.contains("Laid out just as “eight”."))
         #expect(texts.contains(LegendRole.difference.text))
     }

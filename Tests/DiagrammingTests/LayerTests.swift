@@ -160,6 +160,19 @@ struct LayerTests {
         #expect(!figure(snapshot, .borders).texts.contains("proposed 90 × 40"))
     }
 
+    @Test("views of the same bounds that are only counted are in the legend, where there are any")
+    func counted() {
+        func texts(_ modifiers: Int) -> [String] {
+            let builder = Builder()
+            let view = (0..<modifiers).reduce(builder.image("a", 90, 40)) { view, _ in
+                builder.padding(EdgeInsets(.all, 0), view)
+            }
+            return figure(builder.layOut(view, 90, 40), .borders).texts
+        }
+        #expect(texts(2).contains { $0.hasSuffix(" +1") } && texts(2).contains(LegendRole.moreViews.text))
+        #expect(!texts(1).contains { $0.hasSuffix(" +1") } && !texts(1).contains(LegendRole.moreViews.text))
+    }
+
     @Test("a dashed line that lies on another is drawn once", arguments: 1...3)
     func sharedDashes(scale: Int) throws {
         let builder = Builder()

@@ -286,6 +286,24 @@ struct LayerTests {
         #expect(Set(sketch.roles.keys) == [.explicitSpacing])
     }
 
+    @Test("where edges differ a length that has no room in its padding stands beside its own edge")
+    func edges() throws {
+        let builder = Builder()
+        let insets = EdgeInsets(top: 6, leading: 7, bottom: 8, trailing: 9)
+        let snapshot = builder.layOut(builder.padding(insets, builder.image("a", 60, 40)), 200, 200)
+        let drawn = FigureComposer(style: .light, text: fixedText, scale: 1).draw(
+            FigurePart(
+                snapshot: snapshot, content: [], contentBounds: CGRect(origin: .zero, size: snapshot.size),
+                annotations: .padding))
+        let bounds = snapshot.records[0].frame
+        func place(_ length: String) throws -> CGRect {
+            let index = try #require(drawn.picture.labels.firstIndex { $0.shapes[0].string == length })
+            return try #require(drawn.picture.placements[index]).rect
+        }
+        #expect(try place("6").maxY <= bounds.minY && place("8").minY >= bounds.maxY)
+        #expect(try place("7").maxX <= bounds.minX && place("9").minX >= bounds.maxX)
+    }
+
     @Test("what a negative padding lets reach out is hatched, edge by edge, and is then no overflow besides")
     func negativePadding() {
         let builder = Builder()

@@ -20,7 +20,8 @@ struct GuideMergeTests {
     }
 
     /// What is made of the column's guides, and where the column has its own.
-    private func merged(_ values: [[CGFloat]], _ alignment: VerticalAlignment) throws -> (word: String?, value: CGFloat) {
+    private func merged(_ values: [[CGFloat]], _ alignment: VerticalAlignment) throws -> (word: String?, value: CGFloat)
+    {
         let scene = scene(layOut(values, alignment))
         let line = try #require(AlignedLine.all(of: scene.views[0], in: scene).first)
         let child = line.children[0]

@@ -57,20 +57,23 @@ struct StoryChainTests {
         let story = try #require(Storyboard(toast()))
         let painter = StoryPicture(
             style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)), story: story)
-        let offers = story.steps.filter { $0.offer != nil }
+        let offers = story.steps.filter { $0.offer != nil && $0.exchange == .offer }
         #expect(offers.map { $0.answer.isEmpty } == [true, false, false])
         for step in offers where step.answer.isEmpty {
             let sketch = painter.sketch(step, 1)
             #expect(sketch.roles[.unclaimed] == nil && sketch.under.isEmpty && !sketch.ghosts.isEmpty)
         }
         #expect(painter.sketch(offers[1], 1).roles[.unclaimed] != nil)
+        // The padding's, once the text has answered.
+        #expect(painter.sketch(story.steps[3], 1).roles[.unclaimed] != nil)
     }
 
     @Test("every offer and answer told is one of the trace")
     func traced() throws {
         let snapshot = toast()
         let story = try #require(Storyboard(snapshot))
-        for step in story.steps {
+        let offers = story.steps.filter { $0.exchange == .offer }
+        for step in offers {
             guard let offer = step.offer, let child = step.speaker, let asker = step.from else { continue }
             #expect(
                 snapshot.trace.entries.contains {
@@ -78,7 +81,7 @@ struct StoryChainTests {
                         && $0.record == story.scene.views[child].records[0] && $0.event.proposal == offer
                 })
         }
-        #expect(story.steps.compactMap(\.offer).count == 3)
+        #expect(offers.compactMap(\.offer).count == 3)
     }
 
     @Test("the text's offer and its box lie as far inside the padding's as the insets are")
@@ -97,8 +100,10 @@ struct StoryChainTests {
         let story = try #require(
             Storyboard(layOut { $0.frame(200, 100, $0.padding(insets, $0.padding(insets, text($0)))) }))
         let rooms = story.steps.compactMap { step in step.room.map { ($0.origin, step.offer) } }
-        #expect(rooms.map(\.0) == [.zero, CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 20)])
-        #expect(rooms.map(\.1?.width) == [200, 180, 160])
+        // On the way in and, without the text's, on the way out.
+        let (outer, inner) = (CGPoint.zero, CGPoint(x: 10, y: 10))
+        #expect(rooms.map(\.0) == [outer, inner, CGPoint(x: 20, y: 20), inner, outer])
+        #expect(rooms.map(\.1?.width) == [200, 180, 160, 180, 200])
         #expect(story.steps[3].around.map(\.proposal.width) == [200, 180])
         #expect(
             story.steps.map(\.headline).filter { $0.hasPrefix("takes") } == [
@@ -122,9 +127,10 @@ struct StoryChainTests {
     @Test("the size of two views of the same bounds is said once")
     func once() throws {
         let list = try list(toast())
-        // Padding and color speak, the background has its size twice; the offers are said where nothing is yet.
+        // Padding and color speak, the background has its size twice; the offers are said where nothing is yet, and the
+        // padding's where it takes less.
         #expect(list.texts.count { $0 == "80 × 40" } == 4)
-        #expect(list.texts.count { $0 == "220 × 120" } == 2 && list.texts.count { $0 == "200 × 100" } == 1)
+        #expect(list.texts.count { $0 == "220 × 120" } == 3 && list.texts.count { $0 == "200 × 100" } == 1)
     }
 
     @Test("a stack tells of its children alone, however they are padded")

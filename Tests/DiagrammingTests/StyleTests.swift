@@ -20,6 +20,43 @@ struct StyleTests {
         return [style.canvas, style.panel, style.panel.mixed(with: wash, by: 0.07)]
     }
 
+    @Test("what was not taken is seen in the legend by more than its tint", arguments: styles)
+    func unclaimed(style: DiagramStyle) {
+        let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
+        let swatch = LegendSwatch(style: style, setter: setter)
+            .items(.unclaimed, hue: .green, in: CGRect(x: 0, y: 0, width: 26, height: 13))
+        #expect(
+            swatch.contains { item in
+                guard case .stroke(_, .color(let color), _) = item else { return false }
+                return color.contrast(with: style.canvas) >= 3
+            })
+    }
+
+    @Test("the number of a row is round at its ends, a length has corners")
+    func numbers() throws {
+        let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 2))
+        let painter = LabelPainter(style: .light, setter: setter)
+        let rect = CGRect(x: 0, y: 0, width: 16, height: 10)
+        /// How far from its left end each ground begins to be straight, from the back.
+        func corners(_ look: Label.Look) -> [CGFloat] {
+            painter.items(painter.badge(6), look, in: rect, onContent: true).compactMap { item in
+                guard case .fill(let path, _, _) = item else { return nil }
+                let bounds = path.boundingRect
+                let tops = path.elements.compactMap { element -> CGFloat? in
+                    switch element {
+                    case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _):
+                        to.y == bounds.minY ? to.x - bounds.minX : nil
+                    case .closeSubpath: nil
+                    }
+                }
+                return tops.min()
+            }
+        }
+        let accent = DiagramStyle.light[.teal]
+        #expect(corners(.badge(accent)) == [5.5, 5])
+        #expect(corners(.chip(accent)) == [3, 3])
+    }
+
     @Test("words have a contrast of 4.5 to 1 or more with what they lie on", arguments: styles + [.print])
     func contrast(style: DiagramStyle) {
         for ground in grounds(style) {

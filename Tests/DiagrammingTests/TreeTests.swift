@@ -40,6 +40,8 @@ struct TreeTests {
         }
         let placed = snapshot.records.filter { $0.proposal != $0.offered }
         #expect(placed.allSatisfy { texts.contains("placed with \($0.proposal)") })
+        #expect(texts.contains(LegendRole.placedWith.text) == !placed.isEmpty)
+        #expect(!list(wide(2)).texts.contains(LegendRole.placedWith.text))
         let numbers = texts.count { $0.contains(" × ") && !$0.contains("proposed") }
         #expect(numbers == 2 * snapshot.records.count + placed.count)
     }

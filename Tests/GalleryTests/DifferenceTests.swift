@@ -50,7 +50,7 @@ struct DifferenceTests {
             Panel("two") { second }
         }
         let text = try Figure(scene.comparing(), scale: 1).altText
-        return text.ranges(of: "The first ").last.map { String(text[$0.lowerBound...]) } ?? text
+        return text.ranges(of: "Held against ").last.map { String(text[$0.lowerBound...]) } ?? text
     }
 
     @Test("a view is named as it is elsewhere: its label in quotes")
@@ -58,6 +58,19 @@ struct DifferenceTests {
         let said = try said(
             Color.red.layoutLabel("bar").frame(width: 20), Color.red.layoutLabel("bar").frame(width: 30))
         #expect(said.contains("that to “bar”: offered 30 × 60 here, 20 × 60 there."), "\(said)")
+    }
+
+    @Test("what is said and what is marked is the first other offer that is answered differently")
+    func answered() async throws {
+        // In both, one before it is offered something else and takes the same.
+        for (name, told) in [
+            ("custom-views/layout-priority", "“word”: offered 28.02 × 40 here, 122 × 40 there."),
+            ("language/comparison", "“words”: offered 60 × 90 here, 82 × 90 there."),
+        ] {
+            let scene = try #require(Gallery.own.first { $0.name == name })
+            let start = "Held against panel 1, the first different offer that is answered differently is that to "
+            #expect(try Figure(scene, scale: 1).altText.hasSuffix(start + told), "\(name)")
+        }
     }
 
     @Test("views are said to be only in the panel they are in, and what lies behind one changes nothing for it")
@@ -73,7 +86,7 @@ struct DifferenceTests {
                     Divider()
                     Color.red
                 })
-                == "The first number of views that differs from panel 1 is that of HStack: holds 3 views here, "
+                == "Held against panel 1, the first different number of views is that of HStack: holds 3 views here, "
                 + "2 views there. Only here: Divider.")
         #expect(
             try said(
@@ -97,7 +110,7 @@ struct DifferenceTests {
                     Text("One")
                     Text("Two").frame(width: 20)
                 })
-                == "The first content that differs from panel 1 is that of HStack: holds frame width 20 around Text “Two” "
+                == "Held against panel 1, the first different content is that of HStack: holds frame width 20 around Text “Two” "
                 + "here, Color .red there.")
         let behind = try said(
             VStack {
@@ -108,7 +121,7 @@ struct DifferenceTests {
                 Text("One").padding(4).background(.blue)
                 Color.red
             })
-        #expect(behind.hasPrefix("The first number of views that differs from panel 1 is that of background:"))
+        #expect(behind.hasPrefix("Held against panel 1, the first different number of views is that of background:"))
     }
 
     @Test("every scene that compares is among these")

@@ -86,7 +86,7 @@ struct StoryNameTests {
         #expect(Set(sizes).count > 1)
         #expect(story.steps.count { $0.speaker != nil } == 1)
         let folded = try #require(story.steps.first { $0.headline == "goes on the same way, 4 times" })
-        #expect(folded.lines == ["from Color .green to Color .purple", "each, offered 53.6, takes 53.6 × 50 too"])
+        #expect(folded.lines == ["from Color .green to Color .purple", "each, offered the same, takes 53.6 × 50 too"])
     }
 
     @Test("what is offered to those that take the same is said where it differs")

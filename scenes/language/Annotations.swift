@@ -82,8 +82,8 @@ var annotationsOneByOne: [Scene] {
     Scene("language/merged-guides", proposal: ProposedViewSize(width: 340, height: 160)) {
         HStack(alignment: .firstTextBaseline, spacing: 48) {
             VStack(alignment: .leading, spacing: 36) {
-                Text("First line").layoutLabel("first")
-                Text("Second line").layoutLabel("second")
+                Text("First line").layoutLabel("upper")
+                Text("Second line").layoutLabel("lower")
             }
             .padding(8)
             .layoutLabel("column")

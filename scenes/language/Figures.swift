@@ -36,7 +36,7 @@ var kindsOfFigure: [Scene] {
             }
         }
     }
-    .caption("The corners mark the first view, in the order of negotiation, that is treated differently.")
+    .caption("The corners mark the first view, in the order of negotiation, that comes out differently.")
     .annotations(.borders, .sizes, .spacing, .ledger)
     .comparing()
 

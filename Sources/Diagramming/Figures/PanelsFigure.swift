@@ -8,7 +8,7 @@ public struct PanelsInput: Sendable {
     public var panels: [FigurePart]
     /// Panels in a row, 1 or more.
     public var columns: Int
-    /// Marks, in each panel after the first, the first view that differs from the first panel's.
+    /// Marks, in each panel after the first, the first view that comes out otherwise than in the first panel.
     public var compares: Bool
     /// The heading.
     public var title: String?
@@ -30,7 +30,7 @@ public struct PanelsInput: Sendable {
         self.footer = footer
     }
 
-    /// By panel, the first view that differs from the first panel's; nil where none does.
+    /// By panel, the first view that comes out otherwise than in the first panel; nil where none does.
     public var differences: [LayoutDifference?] {
         guard compares, let first = panels.first else { return panels.map { _ in nil } }
         return panels.enumerated().map { index, panel in

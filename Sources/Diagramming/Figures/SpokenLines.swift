@@ -29,7 +29,7 @@ struct SpokenLines {
     private func guides(_ line: AlignedLine, _ container: ShownView) -> String {
         var groups: [(said: String, views: [ShownView])] = []
         for child in line.children {
-            let said = "\(lengthText(child.guide.value)), \(source(child))"
+            let said = "\(lengthText(child.guide.value)), \(source(child, line))"
             if let known = groups.firstIndex(where: { $0.said == said }) {
                 groups[known].views.append(child.view)
             } else {
@@ -60,7 +60,7 @@ struct SpokenLines {
         return "\(article) \(SpokenNames.ordinal(place + 1)) \(SpokenNames.bare(view))"
     }
 
-    private func source(_ child: AlignedLine.Child) -> String {
+    private func source(_ child: AlignedLine.Child, _ line: AlignedLine) -> String {
         if child.guide.provenance == .standard { return "the default" }
         guard let setters = AlignmentLinesLayer.setters(of: child.guide, scene) else {
             // Text and symbols have baselines that nobody set.
@@ -72,6 +72,7 @@ struct SpokenLines {
             setter.map { numbered(scene.views[$0], among: inside, "the") } ?? "a view"
         }
         let rest = setters.count > names.count ? ["\(setters.count - names.count) more"] : []
-        return "from \(SpokenNames.list(names + rest)) inside it"
+        let made = AlignmentLinesLayer.merge(of: child, line, scene).map { "the \($0) of those of" } ?? "from"
+        return "\(made) \(SpokenNames.list(names + rest)) inside it"
     }
 }

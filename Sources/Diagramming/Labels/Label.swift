@@ -32,6 +32,8 @@ struct Label: Sendable {
     var staysHome = false
     /// What the list says where a number stands for it; nil is its words.
     var listed: String?
+    /// Whether it says how many views of the same bounds it does not name: `padding · Text +1`.
+    var countsOthers = false
     /// The ledger row whose number may stand for it.
     var row: Int?
     /// The last of several rows the number stands for.
@@ -89,6 +91,9 @@ struct SharedRow: Sendable {
 }
 
 extension Label.Look {
+    /// Whether it is that of the number of a row.
+    var isNumber: Bool { if case .badge = self { true } else { false } }
+
     var accent: DiagramStyle.Accent {
         switch self {
         case .chip(let accent), .outlined(let accent, _), .doubled(let accent), .plain(let accent),
@@ -163,14 +168,15 @@ struct LabelPainter {
 
     /// The panel's color around a label on content, which may be of the label's own color.
     private func ring(_ look: Label.Look, _ rect: CGRect) -> DisplayItem {
-        let isBadge = if case .badge = look { true } else { false }
-        let width = setter.grid.line(isBadge ? 0.5 : 1)
-        return .fill(rounded(rect.insetBy(dx: -width, dy: -width)), .color(style.panel))
+        let width = setter.grid.line(look.isNumber ? 0.5 : 1)
+        let around = rounded(rect.insetBy(dx: -width, dy: -width), isNumber: look.isNumber)
+        return .fill(around, .color(style.panel))
     }
 
     private func ground(_ look: Label.Look, _ rect: CGRect) -> [DisplayItem] {
         let accent = look.accent
         let pixel = setter.grid.line(1)
+        func rounded(_ rect: CGRect) -> Path { self.rounded(rect, isNumber: look.isNumber) }
         switch look {
         case .chip, .badge:
             let chip = DisplayItem.fill(rounded(rect), .color(accent.chip))
@@ -199,8 +205,9 @@ struct LabelPainter {
         accent.isOutlined || accent.chip.contrast(with: ground) < 3 ? accent.line : nil
     }
 
-    private func rounded(_ rect: CGRect) -> Path {
-        let radius = min(style.lengths.chipRadius, rect.height / 2)
+    /// A number is round, as those of a storyboard's steps are: lengths have corners.
+    private func rounded(_ rect: CGRect, isNumber: Bool) -> Path {
+        let radius = min(isNumber ? .infinity : style.lengths.chipRadius, rect.width / 2, rect.height / 2)
         return Path { $0.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius)) }
     }
 }

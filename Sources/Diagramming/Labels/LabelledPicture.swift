@@ -66,6 +66,9 @@ struct LabelledPicture {
             if let shape = placement.shape {
                 let onContent = plan.soft.contains { $0.kind != .box && $0.rect.overlaps(placement.rect) }
                 words += painter.items(label.shapes[shape], label.look, in: placement.rect, onContent: onContent)
+                if label.countsOthers {
+                    roles[.moreViews] = roles[.moreViews] ?? label.row.map { scene.views[$0].hue } ?? .green
+                }
                 if let row = label.mention { numbered.append((row, label)) }
             } else if let row = label.row {
                 words += painter.items(

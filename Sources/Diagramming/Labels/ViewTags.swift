@@ -138,6 +138,9 @@ struct ViewTags {
                 if name(rival) == name(index) { label.isUnique = false }
             }
             label.isName = true
+            label.countsOthers = name(index).contains { part in
+                outline.views.indices.dropFirst().contains { part.text.hasSuffix(" +\($0)") }
+            }
             label.border = outline.isDrawn ? outline.line : nil
             // Without the view beside it a size has to say whose it is.
             if name(index).isEmpty {

@@ -60,9 +60,8 @@ struct AlignmentLinesLayer: FigureLayer {
             "\(line.sign)\(line.key.name) \(lengthText(line.distance(in: container).length))"
         // Guides that come from inside a child are said to, under the line's name.
         let notes = line.children.compactMap { child -> (name: String, setters: String)? in
-            setters(of: child, scene).map { setters in
-                let name = scene.distinctName(child.view, among: container.children, atMost: 16).name
-                return (name, "from \(setters)")
+            setters(of: child, line, scene).map { setters in
+                (scene.distinctName(child.view, among: container.children, atMost: 16).name, setters)
             }
         }
         var texts = [text]
@@ -290,32 +289,6 @@ struct AlignmentLinesLayer: FigureLayer {
                 shapes: [block], look: look, target: target,
                 preference: line.key.axis == .vertical ? .rowGuide : .columnGuide,
                 own: sketch.grid.snap(child.view.frame), row: nil, isTied: true, marks: marks, rank: 1))
-    }
-
-    /// The views inside that set a child's guide, as the picture names them; nil where the child set it itself.
-    private func setters(of child: AlignedLine.Child, _ scene: FigureScene) -> String? {
-        let inside = Array(child.view.id...scene.lastRow(in: child.view.id))
-        return Self.setters(of: child.guide, scene).map { setters in
-            let names = setters.prefix(Self.mostSetters).map { setter in
-                setter.map { scene.distinctName(scene.views[$0], among: inside, atMost: 16).name } ?? "a view inside"
-            }
-            let rest = setters.count > names.count ? ["\(setters.count - names.count) more"] : []
-            return (names + rest).joined(separator: ", ")
-        }
-    }
-
-    /// More names than this are summed up.
-    static let mostSetters = 3
-
-    /// The views inside that set the guide, nil of one that is not shown; nil where the view set it itself.
-    static func setters(of guide: GuideRecord, _ scene: FigureScene) -> [Int?]? {
-        let records: [Int]
-        switch guide.provenance {
-        case .explicit, .standard: return nil
-        case .inherited(let record): records = [record]
-        case .merged(let all): records = all
-        }
-        return records.map { scene.viewOfRecord.indices.contains($0) ? scene.viewOfRecord[$0] : nil }
     }
 
     private func dashed(_ bar: CGRect, _ color: RGBA, on sketch: inout Sketch) {

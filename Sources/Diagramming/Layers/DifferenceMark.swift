@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The first view two panels disagree on: heavy corners around it, and what it did here.
+/// The first view that comes out differently in two panels: heavy corners around it, and what it did here.
 struct DifferenceMark {
     /// The view's record.
     let record: Int

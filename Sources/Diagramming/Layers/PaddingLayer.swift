@@ -37,7 +37,8 @@ struct PaddingLayer: FigureLayer {
                 sketch.label(
                     Label(
                         shapes: [TextBlock(lengthText(band.length), font: sketch.style.type.value, color: accent.text)],
-                        look: .plain(accent), target: band.target, preference: band.preference, own: nil, row: nil,
+                        look: .plain(accent), target: band.target,
+                        preference: isEven ? band.preference : band.ownPreference, own: nil, row: nil,
                         isOptional: scene.isCrowded, isLength: true, alike: alike.map(\.target),
                         keeper: scene.grid.snap(view.frame), rank: 14))
             }
@@ -51,7 +52,15 @@ struct PaddingLayer: FigureLayer {
         var length: CGFloat
         /// Where its number belongs.
         var target: CGRect
+        var side: Candidates.Side
         var preference: Preference
+
+        /// Where edges differ: beside its own a number is not taken for another's.
+        var ownPreference: Preference {
+            var own = preference
+            for spot in own.spots.indices where own.spots[spot].side == side { own.spots[spot].cost = 2 }
+            return own
+        }
     }
 
     /// Top, bottom, left and right, those that keep room free or let the view reach out.
@@ -70,13 +79,13 @@ struct PaddingLayer: FigureLayer {
         func row(_ span: Span, _ length: CGFloat, _ side: Candidates.Side) -> Band {
             let all = length < 0 || outer.width <= 0 ? inner : outer
             let rect = rect((all.minX, all.maxX), span)
-            return Band(rect: rect, length: length, target: rect, preference: down.preference(side))
+            return Band(rect: rect, length: length, target: rect, side: side, preference: down.preference(side))
         }
         func column(_ span: Span, _ length: CGFloat, _ side: Candidates.Side) -> Band {
             let seen = rect(span, (down.lower.to, down.upper.from))
             let isHidden = seen.width <= 0 || seen.height <= 0
             let target = isHidden ? rect(span, (inner.minY, inner.maxY)) : seen
-            return Band(rect: seen, length: length, target: target, preference: across.preference(side))
+            return Band(rect: seen, length: length, target: target, side: side, preference: across.preference(side))
         }
         return [
             row(down.lower, lengths.top, .above), row(down.upper, lengths.bottom, .below),

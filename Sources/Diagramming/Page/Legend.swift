@@ -4,9 +4,9 @@ import LayoutEngine
 
 /// What a mark in a figure means. The order is that of the legend.
 enum LegendRole: Int, CaseIterable, Hashable, Sendable {
-    case view, container, modifier, size, wordedSize
+    case view, container, modifier, size, wordedSize, moreViews
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
-    case offerDown, answerUp, leftOut
+    case offerDown, answerUp, placedWith, leftOut
     case asking, answering, placing, turn, served, gap, share, unspent, tooLong
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guideHead, guideWay
     case defaultSpacing, explicitSpacing, textSpacing, viewSpacing, spacer, padding, defaultPadding, safeArea
@@ -23,6 +23,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .modifier: "dotted: a modifier’s bounds"
         case .size: "width × height it took, in points"
         case .wordedSize: "width × height it took, in points"
+        case .moreViews: "+n: n more views of the same bounds"
         case .proposal: "dashed: the size it was proposed"
         case .innerProposal: "the same, for a view inside"
         case .openEdge: "no edge: nil, its ideal length"
@@ -31,6 +32,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .excess: "taken beyond the offer"
         case .offerDown: "down: what it was offered"
         case .answerUp: "up: what it took"
+        case .placedWith: "placed with: what it was offered as it was placed"
         case .leftOut: "grey and dashed: asked, then left out"
         case .asking: "dashed arrow: offers and asks"
         case .answering: "solid arrow: answers"
@@ -64,7 +66,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .sizePriority: "layout priority: the highest alone make the ZStack’s size"
         case .overflow: "outside its container"
         case .issue: "something is wrong here"
-        case .difference: "first to differ, as negotiated"
+        case .difference: "first to come out differently"
         case .offeredLength: "the length it was offered"
         case .endlessLength: "offered ∞: no end"
         case .sample: "on the curve: a size shown"

@@ -27,11 +27,16 @@ struct LegendSwatch {
             let painter = LabelPainter(style: style, setter: setter)
             let sample = TextBlock("w × h", font: style.type.badge, color: style.ink)
             return painter.items(sample, .plain(style[hue]), in: frame)
+        case .moreViews:
+            let painter = LabelPainter(style: style, setter: setter)
+            let sample = TextBlock("+n", font: style.type.badge, color: style.ink)
+            return painter.items(sample, .chip(style[hue]), in: frame.insetBy(dx: 4, dy: 0))
         case .proposal: return [dashed(frame, [4, 2.4], grid.line(1))]
         case .innerProposal: return [dashed(frame, style.innerDash, grid.line(0.75))]
         case .openEdge: return [faded(frame)]
         case .endless: return arrow(frame)
-        case .unclaimed: return [.fill(Path(frame), style.unclaimed)]
+        // By itself it would hardly be seen; in a picture it ends at the dashes, too.
+        case .unclaimed: return [.fill(Path(frame), style.unclaimed), dashed(frame, style.innerDash, grid.line(0.75))]
         case .excess: return style.hatches(proposal.line, spacing: 6).map { .fill(Path(frame), $0) }
         case .defaultSpacing: return style.gap(.standard, hue).map { .fill(Path(frame), $0) }
         case .explicitSpacing: return style.gap(.explicit, hue).map { .fill(Path(frame), $0) }
@@ -71,6 +76,9 @@ struct LegendSwatch {
             let frame = upright(frame, stroke.lineWidth)
             let path = Path { $0.addLines([CGPoint(x: frame.midX, y: frame.maxY), Arrow.neck(frame, up: true)]) }
             return [.stroke(path, .color(style[hue].line), stroke), Arrow.head(frame, up: true, style[hue].line)]
+        case .placedWith:
+            let sample = setter.line("with", style.type.labelDetail, style.muted)
+            return [setter.item(sample, x: frame.midX - sample.size.width / 2, middle: frame.midY)]
         case .leftOut:
             let width = grid.line(style.lengths.viewLine)
             let edge = Path { path in

@@ -9,7 +9,7 @@ struct StoryPicture {
     let story: Storyboard
 
     /// What is snapped to: the setter's pixels, or whole points to plan labels on.
-    private let grid: PixelGrid
+    let grid: PixelGrid
 
     init(style: DiagramStyle, setter: Typesetter, story: Storyboard) {
         self.init(style: style, setter: setter, story: story, grid: setter.grid)
@@ -19,7 +19,7 @@ struct StoryPicture {
         (self.style, self.setter, self.story, self.grid) = (style, setter, story, grid)
     }
 
-    private var container: ShownView { story.scene.views[story.container] }
+    var container: ShownView { story.scene.views[story.container] }
 
     /// What a picture may take, in points.
     static let most = CGSize(width: 248, height: 150)
@@ -34,7 +34,7 @@ struct StoryPicture {
         return min(2, Self.most.width / extent.width, Self.most.height / extent.height)
     }
 
-    private func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+    func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
 
     private func drawable(_ size: CGSize) -> CGSize {
         CGSize(width: finite(size.width) ?? 100, height: finite(size.height) ?? 100)
@@ -71,13 +71,13 @@ struct StoryPicture {
         var isChart = false
     }
 
-    private func scaled(_ rect: CGRect, _ zoom: CGFloat) -> CGRect {
+    func scaled(_ rect: CGRect, _ zoom: CGFloat) -> CGRect {
         let rect = container.seen(drawable(rect))
         return CGRect(
             x: rect.minX * zoom, y: rect.minY * zoom, width: rect.width * zoom, height: rect.height * zoom)
     }
 
-    private func scaled(_ proposal: ProposedViewSize, _ zoom: CGFloat) -> ProposedViewSize {
+    func scaled(_ proposal: ProposedViewSize, _ zoom: CGFloat) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width.map { $0 * zoom }, height: proposal.height.map { $0 * zoom })
     }
 
@@ -101,6 +101,7 @@ struct StoryPicture {
         }
         if step.isSized, !story.hasChains { outline(own, on: &sketch) }
         boxes(step, own, zoom, on: &sketch)
+        if step.exchange == .answer, step.isSized { hatch(own, beyond: ghost, on: &sketch) }
         for guide in step.guides { line(guide, own, zoom, on: &sketch) }
     }
 
@@ -120,11 +121,9 @@ struct StoryPicture {
                 fill(box, step, zoom, on: &sketch)
                 if isNew { border(box, isLabelled: true, step, zoom, on: &sketch) }
             }
+            if let speaking { fill(speaking, step, zoom, on: &sketch) }
             offers(step, speaking, zoom, on: &sketch)
-            if let speaking {
-                fill(speaking, step, zoom, on: &sketch)
-                border(speaking, isLabelled: true, step, zoom, on: &sketch)
-            }
+            if let speaking { border(speaking, isLabelled: true, step, zoom, on: &sketch) }
             return
         }
         // What is inside the speaker lies on it, all else under it; no colour lies on a border.
@@ -132,9 +131,9 @@ struct StoryPicture {
             box.isInner && (step.isSized || speaking.map { $0.rect.contains(box.rect) } ?? false)
         }
         for (box, _) in listening where !isInside(box) { fill(box, step, zoom, on: &sketch) }
-        offers(step, speaking, zoom, on: &sketch)
         if let speaking { fill(speaking, step, zoom, on: &sketch) }
         for (box, isNew) in listening where isNew && isInside(box) { fill(box, step, zoom, on: &sketch) }
+        offers(step, speaking, zoom, on: &sketch)
         for (box, isNew) in listening where isNew {
             border(box, isLabelled: step.isSized || isInside(box), step, zoom, on: &sketch)
         }
@@ -173,7 +172,7 @@ struct StoryPicture {
     }
 
     /// A border just inside the bounds, or around them.
-    private func border(_ rect: CGRect, inside: CGFloat = 0, outside: CGFloat = 0) -> Ghost.Border {
+    func border(_ rect: CGRect, inside: CGFloat = 0, outside: CGFloat = 0) -> Ghost.Border {
         let bounds = grid.snap(rect)
         return Ghost.Border(
             bounds: bounds, line: bounds.insetBy(dx: -outside, dy: -outside),
@@ -181,62 +180,7 @@ struct StoryPicture {
             hollow: bounds.insetBy(dx: min(inside, bounds.width / 2), dy: min(inside, bounds.height / 2)))
     }
 
-    /// What the speaker is offered, inside what is offered around it.
-    private func offers(
-        _ step: Storyboard.Step, _ speaking: Storyboard.Box?, _ zoom: CGFloat, on sketch: inout Sketch
-    ) {
-        for room in step.around {
-            let rect = scaled(room.rect, zoom)
-            let ghost = Ghost(
-                scaled(room.proposal, zoom), of: rect, isRoot: false, isRightToLeft: container.isRightToLeft,
-                grid: grid)
-            sketch.outline(ghost)
-            sketch.cover(ghost.line)
-        }
-        guard let offer = step.offer, var place = step.room ?? speaking.map({ offered(to: $0) }) else { return }
-        // An offer lies in what it was made from, even where the child stands aside in it.
-        for axis in Axis.allCases where step.room == nil {
-            guard let length = finite(offer[axis]), let own = finite(container.size[axis]) else { continue }
-            let room = length == own ? own : finite(container.offered[axis]) ?? own
-            place.origin[axis] = min(place.origin[axis], max(0, room - length))
-        }
-        let own = speaking.map { border(scaled($0.rect, zoom), inside: grid.line(2)) }
-        let ghost = Ghost(
-            scaled(offer, zoom), of: scaled(place, zoom), own: own, isRoot: false,
-            isRightToLeft: container.isRightToLeft, grid: grid)
-        // Where the offer is open nothing is left of it.
-        let taken = speaking.map { grid.snap(scaled($0.rect, zoom)) } ?? .zero
-        var left = ghost.rect
-        if ghost.right != .closed { (left.origin.x, left.size.width) = (taken.minX, taken.width) }
-        if ghost.bottom != .closed { (left.origin.y, left.size.height) = (taken.minY, taken.height) }
-        // Nothing is refused before there is an answer.
-        for piece in speaking == nil ? [] : left.pieces(outside: taken) {
-            sketch.wash(piece, style.unclaimed)
-            sketch.use(.unclaimed)
-        }
-        sketch.outline(ghost)
-        sketch.cover(ghost.line)
-        guard step.room != nil, speaking.map({ sizeText($0.rect.size) }) != "\(offer)" else { return }
-        let block = TextBlock("\(offer)", font: style.type.value, color: style.proposal.chipText)
-        var label = Label(
-            shapes: [block], look: .plain(style.proposal), target: ghost.line,
-            preference: Preference([
-                // Beside the answer there is more room at the bottom.
-                (speaking == nil ? .middle : .insideBottom, home: 0.5, cost: 0), (.middle, home: 0.5, cost: 3),
-                (.below, home: 0.5, cost: 6),
-            ]), rank: 3)
-        label.isOptional = speaking != nil
-        sketch.label(label)
-    }
-
-    /// What a child's offer starts at: its slot in a grid, wherever the child stands in that, else the child.
-    private func offered(to box: Storyboard.Box) -> CGRect {
-        guard let slot = container.slot(of: story.scene.views[box.view]) else { return box.rect }
-        let end = CGPoint(x: max(box.rect.maxX, slot.minX), y: max(box.rect.maxY, slot.minY))
-        return CGRect(x: slot.minX, y: slot.minY, width: end.x - slot.minX, height: end.y - slot.minY)
-    }
-
-    private func fill(_ box: Storyboard.Box, _ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch) {
+    func fill(_ box: Storyboard.Box, _ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch) {
         let isSpeaking = box.view == step.speaker
         let path = Path(grid.snap(scaled(box.rect, zoom)))
         // What is inside another's colour keeps its own.

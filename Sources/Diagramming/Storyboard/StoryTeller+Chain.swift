@@ -48,6 +48,7 @@ extension StoryTeller {
             var step = Storyboard.Step(
                 exchange: .answer, from: chain[depth].child, to: [asker(depth)], headline: answer[0])
             step.lines = Array(answer.dropFirst())
+            (step.offer, step.room) = (chain[depth].proposal, rooms[depth].rect)
             step.around = rooms[..<depth].filter { $0.proposal != container.offered }
             step.boxes = before + boxes[depth...]
             step.speaker = chain[depth].child

@@ -86,8 +86,11 @@ extension StoryTeller {
             let each = period == 1 ? "" : Set(kinds).count == period ? " \(kinds[place])" : " \(ordinal(place, period))"
             let column = stride(from: range.lowerBound + place, to: range.upperBound, by: period)
             let alike = column.map { negotiation.turns[$0] }
-            let isSame = alike.allSatisfy { $0.size.isNear(negotiation.turns[range.lowerBound + place - period].size) }
-            return "each\(each), \(answer(alike[...]))\(isSame ? " too" : "")"
+            let before = negotiation.turns[range.lowerBound + place - period]
+            let isSame = alike.allSatisfy { $0.size.isNear(before.size) }
+            // One number is enough where both are as just before.
+            let answer = answer(alike[...], after: isSame && period == 1 ? before : nil)
+            return "each\(each), \(answer)\(isSame ? " too" : "")"
         }
         if isSpoken { tell(range, "\(headline), \(whom)", answers) } else { tell(range, headline, [whom] + answers) }
     }
@@ -113,16 +116,21 @@ extension StoryTeller {
         tell(range, "offers to \(range.count) more, in turn", lines)
     }
 
-    /// `offered 58.1, takes 58.1 × 20`, of several what they were offered from the first to the last.
-    private func answer(_ turns: ArraySlice<Negotiation.Question>) -> String {
+    /// `offered 58.1, takes 58.1 × 20`, of several what they were offered from the first to the last; `offered the same`
+    /// as the one told of before.
+    private func answer(
+        _ turns: ArraySlice<Negotiation.Question>, after before: Negotiation.Question? = nil
+    ) -> String {
         var offers: [String] = []
-        for turn in turns {
-            let length = length == nil ? nil : axis.map { lengthText(turn.proposal[$0]) }
-            let offer = length ?? words(turn.proposal)
-            if offers.last != offer { offers.append(offer) }
-        }
-        let offered = offers.count > 1 ? "\(offers[0]) to \(offers[offers.count - 1])" : offers[0]
-        return "offered \(offered), takes \(sizes(turns))"
+        for turn in turns where offers.last != offered(turn) { offers.append(offered(turn)) }
+        var words = offers.count > 1 ? "\(offers[0]) to \(offers[offers.count - 1])" : offers[0]
+        if let before, offers == [offered(before)] { words = "the same" }
+        return "offered \(words), takes \(sizes(turns))"
+    }
+
+    /// What was offered along a stack that divides its length, else all of it.
+    private func offered(_ turn: Negotiation.Question) -> String {
+        (length == nil ? nil : axis.map { lengthText(turn.proposal[$0]) }) ?? words(turn.proposal)
     }
 
     /// `40 × 20`, or `40 to 50 × 20` of views that are not all as wide.

@@ -13,6 +13,7 @@ public struct Storyboard: Sendable {
     let snapshot: LayoutSnapshot
     /// Whether it tells what modifiers say to the views in them.
     let hasChains: Bool
+    private let hues: StoryHues
 
     /// One exchange between two views, or between the container and all its children.
     struct Step: Sendable {
@@ -123,6 +124,7 @@ public struct Storyboard: Sendable {
         names = StoryNames(scene, container: container)
         let teller = StoryTeller(snapshot, scene, container, names)
         steps = teller.steps
+        hues = StoryHues(scene, container: container, steps: steps)
         hasChains = !teller.inner.isEmpty
     }
 
@@ -136,8 +138,8 @@ public struct Storyboard: Sendable {
             ?? views.first { $0.children.count > 1 }?.id ?? views.first { !$0.children.isEmpty }?.id ?? views.first?.id
     }
 
-    /// The hue of a view: that of its kind, so that those of the same bounds are told apart.
-    func hue(_ view: Int) -> Hue { scene.views[view].ownHue }
+    /// The hue of a view: those of the same bounds, and children of one kind, are told apart.
+    func hue(_ view: Int) -> Hue { hues[view] ?? scene.views[view].ownHue }
 
     /// What a view is called on cards.
     func name(_ view: Int?) -> String { view.map { names.name($0) } ?? "scene" }

@@ -39,7 +39,7 @@ public struct AlignmentKey: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
     /// How containers merge this guide from several children.
-    var merge: GuideMerge {
+    package var merge: GuideMerge {
         switch ObjectIdentifier(id) {
         case ObjectIdentifier(FirstTextBaselineID.self): .minimum
         case ObjectIdentifier(LastTextBaselineID.self): .maximum
@@ -76,7 +76,8 @@ public struct AlignmentKey: Hashable, Sendable {
     public var isBuiltIn: Bool { merge != .mean }
 }
 
-enum GuideMerge { case mean, minimum, maximum, none }
+/// What a container makes of the guides of several children, unless it says otherwise.
+package enum GuideMerge { case mean, minimum, maximum, none }
 
 /// A guide across the width: stacks that run vertically line children up on one.
 public struct HorizontalAlignment: Equatable, Sendable {

@@ -8,30 +8,27 @@ struct DifferenceWalk {
     let firstOffers: SizingOffers
     let secondOffers: SizingOffers
 
-    /// Offers on the way down, answers on the way up.
-    ///
-    /// Where two views answer one offer differently and no view in them answers differently, the difference is theirs:
-    /// `telling` passes over offers that changed no answer.
-    func negotiated(_ a: LayoutRecord, _ b: LayoutRecord, telling: Bool = false) -> LayoutDifference? {
+    /// Offers that are answered differently on the way down, different answers to one offer on the way up: those of
+    /// views in which nothing answers differently. An offer that is answered as the other is passed over.
+    func negotiated(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let (a, b) = met(a, b)
         let offers = (
             firstOffers.of(a.outer.id) ?? a.outer.proposal, secondOffers.of(b.outer.id) ?? b.outer.proposal
         )
-        if !isSame(offers.0, offers.1), !telling || !isSame(a.outer.size, b.outer.size) {
+        let isAnsweredAlike = isSame(a.outer.size, b.outer.size)
+        if !isAnsweredAlike, !isSame(offers.0, offers.1) {
             return difference(.proposal(offers.0, offers.1), a.inner, b.inner)
         }
         // What is served first is the cause of what is left for others.
         for (x, y) in turns(pairs(a.inner, b.inner)) {
-            guard let found = negotiated(x, y, telling: telling || !isSame(a.outer.size, b.outer.size)) else {
-                continue
-            }
+            guard let found = negotiated(x, y) else { continue }
             // What another view takes, or takes before this one, is not offered to this one.
             if case .proposal = found.kind, found.first == met(x, y).0.inner.id, let cause = cause(a.inner, b.inner) {
                 return cause
             }
             return withUnpaired(found, of: a.inner, b.inner)
         }
-        if !isSame(a.outer.size, b.outer.size) {
+        if !isAnsweredAlike {
             return cause(a.inner, b.inner) ?? difference(.size(a.outer.size, b.outer.size), a.inner, b.inner)
         }
         return nil

@@ -1,20 +1,22 @@
 import Foundation
 
-/// The first view two layouts of the same tree disagree on, in the order in which the first of them was negotiated.
+/// The first view that comes out differently in two layouts of the same tree, in the order in which the first of them was
+/// negotiated.
 ///
-/// Offers are compared on the way down, each container's in the order in which it served its children, sizes on the way
-/// up, places last: the cause comes before what follows from it. A layout without a trace does not say in which order
-/// it served: its children are compared as they stand in the tree. The two roots are one pair; in each pair children are
-/// matched by label, then by what is in them, whatever modifiers are around it, then by kind where as many of it are
-/// left between two that are matched. Nothing is said of two views that are not each other's, and an imitation can be
-/// held against what it imitates; but where a container of several has views the other lacks, or has them in another
-/// order, that comes before what it then offers them.
+/// On the way down that is a view that is offered something else and answers something else, each container's children in
+/// the order in which it served them; on the way up one that answers the same offer with something else; last, one that
+/// is placed elsewhere: the cause comes before what follows from it. Another offer that is answered with the same size is
+/// no difference. A layout without a trace does not say in which order it served: its children are compared as they stand
+/// in the tree. The two roots are one pair; in each pair children are matched by label, then by what is in them, whatever
+/// modifiers are around it, then by kind where as many of it are left between two that are matched. Nothing is said of two
+/// views that are not each other's, and an imitation can be held against what it imitates; but where a container of
+/// several has views the other lacks, or has them in another order, that comes before what it then offers them.
 public struct LayoutDifference: Equatable, Sendable {
     /// What sort of difference it is.
     public enum Kind: Equatable, Sendable {
-        /// What the two were offered.
+        /// What the two were offered, which they answered differently.
         case proposal(ProposedViewSize, ProposedViewSize)
-        /// What the two took, in points.
+        /// What the two took for the same offer, in points.
         case size(CGSize, CGSize)
         /// How many views they hold.
         case children(Int, Int)
@@ -49,7 +51,7 @@ public struct LayoutDifference: Equatable, Sendable {
 }
 
 extension LayoutSnapshot {
-    /// The first view that differs from `other`'s; nil where the layouts agree.
+    /// The first view that comes out differently in `other`; nil where all views have the same sizes and places.
     public func firstDifference(from other: LayoutSnapshot) -> LayoutDifference? {
         guard let a = root, let b = other.root else { return nil }
         let walk = DifferenceWalk(
@@ -76,10 +78,10 @@ extension LayoutDifference {
         return ("offered", a.spoken, b.spoken)
     }
 
-    /// What of the view is the first thing to differ: its `answer`.
+    /// What of the view is the first thing to differ, said after `first different`: `answer`.
     package var subject: String {
         switch kind {
-        case .proposal: "offer"
+        case .proposal: "offer that is answered differently"
         case .size: "answer"
         case .children: "number of views"
         case .contents: "content"

@@ -59,7 +59,7 @@ struct AltText {
         let of = if case .proposal = difference.kind { "to" } else { "of" }
         let record = other.records[difference.second]
         let view = record.labels.last.map { "“\($0)”" } ?? record.title
-        return "The first \(difference.subject) that differs from panel 1 is that \(of) \(view): "
+        return "Held against panel 1, the first different \(difference.subject) is that \(of) \(view): "
             + "\(words.verb) \(words.second) here, \(there)."
             + difference.only(here: "Only here", there: "Only in panel 1")
     }

@@ -124,8 +124,9 @@ extension Scene {
             .panels(Panels(panels: panels(), columns: max(1, columns), proposal: proposal)))
     }
 
-    /// Holds every panel against the first and marks the first view, as they are negotiated, that differs: which views it
-    /// holds, what it is offered, what it takes, or where it is put. It does nothing to other scenes.
+    /// Holds every panel against the first and marks the first view, as they are negotiated, that comes out differently:
+    /// by the views it holds, by an offer it answers with another size, by what it takes for the same offer, or by where it
+    /// is put. It does nothing to other scenes.
     public func comparing(_ compares: Bool = true) -> Scene {
         guard case .panels(var panels) = kind else { return self }
         panels.compares = compares

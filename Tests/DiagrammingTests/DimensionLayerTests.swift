@@ -1,0 +1,140 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Dimensions")
+struct DimensionLayerTests {
+    private func texts(_ sketch: Sketch) -> [String] { sketch.labels.map { $0.shapes[0].string } }
+
+    @Test("a labelled view has its width and its height, once, and other views none")
+    func dimensions() {
+        let builder = Builder()
+        let named = builder.image("a", 50, 30)
+        builder.arena.updateInfo(of: named) { $0.labels = ["named"] }
+        let snapshot = builder.layOut(builder.row([named, builder.image("b", 20, 20)]), 200, 100)
+        let sketch = sketch(snapshot, DimensionsLayer())
+        #expect(texts(sketch) == ["50", "30"])
+        #expect(Set(sketch.roles.keys) == [.dimension])
+    }
+
+    @Test("a stack that asks has its row, gap by gap, and the whole")
+    func row() {
+        let builder = Builder()
+        let row = builder.row([builder.image("a", 50, 30), builder.image("b", 20, 20)], spacing: 7)
+        builder.arena.updateInfo(of: row) {
+            $0.annotationEdits = [AnnotationEdit(adds: Annotations.dimensions.rawValue)]
+        }
+        let shown = FigureScene(
+            builder.layOut(row, 200, 100), annotations: .none, style: .light, grid: PixelGrid(scale: 1))
+        var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
+        DimensionsLayer().draw(shown, on: &sketch)
+        #expect(texts(sketch) == ["50", "20", "7", "77", "30"])
+    }
+
+    private func measured(_ annotations: Annotations, _ make: (Builder) -> NodeID) -> [String] {
+        let builder = Builder()
+        let scene = FigureScene(
+            builder.layOut(make(builder), 200, 100), annotations: annotations, style: .light,
+            grid: PixelGrid(scale: 1))
+        var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
+        DimensionsLayer().draw(scene, on: &sketch)
+        return texts(sketch)
+    }
+
+    @Test("what a row tells is not told again of a view or a stack in it")
+    func once() {
+        let edit = AnnotationEdit(adds: Annotations.dimensions.rawValue, isForSubtree: true)
+        let told = measured(.none) { builder in
+            let column = builder.column([builder.image("a", 50, 30), builder.image("b", 20, 10)])
+            let row = builder.row([column, builder.image("c", 25, 25)], spacing: 7)
+            builder.arena.updateInfo(of: row) { $0.annotationEdits = [edit] }
+            return row
+        }
+        // The row and its height; the column's row in that height; what neither says: the third view's height, and
+        // the width of the second, which the column is wider than.
+        #expect(told == ["50", "25", "7", "82", "48", "30", "10", "8", "20", "25"])
+    }
+
+    @Test("where no view is labelled and none asks, the root speaks, unless its size is told anyway or it shows none")
+    func unlabelled() {
+        func row(_ builder: Builder) -> NodeID {
+            builder.row([builder.image("a", 50, 30), builder.image("b", 20, 20)], spacing: 7)
+        }
+        #expect(measured(.dimensions, row) == ["50", "20", "7", "77", "30"])
+        #expect(measured(.dimensions) { $0.frame(60, 40, $0.image("a", 50, 30)) } == ["60", "40"])
+        #expect(measured([.sizes, .dimensions], row) == [])
+        let silent = measured(.dimensions) { builder in
+            let row = row(builder)
+            builder.arena.updateInfo(of: row) {
+                $0.annotationEdits = [AnnotationEdit(removes: Annotations.dimensions.rawValue)]
+            }
+            return row
+        }
+        #expect(silent == [])
+    }
+
+    @Test("lengths that overlap have lanes of their own, others share one")
+    func lanes() {
+        var lanes = Lanes()
+        let first = lanes.lane(beside: .horizontal, beyond: 100, from: 0, to: 50, thickness: 20)
+        let apart = lanes.lane(beside: .horizontal, beyond: 100, from: 80, to: 120, thickness: 20)
+        let over = lanes.lane(beside: .horizontal, beyond: 100, from: 40, to: 90, thickness: 20)
+        #expect(first > 100 && apart == first && over == first + 20)
+    }
+
+    @Test("lanes over the picture go up, and know nothing of those under it")
+    func lanesBefore() {
+        var lanes = Lanes()
+        let below = lanes.lane(beside: .horizontal, beyond: 100, from: 0, to: 50, thickness: 20)
+        let first = lanes.lane(beside: .horizontal, .before, beyond: 0, from: 0, to: 50, thickness: 20)
+        let over = lanes.lane(beside: .horizontal, .before, beyond: 0, from: 40, to: 90, thickness: 20)
+        #expect(below > 100 && first < 0 && over == first - 20)
+    }
+
+    /// A named view over a row of text, in a column.
+    private func overText() -> (FigureScene, Sketch) {
+        let builder = Builder()
+        let named = builder.image("a", 50, 30)
+        builder.arena.updateInfo(of: named) { $0.labels = ["named"] }
+        let snapshot = builder.layOut(builder.column([named, builder.image("b", 90, 20)]), 200, 100)
+        let shown = scene(snapshot)
+        var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
+        sketch.cover(shown.bounds)
+        return (shown, sketch)
+    }
+
+    @Test("a dimension lies at the side where nothing is in the way, and its thin lines never cross another view")
+    func dimensionSides() throws {
+        var (shown, sketch) = overText()
+        DimensionsLayer().draw(shown, on: &sketch)
+        let number = try #require(sketch.labels.first { $0.shapes[0].string == "50" })
+        #expect(number.target.maxY < shown.bounds.minY)
+        let other = shown.views[2].frame
+        #expect(sketch.lines.allSatisfy { !$0.overlaps(other) })
+    }
+
+    @Test("words on both sides are passed behind, and no number is lost")
+    func dimensionsAndWords() {
+        var (shown, sketch) = overText()
+        let words = [CGRect(x: 0, y: -20, width: 90, height: 15), CGRect(x: 0, y: 60, width: 90, height: 15)]
+        for rect in words {
+            sketch.avoid(rect, weight: 160, as: .words)
+            sketch.cover(rect)
+        }
+        DimensionsLayer().draw(shown, on: &sketch)
+        #expect(texts(sketch) == ["50", "30"])
+        for line in sketch.lines { for rect in words { #expect(!line.overlaps(rect), "\(line)") } }
+    }
+
+    @Test("lines drawn to a lane are no lengths that are known")
+    func extensions() {
+        var lanes = Lanes()
+        let drawn = lanes.isNewExtension(.horizontal, at: 10, to: 40)
+        let measured = lanes.isNew(.horizontal, from: 10, to: 40)
+        let again = lanes.isNewExtension(.horizontal, at: 10, to: 40)
+        #expect(drawn && measured && !again)
+    }
+}

@@ -330,6 +330,12 @@ struct FigureScene: Sendable {
             || outline.views.contains { views[$0].kind == .leaf && views[$0].role != .spacer && !views[$0].isClear }
     }
 
+    /// Whether there is something to see in all of its bounds that is no container's: what a view without others in it
+    /// paints, or the border of one that paints nothing.
+    func hasContent(_ outline: Outline) -> Bool {
+        isSeen(outline) && outline.views.contains { views[$0].kind == .leaf && !views[$0].isClear }
+    }
+
     /// What is seen of images that are none of the pictures: symbols, which are drawn as shapes.
     func symbols(besides pictures: [CGRect]) -> [CGRect] {
         views.filter { $0.role == .image && $0.unseen == nil }.map(\.seenFrame)

@@ -78,4 +78,21 @@ struct GroundTests {
             }
         }
     }
+
+    @Test("a size on one line with its words needs no leader, however close the words above and below")
+    func lines() async throws {
+        for size in [DynamicTypeSize.small, .large, .xxxLarge] {
+            let column = Scene("ground/styles", proposal: ProposedViewSize(width: 130, height: nil)) {
+                VStack(alignment: .leading) {
+                    Text("Title").font(.title)
+                    Text("Body").font(.body)
+                    Text("Caption").font(.caption)
+                }
+            }
+            for drawn in try await column.dynamicTypeSize(size).annotations(.sizes).drawn(1) {
+                let sizes = drawn.placed.filter { drawn.scene.views[$0.label.row ?? 0].role == .text }
+                #expect(sizes.count == 3 && sizes.allSatisfy { $0.leader == nil && !$0.isNumber })
+            }
+        }
+    }
 }

@@ -51,6 +51,7 @@ extension LabelPlacer {
         let area = max(rect.width * rect.height, 1)
         var cost = surcharge(rect, request, area: area, isLed: isLed)
         let isName = request.home != nil
+        let isTold = isLed || isOnLine(rect, of: request.target)
         for area2 in soft {
             if cost >= enough { break }
             let shared = rect.sharedArea(area2.rect)
@@ -63,7 +64,7 @@ extension LabelPlacer {
                 let isBackground = area2.rect.contains(request.target)
                 if shared > 0 { cost += (isBackground ? area2.weight / 8 : area2.weight) * shared / area }
                 if area2.kind == .view, !isBackground, isName {
-                    cost += nearness(rect, area2.rect) * (isLed ? 0.3 : 1)
+                    cost += nearness(rect, area2.rect) * (isLed || isTold && !isLevel(rect, area2.rect) ? 0.3 : 1)
                 } else if area2.kind == .view, request.staysHome, !isLed, isUnder(rect, area2.rect, request.target) {
                     cost += 8
                 }
@@ -113,12 +114,27 @@ extension LabelPlacer {
             }
             if isTaken { return true }
         }
+        let isRead = !request.isOnlyNumber && isOnLine(label, of: request.target)
         return request.rivals.contains { rival in
+            if isRead, !isLevel(label, rival) { return false }
             guard rival.contains(request.target) else { return label.distance(to: rival) < limit }
             // What lies in one of two nested views is about the inner one.
             return !isInside && label.distance(toEdgesOf: rival) < limit
         }
     }
+
+    /// Whether words stand right beside their view on one line with it, as a length beside a word of a column: they are
+    /// read with that, whatever is close above and below.
+    private func isOnLine(_ label: CGRect, of target: CGRect) -> Bool {
+        let isBeside = label.minX >= target.maxX || label.maxX <= target.minX
+        return isBeside && abs(label.midY - target.midY) <= Self.offLine && label.distance(to: target) <= Self.beside
+    }
+
+    /// Whether a view has a part on the line a label stands on.
+    private func isLevel(_ label: CGRect, _ view: CGRect) -> Bool { (view.minY...view.maxY).contains(label.midY) }
+
+    /// From the middle of a line to that of another one that is read with it, in points.
+    private static let offLine: CGFloat = 2
 
     /// What it costs a label to lie in what it is not about, with a leader.
     func strayCost(_ rect: CGRect, _ request: Request, _ near: State) -> CGFloat {

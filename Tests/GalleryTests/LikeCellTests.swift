@@ -240,6 +240,20 @@ struct LikeCellTests {
         ]
     }
 
+    @Test("in a column of texts in frames each has its number, beside it")
+    func column() async throws {
+        let column = Scene("like/column", proposal: ProposedViewSize(width: 300, height: 900)) {
+            VStack(spacing: 2) {
+                ForEach(0..<36, id: \.self) { Text("Line \($0)").font(.caption).frame(height: 14) }
+            }
+        }
+        for drawn in try await column.annotations(.borders, .sizes).drawn(1) {
+            let names = drawn.placed.filter { $0.label.isName && drawn.scene.views[$0.label.row ?? 0].name == "frame" }
+            #expect(names.count == 36 && drawn.picture.unlabelled == 0)
+            #expect(names.allSatisfy { $0.rect.distance(to: $0.label.target) < 40 })
+        }
+    }
+
     @Test("of a table of texts those with room beside them have their numbers, close by; the others are in a range")
     func texts() async throws {
         for scene in Self.tables {

@@ -51,7 +51,7 @@ extension LabelPlacer {
         let area = max(rect.width * rect.height, 1)
         var cost = surcharge(rect, request, area: area, isLed: isLed)
         let isName = request.home != nil
-        let isTold = isLed || isOnLine(rect, of: request.target)
+        let isRead = !isLed && isOnLine(rect, of: request.target)
         for area2 in soft {
             if cost >= enough { break }
             let shared = rect.sharedArea(area2.rect)
@@ -64,7 +64,8 @@ extension LabelPlacer {
                 let isBackground = area2.rect.contains(request.target)
                 if shared > 0 { cost += (isBackground ? area2.weight / 8 : area2.weight) * shared / area }
                 if area2.kind == .view, !isBackground, isName {
-                    cost += nearness(rect, area2.rect) * (isLed || isTold && !isLevel(rect, area2.rect) ? 0.3 : 1)
+                    if isRead, !isLevel(rect, area2.rect) { continue }
+                    cost += nearness(rect, area2.rect) * (isLed ? 0.3 : 1)
                 } else if area2.kind == .view, request.staysHome, !isLed, isUnder(rect, area2.rect, request.target) {
                     cost += 8
                 }
@@ -104,17 +105,18 @@ extension LabelPlacer {
         }
         let limit = label.distance(to: request.target) + Self.clearly
         let isInside = request.target.contains(label)
+        let isRead = isOnLine(label, of: request.target)
         // A number is nearer to its own view than to any other.
         let own = isInside ? label.distance(toEdgesOf: request.target) : label.distance(to: request.target)
         if request.isOnlyNumber {
             // In its own container it is not taken for what is outside.
             let home = request.home.flatMap { $0.encloses(label) ? $0 : nil }
             let isTaken = request.others.contains { other in
-                label.distance(to: other) <= own + Self.nearer && home?.overlaps(other) ?? true
+                if isRead, !isLevel(label, other) { return false }
+                return label.distance(to: other) <= own + Self.nearer && home?.overlaps(other) ?? true
             }
             if isTaken { return true }
         }
-        let isRead = !request.isOnlyNumber && isOnLine(label, of: request.target)
         return request.rivals.contains { rival in
             if isRead, !isLevel(label, rival) { return false }
             guard rival.contains(request.target) else { return label.distance(to: rival) < limit }
@@ -123,8 +125,8 @@ extension LabelPlacer {
         }
     }
 
-    /// Whether words stand right beside their view on one line with it, as a length beside a word of a column: they are
-    /// read with that, whatever is close above and below.
+    /// Whether a label stands right beside its view on one line with it, as a length beside a word of a column: it is read
+    /// with that, whatever is close above and below.
     private func isOnLine(_ label: CGRect, of target: CGRect) -> Bool {
         let isBeside = label.minX >= target.maxX || label.maxX <= target.minX
         return isBeside && abs(label.midY - target.midY) <= Self.offLine && label.distance(to: target) <= Self.beside

@@ -159,17 +159,17 @@ var flexibleFrames: [Scene] {
 
     Scene("flexible-frames/max-alone", columns: 2, proposal: ProposedViewSize(width: 200, height: 140)) {
         Panel("frame(maxWidth: 150)") {
-            Image("barbarian")
+            Image("barbarian").layoutLabel("barbarian")
                 .frame(maxWidth: 150)
                 .layoutLabel("frame")
-                .inOneHue(with: "frame · barbarian", isShared: false)
+                .inOneHue()
                 .frame(width: 200, height: 140)
                 .layoutLabel("parent")
         }
         Panel("were a maximum alone neutral") {
-            NeutralMaximum(width: 150) { Image("barbarian") }
+            NeutralMaximum(width: 150) { Image("barbarian").layoutLabel("barbarian") }
                 .layoutLabel("frame")
-                .inOneHue(with: "frame · barbarian")
+                .inOneHue()
                 .frame(width: 200, height: 140)
                 .layoutLabel("parent")
         }

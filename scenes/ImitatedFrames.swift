@@ -44,14 +44,14 @@ var imitatedFrames: [Scene] {
             let offer = ProposedViewSize(width: width, height: 60)
             Panel("frame", proposal: offer) {
                 Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
-                    .inOneHue(with: "frame · child", isShared: width == 60 || width == nil)
+                    .inOneHue()
             }
         }
         for width in [60, 140, nil, CGFloat.infinity] {
             let offer = ProposedViewSize(width: width, height: 60)
             Panel("myFrame", proposal: offer) {
                 Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
-                    .inOneHue(with: "frame · child", isShared: width == 60 || width == nil)
+                    .inOneHue()
             }
         }
     }
@@ -63,10 +63,10 @@ var imitatedFrames: [Scene] {
 
     Scene("dimensions/forgotten-minimum", columns: 2, proposal: ProposedViewSize(width: 60, height: 60)) {
         Panel("frame(minWidth: 80, maxWidth: 200)") {
-            Elastic().frame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue(with: "frame · child")
+            Elastic().frame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
         }
         Panel("myFrame(minWidth: 80, maxWidth: 200)") {
-            Elastic().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue(with: "frame · child")
+            Elastic().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
         }
     }
     .title("The minimum the imitation forgets")
@@ -94,7 +94,7 @@ var imitatedFrames: [Scene] {
     Scene("dimensions/max-only", columns: 2, proposal: ProposedViewSize(width: 60, height: 100)) {
         Panel("frame(maxWidth: 200)") {
             Image("barbarian").layoutLabel("child")
-                .frame(maxWidth: 200).layoutLabel("frame").inOneHue(with: "frame · child")
+                .frame(maxWidth: 200).layoutLabel("frame").inOneHue()
         }
         Panel("myFrame(maxWidth: 200)") {
             Image("barbarian").layoutLabel("child")

@@ -19,15 +19,4 @@ extension View {
     func inOneHue() -> some View {
         MadeOf { self }.annotated(removing: .borders, .sizes)
     }
-
-    /// The same for a view with the bounds of one in it, so that the picture names both.
-    ///
-    /// - Parameters:
-    ///   - name: What the two are called together.
-    ///   - isShared: False in a panel where each has bounds, and so a name, of its own.
-    func inOneHue(with name: String, isShared: Bool = true) -> some View {
-        MadeOf { self.annotated(removing: isShared ? [.borders, .sizes] : .none) }
-            .layoutLabel(name)
-            .annotated(removing: isShared ? .none : [.borders, .sizes])
-    }
 }

@@ -79,7 +79,7 @@ private struct Bubble: View {
             .frame(maxWidth: cap ?? .infinity)
             .layoutLabel(cap == nil ? mine ? "mine" : "theirs" : "bubble")
             // What the cap makes little of.
-            .annotated(cap == nil ? .none : .proposals)
+            .annotated(cap == nil ? .none : [.borders, .proposals])
             .relativeProposed(width: 0.8)
             .layoutLabel("80 %")
             .annotated(.borders, .sizes)

@@ -60,6 +60,10 @@ public struct FigureComposer: Sendable {
         for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
         let pictures = part.pictures + scene.symbols(besides: part.pictures)
         for picture in pictures { sketch.avoid(picture, weight: 60, as: .picture) }
+        // Words over another view would be taken for its own, and on its colour need a ground, border or no border.
+        for outline in scene.outlines where scene.hasContent(outline) {
+            sketch.avoid(outline.rect, weight: 60, as: .view)
+        }
         sketch.seen = scene.outlines.filter { scene.isSeen($0) }.map(\.border)
         // Where there is no view to show them of, there still is what the scene offers.
         let shown = scene.views.isEmpty ? part.annotations : scene.annotations

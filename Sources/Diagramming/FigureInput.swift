@@ -15,7 +15,7 @@ public struct FigurePart: Sendable {
     public var pointBounds: CGRect?
     /// Where the content has words, in the same coordinates: labels keep off them.
     public var words: [CGRect]
-    /// Where the content has images, in the same coordinates: names keep off them.
+    /// Where the content has images and shapes to look at, in the same coordinates: names keep off them.
     public var pictures: [CGRect]
     /// What is drawn besides the scene.
     public var annotations: Annotations

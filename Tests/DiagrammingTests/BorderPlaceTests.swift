@@ -48,6 +48,25 @@ struct BorderPlaceTests {
         #expect(thin[0].hollow.minX == thin[1].line.minX && thin[0].hollow.maxX == thin[1].line.maxX)
     }
 
+    @Test("what is in a view that reaches out of its container lies inside the lines of both", arguments: 1...3)
+    func reachingOut(scale: Int) throws {
+        let builder = Builder()
+        let rows = (0..<3).map { builder.frame(160, 44, builder.image("\($0)", 150, 40)) }
+        let window = builder.arena.add(
+            FrameLayout(width: 160, height: 80, alignment: .top), children: [builder.column(rows)],
+            info: NodeInfo(name: "window", role: .modifier))
+        let shown = scene(builder.layOut(window, 160, 80), scale: scale)
+        func outline(_ name: String) throws -> Outline {
+            shown.outlines[try #require(shown.views.first { $0.name == name }).outline]
+        }
+        let (outer, middle, inner) = (try outline("VStack"), try outline("window"), try outline("frame"))
+        // From left to right, and at the top.
+        for edge in [Edge.left, .right, .top] {
+            #expect(edge.reach(outer.hollow) > edge.reach(middle.line) - 0.001)
+            #expect(edge.reach(middle.hollow) > edge.reach(inner.line) - 0.001)
+        }
+    }
+
     @Test("views of one size are drawn in one size, wherever in their stacks they stand", arguments: 1...3)
     func alike(scale: Int) {
         let builder = Builder()

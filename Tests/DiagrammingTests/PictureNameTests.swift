@@ -44,6 +44,34 @@ struct PictureNameTests {
         #expect(names.allSatisfy { $0.count <= 14 })
     }
 
+    @Test("views with the same bounds: the outermost, those with a label or the innermost, and how many more")
+    func together() {
+        /// Each view in the one before.
+        func name(_ labels: [String?]) -> String {
+            let builder = Builder()
+            var inner: [NodeID] = []
+            for (depth, label) in labels.enumerated().reversed() {
+                var info = NodeInfo(name: "View\(depth)")
+                info.labels = [label].compactMap(\.self)
+                inner = [
+                    inner.isEmpty
+                        ? builder.arena.add(FillLayout(), info: info)
+                        : builder.arena.add(HStackLayout(), children: inner, info: info)
+                ]
+            }
+            let shown = scene(builder.layOut(inner[0], 90, 20))
+            return shown.pictureName(together: shown.outlines[0].views)
+        }
+        #expect(name([nil]) == "View0")
+        #expect(name([nil, nil]) == "View0 · View1")
+        #expect(name([nil, nil, nil, nil]) == "View0 · View3 +2")
+        #expect(name([nil, "behind"]) == "View0 · behind")
+        #expect(name([nil, "behind", nil]) == "View0 · behind +1")
+        #expect(name([nil, "behind", "words", "third"]) == "View0 · behind · words +1")
+        #expect(name(["pile", nil, nil]) == "pile")
+        #expect(name(["pile", nil, "behind"]) == "pile · behind")
+    }
+
     @Test("namesakes are told by their number, or by their row where there is a table")
     func numbered() {
         let builder = Builder()

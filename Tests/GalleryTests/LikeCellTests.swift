@@ -73,6 +73,29 @@ struct LikeCellTests {
         }
     }
 
+    @Test("what finds no room beside the stripes has a leader into them, past all other views, before it is left out")
+    func overflowFartherOff() async throws {
+        let row = Scene("like/wide", proposal: ProposedViewSize(width: 300, height: 200)) {
+            HStack(spacing: 30) {
+                ForEach([CGFloat(30), 50, 70, 90], id: \.self) { side in
+                    Color.teal.frame(width: side, height: side).frame(width: side - 13, height: side / 2)
+                }
+            }
+        }
+        for annotations in [.overflow, [.borders, .overflow], [.borders, .sizes, .overflow]] as [Annotations] {
+            for drawn in try await row.annotations(annotations).drawn(1) {
+                let led = drawn.placed.filter { $0.label.isOverflow && $0.leader != nil }
+                #expect(led.count >= 3 && drawn.picture.untoldOverflow <= 3, "\(led.count)")
+                for label in led {
+                    let leader = try #require(label.leader)
+                    #expect(label.label.target.contains(leader.end), "\(label.words)")
+                    let others = drawn.scene.views.filter { $0.kind == .leaf && !$0.frame.overlaps(label.label.target) }
+                    #expect(!others.contains { leader.crosses($0.frame) }, "\(label.words)")
+                }
+            }
+        }
+    }
+
     @Test(
         "of a small table the cells at its rim have numbers, and the container's tells the others", arguments: [5, 6])
     func smallTable(columns: Int) async throws {
@@ -215,6 +238,20 @@ struct LikeCellTests {
                 }
             },
         ]
+    }
+
+    @Test("in a column of texts in frames each has its number, beside it")
+    func column() async throws {
+        let column = Scene("like/column", proposal: ProposedViewSize(width: 300, height: 900)) {
+            VStack(spacing: 2) {
+                ForEach(0..<36, id: \.self) { Text("Line \($0)").font(.caption).frame(height: 14) }
+            }
+        }
+        for drawn in try await column.annotations(.borders, .sizes).drawn(1) {
+            let names = drawn.placed.filter { $0.label.isName && drawn.scene.views[$0.label.row ?? 0].name == "frame" }
+            #expect(names.count == 36 && drawn.picture.unlabelled == 0)
+            #expect(names.allSatisfy { $0.rect.distance(to: $0.label.target) < 40 })
+        }
     }
 
     @Test("of a table of texts those with room beside them have their numbers, close by; the others are in a range")

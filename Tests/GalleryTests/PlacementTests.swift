@@ -240,6 +240,10 @@ struct PlacementTests {
                     guard rival.hue == drawn.scene.outlines[own].hue, label.isNumber || title(other) == title(own)
                     else { continue }
                     let isAround = rival.border.contains(bounds)
+                    // A label on one line with its view is read with it, whatever is above and below.
+                    let isOnLine = abs(label.rect.midY - bounds.midY) <= 2 && !label.rect.overlaps(bounds)
+                    let isLevel = rival.border.minY <= label.rect.midY && label.rect.midY <= rival.border.maxY
+                    if isOnLine, !isLevel { continue }
                     // What lies in one of two nested views is about the inner one.
                     if isAround, isInside { continue }
                     let away =

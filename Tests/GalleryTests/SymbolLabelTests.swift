@@ -53,6 +53,31 @@ struct SymbolLabelTests {
         }
     }
 
+    @Test("nor on a shape with an outline to see, which its plate would cut; on a rectangle it may")
+    func shapes() async throws {
+        func hello(_ sun: some View) -> Scene {
+            Scene("symbols/hello", proposal: ProposedViewSize(width: 240, height: 140)) {
+                HStack {
+                    Text("Hello, layout").font(.title)
+                    sun.aspectRatio(1, contentMode: .fit).layoutLabel("sun")
+                }
+                .padding()
+            }
+            .annotations(.borders, .sizes, .proposals, .ledger)
+        }
+        let shapes: [(scene: Scene, isArea: Bool)] = [
+            (hello(Circle().fill(.orange)), false), (hello(Ellipse().fill(.orange)), false),
+            (hello(Rectangle().fill(.orange)), true), (hello(RoundedRectangle(cornerRadius: 8).fill(.orange)), true),
+        ]
+        for (scene, isArea) in shapes {
+            for drawn in try await scene.drawn(1) {
+                let sun = try #require(drawn.scene.views.first { $0.role == .shape }).frame
+                let isOn = drawn.placed.contains { $0.label.isName && $0.rect.overlaps(sun) }
+                #expect(isOn == isArea)
+            }
+        }
+    }
+
     @Test("of two columns of them none is struck out by the leader of another view")
     func struck() async throws {
         for drawn in try await Self.columns(2).drawn(1) {

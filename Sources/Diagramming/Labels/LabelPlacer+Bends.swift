@@ -37,7 +37,7 @@ extension LabelPlacer {
             let beside = CGPoint(x: isBefore ? target.minX : target.maxX, y: target.midY)
             let over = CGPoint(x: target.midX, y: isBefore ? target.minY : target.maxY)
             for (edge, isAcross) in [(beside, true), (over, false)] {
-                let end = request.isLength ? Self.inside(target, edge) : anchored(edge, in: target, request)
+                let end = request.isBand ? Self.inside(target, edge) : anchored(edge, in: target, request)
                 for step in 1...Self.mostSteps {
                     let away = sign * CGFloat(step) * Self.step
                     let bend = CGPoint(x: isAcross ? edge.x + away : edge.x, y: isAcross ? edge.y : edge.y + away)

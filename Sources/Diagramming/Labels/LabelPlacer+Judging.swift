@@ -51,6 +51,7 @@ extension LabelPlacer {
         let area = max(rect.width * rect.height, 1)
         var cost = surcharge(rect, request, area: area, isLed: isLed)
         let isName = request.home != nil
+        let isRead = !isLed && isOnLine(rect, of: request.target)
         for area2 in soft {
             if cost >= enough { break }
             let shared = rect.sharedArea(area2.rect)
@@ -63,6 +64,7 @@ extension LabelPlacer {
                 let isBackground = area2.rect.contains(request.target)
                 if shared > 0 { cost += (isBackground ? area2.weight / 8 : area2.weight) * shared / area }
                 if area2.kind == .view, !isBackground, isName {
+                    if isRead, !isLevel(rect, area2.rect) { continue }
                     cost += nearness(rect, area2.rect) * (isLed ? 0.3 : 1)
                 } else if area2.kind == .view, request.staysHome, !isLed, isUnder(rect, area2.rect, request.target) {
                     cost += 8
@@ -103,22 +105,38 @@ extension LabelPlacer {
         }
         let limit = label.distance(to: request.target) + Self.clearly
         let isInside = request.target.contains(label)
+        let isRead = isOnLine(label, of: request.target)
         // A number is nearer to its own view than to any other.
         let own = isInside ? label.distance(toEdgesOf: request.target) : label.distance(to: request.target)
         if request.isOnlyNumber {
             // In its own container it is not taken for what is outside.
             let home = request.home.flatMap { $0.encloses(label) ? $0 : nil }
             let isTaken = request.others.contains { other in
-                label.distance(to: other) <= own + Self.nearer && home?.overlaps(other) ?? true
+                if isRead, !isLevel(label, other) { return false }
+                return label.distance(to: other) <= own + Self.nearer && home?.overlaps(other) ?? true
             }
             if isTaken { return true }
         }
         return request.rivals.contains { rival in
+            if isRead, !isLevel(label, rival) { return false }
             guard rival.contains(request.target) else { return label.distance(to: rival) < limit }
             // What lies in one of two nested views is about the inner one.
             return !isInside && label.distance(toEdgesOf: rival) < limit
         }
     }
+
+    /// Whether a label stands right beside its view on one line with it, as a length beside a word of a column: it is read
+    /// with that, whatever is close above and below.
+    private func isOnLine(_ label: CGRect, of target: CGRect) -> Bool {
+        let isBeside = label.minX >= target.maxX || label.maxX <= target.minX
+        return isBeside && abs(label.midY - target.midY) <= Self.offLine && label.distance(to: target) <= Self.beside
+    }
+
+    /// Whether a view has a part on the line a label stands on.
+    private func isLevel(_ label: CGRect, _ view: CGRect) -> Bool { (view.minY...view.maxY).contains(label.midY) }
+
+    /// From the middle of a line to that of another one that is read with it, in points.
+    private static let offLine: CGFloat = 2
 
     /// What it costs a label to lie in what it is not about, with a leader.
     func strayCost(_ rect: CGRect, _ request: Request, _ near: State) -> CGFloat {

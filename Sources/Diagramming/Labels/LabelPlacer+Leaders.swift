@@ -32,9 +32,9 @@ extension LabelPlacer {
 
     /// How long it runs along a border, an offer, a guide, a thin view or another leader, in points.
     ///
-    /// What is in the gap or padding a length is about does not count: the hatch there is its own.
+    /// What is in the band a length is about does not count: the hatch there is its own.
     func run(of leader: Leader, _ request: Request, _ state: State) -> CGFloat {
-        let leader = request.isLength ? leader.ending(before: request.target.insetBy(dx: -2, dy: -2)) : leader
+        let leader = request.isBand ? leader.ending(before: request.target.insetBy(dx: -2, dy: -2)) : leader
         let reach = Box(leader.reach, grownBy: Leader.air + 0.01)
         var longest: CGFloat = 0
         func take(_ line: CGRect) { longest = max(longest, leader.run(along: line, upTo: Leader.thinnest)) }
@@ -134,7 +134,7 @@ extension LabelPlacer {
             if right { ends.append(CGPoint(x: target.maxX, y: y)) }
         }
         return ends.map { edge in
-            let end = request.isLength ? Self.inside(target, edge) : anchored(edge, in: target, request)
+            let end = request.isBand ? Self.inside(target, edge) : anchored(edge, in: target, request)
             let start = CGPoint(
                 x: min(max(end.x, label.minX), label.maxX), y: min(max(end.y, label.minY), label.maxY))
             return Leader(start: start, end: end)
@@ -162,7 +162,7 @@ extension LabelPlacer {
     func leader(from label: CGRect, of request: Request) -> Leader {
         let target = request.landing(of: label)
         var leader = leader(from: label, to: target)
-        if request.isLength, !target.contains(label) {
+        if request.isBand, !target.contains(label) {
             let (isUpright, isLevel) = (leader.start.x == leader.end.x, leader.start.y == leader.end.y)
             leader.end = Self.inside(target, leader.end)
             // Straight ones stay so.

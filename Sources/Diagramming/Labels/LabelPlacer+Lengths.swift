@@ -2,8 +2,8 @@ import Foundation
 
 /// Numbers that say how long a gap or a padding is: short words that tell nothing of whose length it is but by their place.
 extension LabelPlacer {
-    /// The placements with those of lengths, and of a few names, that were left out and are told nowhere else: farther off,
-    /// with a leader, where all the others leave room.
+    /// The placements with those of lengths, of what reaches out, and of a few names, that were left out and are told nowhere
+    /// else: farther off, with a leader, where all the others leave room.
     func told(_ requests: [Request], _ placements: [Placement?], _ ground: State) -> [Placement?] {
         var (placements, state) = (placements, ground)
         state.labels = placements.compactMap { $0.map { Box($0.rect) } }
@@ -11,8 +11,12 @@ extension LabelPlacer {
         var known = Set(requests.indices.filter { placements[$0] != nil }.map { Box(requests[$0].target) })
         let untold = requests.indices.filter { placements[$0] == nil }
         let names = untold.filter { requests[$0].isName && requests[$0].isNear }
-        for index in untold where requests[index].isLength || names.contains(index) && names.count <= Self.fewNames {
+        for index in untold {
             let request = requests[index]
+            // Of what reaches out that whose stripes a leader can end in.
+            let isWide = request.isOverflow && !request.ownParts.isEmpty
+            let isFewNames = names.contains(index) && names.count <= Self.fewNames
+            guard request.isLength || isWide || isFewNames else { continue }
             if request.alike.contains(where: { known.contains(Box($0)) }) { continue }
             guard let placement = far(request, .sparse, state, worst: Patience.roomy.rawValue),
                 let leader = placement.leader, run(of: leader, request, state) <= Leader.longestRun

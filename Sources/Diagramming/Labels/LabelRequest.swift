@@ -41,6 +41,8 @@ extension LabelPlacer {
         var isName = false
         /// Whether it tells how long its target is.
         var isLength = false
+        /// Whether it tells how far a view reaches out of its container.
+        var isOverflow = false
         /// Other gaps or paddings of just its length: in one of them it is as true.
         var alike: [CGRect] = []
         /// What keeps the gap or padding whose length it tells: in it, but not in that band, it would be taken for content.
@@ -86,6 +88,9 @@ extension LabelPlacer {
         func landing(of label: CGRect) -> CGRect {
             ends.min { $0.distance(to: label) < $1.distance(to: label) } ?? target
         }
+
+        /// Whether its leader ends in the band whose length it tells: at the edge others begin.
+        var isBand: Bool { isLength || isOverflow }
 
         /// The areas at whose edges a leader may end.
         var ends: [CGRect] { ownParts.isEmpty ? [rim ?? target] : ownParts }

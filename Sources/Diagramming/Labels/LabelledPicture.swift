@@ -139,8 +139,9 @@ struct LabelledPicture {
             staysHome: label.staysHome,
             isTied: label.isTied, marks: label.marks, own: label.own, border: label.border, rivals: label.rivals,
             others: label.others,
-            isUnique: label.isUnique, isName: label.isName, isLength: label.isLength, alike: label.alike,
-            keeper: label.keeper, ownParts: label.ends, isCell: label.isCell, isInCrowd: label.isInCrowd,
+            isUnique: label.isUnique, isName: label.isName, isLength: label.isLength,
+            isOverflow: label.isOverflow, alike: label.alike, keeper: label.keeper, ownParts: label.ends,
+            isCell: label.isCell, isInCrowd: label.isInCrowd,
             isHollow: label.isHollow, leaves: label.leaves, home: label.home)
     }
 

@@ -55,7 +55,7 @@ struct ViewTags {
         /// Up to the last row of all in a view; without a ledger those of labels alone are listed.
         func lastRow(_ view: Int) -> Int {
             let end = scene.lastRow(in: view)
-            if hasLedger { return min(end, max(view, Ledger.mostRows - 1)) }
+            if hasLedger { return min(end, max(view, Ledger.rows(of: scene.views.count) - 1)) }
             let listed = own.filter { $0.label.row != nil || cramped.contains($0.index) }
             return listed.map { scene.outlines[$0.index].views[0] }.last { $0 <= end } ?? view
         }
@@ -159,7 +159,7 @@ struct ViewTags {
             }.map(\.element.border)
             // A number needs a row to look it up in; without one the label is shown where there is room, and that of a
             // container, whose views nobody else tells of, a little farther off as well.
-            if outline.views[0] >= Ledger.mostRows {
+            if outline.views[0] >= Ledger.rows(of: scene.views.count) {
                 label.row = nil
                 label.isNear = outline.kind == .container
                 label.isOptional = !label.isNear

@@ -20,10 +20,6 @@ struct BordersLayer: FigureLayer {
         }
         for (index, outline) in scene.outlines.enumerated() {
             let shown = outline.views.filter { scene.views[$0].annotations.contains(annotation) }
-            // Words over another view would be taken for its own.
-            if outline.views.contains(where: { scene.views[$0].kind == .leaf && !scene.views[$0].isClear }) {
-                sketch.avoid(outline.rect, weight: 60, as: .view)
-            }
             guard !shown.isEmpty else { continue }
             let accent = sketch.style[outline.hue]
             if outline.kind == .leaf {

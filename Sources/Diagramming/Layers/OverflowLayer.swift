@@ -13,6 +13,7 @@ struct OverflowLayer: FigureLayer {
             (view: view, parent: parent, strips: strips(of: view.seenFrame, outside: parent.frame, scene.grid))
         }
         .filter { !$0.strips.isEmpty }
+        let contents = scene.outlines.filter { scene.hasContent($0) }.map(\.border)
         let looks = all.map { Look(hue: $0.view.hue, container: $0.parent.hue, strips: $0.strips) }
         for (index, (_, _, strips)) in all.enumerated() {
             // Where more than two reach out alike the first speaks for all.
@@ -29,12 +30,16 @@ struct OverflowLayer: FigureLayer {
                 sketch.use(.overflow)
                 guard isTold else { continue }
                 let text = (isCrossed ? strip.side.sign + " " : "") + "+" + lengthText(strip.length)
-                sketch.label(
-                    Label(
-                        shapes: [TextBlock(text, font: sketch.style.type.value, color: accent.text)],
-                        look: .plain(accent), target: strip.reach,
-                        preference: isCrossed ? strip.side.preference : .band, own: nil, row: nil,
-                        isOptional: scene.isCrowded || all.count > Self.mostAlike, isOverflow: true, rank: 9))
+                var label = Label(
+                    shapes: [TextBlock(text, font: sketch.style.type.value, color: accent.text)],
+                    look: .plain(accent), target: strip.reach,
+                    preference: isCrossed ? strip.side.preference : .band, own: nil, row: nil,
+                    isOptional: scene.isCrowded || all.count > Self.mostAlike, isOverflow: true, rank: 9)
+                // A leader has its dot in the stripes, not in a corner, which is out on two sides; and passes no other view.
+                let hasRoom = strip.length >= Self.dot && strip.rect.width > 0 && strip.rect.height > 0
+                if hasRoom { label.ends = [strip.rect] }
+                label.leaves = contents.filter { !$0.overlaps(strip.reach) }
+                sketch.label(label)
             }
         }
     }
@@ -77,6 +82,8 @@ struct OverflowLayer: FigureLayer {
     }
 
     private static let mostAlike = 2
+    /// Thinner stripes have no room for a leader's dot, in points.
+    private static let dot: CGFloat = 3
 
     /// What views have in common that reach out alike.
     private struct Look: Hashable {

@@ -15,10 +15,6 @@ struct SizesLayer: FigureLayer {
             return outline.kind != .leaf && (outline.isDrawn || !cells.contains(index))
         }
         let hasManyChips = shown.count { isChip($0) } > 1
-        // Words over another cell would be taken for its own. Where borders are shown they keep labels off it already.
-        if !scene.annotations.contains(.borders) {
-            for cell in cells.sorted() { sketch.avoid(scene.outlines[cell].rect, weight: 60, as: .view) }
-        }
         for index in shown {
             let outline = scene.outlines[index]
             // Of several chips without borders nothing else says whose size each tells.

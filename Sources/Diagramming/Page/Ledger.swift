@@ -13,9 +13,14 @@ struct Ledger {
     /// The rows that say why.
     var explains: (ShownView) -> Bool = \.isExplained
 
-    /// More rows than this are set small, and more than `mostRows` summed up in a last line.
+    /// More rows than this are set small, and all beyond the first `mostRows` summed up in a last line.
     static let denseFrom = 40
     static let mostRows = 120
+    /// Fewer rows beyond those are not worth a cut.
+    private static let leastCut = 12
+
+    /// How many of so many views have rows.
+    static func rows(of views: Int) -> Int { views < mostRows + leastCut ? views : mostRows }
 
     /// More probes of one view than this are summed up in a last line, and so are more views it left out.
     static let mostProbes = 8
@@ -88,7 +93,8 @@ struct Ledger {
     func block() -> PageBlock? {
         let views = scene.views.filter { $0.isListed || numbered.contains($0.id) }
         guard !views.isEmpty else { return nil }
-        let shown = entries(Array(views.prefix(Self.mostRows)))
+        let rows = Self.rows(of: views.count)
+        let shown = entries(Array(views.prefix(rows)))
         let row = rowStyle(shown.count)
         let names = shown.map { name($0, row) }
         let nameWidth = max(120, shown.indices.map { nameStart(shown[$0], row) + names[$0].size.width }.max() ?? 0)
@@ -128,9 +134,8 @@ struct Ledger {
         }
         var bottom = headHeight + CGFloat(shown.count) * row.height
         items.append(rule(at: bottom, width: width))
-        if views.count > Self.mostRows {
-            let left = views.count - Self.mostRows
-            let rest = setter.line("and \(left) more view\(left == 1 ? "" : "s")", row.font, style.muted)
+        if views.count > rows {
+            let rest = setter.line("and \(views.count - rows) more views", row.font, style.muted)
             items.append(setter.item(rest, x: 0, middle: bottom + row.height / 2))
             bottom += row.height
         }

@@ -58,15 +58,21 @@ struct BorderPlaces {
     }
 
     /// Lines that would coincide lie side by side, that of the smaller bounds inside: the container's, where a view
-    /// reaches out of it on other sides.
+    /// reaches out of it on other sides. What is in that view lies inside of both.
     private mutating func arrange() {
         around = outlines.indices.map { container(of: $0).map { [$0] } ?? [] }
+        var inside: [Int: Int] = [:]
         for (index, containers) in around.enumerated() {
             guard let container = containers.first else { continue }
             let (inner, outer) = (places[index], places[container])
             guard outlines[index].isDrawn, inner != outer, inner.contains(outer) else { continue }
             around[index] = []
             around[container].append(index)
+            inside[index] = container
+        }
+        for index in outlines.indices {
+            let containers = around[index].compactMap { inside[$0] }.filter { $0 != index }
+            around[index] += containers
         }
         within = Array(repeating: [], count: outlines.count)
         for (index, outers) in around.enumerated() { for outer in outers { within[outer].append(index) } }

@@ -15,6 +15,6 @@ extension FigureScene {
 
     /// The view's row, where there is a table that shows it.
     func row(toldOf view: ShownView) -> Int? {
-        view.isListed && view.id < Ledger.mostRows ? view.id : nil
+        view.isListed && view.id < Ledger.rows(of: views.count) ? view.id : nil
     }
 }

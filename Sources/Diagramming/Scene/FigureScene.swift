@@ -149,16 +149,21 @@ struct FigureScene: Sendable {
     /// What the picture calls a view, in at most `limit` letters: of several texts each by its first words.
     func pictureName(_ view: ShownView, atMost limit: Int = .max) -> String { names.name(of: view, atMost: limit) }
 
-    /// What it calls views that share an outline: the label of one, if one has a label; else the outermost, the innermost,
-    /// and how many are between.
+    /// What it calls views that share an outline: the outermost; those in it that have a label, or else the innermost;
+    /// and how many more there are. A label on the outermost speaks for all that have none.
     func pictureName(together shared: [Int]) -> String {
-        if let labelled = shared.first(where: { views[$0].label != nil }) {
-            return pictureName(views[labelled], atMost: 24)
-        }
-        let names = shared.map { pictureName(views[$0], atMost: 24) }
-        guard names.count > 2 else { return names.joined(separator: " · ") }
-        return "\(names[0]) · \(names[names.count - 1]) +\(names.count - 2)"
+        guard let outermost = shared.first else { return "" }
+        let labelled = shared.dropFirst().filter { views[$0].label != nil }.prefix(Self.mostLabels)
+        let speaksForAll = views[outermost].label != nil
+        let innermost = labelled.isEmpty && !speaksForAll ? shared.dropFirst().suffix(1) : []
+        let named = [outermost] + labelled + innermost
+        let names = named.map { pictureName(views[$0], atMost: 24) }.joined(separator: " · ")
+        let others = speaksForAll ? 0 : shared.count - named.count
+        return others > 0 ? "\(names) +\(others)" : names
     }
+
+    /// More labels on views with the same bounds are counted.
+    private static let mostLabels = 2
 
     /// Whether the table says why of any view.
     var explains: Bool { annotations.contains(.why) }
@@ -328,6 +333,12 @@ struct FigureScene: Sendable {
     func isSeen(_ outline: Outline) -> Bool {
         outline.isDrawn
             || outline.views.contains { views[$0].kind == .leaf && views[$0].role != .spacer && !views[$0].isClear }
+    }
+
+    /// Whether there is something to see in all of its bounds that is no container's: what a view without others in it
+    /// paints, or the border of one that paints nothing.
+    func hasContent(_ outline: Outline) -> Bool {
+        isSeen(outline) && outline.views.contains { views[$0].kind == .leaf && !views[$0].isClear }
     }
 
     /// What is seen of images that are none of the pictures: symbols, which are drawn as shapes.

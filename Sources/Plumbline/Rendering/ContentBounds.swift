@@ -13,9 +13,15 @@ struct ContentBounds {
         places(in: items) { if case .text = $0 { true } else { false } }
     }
 
-    /// The places with images, each for itself.
+    /// The places with images, and with shapes whose outline a label would cut, each for itself.
     func pictures(in items: [DisplayItem]) -> [CGRect] {
-        places(in: items) { if case .image = $0 { true } else { false } }
+        places(in: items) { item in
+            switch item {
+            case .image: true
+            case .fill(let path, _, _): path.isFigure
+            default: false
+            }
+        }
     }
 
     private func places(in items: [DisplayItem], where isWanted: (DisplayItem) -> Bool) -> [CGRect] {
@@ -75,4 +81,22 @@ extension CGRect {
     }
 
     fileprivate func grown(by length: CGFloat) -> CGRect { isNull ? self : insetBy(dx: -length, dy: -length) }
+}
+
+extension Path {
+    /// Whether it leaves its bounds' corners free, as a circle does. A rectangle, rounded or not, is an area: what lies in
+    /// it hides nothing that is looked at.
+    fileprivate var isFigure: Bool {
+        let bounds = boundingRect
+        guard bounds.width > 0, bounds.height > 0 else { return false }
+        let inner = bounds.insetBy(dx: bounds.width * Self.corner, dy: bounds.height * Self.corner)
+        let corners = [
+            CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.minY),
+            CGPoint(x: inner.minX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.maxY),
+        ]
+        return !corners.allSatisfy { contains($0) }
+    }
+
+    /// How far from the corners an area covers all, by its length.
+    private static let corner: CGFloat = 0.1
 }

@@ -315,9 +315,9 @@ struct LayerTests {
     @Test("the figure says how many views have no label, their rows being too many for a list")
     func unlabelled() {
         let builder = Builder()
-        let column = builder.column((0..<130).map { builder.image("\($0)", 30, 4) })
+        let column = builder.column((0..<132).map { builder.image("\($0)", 30, 4) })
         let texts = figure(builder.layOut(column, 100, 2000), [.borders, .sizes]).texts
-        #expect(texts.contains("footer  ·  no room for the labels of 11 views"))
+        #expect(texts.contains("footer  ·  no room for the labels of 13 views"))
     }
 
     @Test("the label of a view says its name and its size, fractions as they are")

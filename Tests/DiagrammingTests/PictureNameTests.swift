@@ -60,7 +60,7 @@ struct PictureNameTests {
                 ]
             }
             let shown = scene(builder.layOut(inner[0], 90, 20))
-            return shown.pictureName(together: shown.outlines[0].views)
+            return shown.pictureName(together: shown.outlines[0].views).text
         }
         #expect(name([nil]) == "View0")
         #expect(name([nil, nil]) == "View0 · View1")

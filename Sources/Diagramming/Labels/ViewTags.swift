@@ -138,13 +138,11 @@ struct ViewTags {
                 if name(rival) == name(index) { label.isUnique = false }
             }
             label.isName = true
-            label.countsOthers = name(index).contains { part in
-                outline.views.indices.dropFirst().contains { part.text.hasSuffix(" +\($0)") }
-            }
+            label.countsOthers = name(index).contains(where: \.countsOthers)
             label.border = outline.isDrawn ? outline.line : nil
             // Without the view beside it a size has to say whose it is.
             if name(index).isEmpty {
-                label.listed = "\(scene.pictureName(together: outline.views))  \(block(parts, "  ").string)"
+                label.listed = "\(scene.pictureName(together: outline.views).text)  \(block(parts, "  ").string)"
             }
             (label.isCell, label.isInCrowd) = (cells.contains(index), scene.isCrowded)
             label.leaves = leaves

@@ -39,7 +39,8 @@ struct BordersLayer: FigureLayer {
             // Up to the bounds: how far out a line lies is not the same at every scale.
             for edge in outline.line.edges(around: outline.hollow.intersection(outline.rect)) { sketch.keepOff(edge) }
             lines += edges
-            sketch.tag(index, TagPart(text: scene.pictureName(together: shown), isName: true))
+            let name = scene.pictureName(together: shown)
+            sketch.tag(index, TagPart(text: name.text, isName: true, countsOthers: name.others > 0))
         }
         sketch.uncoverWords(under: lines)
     }

@@ -150,16 +150,16 @@ struct FigureScene: Sendable {
     func pictureName(_ view: ShownView, atMost limit: Int = .max) -> String { names.name(of: view, atMost: limit) }
 
     /// What it calls views that share an outline: the outermost; those in it that have a label, or else the innermost;
-    /// and how many more there are. A label on the outermost speaks for all that have none.
-    func pictureName(together shared: [Int]) -> String {
-        guard let outermost = shared.first else { return "" }
+    /// and how many more there are, its `others`. A label on the outermost speaks for all that have none.
+    func pictureName(together shared: [Int]) -> (text: String, others: Int) {
+        guard let outermost = shared.first else { return ("", 0) }
         let labelled = shared.dropFirst().filter { views[$0].label != nil }.prefix(Self.mostLabels)
         let speaksForAll = views[outermost].label != nil
         let innermost = labelled.isEmpty && !speaksForAll ? shared.dropFirst().suffix(1) : []
         let named = [outermost] + labelled + innermost
         let names = named.map { pictureName(views[$0], atMost: 24) }.joined(separator: " · ")
         let others = speaksForAll ? 0 : shared.count - named.count
-        return others > 0 ? "\(names) +\(others)" : names
+        return (others > 0 ? "\(names) +\(others)" : names, others)
     }
 
     /// More labels on views with the same bounds are counted.

@@ -198,6 +198,8 @@ struct TagPart: Hashable, Sendable {
     var text: String
     /// The view's name is set heavier than its numbers.
     var isName: Bool
+    /// Whether it ends in the number of views that it does not name: `padding · Text +1`.
+    var countsOthers = false
 }
 
 extension CGRect {

@@ -7,7 +7,8 @@ struct SpokenViews {
     func kind(_ view: Int) -> String {
         let (name, detail) = (snapshot.records[view].name, snapshot.records[view].detail)
         // A detail with commas of its own must not run into the list around it.
-        return detail.isEmpty ? name : detail.utf8.contains(UInt8(ascii: ",")) ? "\(name) (\(detail))" : "\(name) \(detail)"
+        return detail.isEmpty
+            ? name : detail.utf8.contains(UInt8(ascii: ",")) ? "\(name) (\(detail))" : "\(name) \(detail)"
     }
 
     func label(_ view: Int) -> String? {

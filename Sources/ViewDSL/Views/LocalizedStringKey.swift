@@ -43,7 +43,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
 
     /// `**bold**` and `*italic*`, as SwiftUI reads them in literals.
     private static func emphasised(_ literal: String) -> [Text.Segment] {
-        guard literal.utf8.contains(UInt8(ascii: "*")) else { return literal.isEmpty ? [] : [Text.Segment(string: literal)] }
+        guard literal.utf8.contains(UInt8(ascii: "*")) else {
+            return literal.isEmpty ? [] : [Text.Segment(string: literal)]
+        }
         var segments: [Text.Segment] = []
         var rest = Substring(literal)
         var plain = ""

@@ -45,24 +45,23 @@ struct LayoutBenchmark {
         }
     }
 
-    /// Seconds of the processor for a layout.
-    private static func time(_ tree: Tree) -> Double {
+    /// Seconds of the processor for the layouts, one after the other.
+    private static func time(_ trees: [Tree]) -> Double {
         let start = Clock.cpu
-        tree.arena.layOut(tree.root, proposal: tree.proposal)
+        for tree in trees { tree.arena.layOut(tree.root, proposal: tree.proposal) }
         return Clock.cpu - start
     }
 
     /// Two layouts in turn, in one process: what a node of this one takes over what one of the other does, the median
-    /// of the rounds. The smaller tree is laid out as often as makes the times alike.
+    /// of the rounds. Of the smaller tree there are as many, all made before, as have the nodes of the larger: one alone
+    /// would be laid out while it is still in the processor's cache.
     func run(against other: LayoutBenchmark, rounds: Int) -> [String: Double]? {
         guard warmUp(), other.warmUp(), let mine = make(tree, size), let theirs = other.make(other.tree, other.size)
         else { return nil }
         let nodes = (Double(mine.nodeCount), Double(theirs.nodeCount))
         func seconds(_ benchmark: LayoutBenchmark, _ nodes: Double, _ more: Double) -> Double {
-            let times = max(1, min(16, Int(more / nodes)))
-            return (0..<times).reduce(0.0) { sum, _ in
-                sum + (benchmark.make(benchmark.tree, benchmark.size).map(Self.time) ?? 0)
-            } / Double(times) / nodes
+            let trees = (0..<max(1, Int(more / nodes))).compactMap { _ in benchmark.make(benchmark.tree, benchmark.size) }
+            return Self.time(trees) / Double(trees.count) / nodes
         }
         let times = (0..<rounds).map { _ in (seconds(self, nodes.0, nodes.1), seconds(other, nodes.1, nodes.0)) }
         func median(_ list: [Double]) -> Double { list.sorted()[rounds / 2] }
@@ -89,9 +88,7 @@ struct LayoutBenchmark {
         var times: [Double] = []
         for _ in 0..<rounds {
             let trees = (0..<max(1, Int(Self.least / nodes))).compactMap { _ in make(self.tree, size) }
-            let start = Clock.cpu
-            for tree in trees { tree.arena.layOut(tree.root, proposal: tree.proposal) }
-            times.append((Clock.cpu - start) / Double(trees.count))
+            times.append(Self.time(trees) / Double(trees.count))
         }
         return [
             "ns": times.sorted()[times.count / 2] / nodes * 1e9, "nodes": nodes, "views": views,

@@ -67,6 +67,22 @@ struct BorderPlaceTests {
         }
     }
 
+    @Test("lines have a place however many lie in a narrow view", arguments: 9...16)
+    func narrow(width: Int) {
+        let builder = Builder()
+        var inner = builder.image("a", CGFloat(width), 20)
+        for _ in 0..<5 {
+            inner = builder.column([inner, builder.image("b", CGFloat(width), 12)])
+        }
+        let row = builder.row([builder.image("c", 40, 80), builder.padding(EdgeInsets(.all, 2), inner)])
+        let shown = scene(builder.layOut(row, 300, 200))
+        for outline in shown.outlines {
+            for rect in [outline.line, outline.hollow] {
+                #expect(rect.minX.isFinite && rect.maxX.isFinite && rect.minY.isFinite && rect.maxY.isFinite)
+            }
+        }
+    }
+
     @Test("views of one size are drawn in one size, wherever in their stacks they stand", arguments: 1...3)
     func alike(scale: Int) {
         let builder = Builder()

@@ -30,10 +30,12 @@ struct LegendTests {
         "language/proposals": [.view, .container, .proposal, .innerProposal, .unclaimed],
         "language/excess": [.container, .proposal, .unclaimed, .excess],
         "language/open-proposals": [.view, .proposal, .openEdge, .endless, .unclaimed],
-        "language/alignment-lines": [.container, .alignmentLine, .explicitGuide, .defaultGuide, .leader],
+        "language/alignment-lines": [
+            .container, .moreViews, .alignmentLine, .explicitGuide, .defaultGuide, .leader,
+        ],
         "language/merged-guides": [.view, .container, .alignmentLine, .explicitGuide, .mergedGuide, .leader],
         "language/alignment-point": [
-            .container, .alignmentLine, .alignmentPoint, .defaultGuide, .guideHead, .guideWay, .leader,
+            .container, .moreViews, .alignmentLine, .alignmentPoint, .defaultGuide, .guideHead, .guideWay, .leader,
         ],
         "language/alignment-grid": [.view, .container, .alignmentLine, .explicitGuide, .guideWay, .leader],
         "language/spacing": [

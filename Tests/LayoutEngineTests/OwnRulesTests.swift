@@ -31,8 +31,12 @@ private struct Plain: Layout, AxisRuledLayout {
 @Suite("Rules of a user's own layout")
 struct OwnRulesTests {
     /// A row of three views of fixed sizes.
-    private func arena(_ rules: AxisRules?, log: Log = Log(), verifies: Bool, traces: Bool = false) -> LayoutArena {
-        let arena = LayoutArena(options: LayoutOptions(traces: traces, verifies: verifies))
+    private func arena(
+        _ rules: AxisRules?, log: Log = Log(), verifies: Bool, traces: Bool = false, verifiesRules: Bool? = nil
+    ) -> LayoutArena {
+        var options = LayoutOptions(traces: traces, verifies: verifies)
+        options.verifiesRules = verifiesRules ?? verifies
+        let arena = LayoutArena(options: options)
         let views = [20, 30, 10].map {
             arena.add(FixedLayout(size: CGSize(width: $0, height: 12)), info: NodeInfo(name: "box"))
         }
@@ -88,6 +92,14 @@ struct OwnRulesTests {
                     + " offered 200 × 50: its rules hold, and its methods where a trace is kept; make them say the same"
             ])
         #expect(arena.globalFrame(of: views[0]) == CGRect(x: 0, y: 10, width: 10, height: 10))
+    }
+
+    @Test("are compared where answers are not, as by whoever compares goldens", arguments: [false, true])
+    func comparedAlone(traces: Bool) {
+        let wrong = AxisRules(horizontal: .along(spacing: 8), vertical: .across(on: .start))
+        #expect(arena(wrong, verifies: false, traces: traces).issues.isEmpty)
+        #expect(arena(wrong, verifies: false, traces: traces, verifiesRules: true).issues.count == 1)
+        #expect(arena(Self.kept, verifies: false, traces: traces, verifiesRules: true).issues.isEmpty)
     }
 
     /// A view that says it can be nothing at all, and takes 100 points at least.

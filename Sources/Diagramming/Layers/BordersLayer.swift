@@ -27,7 +27,7 @@ struct BordersLayer: FigureLayer {
             }
             if sketch.style.isPrint, outline.kind == .modifier {
                 // Grey hues are too near each other: there modifiers are dotted.
-                let middle = outline.line.insetBy(dx: outline.lineWidth / 2, dy: outline.lineWidth / 2)
+                let middle = outline.line.narrowed(by: outline.lineWidth / 2)
                 sketch.stroke(
                     Path(middle), .color(accent.line), StrokeStyle(lineWidth: outline.lineWidth, dash: [1.5, 1.5]))
                 sketch.use(.modifier, outline.hue)

@@ -29,7 +29,7 @@ struct Ghost {
     var bottom: End
 
     /// The inner edge of the dashed line: that of the proposal but for the borders between.
-    var hollow: CGRect { line.insetBy(dx: lineWidth, dy: lineWidth) }
+    var hollow: CGRect { line.narrowed(by: lineWidth) }
 
     /// How far an open edge reaches beyond the view, in points.
     private static let openReach: CGFloat = 28

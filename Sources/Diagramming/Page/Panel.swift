@@ -23,8 +23,9 @@ struct Panel {
 
     /// One dot a step both ways, the same distance from opposite edges; wider apart on huge panels.
     private func dots(in rect: CGRect) -> Path {
+        guard rect.width.isFinite, rect.height.isFinite else { return Path() }
         var step = style.lengths.dotSpacing
-        while rect.width / step * (rect.height / step) > 4000 { step *= 2 }
+        while max(rect.width / step, 1) * max(rect.height / step, 1) > 4000 { step *= 2 }
         func places(_ low: CGFloat, _ length: CGFloat) -> [CGFloat] {
             let count = max(0, Int((length - step) / step))
             let first = low + ((length - CGFloat(count) * step) / 2).rounded()

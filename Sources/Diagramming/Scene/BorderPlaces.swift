@@ -39,8 +39,7 @@ struct BorderPlaces {
         decide()
         nest()
         for index in outlines.indices {
-            let width = outlines[index].lineWidth
-            outlines[index].hollow = outlines[index].line.insetBy(dx: width, dy: width)
+            outlines[index].hollow = outlines[index].line.narrowed(by: outlines[index].lineWidth)
         }
         spread()
     }

@@ -68,6 +68,11 @@ extension CGRect {
             x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
+    /// Less `width` at each side; a line in the middle where there is not as much, not `.null`, which is at infinity.
+    func narrowed(by width: CGFloat) -> CGRect {
+        insetBy(dx: min(width, self.width / 2), dy: min(width, height / 2))
+    }
+
     /// Grown to whole points.
     var roundedOut: CGRect {
         let (left, top) = (minX.rounded(.down), minY.rounded(.down))

@@ -177,7 +177,7 @@ struct StoryPicture {
         return Ghost.Border(
             bounds: bounds, line: bounds.insetBy(dx: -outside, dy: -outside),
             // A border thicker than half the bounds fills them.
-            hollow: bounds.insetBy(dx: min(inside, bounds.width / 2), dy: min(inside, bounds.height / 2)))
+            hollow: bounds.narrowed(by: inside))
     }
 
     func fill(_ box: Storyboard.Box, _ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch) {

@@ -400,12 +400,14 @@ public struct LayoutOptions: Sendable {
     package var answersByRules = true
     /// Measures again on every memo hit and reports a view that changes its answer.
     public var verifies: Bool
+    /// Compares what layouts say by their rules with what their methods do, and reports those that do otherwise.
+    package var verifiesRules: Bool
     /// Asks every view for its least, ideal and greatest lengths once it is laid out; without it only views that have
     /// annotations of their own are asked.
     public var measuresFlexibility = false
 
     /// Whether it is looked which layouts have rules: beside a trace only to see whether they keep to them.
-    var findsRules: Bool { answersByRules && memoises && (!traces || verifies) }
+    var findsRules: Bool { answersByRules && memoises && (!traces || verifiesRules) }
 
     /// What is recorded and checked besides the layout.
     public init(traces: Bool = false, memoises: Bool = true, verifies: Bool? = nil) {
@@ -416,5 +418,6 @@ public struct LayoutOptions: Sendable {
         #else
             self.verifies = verifies ?? false
         #endif
+        verifiesRules = self.verifies
     }
 }

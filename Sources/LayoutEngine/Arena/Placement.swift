@@ -64,7 +64,7 @@ extension LayoutArena {
         }
         // What was never placed will not be made; its maker holds on to all of the views.
         expansions = [:]
-        if options.verifies, options.findsRules, options.traces || !rulesFail, !isTooDeep { verifyRules() }
+        if options.verifiesRules, options.findsRules, options.traces || !rulesFail, !isTooDeep { verifyRules() }
         return size
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rules and methods of a layout come to the same, or a debug build says so.
+/// Rules and methods of a layout come to the same, or a debug build says so, and whoever compares with goldens.
 extension LayoutArena {
     /// Asks every layout with rules, once all is placed, and reports those that do otherwise than they say.
     func verifyRules() {

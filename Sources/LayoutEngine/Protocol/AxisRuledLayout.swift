@@ -2,8 +2,8 @@
 ///
 /// It says its sums as values, besides the methods of `Layout` that carry them out. Where every view of a subtree does, the
 /// engine works out lengths and places axis by axis and asks no layout: a row of thousands takes a quarter of the time,
-/// deep trees less. The methods are called where a view in it has no rules, and where a trace is kept, as for all in a
-/// figure but the curve of a sweep; so both must come to the same.
+/// deep trees less. The methods are called where a view in it has no rules, and where a trace is kept, as for a figure
+/// that tells of proposals or reasons and for every golden; so both must come to the same.
 ///
 ///     extension Row: AxisRuledLayout {
 ///         var axisRules: AxisRules? {
@@ -11,7 +11,8 @@
 ///         }
 ///     }
 ///
-/// A debug build compares them, with what was proposed and with 0, nil and ∞, and reports a layout issue where they do not.
+/// A debug build compares them, with what was proposed and with 0, nil and ∞, and so does `check` in every build; a layout
+/// issue is reported where they do not.
 /// Most built-in layouts have rules.
 public protocol AxisRuledLayout: Layout {
     /// Its rules; nil where what it was made with makes for none. Rules that do not go together count as none: those for

@@ -128,7 +128,10 @@ struct FigureJob {
 
     @MainActor
     func figure(assets: AssetCatalog) async throws -> Figure {
-        let figure = try await Render(scene, scale: scale, appearance: appearance, assets: assets).settledFigure()
+        var render = Render(scene, scale: scale, appearance: appearance, assets: assets)
+        // A golden tells how its layout came about; a file's figure may be drawn by rules.
+        render.verifiesRules = true
+        let figure = try await render.settledFigure()
         if let issue = figure.issues.first(where: \.rule.spoilsFigure) {
             throw SceneError(scene: scene, message: SourcePaths([scene]).texts([issue])[0])
         }

@@ -81,6 +81,20 @@ extension Render {
         }
     }
 
+    /// Refuses what reaches so far out that no canvas can show it, before annotations are made.
+    func checkReach(_ parts: [FigurePart]) throws {
+        if case .sweep = scene.kind { return }
+        let pixels = hasPixels ? Double(scale) : 1
+        for part in parts {
+            let (width, height) = (part.contentBounds.width * pixels, part.contentBounds.height * pixels)
+            guard width.isFinite, height.isFinite, max(width, height) > Double(CairoPainter.maximumSide) else {
+                continue
+            }
+            throw SceneError(
+                scene: scene, message: "\(PaintingError.canvasTooLarge(width: width, height: height))")
+        }
+    }
+
     /// Refuses a picture without area where views were left out, and says why they were.
     func checkArea(_ list: DisplayList, _ layouts: SceneLayouts) throws {
         guard list.size.width <= 0 || list.size.height <= 0 else { return }

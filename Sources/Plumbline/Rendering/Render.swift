@@ -14,6 +14,8 @@ struct Render {
     let scale: Int
     let appearance: ColorScheme
     let assets: AssetCatalog
+    /// Whether layouts whose rules and methods differ are reported in every build.
+    var verifiesRules = false
     /// Whether the footer says how many pixels a point has: a file of shapes has none.
     var hasPixels = true
 
@@ -54,7 +56,7 @@ struct Render {
 
     /// The figure, once tasks have ended, before it is painted.
     ///
-    /// - Parameter tracing: Which layouts keep a trace; the figure is the same.
+    /// - Parameter tracing: Which layouts keep a trace; the figure is the same where layouts keep to their rules.
     func settledDraft(_ tracing: LayoutSettings.Tracing = .asShown) async throws -> Draft {
         let text = try PangoText.shared
         try checkRequest()
@@ -81,6 +83,7 @@ struct Render {
     private func settings(_ text: any TextMeasuring, _ tracing: LayoutSettings.Tracing) -> LayoutSettings {
         var settings = LayoutSettings(scene, text: text, scale: scale, appearance: appearance, assets: assets)
         settings.tracing = tracing
+        settings.verifiesRules = verifiesRules
         return settings
     }
 
@@ -105,6 +108,7 @@ struct Render {
     private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
         let composer = FigureComposer(style: style, text: text, scale: scale)
         let parts = layouts.parts.map { part($0, text) }
+        try checkReach(parts)
         let (title, footer) = (scene.displayTitle, self.footer(layouts))
         switch scene.kind {
         case .picture:

@@ -147,6 +147,9 @@ struct LayoutSettings {
     var environment: EnvironmentValues
     /// Whether every probe and placement is recorded.
     var tracing = Tracing.always
+    /// Whether layouts whose rules and methods differ are reported, as debug builds do: one of them is drawn by its rules
+    /// where the other is compared.
+    var verifiesRules = false
     /// Asks every view how long it can be.
     var measuresFlexibility: Bool
 
@@ -179,6 +182,7 @@ extension LayoutSettings {
         var options = LayoutOptions(traces: tracing == .always)
         if tracing == .asShown { options.tracedAnnotations = Annotations.traced.rawValue }
         options.measuresFlexibility = measuresFlexibility
+        if verifiesRules { options.verifiesRules = true }
         return options
     }
 }

@@ -223,6 +223,20 @@ struct FigureTests {
         #expect(error?.description.contains("32767 pixels") == true)
     }
 
+    @Test("refuse what is too far away to be shown, before it is annotated", arguments: [5, 12, 30])
+    func farAway(power: Int) {
+        let far = Scene("far", proposal: ProposedViewSize(width: 300, height: 80)) {
+            HStack {
+                Color.red
+                Color.blue.offset(x: pow(10, CGFloat(power)))
+            }
+        }
+        for annotations in [Annotations.none, .borders, .all] {
+            let error = #expect(throws: SceneError.self) { try Figure(far.annotations(annotations)) }
+            #expect(error?.message.contains("no side may pass 32767") == true)
+        }
+    }
+
     @Test("refuse a canvas of no size and a scale below 1")
     func nothing() {
         #expect(throws: SceneError.self) { try Figure(Scene("empty") { EmptyView() }) }

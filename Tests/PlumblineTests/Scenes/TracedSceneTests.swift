@@ -24,6 +24,16 @@ struct TracedSceneTests {
         return draft.snapshots.allSatisfy { !$0.trace.isEmpty }
     }
 
+    private func arePanelsTraced(comparing: Bool) async throws -> Bool {
+        let scene = Scene("p", columns: 2, proposal: ProposedViewSize(width: 200, height: 60)) {
+            Panel("a") { HStack { Color.red } }
+            Panel("b") { HStack { Color.red.frame(width: 20) } }
+        }
+        let compared = (comparing ? scene.comparing() : scene).annotations(.borders)
+        let draft = try await Render(compared, scale: 1, appearance: nil, assets: .none).settledDraft()
+        return draft.snapshots.allSatisfy { !$0.trace.isEmpty }
+    }
+
     @Test("is kept where the figure tells how the layout came about")
     func kept() async throws {
         for annotation in [Annotations.proposals, .ledger, .why, .probes, .all] {
@@ -31,6 +41,8 @@ struct TracedSceneTests {
         }
         #expect(try await isTraced(.borders) { $0.storyboard() })
         #expect(try await isTraced(.borders) { $0.tree() })
+        #expect(try await arePanelsTraced(comparing: true))
+        #expect(try await !arePanelsTraced(comparing: false))
         #expect(try await !isTraced(.none))
         #expect(try await !isTraced(.all.subtracting([.proposals, .ledger, .why])))
     }

@@ -60,7 +60,8 @@ struct LayoutBenchmark {
         else { return nil }
         let nodes = (Double(mine.nodeCount), Double(theirs.nodeCount))
         func seconds(_ benchmark: LayoutBenchmark, _ nodes: Double, _ more: Double) -> Double {
-            let trees = (0..<max(1, Int(more / nodes))).compactMap { _ in benchmark.make(benchmark.tree, benchmark.size) }
+            let trees = (0..<max(1, Int(more / nodes))).compactMap { _ in benchmark.make(benchmark.tree, benchmark.size)
+            }
             return Self.time(trees) / Double(trees.count) / nodes
         }
         let times = (0..<rounds).map { _ in (seconds(self, nodes.0, nodes.1), seconds(other, nodes.1, nodes.0)) }

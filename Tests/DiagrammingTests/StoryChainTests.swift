@@ -37,7 +37,7 @@ struct StoryChainTests {
         layOut { background($0, $0.padding(insets, text($0))) }
     }
 
-    @Test("the offer goes through the padding to the text, its answer back, then the color is offered the same")
+    @Test("the offer goes through the padding to the text, the answers back; the color is asked when it is placed")
     func exchange() throws {
         #expect(
             try #require(Storyboard(toast())).sentences.dropLast() == [
@@ -46,9 +46,9 @@ struct StoryChainTests {
                 "Step 3: The padding offers 200 × 100 to Text “Toast”, the width is 220 − 2·10, "
                     + "the height is 120 − 2·10. Text “Toast” takes 60 × 20: fixed.",
                 "Step 4: The padding takes 80 × 40: the width is 60 + 2·10, the height is 20 + 2·10.",
-                "Step 5: The background offers 80 × 40 to Color, the size of what it goes with. "
+                "Step 5: The background takes 80 × 40: its child’s.",
+                "Step 6: The background offers 80 × 40 to Color, the size of what it goes with. "
                     + "Color takes 80 × 40: all it was offered.",
-                "Step 6: The background takes 80 × 40: its child’s.",
             ])
     }
 
@@ -104,18 +104,45 @@ struct StoryChainTests {
         let (outer, inner) = (CGPoint.zero, CGPoint(x: 10, y: 10))
         #expect(rooms.map(\.0) == [outer, inner, CGPoint(x: 20, y: 20), inner, outer])
         #expect(rooms.map(\.1?.width) == [200, 180, 160, 180, 200])
-        #expect(story.steps[3].around.map(\.proposal.width) == [200, 180])
+        #expect(story.steps[4].around.map(\.proposal.width) == [200, 180])
+        // A frame of fixed lengths needs to ask nobody before it answers.
         #expect(
             story.steps.map(\.headline).filter { $0.hasPrefix("takes") } == [
-                "takes 80 × 40", "takes 100 × 60", "takes 200 × 100",
+                "takes 200 × 100", "takes 80 × 40", "takes 100 × 60",
             ])
     }
 
     @Test("a frame offers its own size at its own place, even to what hangs out of it")
     func hanging() throws {
-        let story = try #require(Storyboard(layOut { $0.padding(insets, $0.frame(30, 30, text($0))) }))
+        let narrow = layOut { builder in
+            let frame = builder.arena.add(
+                FrameLayout(width: 30, height: nil, alignment: .center), children: [text(builder)],
+                info: NodeInfo(name: "frame", role: .modifier))
+            return builder.padding(insets, frame)
+        }
+        let story = try #require(Storyboard(narrow))
         #expect(story.steps[2].room?.origin == CGPoint(x: 10, y: 10))
-        #expect(story.steps[2].boxes.map(\.rect) == [CGRect(x: -5, y: 15, width: 60, height: 20)])
+        #expect(story.steps[2].boxes.map(\.rect) == [CGRect(x: -5, y: 10, width: 60, height: 20)])
+    }
+
+    @Test("who is first asked when it is placed is told after the answer, as the trace has it")
+    func order() throws {
+        for snapshot in [toast(), layOut { $0.frame(30, 30, text($0)) }] {
+            let story = try #require(Storyboard(snapshot))
+            let record = try #require(story.scene.views[story.container].records.last)
+            let entries = snapshot.trace.entries
+            let answer = try #require(story.steps.firstIndex { $0.exchange == .answer && $0.from == story.container })
+            let placed = try #require(entries.firstIndex { $0.record == record && $0.isPlacement })
+            for (index, step) in story.steps.enumerated() where step.from == story.container {
+                guard let child = step.speaker else { continue }
+                let asked = entries.firstIndex {
+                    $0.asker == record && $0.record == story.scene.views[child].records[0]
+                        && $0.event.proposal == step.offer
+                }
+                #expect((try #require(asked) > placed) == (index > answer))
+            }
+            #expect(story.steps[(answer + 1)...].contains { $0.speaker != nil && $0.isSized })
+        }
     }
 
     @Test("background, padding, text and color each have a hue of their own")

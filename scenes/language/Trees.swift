@@ -45,6 +45,6 @@ var trees: [Scene] {
         }
     }
     .title("The first that fits")
-    .caption("Each is asked for its ideal size, in order, until one is no larger than what there is.")
+    .caption("Each but the last is asked for its ideal size, in order, until one is no larger than there is room for.")
     .tree()
 }

@@ -14,6 +14,9 @@ struct Negotiation {
     private(set) var probes: [Question] = []
     /// The question each child's size came from, in the order they were asked.
     private(set) var turns: [Question] = []
+    /// How many of the turns came before the container's answer: the rest are of children it asked only when it placed
+    /// them, as a background its second view and a fixed frame its one.
+    private(set) var turnsBeforeAnswer = 0
     /// Questions at placement that differ from the child's turn.
     private(set) var repeats: [Question] = []
     /// Questions to views that are not in the picture, each once.
@@ -45,6 +48,7 @@ struct Negotiation {
         }
         let placed = entries.filter(\.isPlacement).compactMap(question)
         divide(asked, children: scene.views[container].children, axis: scene.views[container].facts.stackAxis)
+        turnsBeforeAnswer = turns.count
         follow(placed, children: scene.views[container].children)
         count(entries.filter { !$0.isPlacement }.compactMap(question))
     }

@@ -20,7 +20,8 @@ extension StoryTeller {
     private func question(inside outer: Negotiation.Question) -> Negotiation.Question? {
         let view = scene.views[outer.child]
         guard view.kind == .modifier, view.children.count == 1 else { return nil }
-        return Negotiation(snapshot, scene, view.id, offered: outer.proposal).turns.last
+        let inner = Negotiation(snapshot, scene, view.id, offered: outer.proposal)
+        return inner.turns[..<inner.turnsBeforeAnswer].last
     }
 
     /// The offers on the way in, then the answers on the way out. `before` are the boxes of the children served so far.

@@ -10,30 +10,31 @@ extension StoryTeller {
     /// So many that are not alike are told of in one step, a line each.
     private static let mostLines = 6
 
-    mutating func takeTurns() {
-        var index = 0
+    mutating func takeTurns(_ range: Swift.Range<Int>) {
+        var index = range.lowerBound
         // Where the turns begin that were told one by one.
-        var start = 0
-        let turns = negotiation.turns
-        while index < turns.count {
+        var start = index
+        let turns = negotiation.turns[range]
+        while index < turns.endIndex {
             turn(index)
             index += 1
             let alike = alike(turns[index...], turns[index - 1]).count
             let told = steps.count { $0.speaker != nil && $0.from == container.id }
-            if let rows = repeats(at: index, since: start) {
+            if let rows = repeats(at: index, since: start, in: turns) {
                 repeatLast(index..<index + rows.count, period: rows.period)
                 index += rows.count
                 start = index
-            } else if told >= Self.mostTurns, turns.count - index > max(alike, 1) {
-                sumUp(index..<turns.count)
-                index = turns.count
+            } else if told >= Self.mostTurns, turns.endIndex - index > max(alike, 1) {
+                sumUp(index..<turns.endIndex)
+                index = turns.endIndex
             }
         }
     }
 
     /// How many turns from `index` on go as those before them did, one by one or row by row: `period` turns each time.
-    private func repeats(at index: Int, since start: Int) -> (period: Int, count: Int)? {
-        let turns = negotiation.turns
+    private func repeats(
+        at index: Int, since start: Int, in turns: ArraySlice<Negotiation.Question>
+    ) -> (period: Int, count: Int)? {
         for period in 1...max(1, min(index - start, Self.mostTurns)) where index - period >= start {
             let count = turns.indices[index...].prefix { isAlike(turns[$0], turns[$0 - period]) }.count
             if count >= max(Self.repeatsFrom - 1, period) { return (period, count) }

@@ -27,8 +27,11 @@ struct StoryTeller {
         undivided = undividing
         propose()
         probe()
-        takeTurns()
+        takeTurns(0..<negotiation.turnsBeforeAnswer)
         answer()
+        let told = steps.count
+        takeTurns(negotiation.turnsBeforeAnswer..<negotiation.turns.count)
+        for step in steps.indices[told...] { steps[step].isSized = true }
         place()
     }
 
@@ -179,8 +182,8 @@ struct StoryTeller {
         }
         step.lines += unseen(container)
         step.isSized = true
-        step.boxes = boxes(upTo: negotiation.turns.count - 1)
-        step.bar = bar(negotiation.turns)
+        step.boxes = boxes(upTo: negotiation.turnsBeforeAnswer - 1)
+        step.bar = bar(Array(negotiation.turns[..<negotiation.turnsBeforeAnswer]))
         steps.append(step)
     }
 

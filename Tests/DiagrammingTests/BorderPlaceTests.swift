@@ -95,4 +95,71 @@ struct BorderPlaceTests {
             #expect(lines.allSatisfy { abs($0.height - lines[0].height) < 0.001 }, "\(name): \(lines)")
         }
     }
+
+    /// Rows of a list: symbol and name in a row, in a row with a number, padded above and below, one under another.
+    private func list(scale: Int) -> FigureScene {
+        let builder = Builder()
+        let rows = (0..<5).map { row in
+            let label = builder.row([builder.image("symbol", 18.84, 17.99), builder.image("name", 50, 20.57)])
+            let whole = builder.row([label, builder.image("number", 10.6, 20.57)])
+            return builder.padding(EdgeInsets(.vertical, 4), builder.frame(300, nil, whole))
+        }
+        return scene(builder.layOut(builder.column(rows, spacing: 0), 300, 300), scale: scale)
+    }
+
+    @Test("the lines of all the containers of a list's rows leave what is in them to be seen", arguments: 1...3)
+    func rows(scale: Int) {
+        let shown = list(scale: scale)
+        for view in shown.views where view.kind == .leaf {
+            let outline = shown.outlines[view.outline]
+            for axis in Axis.allCases {
+                #expect(outline.hollow.size[axis] > 0.65 * outline.rect.size[axis], "\(view.name)")
+            }
+        }
+    }
+
+    @Test("rows of one size are drawn alike, also where one fills fewer whole points than the others", arguments: 1...3)
+    func rowsAlike(scale: Int) throws {
+        let builder = Builder()
+        // Of 20.57 points the last fills 20, the others 21.
+        let rows = (0..<4).map { _ in
+            builder.row([builder.image("name", 50, 20.57), builder.image("number", 10, 20.57)])
+        }
+        let shown = scene(builder.layOut(builder.column(rows, spacing: 7.4), 300, 300), scale: scale)
+        let stacks = shown.views.filter { $0.name == "HStack" }
+        #expect(Set(stacks.map { PixelGrid.points.snap($0.frame).height }) == [20, 21])
+        // How much of each one's height lines take, in pixels.
+        let taken = stacks.map { shown.outlines[$0.outline] }.map {
+            (($0.rect.height - $0.hollow.height) * CGFloat(scale)).rounded()
+        }
+        #expect(Set(taken).count == 1, "\(taken)")
+    }
+
+    @Test("lines that would leave less than half of a view lie on each other", arguments: 1...3)
+    func coinciding(scale: Int) throws {
+        let builder = Builder()
+        // No room beside them, and the same left and right edges all the way in.
+        let towers = (0..<3).map { _ in
+            (0..<9).reduce(builder.image("core", 24, 20)) { inner, _ in
+                builder.column([inner, builder.image("foot", 24, 12)])
+            }
+        }
+        let shown = scene(builder.layOut(builder.row(towers, spacing: 0), 300, 400), scale: scale)
+        let cores = shown.views.filter { $0.detail.contains("core") }.map { shown.outlines[$0.outline] }
+        #expect(cores.count == 3)
+        for core in cores { #expect(core.line.width >= 12 && core.line.width < 24) }
+    }
+
+    @Test("where there is room for some of the lines that touch, the outermost lie outside")
+    func outermost() throws {
+        let builder = Builder()
+        func tile(_ name: String) -> NodeID { builder.frame(40, nil, builder.image(name, 40, 30)) }
+        // Of the 6 points between two columns each has 2, for there has to be air: room for its own line.
+        let columns = ["a", "b"].map { builder.column([tile($0), builder.image("\($0)2", 30, 30)]) }
+        let shown = scene(builder.layOut(builder.row(columns, spacing: 6), 300, 200))
+        let column = try #require(shown.views.first { $0.name == "VStack" })
+        let (outer, inner) = (shown.outlines[column.outline], shown.outlines[shown.views[column.children[0]].outline])
+        #expect(outer.hollow.maxX == outer.rect.maxX && outer.line.maxX == outer.rect.maxX + outer.lineWidth)
+        #expect(inner.line.maxX == inner.rect.maxX)
+    }
 }

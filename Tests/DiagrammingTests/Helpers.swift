@@ -39,9 +39,11 @@ final class Builder {
             info: NodeInfo(name: "HStack", detail: alignment.key.name))
     }
 
-    func column(_ children: [NodeID], _ alignment: HorizontalAlignment = .center) -> NodeID {
+    func column(
+        _ children: [NodeID], _ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
+    ) -> NodeID {
         arena.add(
-            VStackLayout(alignment: alignment), children: children,
+            VStackLayout(alignment: alignment, spacing: spacing), children: children,
             info: NodeInfo(name: "VStack", detail: alignment.key.name))
     }
 

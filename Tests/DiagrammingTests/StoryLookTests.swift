@@ -65,7 +65,7 @@ struct StoryLookTests {
         let story = try story(200, 90) { builder in
             builder.frame(40, 40, builder.padding(EdgeInsets(.all, 5), builder.image("a", 60, 30)))
         }
-        let answer = try #require(sketches(story).first { $0.step.exchange == .answer && !$0.step.isSized })
+        let answer = try #require(sketches(story).first { $0.step.exchange == .answer && $0.step.speaker != nil })
         #expect(hatched(answer.sketch).width == 70 && answer.sketch.roles[.excess] != nil)
     }
 

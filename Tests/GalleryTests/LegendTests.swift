@@ -66,7 +66,7 @@ struct LegendTests {
         "language/why-nested": [.view, .container, .moreViews, .leader],
         "language/storyboard": dividing.union([.served, .excess]),
         "language/storyboard-background": story.union([.served]),
-        "language/storyboard-frame": story,
+        "language/storyboard-frame": story.union([.leader]),
         "language/storyboard-column": dividing.union([.served, .excess, .tooLong, .noGreatest]),
         "language/storyboard-folded": dividing.union([.served]),
         "language/tree": [.offerDown, .answerUp, .placedWith],

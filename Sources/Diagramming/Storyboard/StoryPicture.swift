@@ -101,7 +101,7 @@ struct StoryPicture {
         }
         if step.isSized, !story.hasChains { outline(own, on: &sketch) }
         boxes(step, own, zoom, on: &sketch)
-        if step.exchange == .answer, step.isSized { hatch(own, beyond: ghost, on: &sketch) }
+        if step.exchange == .answer, step.speaker == nil { hatch(own, beyond: ghost, on: &sketch) }
         for guide in step.guides { line(guide, own, zoom, on: &sketch) }
     }
 

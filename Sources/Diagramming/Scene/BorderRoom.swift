@@ -1,0 +1,199 @@
+import Foundation
+import LayoutEngine
+
+/// At which sides there is room for the lines of borders outside the bounds.
+///
+/// Lines whose edges touch go together, as many of them as there is room for: the outermost. Where views that look
+/// alike have room at one side, others of them at both or at none, all lie inside: of one size, they are drawn in one
+/// size.
+struct BorderRoom {
+    private let scene: FigureScene
+    private let nesting: BorderNesting
+    /// The views whose lines lie outside their bounds, by edge.
+    private(set) var outside: [Set<Int>] = []
+    /// The views whose lines lie inside their bounds whatever room there is, by edge.
+    private var barred = Edge.allCases.map { _ in Set<Int>() }
+    /// How far each line reaches beyond its bounds, by edge, in points; nil is not worked out yet.
+    private var depths: [[CGFloat?]] = []
+
+    /// What has to be seen between the lines of neighbours, in points.
+    private static let air: CGFloat = 2
+
+    init(_ scene: FigureScene, _ nesting: BorderNesting) {
+        (self.scene, self.nesting) = (scene, nesting)
+        let groups = Edge.allCases.flatMap(groups)
+        let alike = alike()
+        repeat {
+            outside = Edge.allCases.map { _ in [] }
+            var pending = groups
+            while !pending.isEmpty { pending = settle(pending) }
+        } while barUnlike(alike)
+    }
+
+    /// Puts the lines of groups outside that have room, and takes the innermost out of the others, which are returned.
+    private mutating func settle(_ groups: [Group]) -> [Group] {
+        depths = Edge.allCases.map { _ in Array(repeating: nil, count: nesting.outlines.count) }
+        let others = obstacles()
+        var crowded: [Group] = []
+        // From the outside in: how much room a container leaves is known by then.
+        for group in groups.compactMap(unbarred) {
+            if group.views.allSatisfy({ hasRoom($0, group, others) }) {
+                outside[group.edge.rawValue].formUnion(group.views)
+            } else {
+                crowded.append(group)
+            }
+        }
+        for group in crowded {
+            let levels = levels(group)
+            let innermost = levels.values.max() ?? 0
+            for (index, level) in levels where level == innermost { bar(index, group.edge) }
+        }
+        return crowded.compactMap(unbarred)
+    }
+
+    /// Those of the group whose lines may lie outside.
+    private func unbarred(_ group: Group) -> Group? {
+        let views = group.views.filter { !barred[group.edge.rawValue].contains($0) }
+        return views.isEmpty ? nil : Group(edge: group.edge, views: views)
+    }
+
+    /// How many lines of the group lie around each one's at that edge.
+    private func levels(_ group: Group) -> [Int: Int] {
+        var levels: [Int: Int] = [:]
+        let members = Set(group.views)
+        func level(_ index: Int) -> Int {
+            if let known = levels[index] { return known }
+            let outers = nesting.around[index].filter { members.contains($0) && nesting.touches(index, $0, group.edge) }
+            let level = outers.map { level($0) + 1 }.max() ?? 0
+            levels[index] = level
+            return level
+        }
+        for index in group.views { _ = level(index) }
+        return levels
+    }
+
+    /// Keeps the line of a view inside its bounds at an edge, and the lines that would lie inside of it there.
+    private mutating func bar(_ index: Int, _ edge: Edge) {
+        guard barred[edge.rawValue].insert(index).inserted else { return }
+        for inner in nesting.within[index] where nesting.touches(inner, index, edge) { bar(inner, edge) }
+    }
+
+    // MARK: Views that belong together
+
+    /// Views whose lines touch at an edge.
+    private struct Group {
+        var edge: Edge
+        var views: [Int]
+    }
+
+    /// The views whose lines touch at an edge, together; in the order of the first of each.
+    private func groups(_ edge: Edge) -> [Group] {
+        let spread = nesting.outlines.indices.filter(nesting.canSpread)
+        var first = Array(nesting.outlines.indices)
+        func root(_ index: Int) -> Int {
+            var index = index
+            while first[index] != index { index = first[index] }
+            return index
+        }
+        for index in spread {
+            for outer in nesting.around[index] where nesting.canSpread(outer) && nesting.touches(index, outer, edge) {
+                let (a, b) = (root(index), root(outer))
+                first[max(a, b)] = min(a, b)
+            }
+        }
+        return Dictionary(grouping: spread, by: root).sorted { $0.key < $1.key }.map {
+            Group(edge: edge, views: $0.value)
+        }
+    }
+
+    /// The views that look alike: of one hue, depth and size, whatever pixels that fills where they stand.
+    private func alike() -> [[Int]] {
+        struct Look: Hashable {
+            var hue: Hue
+            var depth: Int
+            var size: [CGFloat]
+        }
+        let looks = Dictionary(grouping: nesting.outlines.indices.filter(nesting.canSpread)) { index in
+            let outline = nesting.outlines[index]
+            let size = scene.views[outline.views[0]].frame.size
+            return Look(
+                hue: outline.hue, depth: outline.depth,
+                size: Axis.allCases.map { (size[$0] * 100).rounded() })
+        }
+        return looks.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    }
+
+    /// Bars views that look alike and have their lines otherwise than each other; whether there were any.
+    private mutating func barUnlike(_ alike: [[Int]]) -> Bool {
+        var isBarred = false
+        for views in alike {
+            for sides in [[Edge.left, .right], [.top, .bottom]] {
+                let counts = views.map { view in sides.count { outside[$0.rawValue].contains(view) } }
+                guard Set(counts).count > 1 else { continue }
+                isBarred = true
+                for edge in sides { for view in views { bar(view, edge) } }
+            }
+        }
+        return isBarred
+    }
+
+    // MARK: Room
+
+    /// How far the line reaches beyond the bounds, with those in it that touch the edge and may lie there, in points.
+    private mutating func depth(_ index: Int, _ edge: Edge) -> CGFloat {
+        if let known = depths[edge.rawValue][index] { return known }
+        let own = edge.reach(nesting.places[index])
+        var depth: CGFloat = 0
+        for inner in nesting.within[index]
+        where !barred[edge.rawValue].contains(inner) && nesting.touches(inner, index, edge) {
+            depth = max(depth, edge.reach(nesting.places[inner]) + self.depth(inner, edge) - own)
+        }
+        depth += nesting.widths[index]
+        depths[edge.rawValue][index] = depth
+        return depth
+    }
+
+    /// Something a line may not lie on.
+    private struct Obstacle {
+        var rect: CGRect
+        var view: Int
+        /// How far its own line reaches beyond it, by edge, in points.
+        var depths: [CGFloat]
+    }
+
+    /// What has a border, and what is seen without one.
+    private mutating func obstacles() -> [Obstacle] {
+        var found: [Obstacle] = []
+        for (index, outline) in nesting.outlines.enumerated() {
+            let (view, place) = (scene.views[outline.views[0]], nesting.places[index])
+            guard place.width > 0, place.height > 0, outline.isDrawn || outline.kind == .leaf, view.role != .spacer
+            else { continue }
+            var reaches: [CGFloat] = []
+            for edge in Edge.allCases {
+                let lies = outline.isDrawn && !barred[edge.rawValue].contains(index)
+                reaches.append(lies ? depth(index, edge) + Self.air : 0)
+            }
+            found.append(Obstacle(rect: place, view: view.id, depths: reaches))
+        }
+        return found
+    }
+
+    private mutating func hasRoom(_ index: Int, _ group: Group, _ others: [Obstacle]) -> Bool {
+        let edge = group.edge
+        let (own, depth) = (nesting.places[index], depth(index, edge))
+        for outer in nesting.around[index] where !group.views.contains(outer) {
+            let gap = edge.reach(nesting.places[outer]) - edge.reach(own)
+            let taken = outside[edge.rawValue].contains(outer) ? 0 : nesting.widths[outer]
+            if gap >= 0, gap < depth + taken { return false }
+        }
+        let view = nesting.outlines[index].views[0]
+        for other in others {
+            let gap = -edge.opposite.reach(other.rect) - edge.reach(own)
+            // What overlaps the view lies on it, or under it, anyway.
+            guard gap >= 0, gap < depth + other.depths[edge.opposite.rawValue] else { continue }
+            guard edge.isLevel(own, other.rect), !scene.related(view, other.view) else { continue }
+            return false
+        }
+        return true
+    }
+}

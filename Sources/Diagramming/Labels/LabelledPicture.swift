@@ -11,16 +11,14 @@ struct LabelledPicture {
     /// Lengths without a number in the picture, but for those that one like them tells.
     var untold: Int {
         let told = Set(zip(labels, placements).compactMap { $0.isLength && $1 != nil ? Box($0.target) : nil })
-        return zip(labels, placements).count { label, placement in
-            label.isLength && placement == nil && !label.alike.contains { told.contains(Box($0)) }
-        }
+        return left.count { label in label.isLength && !label.alike.contains { told.contains(Box($0)) } }
     }
     /// How far views reach out of their containers where the picture does not say so.
-    var untoldOverflow: Int { zip(labels, placements).count { $0.isOverflow && $1 == nil } }
+    var untoldOverflow: Int { left.count(where: \.isOverflow) }
     /// Views with something to say of them, and no label.
-    var unlabelled: Int {
-        zip(labels, placements).reduce(0) { $0 + ($1.0.isName && $1.1 == nil ? 1 + $1.0.shared.count : 0) }
-    }
+    var unlabelled: Int { left.reduce(0) { $0 + ($1.isName ? 1 + $1.shared.count : 0) } }
+    /// Labels there was no good place for.
+    private var left: [Label] { zip(labels, placements).compactMap { $1 == nil ? $0 : nil } }
     /// What only labels have: leaders and numbers.
     private(set) var roles: [LegendRole: Hue] = [:]
     /// All there is to say, in the order it was placed.

@@ -114,13 +114,13 @@ extension Scene {
                 Job(
                     caption: panel.caption, annotations: panel.annotations ?? annotations,
                     picture: panels.picture(of: panel), changes: panel.environmentChanges,
-                    isTold: panels.compares || telling != .picture)
+                    isTold: panels.compares)
             }
         case .sweep(let sweeping):
             sweeping.sweep.proposals.map { proposal in
                 Job(
                     caption: lengthText(proposal[sweeping.sweep.axis]), annotations: annotations,
-                    picture: sweeping.picture.proposing(proposal), isTold: telling != .picture)
+                    picture: sweeping.picture.proposing(proposal))
             }
         }
     }

@@ -41,8 +41,9 @@ public struct FigureComposer: Sendable {
 
     /// The part's picture in root coordinates; `marking` adds to the annotations.
     func draw(_ part: FigurePart, marking: (FigureScene, inout Sketch) -> Void = { _, _ in }) -> Drawn {
-        let plan = sketch(part, .points, marking)
-        let painted = grid == .points ? plan : sketch(part, grid, following: plan.sketch, marking)
+        let backdrop = Backdrop(part.content, on: style.panel)
+        let plan = sketch(part, .points, on: backdrop, marking)
+        let painted = grid == .points ? plan : sketch(part, grid, on: backdrop, following: plan.sketch, marking)
         let picture = LabelledPicture(
             painted.sketch, plan: plan.sketch, plan.scene, content: part.content, setter: setter)
         return Drawn(scene: painted.scene, sketch: painted.sketch, picture: picture)
@@ -50,11 +51,11 @@ public struct FigureComposer: Sendable {
 
     /// What the layers draw, on the pixels of `grid`.
     private func sketch(
-        _ part: FigurePart, _ grid: PixelGrid, following plan: Sketch? = nil,
+        _ part: FigurePart, _ grid: PixelGrid, on backdrop: Backdrop, following plan: Sketch? = nil,
         _ marking: (FigureScene, inout Sketch) -> Void
     ) -> (scene: FigureScene, sketch: Sketch) {
         let scene = FigureScene(part.snapshot, annotations: part.annotations, style: style, grid: grid)
-        var sketch = Sketch(style: style, grid: grid, following: plan)
+        var sketch = Sketch(style: style, grid: grid, on: backdrop, following: plan)
         sketch.cover(scene.bounds.joined(drawable(part.pointBounds ?? part.contentBounds)))
         sketch.words = SceneWords(part.content, at: part.words)
         for words in part.words { sketch.avoid(words, weight: 160, as: .words) }

@@ -60,6 +60,29 @@ struct StoryLookTests {
         #expect(hatched(turns[1].sketch).isNull && turns[1].sketch.roles[.excess] == nil)
     }
 
+    @Test(
+        "what is not taken of an offer is shaded beside those served before, whose words are read on their own ground")
+    func servedBefore() throws {
+        // The second image is served first, for its priority; the first is offered room it stands in then.
+        let story = try story(220, 40) { builder in
+            let first = builder.arena.add(
+                FixedLayout(size: CGSize(width: 30, height: 20)), info: NodeInfo(name: "Image", detail: "\"b\""),
+                priority: 1)
+            return builder.row([builder.image("a", 20, 20), builder.fill("Color"), first])
+        }
+        let shaded = sketches(story).map { step, sketch in
+            (
+                step.boxes.filter { $0.view != step.speaker }.map(\.rect),
+                sketch.under.compactMap { item in
+                    if case .fill(let path, DiagramStyle.light.unclaimed, _) = item { path.boundingRect } else { nil }
+                }
+            )
+        }
+        #expect(
+            shaded.contains { boxes, areas in boxes.contains { areas.reduce(.null, { $0.union($1) }).contains($0) } })
+        for (boxes, areas) in shaded { #expect(!areas.contains { area in boxes.contains { $0.overlaps(area) } }) }
+    }
+
     @Test("what a modifier takes beyond its offer is hatched where it answers")
     func modifierBeyond() throws {
         let story = try story(200, 90) { builder in

@@ -13,11 +13,14 @@ struct StyleTests {
         Hue.allCases.map { style[$0] } + [style.proposal, style.alignment, style.warning]
     }
 
-    /// What words lie on: the bare grounds, and the panel under the wash of an offer.
+    /// What words lie on: the bare grounds, and the panel under what was not taken of an offer.
     private func grounds(_ style: DiagramStyle) -> [RGBA] {
-        var wash = style.proposal.line
-        wash.alpha = 1
-        return [style.canvas, style.panel, style.panel.mixed(with: wash, by: 0.07)]
+        guard case .color(let shade) = style.unclaimed else { return [style.canvas, style.panel] }
+        return [style.canvas, style.panel, panel(style, under: shade)]
+    }
+
+    private func panel(_ style: DiagramStyle, under wash: RGBA) -> RGBA {
+        wash.alpha > 0 ? style.panel.mixed(with: wash.opacity(1 / wash.alpha), by: wash.alpha) : style.panel
     }
 
     @Test("what was not taken is seen in the legend by more than its tint", arguments: styles)
@@ -66,6 +69,13 @@ struct StyleTests {
         }
         for accent in accents(style) + [style.neutral, style.emphasis] {
             #expect(accent.chipText.contrast(with: accent.chip) >= 4.5)
+        }
+    }
+
+    @Test("words of a view have a contrast of 4.5 to 1 or more with its own ground", arguments: styles + [.print])
+    func seats(style: DiagramStyle) {
+        for hue in Hue.allCases {
+            #expect(style[hue].text.contrast(with: panel(style, under: style.seat(hue))) >= 4.5, "\(hue)")
         }
     }
 

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What colours the scene has where: a leader that could not be told from them gets a ground of its own.
+/// What colours the scene has where: leaders and stripes that could not be told from them get a ground of their own.
 struct Backdrop {
     /// Something painted, in the coordinates of its group.
     private struct Area {
@@ -91,7 +91,33 @@ struct Backdrop {
         return false
     }
 
+    /// Whether stripes of this colour are hard to see in half of a rectangle or more.
+    func drowns(_ stripes: RGBA, in rect: CGRect) -> Bool {
+        let near = areas.filter { $0.reach.overlaps(rect) }
+        guard !near.isEmpty, stripes.alpha > 0 else { return false }
+        let color = stripes.opacity(1 / stripes.alpha)
+        func places(_ range: Swift.Range<CGFloat>) -> [CGFloat] {
+            let length = range.upperBound - range.lowerBound
+            let count = max(1, min(Self.most, (length / Self.step).rounded(.up)))
+            return (0..<Int(count)).map { range.lowerBound + length * (CGFloat($0) + 0.5) / count }
+        }
+        let (xs, ys) = (places(rect.minX..<rect.maxX), places(rect.minY..<rect.maxY))
+        let unseen = xs.reduce(0) { count, x in
+            count
+                + ys.count { y in
+                    guard let under = self.color(at: CGPoint(x: x, y: y), near) else { return true }
+                    return under.mixed(with: color, by: stripes.alpha).contrast(with: under) < Self.told
+                }
+        }
+        return unseen * 2 >= xs.count * ys.count
+    }
+
     private func hides(_ point: CGPoint, _ color: RGBA, _ areas: [Area]) -> Bool {
+        self.color(at: point, areas).map { $0.contrast(with: color) < Self.clear } ?? true
+    }
+
+    /// What is seen at a place; nil where it may be any colour.
+    private func color(at point: CGPoint, _ areas: [Area]) -> RGBA? {
         var under: RGBA? = ground
         for area in areas where area.reach.contains(point) && area.clips.allSatisfy({ $0.contains(point) }) {
             let inside = point.applying(area.inverse)
@@ -104,7 +130,7 @@ struct Backdrop {
             let opaque = paint.opacity(1 / paint.alpha)
             under = paint.alpha >= 1 ? paint : under?.mixed(with: opaque, by: paint.alpha)
         }
-        return under.map { $0.contrast(with: color) < Self.clear } ?? true
+        return under
     }
 
     /// What a picture has at a place in its bounds; in the tint's color, where there is one.
@@ -126,4 +152,8 @@ struct Backdrop {
     private static let hidden: CGFloat = 4
     /// The contrast of a line that is seen.
     private static let clear = 2.5
+    /// The contrast of many lines that are.
+    private static let told = 1.4
+    /// So many places are looked at along either side of a rectangle.
+    private static let most: CGFloat = 12
 }

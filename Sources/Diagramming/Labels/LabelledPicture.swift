@@ -49,13 +49,12 @@ struct LabelledPicture {
         (labels, placements) = Self.placed(plan, scene, placer, painter)
 
         var (grounds, leaders, words): ([DisplayItem], [DisplayItem], [DisplayItem]) = ([], [], [])
-        let backdrop = Backdrop(content, on: style.panel)
         var extent = placer.extent
         for (label, placement) in zip(labels, placements) {
             guard let placement else { continue }
             extent = extent.joined(placement.rect)
             if let leader = placement.leader {
-                if backdrop.hides(leader, label.look.accent.line) {
+                if sketch.backdrop.hides(leader, label.look.accent.line) {
                     grounds += Self.ground(leader, style.panel.opacity(0.75), setter.grid)
                 }
                 leaders += Self.draw(leader, label.look.accent, setter.grid)

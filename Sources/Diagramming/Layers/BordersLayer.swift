@@ -23,7 +23,7 @@ struct BordersLayer: FigureLayer {
             guard !shown.isEmpty else { continue }
             let accent = sketch.style[outline.hue]
             if outline.kind == .leaf {
-                sketch.wash(outline.rect, .color(sketch.style.wash(outline.hue, 0.08)))
+                sketch.wash(outline.rect, .color(sketch.style.seat(outline.hue)))
             }
             if sketch.style.isPrint, outline.kind == .modifier {
                 // Grey hues are too near each other: there modifiers are dotted.

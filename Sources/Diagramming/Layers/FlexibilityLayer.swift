@@ -10,7 +10,7 @@ struct FlexibilityLayer: FigureLayer {
     /// How far a ruler without end reaches beyond its last mark, in points.
     private let openReach: CGFloat = 26
     /// Rulers one under the other that have room under any picture, and columns beside it.
-    private let fewest: CGFloat = 5
+    private let fewest: CGFloat = 8
 
     var annotation: Annotations { .flexibility }
 

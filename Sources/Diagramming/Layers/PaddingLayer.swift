@@ -20,12 +20,9 @@ struct PaddingLayer: FigureLayer {
             for band in bands {
                 // What reaches out lies in the view's border, on content of any color.
                 let isOut = band.length < 0
-                let ground = isOut ? [PaintStyle.color(sketch.style.panel.opacity(0.6))] : []
-                let pieces = isOut ? [band.rect] : band.rect.pieces(outsideBorders: [border])
-                for paint in ground + sketch.style.padding(view.hue, isDefault: isDefault) {
-                    for piece in pieces where !piece.isEmpty { sketch.fill(Path(piece), paint) }
-                }
-                if isOut { sketch.uncoverWords(under: pieces) }
+                sketch.fill(
+                    isOut ? [band.rect] : band.rect.pieces(outsideBorders: [border]),
+                    sketch.style.padding(view.hue, isDefault: isDefault), isGrounded: isOut)
                 sketch.avoid(band.target, weight: 3, as: .length)
             }
             sketch.use(isDefault ? .defaultPadding : .padding, view.hue)

@@ -54,12 +54,9 @@ struct SpacingLayer: FigureLayer {
 
     private func hatch(_ gap: LayoutGap, _ stack: ShownView, borders: [CGRect], on sketch: inout Sketch) {
         // An overlap lies in borders, on content of any color.
-        let ground = gap.isOverlap ? [PaintStyle.color(sketch.style.panel.opacity(0.6))] : []
-        let pieces = gap.isOverlap ? [gap.frame] : gap.frame.pieces(outsideBorders: borders)
-        for paint in ground + sketch.style.gap(gap.source, stack.hue) {
-            for piece in pieces { sketch.fill(Path(piece), paint) }
-        }
-        if gap.isOverlap { sketch.uncoverWords(under: pieces) }
+        sketch.fill(
+            gap.isOverlap ? [gap.frame] : gap.frame.pieces(outsideBorders: borders),
+            sketch.style.gap(gap.source, stack.hue), isGrounded: gap.isOverlap)
     }
 
     private func label(

@@ -15,6 +15,8 @@ protocol FigureLayer: Sendable {
 struct Sketch {
     let style: DiagramStyle
     let grid: PixelGrid
+    /// What the scene paints.
+    let backdrop: Backdrop
     /// Painted beneath the scene.
     private(set) var under: [DisplayItem] = []
     /// Painted over the scene.
@@ -56,17 +58,22 @@ struct Sketch {
     private var sides = Choices<Lanes.Side>()
     private var tickPlaces = Choices<TickPlaces.Place>()
     private var shownOffers = Choices<Bool>()
+    private var grounds = Choices<Bool>()
 
-    /// - Parameter plan: What labels were planned on: places are chosen as there.
-    init(style: DiagramStyle, grid: PixelGrid, following plan: Sketch? = nil) {
+    /// - Parameters:
+    ///   - backdrop: What the scene paints; nil is nothing.
+    ///   - plan: What labels were planned on: places are chosen as there.
+    init(style: DiagramStyle, grid: PixelGrid, on backdrop: Backdrop? = nil, following plan: Sketch? = nil) {
         self.style = style
         self.grid = grid
+        self.backdrop = backdrop ?? Backdrop([], on: style.panel)
         guard let plan else { return }
         lanePlaces = plan.lanePlaces.toFollow
         rulerPlaces = plan.rulerPlaces.toFollow
         sides = plan.sides.toFollow
         tickPlaces = plan.tickPlaces.toFollow
         shownOffers = plan.shownOffers.toFollow
+        grounds = plan.grounds.toFollow
     }
 
     /// A role of the legend that is now in use.
@@ -181,6 +188,23 @@ struct Sketch {
     /// Paints the words under these lines once more, over them.
     mutating func uncoverWords(under lines: [CGRect]) {
         if let item = words.items(on: lines) { over.append(item) }
+    }
+
+    /// How much of what is painted a ground of stripes covers.
+    static let ground = 0.75
+
+    /// Fills a region that lies in pieces, over the scene: on a ground of its own where that is asked for, or where its
+    /// stripes would not be seen.
+    mutating func fill(_ pieces: [CGRect], _ paints: [PaintStyle], isGrounded: Bool) {
+        let pieces = pieces.filter { !$0.isEmpty }
+        let stripes = paints.lazy.compactMap { if case .hatch(let color, _, _) = $0 { color } else { nil } }.first
+        let backdrop = backdrop
+        let hasGround =
+            isGrounded
+            || grounds.next { pieces.contains { piece in stripes.map { backdrop.drowns($0, in: piece) } ?? false } }
+        let ground = hasGround ? [PaintStyle.color(style.panel.opacity(Self.ground))] : []
+        for paint in ground + paints { for piece in pieces { fill(Path(piece), paint) } }
+        if hasGround { uncoverWords(under: pieces) }
     }
 
     mutating func avoid(_ rect: CGRect, weight: CGFloat, as kind: LabelPlacer.Soft.Kind = .area) {

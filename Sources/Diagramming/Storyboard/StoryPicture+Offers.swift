@@ -32,8 +32,12 @@ extension StoryPicture {
         var left = ghost.rect
         if ghost.right != .closed { (left.origin.x, left.size.width) = (taken.minX, taken.width) }
         if ghost.bottom != .closed { (left.origin.y, left.size.height) = (taken.minY, taken.height) }
-        // Nothing is refused before there is an answer.
-        for piece in speaking == nil ? [] : left.pieces(outside: taken) {
+        // Nothing is refused before there is an answer. Those served before keep their ground.
+        let others = step.boxes.filter { $0.view != step.speaker }.map { grid.snap(scaled($0.rect, zoom)) }
+        let pieces = others.reduce(left.pieces(outside: taken)) { pieces, other in
+            pieces.flatMap { $0.pieces(outside: other) }
+        }
+        for piece in speaking == nil ? [] : pieces {
             sketch.wash(piece, style.unclaimed)
             sketch.use(.unclaimed)
         }

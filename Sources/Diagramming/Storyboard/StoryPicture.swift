@@ -185,7 +185,8 @@ struct StoryPicture {
         let path = Path(grid.snap(scaled(box.rect, zoom)))
         // What is inside another's colour keeps its own.
         if box.isInner, !isSpeaking { sketch.fill(path, .color(style.panel)) }
-        sketch.fill(path, .color(style.wash(story.hue(box.view), isSpeaking ? 0.28 : 0.08)))
+        let hue = story.hue(box.view)
+        sketch.fill(path, .color(isSpeaking ? style.wash(hue, 0.28) : style.seat(hue)))
         if step.speaker != nil, !isSpeaking { sketch.use(.served, story.hue(box.view)) }
         if isSpeaking { sketch.use(.turn, story.hue(box.view)) }
     }

@@ -67,10 +67,13 @@ public struct DiagramStyle: Hashable, Sendable {
     /// A faint ground in a view's hue; none in print, where it would waste ink.
     func wash(_ hue: Hue, _ strength: Double) -> RGBA { self[hue].tint(isPrint ? 0 : strength) }
 
-    /// The ground of what was offered and not taken: a tint, and in print a few stripes.
+    /// The ground of what was offered and not taken: a tint words of any hue can be read on, and in print a few stripes.
     var unclaimed: PaintStyle {
-        isPrint ? .hatch(muted.opacity(0.5), width: 0.5, spacing: 12) : .color(proposal.tint(0.13))
+        isPrint ? .hatch(muted.opacity(0.5), width: 0.5, spacing: 12) : .color(proposal.tint(isDark ? 0.13 : 0.1))
     }
+
+    /// The ground of a view whose turn it is not, in its hue.
+    func seat(_ hue: Hue) -> RGBA { wash(hue, 0.08) }
 
     /// The dashes of what a view inside was offered, in points; in print, where modifiers are dotted, with a dot between.
     var innerDash: [CGFloat] { isPrint ? [5, 2, 1, 2] : [2, 2] }

@@ -1,0 +1,75 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Stripes on what the scene paints")
+struct StripeGroundTests {
+    private let box = CGRect(x: 0, y: 0, width: 60, height: 40)
+
+    private func backdrop(_ color: RGBA, _ rect: CGRect? = nil, _ style: DiagramStyle = .light) -> Backdrop {
+        Backdrop([.fill(Path(rect ?? box), .color(color))], on: style.panel)
+    }
+
+    /// The stripes of all that is hatched where it lies on content.
+    private func stripes(_ style: DiagramStyle) -> [RGBA] {
+        Hue.allCases.flatMap { hue in
+            [style.padding(hue, isDefault: true), style.gap(.standard, hue)].map { paints in
+                guard case .hatch(let color, _, _) = paints[0] else { return RGBA.clear }
+                return color
+            }
+        }
+    }
+
+    @Test("are seen on content of any colour, by themselves or on their own ground", arguments: StyleTests.styles)
+    func contrast(style: DiagramStyle) {
+        var count = 0
+        for hex in [0x007aff, 0x34c759, 0xff9500, 0xff3b30, 0xffcc00, 0x8e8e93, 0x000000, 0xffffff] as [UInt32] {
+            let content = RGBA(hex: hex)
+            for stripe in stripes(style) {
+                let hasGround = backdrop(content, nil, style).drowns(stripe, in: box)
+                count += hasGround ? 1 : 0
+                let under = hasGround ? content.mixed(with: style.panel, by: Sketch.ground) : content
+                let seen = under.mixed(with: stripe.opacity(1 / stripe.alpha), by: stripe.alpha)
+                #expect(seen.contrast(with: under) >= 1.4, "\(hex)")
+            }
+        }
+        #expect(count > 0)
+    }
+
+    @Test("drown where half of a region or more is of a colour like theirs")
+    func half() {
+        let (blue, stripe) = (RGBA(hex: 0x007aff), DiagramStyle.light[.olive].tint(0.35))
+        #expect(backdrop(blue).drowns(stripe, in: box))
+        #expect(backdrop(blue, CGRect(x: 0, y: 0, width: 32, height: 40)).drowns(stripe, in: box))
+        #expect(!backdrop(blue, CGRect(x: 0, y: 0, width: 20, height: 40)).drowns(stripe, in: box))
+        #expect(!backdrop(blue.opacity(0.2)).drowns(stripe, in: box))
+        #expect(!backdrop(blue, box.offsetBy(dx: 60, dy: 0)).drowns(stripe, in: box))
+        #expect(!Backdrop([], on: .white).drowns(stripe, in: box))
+    }
+
+    /// Whether paddings of 10 points, or gaps, have grounds.
+    private func grounds(_ layer: any FigureLayer, on content: RGBA?) -> Bool {
+        let builder = Builder()
+        let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: 12)
+        let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, 10), row), 100, 60)
+        let all = CGRect(origin: .zero, size: CGSize(width: 100, height: 60))
+        var sketch = Sketch(style: .light, grid: .points, on: content.map { backdrop($0, all) })
+        layer.draw(scene(snapshot), on: &sketch)
+        return sketch.over.contains { item in
+            guard case .fill(_, .color(let color), _) = item else { return false }
+            return color == DiagramStyle.light.panel.opacity(Sketch.ground)
+        }
+    }
+
+    @Test("of paddings and gaps have a ground on a strong colour, and none on the panel or on a pale one")
+    func layers() {
+        for layer in [PaddingLayer(), SpacingLayer()] as [any FigureLayer] {
+            #expect(grounds(layer, on: RGBA(hex: 0x007aff)))
+            #expect(!grounds(layer, on: nil))
+            #expect(!grounds(layer, on: RGBA(hex: 0xffcc00).opacity(0.3)))
+        }
+    }
+}

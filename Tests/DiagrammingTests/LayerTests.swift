@@ -208,6 +208,23 @@ struct LayerTests {
         #expect(Set(sketch.roles.keys) == [.proposal, .unclaimed])
     }
 
+    @Test("what was not taken of offers that lie in each other is shaded once")
+    func shadedOnce() {
+        var sketch = Sketch(style: .light, grid: .points)
+        let offers = [
+            CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 20, y: 10, width: 40, height: 30),
+            CGRect(x: 80, y: 40, width: 50, height: 50),
+        ]
+        for offer in offers { sketch.shade(offer) }
+        let shaded = sketch.under.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
+        let area = shaded.reduce(0) { $0 + $1.width * $1.height }
+        // The first, and what the last reaches out of it.
+        #expect(area == 8100)
+        for (index, area) in shaded.enumerated() {
+            #expect(!shaded.dropFirst(index + 1).contains { $0.overlaps(area) })
+        }
+    }
+
     @Test("what was taken beyond the offer is hatched")
     func excess() {
         let builder = Builder()

@@ -79,7 +79,9 @@ struct StoryLookTests {
             )
         }
         #expect(
-            shaded.contains { boxes, areas in boxes.contains { areas.reduce(.null, { $0.union($1) }).contains($0) } })
+            shaded.contains { boxes, areas in
+                boxes.contains { areas.reduce(CGRect.null, { $0.union($1) }).contains($0) }
+            })
         for (boxes, areas) in shaded { #expect(!areas.contains { area in boxes.contains { $0.overlaps(area) } }) }
     }
 

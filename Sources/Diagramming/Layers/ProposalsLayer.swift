@@ -155,8 +155,7 @@ struct ProposalsLayer: FigureLayer {
         let isUnclaimed = !offer.pieces(outside: own).isEmpty
         // Up to the dashed line.
         for piece in isUnclaimed ? closed(ghost.hollow).pieces(outside: own) : [] {
-            sketch.wash(piece, sketch.style.unclaimed)
-            sketch.use(.unclaimed)
+            sketch.shade(piece)
         }
         for piece in excess {
             for stripes in sketch.style.hatches(accent.line, spacing: 6) { sketch.fill(Path(piece), stripes) }

@@ -19,6 +19,8 @@ struct Sketch {
     let backdrop: Backdrop
     /// Painted beneath the scene.
     private(set) var under: [DisplayItem] = []
+    /// What was offered and not taken, of all views.
+    private var shades: [CGRect] = []
     /// Painted over the scene.
     private(set) var over: [DisplayItem] = []
     private(set) var labels: [Label] = []
@@ -88,6 +90,15 @@ struct Sketch {
         guard rect.width > 0, rect.height > 0 else { return }
         under.append(.fill(Path(rect), paint))
         cover(rect)
+    }
+
+    /// What was offered and not taken, beneath the scene: once where offers lie in each other, for all to be one shade.
+    mutating func shade(_ rect: CGRect) {
+        for piece in shades.reduce([rect], { pieces, known in pieces.flatMap { $0.pieces(outside: known) } }) {
+            wash(piece, style.unclaimed)
+        }
+        shades.append(rect)
+        use(.unclaimed)
     }
 
     /// A shape over the scene.

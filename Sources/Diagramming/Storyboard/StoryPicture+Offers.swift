@@ -38,8 +38,7 @@ extension StoryPicture {
             pieces.flatMap { $0.pieces(outside: other) }
         }
         for piece in speaking == nil ? [] : pieces {
-            sketch.wash(piece, style.unclaimed)
-            sketch.use(.unclaimed)
+            sketch.shade(piece)
         }
         sketch.outline(ghost)
         sketch.cover(ghost.line)

@@ -254,12 +254,12 @@ struct EverydayTests {
             count += labels
             let inner = drawn.sketch.ghosts.filter { !$0.isRoot }
             #expect(inner.count == labels, "\(name)")
-            // What is left of each is shaded up to its dashes.
+            // What is left of each is shaded, with what is left of those it lies in.
             for ghost in inner {
                 let isShaded = drawn.sketch.under.contains { item in
                     guard case .fill(let path, let paint, _) = item, paint == drawn.sketch.style.unclaimed
                     else { return false }
-                    return ghost.hollow.insetBy(dx: -0.01, dy: -0.01).encloses(path.boundingRect)
+                    return ghost.hollow.overlaps(path.boundingRect)
                 }
                 #expect(isShaded, "\(name): \(ghost.proposal)")
             }

@@ -17,7 +17,9 @@ struct LikeCellTests {
         for annotations in [.all, [.borders, .sizes, .overflow]] as [Annotations] {
             for drawn in try await Self.icons(count).annotations(annotations).drawn(1) {
                 let reaches = drawn.placed.filter { $0.words.hasPrefix("+") }
-                #expect((1...2).contains(reaches.count), "\(reaches.map(\.words))")
+                // Guides, numbers and a gap leave three of them no room with everything on: the footer counts them then.
+                let hasRoom = count > 3 || annotations != .all
+                #expect(hasRoom ? (1...2).contains(reaches.count) : drawn.picture.untoldOverflow + reaches.count == 2)
             }
         }
     }

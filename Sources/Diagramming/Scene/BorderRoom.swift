@@ -157,6 +157,7 @@ struct BorderRoom {
     private struct Obstacle {
         var rect: CGRect
         var view: Int
+        var isDrawn: Bool
         /// How far its own line reaches beyond it, by edge, in points.
         var depths: [CGFloat]
     }
@@ -173,7 +174,7 @@ struct BorderRoom {
                 let lies = outline.isDrawn && !barred[edge.rawValue].contains(index)
                 reaches.append(lies ? depth(index, edge) + Self.air : 0)
             }
-            found.append(Obstacle(rect: place, view: view.id, depths: reaches))
+            found.append(Obstacle(rect: place, view: view.id, isDrawn: outline.isDrawn, depths: reaches))
         }
         return found
     }
@@ -188,6 +189,11 @@ struct BorderRoom {
         }
         let view = nesting.outlines[index].views[0]
         for other in others {
+            // Where a view reaches out a little its own line lies.
+            let beyond = edge.reach(other.rect) - edge.reach(own)
+            if beyond > 0, beyond < depth + Self.air, other.isDrawn, scene.isAncestor(view, of: other.view) {
+                return false
+            }
             let gap = -edge.opposite.reach(other.rect) - edge.reach(own)
             // What overlaps the view lies on it, or under it, anyway.
             guard gap >= 0, gap < depth + other.depths[edge.opposite.rawValue] else { continue }

@@ -72,4 +72,22 @@ struct StripeGroundTests {
             #expect(!grounds(layer, on: RGBA(hex: 0xffcc00).opacity(0.3)))
         }
     }
+
+    @Test("what was not taken of an offer is shaded over content that would hide all of it, else under it")
+    func shade() {
+        let veil = DiagramStyle.light.unclaimed
+        func isOver(_ content: CGRect, _ color: RGBA) -> Bool? {
+            var sketch = Sketch(style: .light, grid: .points, on: backdrop(color, content))
+            sketch.shade(box)
+            func hasVeil(_ items: [DisplayItem]) -> Bool {
+                items.contains { if case .fill(_, veil, _) = $0 { true } else { false } }
+            }
+            return hasVeil(sketch.under) == hasVeil(sketch.over) ? nil : hasVeil(sketch.over)
+        }
+        let blue = RGBA(hex: 0x007aff)
+        #expect(isOver(box, blue) == true)
+        #expect(isOver(box, blue.opacity(0.5)) == false)
+        #expect(isOver(CGRect(x: 0, y: 0, width: 40, height: 40), blue) == false)
+        #expect(isOver(box.offsetBy(dx: 100, dy: 0), blue) == false)
+    }
 }

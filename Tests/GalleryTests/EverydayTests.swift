@@ -256,7 +256,7 @@ struct EverydayTests {
             #expect(inner.count == labels, "\(name)")
             // What is left of each is shaded, with what is left of those it lies in.
             for ghost in inner {
-                let isShaded = drawn.sketch.under.contains { item in
+                let isShaded = (drawn.sketch.under + drawn.sketch.over).contains { item in
                     guard case .fill(let path, let paint, _) = item, paint == drawn.sketch.style.unclaimed
                     else { return false }
                     return ghost.hollow.overlaps(path.boundingRect)

@@ -93,23 +93,33 @@ struct Backdrop {
 
     /// Whether stripes of this colour are hard to see in half of a rectangle or more.
     func drowns(_ stripes: RGBA, in rect: CGRect) -> Bool {
-        let near = areas.filter { $0.reach.overlaps(rect) }
-        guard !near.isEmpty, stripes.alpha > 0 else { return false }
+        guard stripes.alpha > 0 else { return false }
         let color = stripes.opacity(1 / stripes.alpha)
-        func places(_ range: Swift.Range<CGFloat>) -> [CGFloat] {
-            let length = range.upperBound - range.lowerBound
-            let count = max(1, min(Self.most, (length / Self.step).rounded(.up)))
-            return (0..<Int(count)).map { range.lowerBound + length * (CGFloat($0) + 0.5) / count }
+        return share(of: rect) { point, near in
+            guard let under = self.color(at: point, near) else { return true }
+            return under.mixed(with: color, by: stripes.alpha).contrast(with: under) < Self.told
+        } >= 0.5
+    }
+
+    /// Whether next to nothing of a tint beneath it would be seen in a rectangle.
+    func covers(_ rect: CGRect) -> Bool { share(of: rect) { isCovered($0, $1) } >= 0.8 }
+
+    /// Whether what lies there is opaque, or hardly less.
+    private func isCovered(_ point: CGPoint, _ areas: [Area]) -> Bool {
+        paints(at: point, areas).reduce(1) { seen, paint in seen * (1 - (paint?.alpha ?? 1)) } < Self.hint
+    }
+
+    /// How much of a rectangle something holds of, given what is painted near it; nothing, where nothing is.
+    private func share(of rect: CGRect, where holds: (CGPoint, [Area]) -> Bool) -> Double {
+        let near = areas.filter { $0.reach.overlaps(rect) }
+        guard !near.isEmpty else { return 0 }
+        func places(_ start: CGFloat, _ end: CGFloat) -> [CGFloat] {
+            let count = max(1, min(Self.most, ((end - start) / Self.step).rounded(.up)))
+            return (0..<Int(count)).map { start + (end - start) * (CGFloat($0) + 0.5) / count }
         }
-        let (xs, ys) = (places(rect.minX..<rect.maxX), places(rect.minY..<rect.maxY))
-        let unseen = xs.reduce(0) { count, x in
-            count
-                + ys.count { y in
-                    guard let under = self.color(at: CGPoint(x: x, y: y), near) else { return true }
-                    return under.mixed(with: color, by: stripes.alpha).contrast(with: under) < Self.told
-                }
-        }
-        return unseen * 2 >= xs.count * ys.count
+        let (xs, ys) = (places(rect.minX, rect.maxX), places(rect.minY, rect.maxY))
+        let count = xs.reduce(0) { count, x in count + ys.count { holds(CGPoint(x: x, y: $0), near) } }
+        return Double(count) / Double(xs.count * ys.count)
     }
 
     private func hides(_ point: CGPoint, _ color: RGBA, _ areas: [Area]) -> Bool {
@@ -118,19 +128,22 @@ struct Backdrop {
 
     /// What is seen at a place; nil where it may be any colour.
     private func color(at point: CGPoint, _ areas: [Area]) -> RGBA? {
-        var under: RGBA? = ground
+        paints(at: point, areas).reduce(ground) { under, paint in
+            guard let paint else { return nil }
+            return paint.alpha >= 1 ? paint : under?.mixed(with: paint.opacity(1 / paint.alpha), by: paint.alpha)
+        }
+    }
+
+    /// What is painted at a place, one over the other; nil is any colour.
+    private func paints(at point: CGPoint, _ areas: [Area]) -> [RGBA?] {
+        var paints: [RGBA?] = []
         for area in areas where area.reach.contains(point) && area.clips.allSatisfy({ $0.contains(point) }) {
             let inside = point.applying(area.inverse)
             guard area.path.contains(inside, eoFill: area.isEvenOdd) else { continue }
-            guard let paint = area.image.map({ Self.pixel(of: $0, in: area, at: inside) }) ?? area.color else {
-                under = nil
-                continue
-            }
-            guard paint.alpha > 0 else { continue }
-            let opaque = paint.opacity(1 / paint.alpha)
-            under = paint.alpha >= 1 ? paint : under?.mixed(with: opaque, by: paint.alpha)
+            let paint = area.image.map { Self.pixel(of: $0, in: area, at: inside) } ?? area.color
+            if paint?.alpha != 0 { paints.append(paint) }
         }
-        return under
+        return paints
     }
 
     /// What a picture has at a place in its bounds; in the tint's color, where there is one.
@@ -154,6 +167,8 @@ struct Backdrop {
     private static let clear = 2.5
     /// The contrast of many lines that are.
     private static let told = 1.4
+    /// Of a tint beneath, less is not seen.
+    private static let hint = 0.2
     /// So many places are looked at along either side of a rectangle.
     private static let most: CGFloat = 12
 }

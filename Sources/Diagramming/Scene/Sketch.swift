@@ -61,6 +61,7 @@ struct Sketch {
     private var tickPlaces = Choices<TickPlaces.Place>()
     private var shownOffers = Choices<Bool>()
     private var grounds = Choices<Bool>()
+    private var veils = Choices<Bool>()
 
     /// - Parameters:
     ///   - backdrop: What the scene paints; nil is nothing.
@@ -76,6 +77,7 @@ struct Sketch {
         tickPlaces = plan.tickPlaces.toFollow
         shownOffers = plan.shownOffers.toFollow
         grounds = plan.grounds.toFollow
+        veils = plan.veils.toFollow
     }
 
     /// A role of the legend that is now in use.
@@ -92,11 +94,20 @@ struct Sketch {
         cover(rect)
     }
 
-    /// What was offered and not taken, beneath the scene: once where offers lie in each other, for all to be one shade.
+    /// What was offered and not taken, beneath the scene, or, where that would hide it, over it: once where offers
+    /// lie in each other, for all to be one shade.
     mutating func shade(_ rect: CGRect) {
-        for piece in shades.reduce([rect], { pieces, known in pieces.flatMap { $0.pieces(outside: known) } }) {
-            wash(piece, style.unclaimed)
+        let backdrop = backdrop
+        let isHidden = veils.next { backdrop.covers(rect) }
+        let pieces = shades.reduce([rect]) { pieces, known in pieces.flatMap { $0.pieces(outside: known) } }
+        for piece in pieces {
+            guard isHidden else {
+                wash(piece, style.unclaimed)
+                continue
+            }
+            for paint in [.color(style.panel.opacity(Self.ground)), style.unclaimed] { fill(Path(piece), paint) }
         }
+        if isHidden { uncoverWords(under: pieces) }
         shades.append(rect)
         use(.unclaimed)
     }
@@ -201,7 +212,7 @@ struct Sketch {
         if let item = words.items(on: lines) { over.append(item) }
     }
 
-    /// How much of what is painted a ground of stripes covers.
+    /// How much of what is painted a ground covers.
     static let ground = 0.75
 
     /// Fills a region that lies in pieces, over the scene: on a ground of its own where that is asked for, or where its

@@ -59,8 +59,9 @@ public struct FigureComposer: Sendable {
         sketch.cover(scene.bounds.joined(drawable(part.pointBounds ?? part.contentBounds)))
         sketch.words = SceneWords(part.content, at: part.words)
         for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
-        let pictures = part.pictures + scene.symbols(besides: part.pictures)
-        for picture in pictures { sketch.avoid(picture, weight: 60, as: .picture) }
+        let symbols = scene.symbols(besides: part.pictures)
+        sketch.kept = (part.words + symbols).map(\.roundedOut)
+        for picture in part.pictures + symbols { sketch.avoid(picture, weight: 60, as: .picture) }
         // Words over another view would be taken for its own, and on its colour need a ground, border or no border.
         for outline in scene.outlines where scene.hasContent(outline) {
             sketch.avoid(outline.rect, weight: 60, as: .view)

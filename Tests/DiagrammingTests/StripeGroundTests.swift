@@ -90,4 +90,20 @@ struct StripeGroundTests {
         #expect(isOver(CGRect(x: 0, y: 0, width: 40, height: 40), blue) == false)
         #expect(isOver(box.offsetBy(dx: 100, dy: 0), blue) == false)
     }
+
+    @Test("neither a shade over content nor a ground of stripes lies on words, which might not be read there")
+    func words() {
+        let word = CGRect(x: 10, y: 10, width: 20, height: 12)
+        var sketch = Sketch(style: .light, grid: .points, on: backdrop(RGBA(hex: 0x007aff)))
+        sketch.kept = [word]
+        sketch.shade(box)
+        sketch.fill([box], DiagramStyle.light.padding(.olive, isDefault: true), isGrounded: false)
+        let fills = sketch.over.compactMap { item -> CGRect? in
+            if case .fill(let path, .color, _) = item { path.boundingRect } else { nil }
+        }
+        // The ground and the tint of the shade, and the ground of the stripes: 60 × 40 without 20 × 12 each.
+        let area = fills.reduce(0) { $0 + $1.width * $1.height }
+        #expect(area == 6480)
+        #expect(!fills.contains { $0.overlaps(word) })
+    }
 }

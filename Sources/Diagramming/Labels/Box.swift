@@ -47,6 +47,9 @@ extension CGRect {
         ].filter { $0.width > 0 && $0.height > 0 }
     }
 
+    /// The parts of areas outside it.
+    func outside(_ areas: [CGRect]) -> [CGRect] { areas.flatMap { $0.pieces(outside: self) } }
+
     /// The parts of it outside the borders of views, which lie outside their bounds: a hatch within a border would seem
     /// the view's. All of it where they leave nothing to see.
     func pieces(outsideBorders borders: [CGRect]) -> [CGRect] {

@@ -51,6 +51,8 @@ struct Sketch {
     private(set) var extent = CGRect.null
     /// The scene's words, which no border may cut.
     var words = SceneWords()
+    /// Words and symbols of the scene, in whole points: on a ground they might not be read.
+    var kept: [CGRect] = []
     /// The roles in use, each with the hue it was first used in.
     private(set) var roles: [LegendRole: Hue] = [:]
 
@@ -94,21 +96,22 @@ struct Sketch {
         cover(rect)
     }
 
-    /// What was offered and not taken, beneath the scene, or, where that would hide it, over it: once where offers
-    /// lie in each other, for all to be one shade.
+    /// What was offered and not taken, beneath the scene, or, where that would hide it, over it, but for its words: once
+    /// where offers lie in each other, for all to be one shade.
     mutating func shade(_ rect: CGRect) {
         let backdrop = backdrop
         let isHidden = veils.next { backdrop.covers(rect) }
-        let pieces = shades.reduce([rect]) { pieces, known in pieces.flatMap { $0.pieces(outside: known) } }
-        for piece in pieces {
-            guard isHidden else {
-                wash(piece, style.unclaimed)
-                continue
-            }
-            for paint in [.color(style.panel.opacity(Self.ground)), style.unclaimed] { fill(Path(piece), paint) }
-        }
-        if isHidden { uncoverWords(under: pieces) }
+        let pieces = shades.reduce([rect]) { $1.outside($0) }
         shades.append(rect)
+        if isHidden {
+            let veiled = kept.reduce(pieces) { $1.outside($0) }
+            for paint in [.color(style.panel.opacity(Self.ground)), style.unclaimed] {
+                for piece in veiled { fill(Path(piece), paint) }
+            }
+            if veiled.isEmpty { return }
+        } else {
+            for piece in pieces { wash(piece, style.unclaimed) }
+        }
         use(.unclaimed)
     }
 
@@ -224,8 +227,10 @@ struct Sketch {
         let hasGround =
             isGrounded
             || grounds.next { pieces.contains { piece in stripes.map { backdrop.drowns($0, in: piece) } ?? false } }
-        let ground = hasGround ? [PaintStyle.color(style.panel.opacity(Self.ground))] : []
-        for paint in ground + paints { for piece in pieces { fill(Path(piece), paint) } }
+        for piece in hasGround ? kept.reduce(pieces, { $1.outside($0) }) : [] {
+            fill(Path(piece), .color(style.panel.opacity(Self.ground)))
+        }
+        for paint in paints { for piece in pieces { fill(Path(piece), paint) } }
         if hasGround { uncoverWords(under: pieces) }
     }
 

@@ -162,4 +162,15 @@ struct BorderPlaceTests {
         #expect(outer.hollow.maxX == outer.rect.maxX && outer.line.maxX == outer.rect.maxX + outer.lineWidth)
         #expect(inner.line.maxX == inner.rect.maxX)
     }
+
+    @Test("a style's hairlines stay hairlines")
+    func hairlines() throws {
+        var style = DiagramStyle.light
+        style.lengths.viewLine = 0.5
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, 20), builder.image("a", 40, 40)), 200, 200)
+        let shown = FigureScene(snapshot, annotations: .borders, style: style, grid: PixelGrid(scale: 2))
+        let image = try #require(shown.views.first { $0.kind == .leaf })
+        #expect(shown.outlines[image.outline].lineWidth == 0.5)
+    }
 }

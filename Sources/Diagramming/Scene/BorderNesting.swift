@@ -9,6 +9,8 @@ struct BorderNesting {
     /// The bounds.
     let places: [CGRect]
     private(set) var widths: [CGFloat]
+    /// The views whose lines are a point wide, whatever the style says.
+    private(set) var fine: Set<Int> = []
     /// The outlines whose lines lie outside each one's where the two touch.
     private(set) var around: [[Int]] = []
     /// The outlines whose lines it lies outside of.
@@ -27,10 +29,10 @@ struct BorderNesting {
     }
 
     /// The line of a view is a point wide from now on.
-    mutating func refine(_ index: Int) { widths[index] = 1 }
-
-    /// Whether the line is drawn with less than the width of its kind.
-    func isFine(_ index: Int) -> Bool { widths[index] == 1 }
+    mutating func refine(_ index: Int) {
+        widths[index] = 1
+        fine.insert(index)
+    }
 
     /// Whether the line has a place outside the bounds if there is room: thin views have theirs there anyway.
     func canSpread(_ index: Int) -> Bool {

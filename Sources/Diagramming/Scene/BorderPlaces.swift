@@ -29,7 +29,7 @@ struct BorderPlaces {
                 for edge in Edge.allCases { outside[edge.rawValue].insert(index) }
             }
         } while refine()
-        for index in outlines.indices where nesting.isFine(index) { outlines[index].lineWidth = scene.grid.line(1) }
+        for index in nesting.fine { outlines[index].lineWidth = scene.grid.line(1) }
         let lines = nested(outlines.map(\.rect), outlines.map(\.lineWidth))
         for index in outlines.indices {
             outlines[index].line = lines[index]
@@ -85,7 +85,7 @@ struct BorderPlaces {
         }
         let fine = Set(heavy.joined().map { Look(outlines[$0]) })
         var isRefined = false
-        for index in outlines.indices where !nesting.isFine(index) && fine.contains(Look(outlines[index])) {
+        for index in outlines.indices where nesting.widths[index] > 1 && fine.contains(Look(outlines[index])) {
             nesting.refine(index)
             isRefined = true
         }

@@ -68,8 +68,11 @@ let package = Package(
         .target(name: "ProcessShim"),
 
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
-        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ViewDSL"], swiftSettings: strict),
-        .testTarget(name: "ViewDSLTests", dependencies: ["ViewDSL"], swiftSettings: strict),
+        // What tests of layouts and of views share.
+        .target(name: "TestSupport", dependencies: ["ViewDSL"], path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(
+            name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ViewDSL", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "ViewDSLTests", dependencies: ["ViewDSL", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "OracleTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming"], swiftSettings: strict),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "PNGTrial"], swiftSettings: strict),

@@ -3,21 +3,20 @@ import Foundation
 import LayoutEngine
 import ViewDSL
 
-/// A layout of views whose text has exact sizes.
-@MainActor
-func layOut<V: View>(
-    _ width: CGFloat?, _ height: CGFloat?, options: LayoutOptions = LayoutOptions(),
-    @ViewBuilder _ content: () -> V
-) -> LayoutSnapshot {
-    LayoutSnapshot(
-        proposal: ProposedViewSize(width: width, height: height),
-        textMeasuring: FixedAdvanceText(advance: 10, ascent: 8, descent: 2), options: options, content: content)
-}
-
 /// A view of a fixed size.
 @MainActor
 func block(_ width: CGFloat = 20, _ height: CGFloat = 10) -> some View {
     Color.red.frame(width: width, height: height)
+}
+
+/// Keeps what views said while they were made.
+final class Notes<Value> {
+    var values: [Value] = []
+
+    func note(_ value: Value) -> EmptyView {
+        values.append(value)
+        return EmptyView()
+    }
 }
 
 /// What a layout under test writes down. Layout runs on one thread.

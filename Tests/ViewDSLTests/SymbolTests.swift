@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import ViewDSL
@@ -103,9 +104,9 @@ struct SymbolTests {
 
     @Test("fills its bounds when it is resizable")
     func resizable() {
-        #expect(layout(30, 70) { Image(systemName: "star").resizable() }.size == ViewDSLTests.size(30, 70))
+        #expect(layout(30, 70) { Image(systemName: "star").resizable() }.size == TestSupport.size(30, 70))
         let fitted = layout(100, 400) { Image(systemName: "circle").resizable().scaledToFit() }
-        #expect(fitted.size == ViewDSLTests.size(100, 100))
+        #expect(fitted.size == TestSupport.size(100, 100))
     }
 
     @Test("in a translucent colour is painted as one, in a gradient through its shape")

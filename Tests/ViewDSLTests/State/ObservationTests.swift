@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import Observation
+import TestSupport
 import Testing
 
 @testable import ViewDSL

@@ -1,0 +1,49 @@
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import ViewDSL
+
+@MainActor @Suite("What is asked of a finished layout")
+struct UndisturbedTests {
+    @Test("how far views could stretch changes nothing that is recorded of them", arguments: 0..<60)
+    func flexibility(seed: Int) {
+        var random = RandomViews(seed: seed)
+        let view = random.view(depth: 4)
+        let proposal = random.proposal()
+        func records(traces: Bool, ranges: Bool) -> [LayoutRecord] {
+            var options = LayoutOptions(traces: traces)
+            options.measuresFlexibility = ranges
+            return layout(proposal.width, proposal.height, options: options) { view }.records
+        }
+        let plain = records(traces: false, ranges: false)
+        for (traces, ranges) in [(true, false), (false, true), (true, true)] {
+            let asked = records(traces: traces, ranges: ranges)
+            #expect(asked.map(\.frame) == plain.map(\.frame))
+            #expect(asked.map(\.proposal) == plain.map(\.proposal))
+            #expect(asked.map(\.guides) == plain.map(\.guides))
+        }
+    }
+
+    @Test("a column in padding that is aligned by a guide keeps the offer it was placed with")
+    func guides() throws {
+        var options = LayoutOptions(traces: true)
+        options.measuresFlexibility = true
+        let snapshot = layout(400, 120, options: options) {
+            HStack(alignment: .bottom) {
+                VStack {
+                    Color.red.frame(width: 84, height: 130)
+                    Text("Rogue")
+                }
+                .layoutLabel("column")
+                .padding(14)
+                .background(Color.yellow)
+                Color.blue
+            }
+        }
+        let column = try #require(snapshot["column"])
+        #expect(column.proposal.width == 168)
+        #expect(column.frame.height == column.children.map { snapshot.records[$0].frame.height }.reduce(8, +))
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LayoutEngine
+
+@Suite("What an arena keeps of its views")
+struct RecordTests {
+    /// A row of `count` views: a colour in a frame, one of `kinds`.
+    private func row(_ count: Int, kinds: Int, traces: Bool = false) -> (arena: LayoutArena, root: NodeID) {
+        let arena = LayoutArena(options: LayoutOptions(traces: traces, verifies: false))
+        let views = (0..<count).map { index in
+            arena.add(
+                FrameLayout(width: CGFloat(8 + index % kinds), height: 20, alignment: .center),
+                children: [arena.add(FillLayout(), info: NodeInfo(name: "Color"))],
+                info: NodeInfo(name: "frame", role: .modifier))
+        }
+        let root = arena.add(HStackLayout(spacing: 0), children: views, info: NodeInfo(name: "HStack"))
+        arena.layOut(root, proposal: ProposedViewSize(width: 1000, height: 100))
+        return (arena, root)
+    }
+
+    @Test("88 bytes a view, 16 an event of a trace")
+    func sizes() {
+        #expect(MemoryLayout<LayoutArena.Node>.stride == 88)
+        #expect(LayoutArena().log.bytesOfAnEvent == 16)
+    }
+
+    @Test("nothing for asking layouts that are not asked, and one box for layouts that are the same")
+    func counts() {
+        let (arena, _) = row(100, kinds: 3)
+        #expect(arena.askedNodes.count == 0 && arena.memo.count == 0 && arena.guideMemo.count == 0)
+        // Three frames, one colour, the row.
+        #expect(arena.boxCount == 5)
+        // The row's answers and the order of its children are the only ones kept.
+        #expect(arena.axisMemos.count == 1 && arena.stackFacts.count == 1)
+        #expect(arena.turns.count == 0 && arena.contenders.count == 0)
+    }
+
+    @Test("one record for each view that is asked, and as many boxes as without a trace")
+    func asked() {
+        let (arena, _) = row(100, kinds: 3, traces: true)
+        #expect(arena.askedNodes.count == arena.nodes.count && arena.boxCount == 5)
+    }
+
+    @Test("layouts that differ in anything are not shared")
+    func differences() {
+        let arena = LayoutArena()
+        let layouts = [
+            FrameLayout(width: 8, height: 20, alignment: .center),
+            FrameLayout(width: 20, height: 8, alignment: .center),
+            FrameLayout(width: 8, height: nil, alignment: .center),
+            FrameLayout(width: nil, height: 8, alignment: .center),
+            FrameLayout(width: 8, height: 20, alignment: .bottom),
+            FrameLayout(width: 8, height: 20, alignment: .centerLastTextBaseline),
+        ]
+        let nodes = layouts.map { arena.add($0, info: NodeInfo(name: "frame")) }
+        #expect(arena.boxCount == layouts.count)
+        for (node, layout) in zip(nodes, layouts) {
+            let kept = arena.layout(of: node) as? FrameLayout
+            #expect(kept?.width == layout.width && kept?.height == layout.height && kept?.alignment == layout.alignment)
+        }
+    }
+
+    @Test("what a view carries comes back as it was given")
+    func infos() {
+        let arena = LayoutArena()
+        let place = SourceLocation(file: "a.swift", line: 3)
+        let plain = arena.add(FillLayout(), info: NodeInfo(name: "Color", detail: "red", source: place))
+        var info = NodeInfo(name: "Text", detail: "x", role: .text, content: 7, source: place)
+        (info.labels, info.identity) = (["a", "b"], 5)
+        let full = arena.add(FillLayout(), info: info)
+        let again = arena.add(FillLayout(), info: NodeInfo(name: "Color", detail: "red", source: place))
+        arena.updateInfo(of: plain) { $0.labels.append("c") }
+        #expect(arena.infos.map(\.labels) == [["c"], ["a", "b"], []])
+        #expect(arena.infos.map(\.name) == ["Color", "Text", "Color"])
+        #expect(arena.infos.map(\.identity) == [0, 5, 0])
+        #expect(arena.infos[full].content as? Int == 7 && arena.infos[full].role == .text)
+        #expect(arena.infos[again].source == place && arena.infos[again].detail == "red")
+        arena.updateInfo(of: full) { $0.labels = [] }
+        #expect(arena.infos[full].labels.isEmpty && arena.infos[full].content as? Int == 7)
+    }
+}

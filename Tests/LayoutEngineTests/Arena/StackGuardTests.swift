@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+import ViewDSL
+
+@testable import LayoutEngine
+
+/// A column in a column in a column, hidden behind a type at each level.
+private struct Deep: View {
+    let depth: Int
+
+    var body: some View {
+        if depth > 0 {
+            VStack {
+                AnyView(Deep(depth: depth - 1))
+                Color.red
+            }
+        } else {
+            Color.blue
+        }
+    }
+}
+
+@MainActor @Suite("Deep trees")
+struct DepthTests {
+    private func deep(_ depth: Int, traces: Bool = true, verifies: Bool = false) -> LayoutSnapshot {
+        layout(300, 200, options: LayoutOptions(traces: traces, verifies: verifies)) { Deep(depth: depth) }
+    }
+
+    @Test("take twice the questions at twice the depth")
+    func linear() {
+        let (half, whole) = (deep(100), deep(200))
+        #expect(half.issues.isEmpty && whole.issues.isEmpty)
+        #expect((half.records.count, whole.records.count) == (201, 401))
+        #expect(whole.measureCount <= 2 * half.measureCount)
+        #expect(whole.trace.entries.count <= 2 * half.trace.entries.count)
+    }
+
+    @Test("are told in lines that no longer begin with more and more spaces from the fortieth level on")
+    func lines() {
+        let lines = deep(60).description.split(separator: "\n")
+        #expect(lines[39].hasPrefix(String(repeating: "  ", count: 39) + "VStack"))
+        #expect(lines[40].hasPrefix(String(repeating: "  ", count: 39) + "[40] VStack"))
+        #expect(lines[60].hasPrefix(String(repeating: "  ", count: 39) + "[60] "))
+    }
+
+    @Test("have no issue but their depth where every answer is compared, too", arguments: [400, 2000, 10_000])
+    func verified(depth: Int) {
+        for traces in [false, true] {
+            let issues = deep(depth, traces: traces, verifies: true).issues
+            #expect(issues.allSatisfy { $0.rule == .tooDeep } && issues.count <= 1, "\(issues.count), \(traces)")
+        }
+    }
+
+    @Test("beyond the stack are refused in one issue, whatever their depth", arguments: [10_000, 20_000])
+    func refused(depth: Int) {
+        let snapshot = deep(depth)
+        if snapshot.issues.isEmpty {
+            #expect(snapshot.records.count == 2 * depth + 1)
+        } else {
+            #expect(snapshot.issues.map(\.rule) == [.tooDeep])
+            #expect(snapshot.issues[0].message.hasPrefix("views are nested deeper than the stack allows"))
+            #expect(snapshot.records.count < 2 * depth)
+        }
+        #expect(snapshot.measureCount <= 4 * snapshot.records.count)
+    }
+}
+
+@Suite("The guard of the stack")
+struct StackGuardTests {
+    @Test("believes two readings that agree and leave room, and no others")
+    func readings() {
+        func settled(_ readings: [UInt]) -> UInt? {
+            var rest = readings[...]
+            return StackGuard.settled { rest.popFirst() ?? .random(in: 1...1_000_000) }
+        }
+        #expect(settled([4096, 4096]) == 4096)
+        #expect(settled([8192, 4096, 4096]) == 4096)
+        // Above any stack: no room for the call that reads it.
+        #expect(settled([.max, .max, 4096, 4096]) == 4096)
+        #expect(settled(Array(repeating: .max, count: 8)) == nil)
+        #expect(settled(Array(1...8)) == nil)
+    }
+
+    @Test("reads a thread's limit once")
+    func once() async {
+        let known: (UInt?, UInt?, Bool) = await withCheckedContinuation { done in
+            let thread = Thread {
+                let before = StackGuard.known
+                let hasRoom = StackGuard().hasRoom
+                done.resume(returning: (before, StackGuard.known, hasRoom))
+            }
+            thread.start()
+        }
+        #expect(known.0 == nil)
+        #expect(known.1 != nil)
+        #expect(known.2)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import ViewDSL
+
+/// The smallest trees that once had a fault.
+@MainActor @Suite("What random trees found")
+struct TreeFaultTests {
+    private var rightToLeft: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        return environment
+    }
+
+    @Test("an infinite view from right to left has its views at a place, not at NaN")
+    func infiniteMirror() {
+        let snapshot = layout(.infinity, 60, environment: rightToLeft) {
+            Color.red.layoutLabel("inner").offset(x: 5)
+        }
+        #expect(snapshot.frame("inner")?.origin == .zero)
+    }
+
+    @Test("spacing that is no length is the default, and reported", arguments: [CGFloat.nan, .infinity, -.infinity])
+    func spacing(_ bad: CGFloat) {
+        @MainActor func check(_ expected: CGSize, @ViewBuilder _ view: () -> some View) {
+            let snapshot = layout(nil, nil) { view() }
+            #expect(snapshot.size == expected)
+            #expect(snapshot.issues.map(\.rule) == [.invalidValue])
+        }
+        let block = Color.red.frame(width: 20, height: 20)
+        let two = ForEach(0..<2) { _ in block }
+        check(size(48, 20)) { HStack(spacing: bad) { two } }
+        check(size(20, 48)) { VStack(spacing: bad) { two } }
+        check(size(20, 48)) { LazyVStack(spacing: bad) { two } }
+        check(size(48, 20)) { LazyHStack(spacing: bad) { two } }
+        check(size(48, 20)) { AnyLayout(HStackLayout(spacing: bad)) { two } }
+        check(size(20, 48)) { block.safeAreaInset(edge: .top, spacing: bad) { block } }
+    }
+
+    @Test("a spacer's least length that is none is the default, and reported")
+    func spacer() {
+        for bad in [CGFloat.nan, .infinity] {
+            let snapshot = layout(nil, nil) { HStack { Spacer(minLength: bad) } }
+            #expect(snapshot.size.width == 8)
+            #expect(snapshot.issues.map(\.rule) == [.invalidValue])
+        }
+    }
+
+    @Test("a priority that is no number is 0, and reported")
+    func priority() {
+        let snapshot = layout(100, 10) {
+            HStack(spacing: 0) {
+                Color.red.layoutPriority(.nan).layoutLabel("first")
+                Color.blue
+            }
+        }
+        #expect(snapshot.frame("first")?.width == 50)
+        #expect(snapshot.issues.map(\.rule) == [.invalidValue])
+    }
+
+    @Test("negative spacing that outweighs the views leaves a stack of nothing, which is no one's fault")
+    func negativeSpacing() {
+        let snapshot = layout(nil, nil) {
+            HStack(spacing: -40) {
+                Color.red
+                Color.blue
+            }
+        }
+        #expect(snapshot.size == size(0, 10))
+        #expect(snapshot.issues.isEmpty)
+    }
+
+    @Test("a frame proposes its one view the same when it measures and when it places it")
+    func frameProposal() {
+        // A column offered nil would be given its own width if the frame proposed what it had come to.
+        let snapshot = layout(nil, 100) {
+            VStack {
+                Color.red.layoutLabel("filling")
+                Color.blue.frame(width: 50)
+            }
+            .layoutLabel("column").frame(height: 80)
+        }
+        #expect(snapshot["column"]?.proposal == ProposedViewSize(width: nil, height: 80))
+        #expect(snapshot.frame("filling") == rect(0, 0, 50, 36))
+    }
+
+    @Test("text in a height beyond counting has all its lines")
+    func text() {
+        #expect(layout(50, 1e300) { Text("some words") }.size == size(50, 20))
+    }
+}

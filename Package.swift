@@ -100,16 +100,12 @@ let package = Package(
             name: "StressCatalog", dependencies: ["Plumbline"], path: "Tests/StressCatalog", swiftSettings: strict),
         // The PNG encoder on thousands of pictures.
         .executableTarget(
-            name: "PNGTrial", dependencies: ["Raster"], path: "Tests/PNGTrial", swiftSettings: strict),
-        // What scripts/bench measures with, and a figure drawn by hand.
-        .target(name: "CFloor", dependencies: ["CCairo", "CPango"], path: "Tests/CFloor"),
+            name: "PNGTrial", dependencies: ["Raster"], path: "Tools/PNGTrial", exclude: ["run"], swiftSettings: strict),
+        // What scripts/bench measures with.
         .executableTarget(
             name: "Benchmarks",
-            dependencies: [
-                "Plumbline", "LayoutEngine", "ViewDSL", "Drawing", "CairoPainting", "Raster", "CCairo", "ProcessShim",
-                "CFloor",
-            ],
-            path: "Tests/Benchmarks",
+            dependencies: ["Plumbline", "LayoutEngine", "ViewDSL", "Drawing", "CairoPainting", "Raster", "CCairo"],
+            path: "Tools/Bench/Benchmarks",
             swiftSettings: strict),
     ]
 )

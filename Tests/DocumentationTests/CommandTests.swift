@@ -25,7 +25,7 @@ struct CommandTests {
     /// Built beside the tests.
     private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
-    private static let followed = Document.contents("scripts/follow")
+    private static let followed = Document.contents("Tools/Follow/run")
 
     private func run(_ program: URL, _ arguments: [String]) throws -> (status: Int32, error: String) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID().uuidString)")
@@ -56,7 +56,7 @@ struct CommandTests {
             // What the script runs once it has built.
             let result = try run(Self.products.appendingPathComponent("scenes"), ["render"] + words.dropFirst())
             #expect(result.status == 0, "\(result.error)")
-        case (let script, _) where script.hasPrefix("scripts/"):
+        case (let script, _) where script.hasPrefix("scripts/") || script.hasPrefix("Tools/"):
             let result = try run(Document.repository.appendingPathComponent(script), ["--help"])
             #expect(result.status == 0, "\(result.error)")
         case ("python3", "-m"):
@@ -66,16 +66,16 @@ struct CommandTests {
             #expect(script.contains("output=\"$ROOT/\(folder.dropLast().joined(separator: "/"))\""))
             #expect(script.contains("\"$output/\(folder.last!)\""))
         case ("swift", "run") where words[2] == "menu-figures":
-            #expect(Self.followed.contains("\"\(command.line)\""), "scripts/follow does not run \(command.line)")
+            #expect(Self.followed.contains("\"\(command.line)\""), "Tools/Follow/run does not run \(command.line)")
         case ("swift", "run") where words.count > 3 && words[3] == "merge":
             try merge(command)
         case ("swift", "run"):
             let arguments = words.dropFirst(3).prefix { $0 != ">" }
             let result = try run(Self.products.appendingPathComponent(words[2]), Array(arguments))
             #expect(result.status == 0, "\(result.error)")
-        // They build: scripts/follow runs them, in a package made after the articles.
+        // They build: Tools/Follow/run runs them, in a package made after the articles.
         case ("swift", "test"), ("swift", "package"), ("PLUMBLINE_RECORD=failed", "swift"), ("mkdir", _):
-            #expect(Self.followed.contains("\"\(command.line)\""), "scripts/follow does not run \(command.line)")
+            #expect(Self.followed.contains("\"\(command.line)\""), "Tools/Follow/run does not run \(command.line)")
         // Other programs, of which these tests know nothing.
         case ("diff", _): break
         default: Issue.record("no way is known to try \(words.joined(separator: " "))")
@@ -99,7 +99,7 @@ struct CommandTests {
     @Test("of scripts within sentences name scripts that are there")
     func named() {
         for document in Document.all {
-            for match in document.text.matches(of: /`(scripts\/[a-z][a-z-]*)/) {
+            for match in document.text.matches(of: /`(scripts\/[a-z][a-z-]*|Tools\/[A-Za-z]+\/run)/) {
                 let path = Document.repository.appendingPathComponent(String(match.1)).path
                 #expect(FileManager.default.isExecutableFile(atPath: path), "\(document.path): \(match.1)")
             }

@@ -44,11 +44,11 @@ struct Document: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The documents whose files `scripts/follow` writes and builds.
+    /// The documents whose files `Tools/Follow/run` writes and builds.
     static let followed: Set<String> = {
         var found: Set<String> = []
         var article: String?
-        for line in contents("scripts/follow").split(separator: "\n") {
+        for line in contents("Tools/Follow/run").split(separator: "\n") {
             if let match = line.wholeMatch(of: /document="\$articles\/(.+)"/) {
                 article = "Sources/Plumbline/Plumbline.docc/\(match.1)"
             } else if let match = line.wholeMatch(of: /write_files "\$ROOT\/(.+)"/) {
@@ -60,7 +60,7 @@ struct Document: Sendable, CustomTestStringConvertible {
         return found
     }()
 
-    /// The blocks that are whole files, which `scripts/follow` builds: their paragraph ends with a path and a colon.
+    /// The blocks that are whole files, which `Tools/Follow/run` builds: their paragraph ends with a path and a colon.
     var files: [(path: String, lines: [String])] {
         guard Self.followed.contains(path) else { return [] }
         let pieces = text.components(separatedBy: "```")

@@ -5,7 +5,7 @@ import Testing
 @Suite("The code in the documents")
 struct SnippetTests {
     /// What is compiled: these tests, the documentation's figures, the examples, the gallery, and the files that
-    /// `scripts/follow` takes out of the documents and builds.
+    /// `Tools/Follow/run` takes out of the documents and builds.
     static let sources: [[String]] = {
         let folders = ["Tests/DocumentationTests", "docs/guide", "Examples", "scenes"]
         let files = folders.flatMap { Document.files(in: $0, "swift") }

@@ -17,14 +17,14 @@ private func run(_ program: String, _ arguments: [String]) throws -> (status: In
 
 private var hasPython: Bool { (try? run("/usr/bin/env", ["python3", "--version"]).status) == 0 }
 
-/// `scripts/oracle`, which writes the cases.
+/// `Tools/Oracle/run`, which writes the cases.
 @Suite("The writer of oracle tests", .enabled("it needs python3") { hasPython })
 struct CaseWriterTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
     private static func oracle(_ arguments: [String]) throws -> (status: Int32, words: String) {
-        try run(repository.appendingPathComponent("scripts/oracle").path, arguments)
+        try run(repository.appendingPathComponent("Tools/Oracle/run").path, arguments)
     }
 
     /// A copy of the cases there are.

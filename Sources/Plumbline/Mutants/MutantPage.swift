@@ -15,7 +15,7 @@ struct MutantPage {
         let total = tally.total
         let extent = sample.map { "at most \($0) of each kind in each, by seed \(seed)" } ?? "all there are"
         var lines = [
-            "# Mutants", "", "<!-- Written by scripts/mutants --page. -->", "",
+            "# Mutants", "", "<!-- Written by Tools/Mutants/run --page. -->", "",
             "Every figure of the gallery is changed by the smallest steps, one at a time, and compared with the golden made",
             "of the unchanged figure: \(tally.scenes) scenes in light at 1×, \(extent). Frames and spacing are told by",
             "the text golden; all else by the pixels, where a change of ±1 counts if something else is painted.", "",

@@ -1,4 +1,4 @@
-// Written by scripts/oracle.
+// Written by Tools/Oracle/run.
 
 import Drawing
 import Foundation

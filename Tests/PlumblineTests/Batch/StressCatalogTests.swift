@@ -3,7 +3,7 @@ import Testing
 
 @testable import Plumbline
 
-/// Batches by real workers, of the catalog that `scripts/stress` tries harder.
+/// Batches by real workers, of the catalog that `Tools/Stress/run` tries harder.
 @MainActor
 @Suite("A batch by processes")
 struct StressCatalogTests {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Plumbline
 
-/// The catalog of `scripts/stress` as a program, run in a folder of its own.
+/// The catalog of `Tools/Stress/run` as a program, run in a folder of its own.
 struct StressRun {
     let folder: TemporaryFolder
     /// For what its processes keep for a while.

@@ -7,7 +7,7 @@ public struct RGBA: Hashable, Sendable, Codable {
     public var blue: Double
     public var alpha: Double
 
-    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -15,23 +15,23 @@ public struct RGBA: Hashable, Sendable, Codable {
     }
 
     /// `0xRRGGBB`, opaque unless `alpha` says otherwise.
-    public init(hex: UInt32, alpha: Double = 1) {
+    package init(hex: UInt32, alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xff) / 255, green: Double(hex >> 8 & 0xff) / 255, blue: Double(hex & 0xff) / 255,
             alpha: alpha)
     }
 
-    public static let black = RGBA(hex: 0x000000)
-    public static let white = RGBA(hex: 0xffffff)
-    public static let clear = RGBA(hex: 0x000000, alpha: 0)
+    package static let black = RGBA(hex: 0x000000)
+    package static let white = RGBA(hex: 0xffffff)
+    package static let clear = RGBA(hex: 0x000000, alpha: 0)
 
     /// The same colour with its opacity multiplied by `factor`.
-    public func opacity(_ factor: Double) -> RGBA {
+    package func opacity(_ factor: Double) -> RGBA {
         RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
 
     /// The colour `fraction` of the way from this one to `other`, component by component.
-    public func mixed(with other: RGBA, by fraction: Double) -> RGBA {
+    package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
         func blend(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
         return RGBA(
             red: blend(red, other.red), green: blend(green, other.green), blue: blend(blue, other.blue),
@@ -39,7 +39,7 @@ public struct RGBA: Hashable, Sendable, Codable {
     }
 
     /// WCAG relative luminance of the opaque colour, 0…1.
-    public var luminance: Double {
+    package var luminance: Double {
         func linear(_ channel: Double) -> Double {
             channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
         }
@@ -47,7 +47,7 @@ public struct RGBA: Hashable, Sendable, Codable {
     }
 
     /// WCAG contrast ratio with `other`, 1…21. Both are taken as opaque.
-    public func contrast(with other: RGBA) -> Double {
+    package func contrast(with other: RGBA) -> Double {
         let (a, b) = (luminance, other.luminance)
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
@@ -71,7 +71,7 @@ public struct GradientStop: Hashable, Sendable {
     public var color: RGBA
     public var location: Double
 
-    public init(color: RGBA, location: Double) {
+    package init(color: RGBA, location: Double) {
         self.color = color
         self.location = location
     }

@@ -9,9 +9,9 @@ public struct DisplayList: Hashable, Sendable {
     public var items: [DisplayItem]
     /// Where the root view of each layout lies that the picture shows, in points; nil for one that is not drawn in its
     /// own size, empty where none is.
-    public var origins: [CGPoint?] = []
+    package var origins: [CGPoint?] = []
 
-    public init(size: CGSize, items: [DisplayItem] = [], origins: [CGPoint?] = []) {
+    package init(size: CGSize, items: [DisplayItem] = [], origins: [CGPoint?] = []) {
         self.size = size
         self.items = items
         self.origins = origins
@@ -56,7 +56,7 @@ public struct ImageSource: Hashable, Sendable {
     public var pixelWidth: Int
     public var pixelHeight: Int
 
-    public init(name: String, pixels: [UInt8], pixelWidth: Int, pixelHeight: Int) {
+    package init(name: String, pixels: [UInt8], pixelWidth: Int, pixelHeight: Int) {
         precondition(pixels.count == pixelWidth * pixelHeight * 4, "an image has 4 bytes a pixel")
         self.name = name
         self.pixels = pixels

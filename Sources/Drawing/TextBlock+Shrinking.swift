@@ -1,6 +1,6 @@
 extension TextBlock {
     /// The block with its fonts at a share of their sizes, to stay so.
-    public func scaled(by scale: Double) -> TextBlock {
+    package func scaled(by scale: Double) -> TextBlock {
         var block = self
         for index in block.runs.indices { block.runs[index].font.size *= scale }
         block.minimumScale = 1
@@ -10,7 +10,7 @@ extension TextBlock {
     /// The largest scale at which nothing is truncated, in whole hundredths; `minimumScale` where there is none.
     ///
     /// How finely SwiftUI steps is not documented: hundredths are assumed.
-    public func fittingScale(isTruncated: (_ scale: Double) -> Bool) -> Double {
+    package func fittingScale(isTruncated: (_ scale: Double) -> Bool) -> Double {
         guard minimumScale < 1, isTruncated(1) else { return 1 }
         var (fitting, tooLarge) = (Int((minimumScale * 100).rounded(.up)), 100)
         // Where even the least does not fit it is what there is.

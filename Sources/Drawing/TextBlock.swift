@@ -12,7 +12,7 @@ public struct FontSpec: Hashable, Sendable {
     public var tabularFigures: Bool
 
     /// A font of this size in points, upright and regular unless said otherwise.
-    public init(size: Double, weight: Int = 400, italic: Bool = false, tabularFigures: Bool = false) {
+    package init(size: Double, weight: Int = 400, italic: Bool = false, tabularFigures: Bool = false) {
         self.size = size
         self.weight = weight
         self.italic = italic
@@ -28,7 +28,7 @@ public struct TextRun: Hashable, Sendable {
     public var underline: Bool
     public var strikethrough: Bool
 
-    public init(
+    package init(
         _ string: String, font: FontSpec, color: RGBA, underline: Bool = false, strikethrough: Bool = false
     ) {
         self.string = string
@@ -39,7 +39,7 @@ public struct TextRun: Hashable, Sendable {
     }
 
     /// Whether the two differ in nothing but their characters.
-    public func looks(like other: TextRun) -> Bool {
+    package func looks(like other: TextRun) -> Bool {
         var twin = other
         twin.string = string
         return self == twin
@@ -87,7 +87,7 @@ public struct TextBlock: Hashable, Sendable {
     public var rightToLeft: Bool
 
     /// A text and its limits; lengths in points, nil for no limit.
-    public init(
+    package init(
         runs: [TextRun], width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil,
         minimumScale: Double = 1, alignment: Alignment = .leading, truncation: Truncation = .tail,
         lineSpacing: Double = 0,
@@ -105,7 +105,7 @@ public struct TextBlock: Hashable, Sendable {
     }
 
     /// A text and its limits; lengths in points, nil for no limit.
-    public init(_ string: String, font: FontSpec, color: RGBA) {
+    package init(_ string: String, font: FontSpec, color: RGBA) {
         self.init(runs: [TextRun(string, font: font, color: color)])
     }
 
@@ -148,7 +148,7 @@ public struct TextMetrics: Hashable, Sendable {
 extension TextMetrics {
     /// Whether the text comes out the same within limits that these lines, measured without any, stay within: in points,
     /// nil for no limit.
-    public func fits(width: Double?, height: Double?) -> Bool {
+    package func fits(width: Double?, height: Double?) -> Bool {
         guard !isTruncated, scale == 1 else { return false }
         // No width is no room for any glyph, and lines are broken in whole 1024ths of a point.
         if let width, !(width > 0 && size.width * 1024 <= (width * 1024).rounded()) { return false }

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct ForegroundTests {
     private func resolved(_ style: some ShapeStyle, _ change: (inout EnvironmentValues) -> Void = { _ in })
-        -> ResolvedStyle
+        -> _ResolvedStyle
     {
         var environment = EnvironmentValues()
         change(&environment)
@@ -18,16 +18,16 @@ struct ForegroundTests {
     }
 
     /// What a style means below a view with modifiers.
-    private func style<V: View>(_ style: some ShapeStyle, under modified: (AnyView) -> V) -> ResolvedStyle? {
-        var found: ResolvedStyle?
+    private func style<V: View>(_ style: some ShapeStyle, under modified: (AnyView) -> V) -> _ResolvedStyle? {
+        var found: _ResolvedStyle?
         let probe = EnvironmentProbe { found = style._resolve(in: $0) }
         _ = layout(10, 10) { modified(AnyView(probe)) }
         return found
     }
 
-    private let red = ResolvedStyle.color(Color.red.resolved(.light))
-    private let blue = ResolvedStyle.color(Color.blue.resolved(.light))
-    private let green = ResolvedStyle.color(Color.green.resolved(.light))
+    private let red = _ResolvedStyle.color(Color.red.resolved(.light))
+    private let blue = _ResolvedStyle.color(Color.blue.resolved(.light))
+    private let green = _ResolvedStyle.color(Color.green.resolved(.light))
 
     @Test("a second and a third style stand for the lower levels")
     func levels() {
@@ -65,5 +65,5 @@ struct ForegroundTests {
 private struct EnvironmentProbe: PrimitiveView {
     let tell: (EnvironmentValues) -> Void
 
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) { tell(context.environment) }
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) { tell(context.environment) }
 }

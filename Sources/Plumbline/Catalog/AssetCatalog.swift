@@ -7,7 +7,7 @@ import ViewDSL
 ///
 /// The file best for the scale is taken: the nearest above it, else the largest. A resizable image keeps the size that
 /// file gives it; drawn larger, it is drawn from one with pixels enough, where there is one. Safe to use from any thread.
-public struct AssetCatalog: ImageLoading {
+public struct AssetCatalog: Sendable {
     /// Nil where there are no images at all.
     public let directory: URL?
     private let cache = Cache()
@@ -35,17 +35,6 @@ public struct AssetCatalog: ImageLoading {
     /// No images.
     public static let none = AssetCatalog(folder: nil)
 
-    public func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? {
-        try? found(name, scale: scale).get()
-    }
-
-    public func names(like name: String) -> [String] { NearNames.of(name, in: names) }
-
-    public func reasonForMissing(_ name: String, scale: Int) -> String? {
-        guard case .failure(let problem) = found(name, scale: scale) else { return nil }
-        return problem.reason
-    }
-
     /// Every image's name, in order.
     public var names: [String] {
         guard let directory, let files = FileManager.default.enumerator(atPath: directory.path) else { return [] }
@@ -57,6 +46,19 @@ public struct AssetCatalog: ImageLoading {
             return String(name)
         }
         return Set(names).sorted()
+    }
+}
+
+extension AssetCatalog: ImageLoading {
+    package func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? {
+        try? found(name, scale: scale).get()
+    }
+
+    package func names(like name: String) -> [String] { NearNames.of(name, in: names) }
+
+    package func reasonForMissing(_ name: String, scale: Int) -> String? {
+        guard case .failure(let problem) = found(name, scale: scale) else { return nil }
+        return problem.reason
     }
 }
 

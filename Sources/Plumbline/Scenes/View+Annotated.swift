@@ -10,7 +10,7 @@ nonisolated extension View {
     ///   - subtree: Whether the same goes for all views in it. What a view inside says of itself goes first.
     public func annotated(_ annotations: Annotations..., subtree: Bool = false) -> some View {
         let all = annotations.reduce(Annotations.none) { $0.union($1) }
-        return _annotated(AnnotationEdit(adds: all.rawValue, isForSubtree: subtree))
+        return annotated(AnnotationEdit(adds: all.rawValue, isForSubtree: subtree))
     }
 
     /// Shows less of this view in figures than of the others. It changes no layout. Without `.ledger` it has no row, so
@@ -22,6 +22,6 @@ nonisolated extension View {
     public func annotated(removing annotations: Annotations..., subtree: Bool = false) -> some View {
         var all = annotations.reduce(Annotations.none) { $0.union($1) }
         if all.contains(.ledger) { all.formUnion([.why, .probes]) }
-        return _annotated(AnnotationEdit(removes: all.rawValue, isForSubtree: subtree))
+        return annotated(AnnotationEdit(removes: all.rawValue, isForSubtree: subtree))
     }
 }

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// A view of any type.
 public struct AnyView {
-    private let resolveContent: @MainActor (_ViewContext, inout [NodeID]) -> Void
+    private let resolveContent: @MainActor (_ViewContext, inout _ViewList) -> Void
 
     /// Hides the type of a view.
     nonisolated public init<V: View>(_ view: V) {
@@ -18,7 +18,7 @@ public struct AnyView {
 }
 
 extension AnyView: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         guard context.hasRoom else { return context.refuseDepth(of: AnyView.self, into: &list) }
         resolveContent(context, &list)
     }

@@ -10,6 +10,8 @@ public struct _ViewContext {
     /// Tells views apart from one evaluation to the next: a hash of the path to them.
     var identity: UInt64
 
+    var arena: LayoutArena { resolver.arena }
+
     var hasRoom: Bool { resolver.stack.hasRoom }
 
     func child(_ index: Int) -> _ViewContext { child(identifiedBy: UInt64(truncatingIfNeeded: index)) }
@@ -30,9 +32,21 @@ public struct _ViewContext {
     }
 
     func resolve(_ view: some View, _ index: Int = 0) -> [NodeID] {
-        var list: [NodeID] = []
+        var list = _ViewList()
         view._resolve(child(index), into: &list)
-        return list
+        return list.nodes
+    }
+
+    /// Resolves the content of a modifier and replaces each of its nodes by what `change` returns.
+    @discardableResult
+    func modify(
+        _ content: some View, into list: inout _ViewList,
+        _ change: (_ node: NodeID, _ index: Int) -> NodeID = { node, _ in node }
+    ) -> ArraySlice<NodeID> {
+        let start = list.nodes.count
+        content._resolve(child(0), into: &list)
+        for index in start..<list.nodes.count { list.nodes[index] = change(list.nodes[index], index - start) }
+        return list.nodes[start...]
     }
 
     /// A node without children.
@@ -42,7 +56,7 @@ public struct _ViewContext {
     ) -> NodeID {
         var info = NodeInfo(name: name, detail: detail, role: role, content: drawing, source: source)
         info.identity = identity
-        return resolver.arena.add(layout, info: info, priority: priority, rightToLeft: isRightToLeft)
+        return arena.add(layout, info: info, priority: priority, rightToLeft: isRightToLeft)
     }
 
     /// A node around one other.
@@ -67,13 +81,13 @@ public struct _ViewContext {
     ) -> NodeID {
         let inner = with { $0.stackAxis = L.layoutProperties.stackOrientation }
         let children = inner.resolve(content)
-        let priority = passesPriority && children.count == 1 ? resolver.arena.priority(of: children[0]) : 0
+        let priority = passesPriority && children.count == 1 ? arena.priority(of: children[0]) : 0
         var info = NodeInfo(name: name, detail: detail, role: .container)
         info.identity = identity
-        let node = resolver.arena.add(
+        let node = arena.add(
             layout, children: children, info: info, priority: priority, rightToLeft: isRightToLeft)
         if let spacing = spacing(of: layout), !spacing.isFinite {
-            resolver.arena.addIssue(
+            arena.addIssue(
                 .invalidValue, at: node, "spacing must be finite, not \(lengthText(spacing)); the default is used")
         }
         return node
@@ -87,7 +101,7 @@ public struct _ViewContext {
     /// One node for several, laid out by `layout`; a single one as it is.
     func single<L: Layout>(_ list: [NodeID], _ layout: L, _ name: String) -> NodeID? {
         guard list.count > 1 else { return list.first }
-        return resolver.arena.add(
+        return arena.add(
             layout, children: list, info: NodeInfo(name: name, role: .container), rightToLeft: isRightToLeft)
     }
 
@@ -95,7 +109,7 @@ public struct _ViewContext {
 
     /// Changes what a node draws.
     func redraw(_ node: NodeID, _ change: (inout Drawn) -> Void) {
-        resolver.arena.updateInfo(of: node) { info in
+        arena.updateInfo(of: node) { info in
             var drawn = info.content as? Drawn ?? Drawn()
             // Held twice, its list of effects would be copied for each.
             info.content = nil
@@ -104,9 +118,9 @@ public struct _ViewContext {
         }
     }
 
-    func refuseDepth<V>(of view: V.Type, into list: inout [NodeID]) {
+    func refuseDepth<V>(of view: V.Type, into list: inout _ViewList) {
         let node = leaf(FixedLayout(size: .zero), String(describing: view))
-        resolver.arena.refuseDepth(at: node, "at \(view)")
+        arena.refuseDepth(at: node, "at \(view)")
         list.append(node)
     }
 }

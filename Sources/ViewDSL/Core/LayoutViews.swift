@@ -15,14 +15,14 @@ struct LayoutContainer<L: Layout, Content: View> {
 }
 
 extension LayoutContainer: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         // A type-erased layout is laid out as the layout it is, so that nothing tells the two apart.
         if let any = layout as? AnyLayout { return LayoutContainer.resolve(any.base, content, context, into: &list) }
         Self.resolve(layout, content, context, into: &list)
     }
 
     @MainActor private static func resolve(
-        _ layout: some Layout, _ content: Content, _ context: _ViewContext, into list: inout [NodeID]
+        _ layout: some Layout, _ content: Content, _ context: _ViewContext, into list: inout _ViewList
     ) {
         let isStack = layout is HStackLayout || layout is VStackLayout || layout is ZStackLayout
         list.append(
@@ -63,14 +63,11 @@ struct LayoutModified<Content: View, L: Layout> {
 }
 
 extension LayoutModified: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let start = list.count
-        content._resolve(context.child(0), into: &list)
-        for index in start..<list.count {
-            list[index] = context.wrap(
-                list[index], layout, name, detail, keepsPriority: keepsPriority, source: source)
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        let nodes = context.modify(content, into: &list) { node, _ in
+            context.wrap(node, layout, name, detail, keepsPriority: keepsPriority, source: source)
         }
-        context.report(fault, at: list[start...])
+        context.report(fault, at: nodes)
     }
 }
 
@@ -90,11 +87,10 @@ struct NodeModified<Content: View> {
 }
 
 extension NodeModified: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let start = list.count
-        content._resolve(context.child(0), into: &list)
-        for node in list[start...] { change(context, node) }
-        context.report(fault, at: list[start...])
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        let nodes = context.modify(content, into: &list)
+        for node in nodes { change(context, node) }
+        context.report(fault, at: nodes)
     }
 }
 
@@ -114,9 +110,7 @@ struct EnvironmentModified<Content: View> {
 }
 
 extension EnvironmentModified: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let start = list.count
-        content._resolve(context.child(0).with(change), into: &list)
-        context.report(fault, at: list[start...])
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        context.report(fault, at: context.with(change).modify(content, into: &list))
     }
 }

@@ -8,13 +8,22 @@ extension LayoutSnapshot {
     /// `onAppear`, `onChange` and their like run, and state settles; tasks do not start.
     ///
     /// - Parameters:
-    ///   - proposal: What the root view is offered, in points.
-    ///   - environment: What the root view inherits.
-    ///   - options: Whether to trace, keep answers, and check them.
+    ///   - proposal: The size proposed to the root view, in points.
+    ///   - environment: The values the root view inherits.
     @MainActor @preconcurrency
     public init<Content: View>(
         proposal: ProposedViewSize, textMeasuring: any TextMeasuring,
-        environment: EnvironmentValues = EnvironmentValues(), options: LayoutOptions = LayoutOptions(traces: true),
+        environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            proposal: proposal, textMeasuring: textMeasuring, environment: environment,
+            options: LayoutOptions(traces: true), content: content)
+    }
+
+    @MainActor @preconcurrency
+    package init<Content: View>(
+        proposal: ProposedViewSize, textMeasuring: any TextMeasuring,
+        environment: EnvironmentValues = EnvironmentValues(), options: LayoutOptions,
         @ViewBuilder content: () -> Content
     ) {
         self =
@@ -29,12 +38,11 @@ extension LayoutSnapshot {
     @MainActor
     public static func settled<Content: View>(
         proposal: ProposedViewSize, textMeasuring: any TextMeasuring,
-        environment: EnvironmentValues = EnvironmentValues(), options: LayoutOptions = LayoutOptions(traces: true),
-        limits: SettlingLimits = SettlingLimits(), @ViewBuilder content: () -> Content
+        environment: EnvironmentValues = EnvironmentValues(), limits: SettlingLimits = SettlingLimits(),
+        @ViewBuilder content: () -> Content
     ) async -> LayoutSnapshot {
         await Settling(
-            content(), proposal: proposal, textMeasuring: textMeasuring, environment: environment, options: options,
-            limits: limits
+            content(), proposal: proposal, textMeasuring: textMeasuring, environment: environment, limits: limits
         ).withTasks().snapshot
     }
 }

@@ -12,12 +12,19 @@ public protocol View {
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Adds the view's nodes to the arena and their ids to `list`. For the views of this module; others have a body.
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID])
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList)
+}
+
+/// The nodes that views resolve to, in order.
+public struct _ViewList {
+    var nodes: [NodeID] = []
+
+    mutating func append(_ node: NodeID) { nodes.append(node) }
 }
 
 extension View {
     /// A view with a body is its body: it adds no node of its own.
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         guard context.hasRoom else { return context.refuseDepth(of: Self.self, into: &list) }
         var connected = self
         let context = context.child(0)
@@ -44,13 +51,13 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {}
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {}
 }
 
 extension Optional: View where Wrapped: View {
     public var body: Never { fatalError("Optional has no body") }
 
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         self?._resolve(context.child(0), into: &list)
     }
 }

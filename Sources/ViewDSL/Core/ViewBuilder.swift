@@ -52,7 +52,7 @@ public struct TupleView<each Content: View> {
 }
 
 extension TupleView: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         var index = 0
         for view in repeat each content {
             view._resolve(context.child(index), into: &list)
@@ -74,7 +74,7 @@ public struct _ConditionalContent<First: View, Second: View> {
 }
 
 extension _ConditionalContent: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         switch branch {
         case .first(let view): view._resolve(context.child(0), into: &list)
         case .second(let view): view._resolve(context.child(1), into: &list)
@@ -90,7 +90,7 @@ public struct _ArrayContent<Content: View> {
 }
 
 extension _ArrayContent: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         for (index, view) in content.enumerated() { view._resolve(context.child(index), into: &list) }
     }
 }

@@ -16,11 +16,11 @@ public protocol ViewModifier {
 
 /// The view a modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-    let resolveContent: @MainActor (_ViewContext, inout [NodeID]) -> Void
+    let resolveContent: @MainActor (_ViewContext, inout _ViewList) -> Void
 }
 
 extension _ViewModifier_Content: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) { resolveContent(context, &list) }
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) { resolveContent(context, &list) }
 }
 
 /// A view with a modifier applied.
@@ -40,7 +40,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { fatalError("ModifiedContent has no body") }
 
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         guard context.hasRoom else { return context.refuseDepth(of: Modifier.self, into: &list) }
         var connected = modifier
         let inner = context.child(1)

@@ -51,13 +51,13 @@ public struct EnvironmentValues {
     public var backgroundStyle: AnyShapeStyle?
     var tint: Color?
     /// What the scene keeps its content clear of, in points.
-    public var sceneSafeArea = EdgeInsets()
+    package var sceneSafeArea = EdgeInsets()
     /// Some view around makes a safe area, so that there is something to ignore.
     var hasSafeArea = false
     /// Scroll views show what is outside their bounds, too.
     var isScrollClipDisabled = false
     /// Where named images come from.
-    public var images: any ImageLoading = NoImages()
+    package var images: any ImageLoading = NoImages()
 
     /// Every value at its default.
     public init() {}
@@ -81,7 +81,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
 }
 
 /// Where named images come from.
-public protocol ImageLoading: Sendable {
+package protocol ImageLoading: Sendable {
     /// The picture best for a display of `scale` pixels a point, and its own scale; nil where there is none.
     func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)?
     /// Names like `name`, best first, for error messages.
@@ -91,15 +91,13 @@ public protocol ImageLoading: Sendable {
 }
 
 extension ImageLoading {
-    public func reasonForMissing(_ name: String, scale: Int) -> String? { nil }
+    package func reasonForMissing(_ name: String, scale: Int) -> String? { nil }
 }
 
 /// No images at all.
-public struct NoImages: ImageLoading {
-    /// No images at all.
-    public init() {}
-    public func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? { nil }
-    public func names(like name: String) -> [String] { [] }
+struct NoImages: ImageLoading {
+    func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? { nil }
+    func names(like name: String) -> [String] { [] }
 }
 
 nonisolated extension View {

@@ -17,7 +17,7 @@ extension Never: Gesture {
 }
 
 /// A gesture without a body: one that is built in.
-public protocol PrimitiveGesture: Gesture where Body == Never {}
+protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
     /// The gesture it is made of.
@@ -25,7 +25,7 @@ extension PrimitiveGesture {
 }
 
 /// A gesture made from others; it does nothing either.
-public struct DerivedGesture<Value>: Sendable {}
+struct DerivedGesture<Value>: Sendable {}
 
 extension DerivedGesture: PrimitiveGesture {}
 

@@ -8,7 +8,7 @@ nonisolated extension View {
             let most = GridCellAttributes.mostColumns
             let used = count < 0 ? 1 : min(count, most)
             if used != count {
-                context.resolver.arena.addIssue(
+                context.arena.addIssue(
                     .invalidValue, at: node, "gridCellColumns must be 0…\(most), not \(count); \(used) is used")
             }
             context.changeGridCell(node) { $0.addColumns(used) }
@@ -20,7 +20,7 @@ nonisolated extension View {
         let isFinite = anchor.x.isFinite && anchor.y.isFinite
         return NodeModified(self) { context, node in
             if !isFinite {
-                context.resolver.arena.addIssue(
+                context.arena.addIssue(
                     .invalidValue, at: node, "gridCellAnchor must be finite; the centre is used")
             }
             context.changeGridCell(node) { $0.anchor = $0.anchor ?? (isFinite ? anchor : .center) }

@@ -22,7 +22,7 @@ private struct Identified<Content: View> {
 }
 
 extension Identified: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         content._resolve(context.child(identifiedBy: UInt64(truncatingIfNeeded: hash)), into: &list)
     }
 }

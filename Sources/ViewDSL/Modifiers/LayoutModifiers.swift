@@ -12,21 +12,21 @@ nonisolated extension View {
     ) -> some View {
         let complaint = value.isNaN ? "layoutPriority NaN is not a number: 0 is used" : nil
         return NodeModified(self, fault: ViewFault(complaint, fileID, line)) { context, node in
-            context.resolver.arena.setPriority(value, of: node)
+            context.arena.setPriority(value, of: node)
         }
     }
 
     /// Names the view in figures, ledgers, traces and tests. It changes no layout.
     public func layoutLabel(_ name: String) -> some View {
         NodeModified(self) { context, node in
-            context.resolver.arena.updateInfo(of: node) { $0.labels.append(name) }
+            context.arena.updateInfo(of: node) { $0.labels.append(name) }
         }
     }
 
     /// Changes what figures show of the view. It changes no layout.
-    public func _annotated(_ edit: AnnotationEdit) -> some View {
+    package func annotated(_ edit: AnnotationEdit) -> some View {
         NodeModified(self) { context, node in
-            context.resolver.arena.updateInfo(of: node) { $0.annotationEdits.append(edit) }
+            context.arena.updateInfo(of: node) { $0.annotationEdits.append(edit) }
         }
     }
 
@@ -34,7 +34,7 @@ nonisolated extension View {
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         nonisolated(unsafe) let value = value
         return NodeModified(self) { context, node in
-            context.resolver.arena.setLayoutValue(value, for: key, of: node)
+            context.arena.setLayoutValue(value, for: key, of: node)
         }
     }
 

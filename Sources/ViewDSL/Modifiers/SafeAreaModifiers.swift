@@ -27,22 +27,22 @@ struct SafeAreaIgnoring<Content: View> {
 }
 
 extension SafeAreaIgnoring: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let start = list.count
-        content._resolve(context.child(0), into: &list)
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         // Where there is nothing to ignore, there need not be a view that does.
-        guard context.environment.hasSafeArea, !edges.isEmpty else { return }
-        for index in start..<list.count {
+        guard context.environment.hasSafeArea, !edges.isEmpty else {
+            context.modify(content, into: &list)
+            return
+        }
+        context.modify(content, into: &list) { node, _ in
             let reach = SafeArea()
-            let node = context.wrap(
-                list[index], SafeAreaIgnoringLayout(reach: reach), "ignoresSafeArea", keepsPriority: false)
-            context.resolver.arena.setExpansion(
+            let node = context.wrap(node, SafeAreaIgnoringLayout(reach: reach), "ignoresSafeArea", keepsPriority: false)
+            context.arena.setExpansion(
                 Expansion(at: .placed) { [edges] arena, node in
                     let insets = arena.safeAreaInsets(of: node)
                     for edge in Edge.allCases where edges.contains(edge) { reach.insets[edge] = insets[edge] }
                     return []
                 }, of: node)
-            list[index] = node
+            return node
         }
     }
 }
@@ -65,22 +65,21 @@ struct SafeAreaInset<Content: View, Inset: View> {
 }
 
 extension SafeAreaInset: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let start = list.count
-        content._resolve(context.child(0).with { $0.hasSafeArea = true }, into: &list)
-        for index in start..<list.count {
-            let views = context.child(1).resolve(inset, index - start)
-            guard let other = context.single(views, ZStackLayout(), "ZStack") else { continue }
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        context.with { $0.hasSafeArea = true }.modify(content, into: &list) { node, index in
+            let views = context.child(1).resolve(inset, index)
+            guard let other = context.single(views, ZStackLayout(), "ZStack") else { return node }
             let safeArea = SafeArea()
             let layout = SafeAreaInsetLayout(edge: edge, guide: guide, spacing: spacing, safeArea: safeArea)
-            list[index] = context.wrap(
-                list[index], layout, "safeAreaInset", ".\(edge)", others: [other], keepsPriority: false)
-            context.resolver.arena.setSafeArea(safeArea, of: list[index])
+            let wrapped = context.wrap(
+                node, layout, "safeAreaInset", ".\(edge)", others: [other], keepsPriority: false)
+            context.arena.setSafeArea(safeArea, of: wrapped)
             if let spacing, !spacing.isFinite {
-                context.resolver.arena.addIssue(
-                    .invalidValue, at: list[index],
+                context.arena.addIssue(
+                    .invalidValue, at: wrapped,
                     "safeAreaInset's spacing must be finite, not \(lengthText(spacing)); the default is used")
             }
+            return wrapped
         }
     }
 }
@@ -97,19 +96,18 @@ struct SafeAreaPadding<Content: View> {
 }
 
 extension SafeAreaPadding: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let start = list.count
-        content._resolve(context.child(0).with { $0.hasSafeArea = true }, into: &list)
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         var safe = insets
         for edge in Edge.allCases where !(insets[edge].isFinite && insets[edge] >= 0) { safe[edge] = 0 }
-        for index in start..<list.count {
-            list[index] = context.wrap(
-                list[index], PaddingLayout(insets: safe), "safeAreaPadding", insetsText(insets), keepsPriority: false)
-            context.resolver.arena.setSafeArea(SafeArea(safe), of: list[index])
+        context.with { $0.hasSafeArea = true }.modify(content, into: &list) { [safe] node, _ in
+            let padded = context.wrap(
+                node, PaddingLayout(insets: safe), "safeAreaPadding", insetsText(insets), keepsPriority: false)
+            context.arena.setSafeArea(SafeArea(safe), of: padded)
             if safe != insets {
-                context.resolver.arena.addIssue(
-                    .invalidValue, at: list[index], "safeAreaPadding must be finite and not negative; 0 is used")
+                context.arena.addIssue(
+                    .invalidValue, at: padded, "safeAreaPadding must be finite and not negative; 0 is used")
             }
+            return padded
         }
     }
 }

@@ -20,15 +20,13 @@ struct SecondaryView<Content: View, Secondary: View> {
 }
 
 extension SecondaryView: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let start = list.count
-        content._resolve(context.child(0), into: &list)
-        for index in start..<list.count {
-            // Several views make one centred stack, which is then aligned as a whole.
-            let views = context.child(1).resolve(secondary, index - start)
-            guard let other = context.single(views, ZStackLayout(), "ZStack") else { continue }
-            list[index] = context.wrap(
-                list[index], SecondaryLayout(alignment: alignment), "\(side)",
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        context.modify(content, into: &list) { node, index in
+            // Several views make one centered stack, which is then aligned as a whole.
+            let views = context.child(1).resolve(secondary, index)
+            guard let other = context.single(views, ZStackLayout(), "ZStack") else { return node }
+            return context.wrap(
+                node, SecondaryLayout(alignment: alignment), "\(side)",
                 alignment == .center ? "" : alignment.name, others: [other], keepsPriority: true,
                 drawing: Drawn(children: side == .overlay ? .inOrder : side == .background ? .reversed : .masked))
         }
@@ -43,7 +41,7 @@ struct StyleView<Style: ShapeStyle> {
 }
 
 extension StyleView: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         if let color = style as? Color { return color._resolve(context, into: &list) }
         let resolved = style._resolve(in: context.environment)
         list.append(context.leaf(FillLayout(), "Style", role: .shape, drawing: Drawn(Drawn.fill(resolved))))

@@ -108,7 +108,7 @@ nonisolated extension View {
 
 /// A style already in its final colours.
 private struct SettledStyle: ShapeStyle {
-    let style: ResolvedStyle
+    let style: _ResolvedStyle
 
-    func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { style }
+    func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle { style }
 }

@@ -54,7 +54,7 @@ public protocol Transition {
 public struct PlaceholderContentView<Value> {}
 
 extension PlaceholderContentView: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {}
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {}
 }
 
 /// Where in its coming and going a view is.

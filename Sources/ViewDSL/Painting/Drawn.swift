@@ -10,10 +10,10 @@ struct Drawn: Sendable {
         case shapes([ShapeLayer])
         case text(TextBlock)
         /// Text in a style that is not one colour, spread over its bounds.
-        case styledText(TextBlock, ResolvedStyle)
+        case styledText(TextBlock, _ResolvedStyle)
         case image(ImageDrawing)
         /// Stretched ones fill the bounds pixel by pixel; others keep their place and proportions.
-        case symbol(SymbolArtwork, ResolvedStyle, isStretched: Bool)
+        case symbol(SymbolArtwork, _ResolvedStyle, isStretched: Bool)
         /// A named thing that could not be had, drawn as a crossed box.
         case missing
     }
@@ -21,7 +21,7 @@ struct Drawn: Sendable {
     /// An outline for the bounds, and how it is painted.
     struct ShapeLayer: Sendable {
         var path: @Sendable (CGRect) -> Path
-        var style: ResolvedStyle
+        var style: _ResolvedStyle
         var drawing: ShapeDrawing
     }
 
@@ -31,7 +31,7 @@ struct Drawn: Sendable {
     }
 
     /// The whole bounds in a style.
-    static func fill(_ style: ResolvedStyle) -> Own {
+    static func fill(_ style: _ResolvedStyle) -> Own {
         .shapes([ShapeLayer(path: { Path($0) }, style: style, drawing: .fill(evenOdd: false))])
     }
 
@@ -46,7 +46,7 @@ struct Drawn: Sendable {
 
     /// Something done to all that was drawn so far.
     enum Effect: Sendable {
-        case border(ResolvedStyle, width: CGFloat)
+        case border(_ResolvedStyle, width: CGFloat)
         case opacity(Double)
         case clip(@Sendable (CGRect) -> Path, evenOdd: Bool)
         case shadow(RGBA, radius: CGFloat, offset: CGSize)

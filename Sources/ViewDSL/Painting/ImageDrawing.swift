@@ -22,7 +22,7 @@ struct ImageDrawing: Sendable {
     var scale: CGFloat
     var interpolation: Interpolation
     /// All in one style, keeping only its opacity.
-    var template: ResolvedStyle?
+    var template: _ResolvedStyle?
     /// The edges that are not stretched, in points.
     var capInsets = EdgeInsets()
     var isTiled = false

@@ -2,7 +2,7 @@ import LayoutEngine
 
 extension LayoutRecord {
     /// Whether the fonts decide what the view takes: it is a text, or a symbol as large as one.
-    public var isMeasuredByFonts: Bool {
+    package var isMeasuredByFonts: Bool {
         switch (content as? Drawn)?.own {
         case .text, .styledText: true
         case .symbol(_, _, let isStretched): !isStretched

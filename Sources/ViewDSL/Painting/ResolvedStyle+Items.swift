@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-extension ResolvedStyle {
+extension _ResolvedStyle {
     /// The style spread over a rectangle; nil where no paint of the list can be.
     private func paint(in rect: CGRect) -> PaintStyle? {
         func point(_ unit: UnitPoint) -> CGPoint {

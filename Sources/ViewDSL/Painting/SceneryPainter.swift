@@ -3,13 +3,13 @@ import Foundation
 import LayoutEngine
 
 /// Draws what the views of a snapshot draw, without any annotation.
-public struct SceneryPainter {
+package struct SceneryPainter {
     let snapshot: LayoutSnapshot
     /// Pixels a point: rectangles are snapped to them.
     let scale: CGFloat
 
     /// Makes display items of a layout, for a scale in pixels a point.
-    public init(_ snapshot: LayoutSnapshot, scale: Int) {
+    package init(_ snapshot: LayoutSnapshot, scale: Int) {
         self.snapshot = snapshot
         self.scale = CGFloat(scale)
     }
@@ -21,7 +21,7 @@ public struct SceneryPainter {
     }
 
     /// The items, in the root view's coordinates.
-    public func items() -> [DisplayItem] {
+    package func items() -> [DisplayItem] {
         // Bottom up, so that depth costs no stack: children have larger ids than their parents. And views in a view are
         // told by their ids until a list is needed, so that it costs no copies.
         var drawn = [[Part]](repeating: [], count: snapshot.records.count)
@@ -49,10 +49,10 @@ public struct SceneryPainter {
     }
 
     /// The most effects that are painted one around the other: each can take memory of the size of the picture.
-    public static let mostNestedEffects = 100
+    package static let mostNestedEffects = 100
 
     /// The most effects around one view, such as opacity, clips, shadows and turns, and a view that has them.
-    public static func nestedEffects(in snapshot: LayoutSnapshot) -> (count: Int, record: LayoutRecord?) {
+    package static func nestedEffects(in snapshot: LayoutSnapshot) -> (count: Int, record: LayoutRecord?) {
         var (most, deepest) = (0, Int?.none)
         // Top down, without recursion: children have larger ids than their parents.
         var counts = [Int](repeating: 0, count: snapshot.records.count)
@@ -163,7 +163,7 @@ extension Drawn.Effect {
 ///
 /// Corners are rounded, not lengths, so neighbours neither gap nor overlap.
 /// Approximate: sources disagree on how a half is rounded.
-public func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
+package func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
     func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
     let (left, top) = (snap(rect.minX), snap(rect.minY))
     return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)

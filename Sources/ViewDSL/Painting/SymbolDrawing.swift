@@ -3,7 +3,7 @@ import Foundation
 
 extension SymbolArtwork {
     /// The symbol stretched over `frame`, in points, its parts painted as one.
-    func items(in frame: CGRect, _ style: ResolvedStyle) -> [DisplayItem] {
+    func items(in frame: CGRect, _ style: _ResolvedStyle) -> [DisplayItem] {
         let ink = self.ink
         guard !ink.isNull, ink.width > 0, ink.height > 0, frame.width > 0, frame.height > 0 else { return [] }
         let (x, y) = (frame.width / ink.width, frame.height / ink.height)

@@ -52,7 +52,7 @@ nonisolated extension View {
     ) -> some View {
         nonisolated(unsafe) let transform = transform
         return NodeModified(self) { context, node in
-            let anchor = Anchor(value, of: node, in: context.resolver.arena)
+            let anchor = Anchor(value, of: node, in: context.arena)
             context.resolver.preferences.change(K.self, of: node) { _ in transform(anchor) }
         }
     }
@@ -63,7 +63,7 @@ nonisolated extension View {
     ) -> some View {
         nonisolated(unsafe) let transform = transform
         return NodeModified(self) { context, node in
-            let anchor = Anchor(value, of: node, in: context.resolver.arena)
+            let anchor = Anchor(value, of: node, in: context.arena)
             context.resolver.preferences.change(K.self, of: node) { inside in
                 var value = inside ?? K.defaultValue
                 transform(&value, anchor)
@@ -108,16 +108,13 @@ private struct PreferenceSecondary<Content: View, K: PreferenceKey, Secondary: V
 }
 
 extension PreferenceSecondary: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let start = list.count
-        content._resolve(context.child(0), into: &list)
-        for index in start..<list.count {
-            let primary = list[index]
-            list[index] = context.wrap(
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        context.modify(content, into: &list) { primary, index in
+            let wrapped = context.wrap(
                 primary, SecondaryLayout(alignment: alignment), "\(side)",
                 alignment == .center ? "" : alignment.name, keepsPriority: true,
                 drawing: Drawn(children: side == .overlay ? .inOrder : .reversed))
-            let inside = context.child(1).child(index - start)
+            let inside = context.child(1).child(index)
             let expansion = Expansion(at: .contentsPlaced) { _, _ in
                 // Layout runs where the views are evaluated.
                 MainActor.assumeIsolated {
@@ -125,7 +122,8 @@ extension PreferenceSecondary: PrimitiveView {
                     return inside.single(inside.resolve(transform(value)), ZStackLayout(), "ZStack").map { [$0] } ?? []
                 }
             }
-            context.resolver.arena.setExpansion(expansion, of: list[index])
+            context.arena.setExpansion(expansion, of: wrapped)
+            return wrapped
         }
     }
 }

@@ -79,12 +79,12 @@ extension ShapePainting {
         return behind + [layer(environment)]
     }
 
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let node = context.leaf(
             ShapeLayout(shape: shape), shape.shapeName, role: .shape,
             drawing: Drawn(.shapes(layers(context.environment))))
         for complaint in [pen?.complaint, (shape as? RoundedRectangle)?.complaint].compactMap({ $0 }) {
-            context.resolver.arena.addIssue(.invalidValue, at: node, complaint)
+            context.arena.addIssue(.invalidValue, at: node, complaint)
         }
         list.append(node)
     }

@@ -93,13 +93,12 @@ struct WithAttachment<Content: View, A: Attached> {
 }
 
 extension WithAttachment: PrimitiveView {
-    func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let start = list.count
-        content._resolve(context.child(0), into: &list)
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        let nodes = context.modify(content, into: &list)
         let inside = context.child(1)
-        for (index, node) in list[start...].enumerated() where isOnEach || index == 0 {
+        for (index, node) in nodes.enumerated() where isOnEach || index == 0 {
             // Views of a loop come and go: what tells them apart is their identity, not their number.
-            let known = isOnEach ? context.resolver.arena.infos[node].identity : 0
+            let known = isOnEach ? context.arena.infos[node].identity : 0
             let identity = known == 0 ? inside.child(index).identity : inside.child(identifiedBy: known).identity
             context.resolver.attachments.append(Attachment(identity: identity, node: node, attached: attached))
         }

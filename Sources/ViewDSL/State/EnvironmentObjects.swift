@@ -19,7 +19,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     }
 
     /// What `$` gives: a binding to it.
-    public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
 extension EnvironmentObject: ConnectedProperty {

@@ -34,21 +34,6 @@ public struct Published<Value> {
     }
 }
 
-/// Bindings to the properties of an object.
-@dynamicMemberLookup
-public struct ObjectBindings<Object: AnyObject> {
-    let object: Object
-
-    /// A binding to a part of it.
-    @MainActor public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>)
-        -> Binding<Subject>
-    {
-        let object = object
-        nonisolated(unsafe) let keyPath = keyPath
-        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
-    }
-}
-
 /// An object that lives as long as its view.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
@@ -61,7 +46,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     /// The value.
     @MainActor public var wrappedValue: ObjectType { object ?? make() }
     /// What `$` gives: bindings to its parts.
-    @MainActor public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
+    @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
 extension StateObject: ConnectedProperty {
@@ -74,6 +59,17 @@ extension StateObject: ConnectedProperty {
 /// An object that lives elsewhere.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
+    /// Bindings to the properties of an object.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        /// A binding to a property of the object.
+        @MainActor public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> { Binding(to: keyPath, of: object) }
+    }
+
     /// The value.
     public var wrappedValue: ObjectType
 
@@ -83,7 +79,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
     /// What `$` gives: a binding to it.
-    public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
 extension ObservedObject: DynamicProperty {}
@@ -105,5 +101,14 @@ public struct Bindable<Value: AnyObject & Observable> {
     /// A binding to a part of it.
     @MainActor public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
         -> Binding<Subject>
-    { ObjectBindings(object: wrappedValue)[dynamicMember: keyPath] }
+    { Binding(to: keyPath, of: wrappedValue) }
+}
+
+extension Binding {
+    @MainActor fileprivate init<Object: AnyObject>(
+        to keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object
+    ) {
+        nonisolated(unsafe) let keyPath = keyPath
+        self.init(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
 }

@@ -19,40 +19,40 @@ public struct SettlingLimits: Sendable {
 
 /// A view tree that came to rest, laid out.
 @MainActor
-public struct SettledView {
+package struct SettledView {
     /// The layout it ended with.
-    public let arena: LayoutArena
+    package let arena: LayoutArena
     /// nil where the view shows nothing.
-    public let root: NodeID?
+    package let root: NodeID?
     /// What the root was proposed, in points.
-    public let proposal: ProposedViewSize
+    package let proposal: ProposedViewSize
     /// How often the views were evaluated and laid out.
-    public let passes: Int
+    package let passes: Int
 
     /// The layout, recorded.
-    public var snapshot: LayoutSnapshot { LayoutSnapshot(recording: root, in: arena, proposal: proposal) }
+    package var snapshot: LayoutSnapshot { LayoutSnapshot(recording: root, in: arena, proposal: proposal) }
 }
 
 /// Evaluates a view, lays it out and runs what is then due, again and again until nothing changes.
 ///
 /// What does not come to rest within the limits is an issue of the layout, and the last pass stands.
 @MainActor
-public struct Settling<Content: View> {
+package struct Settling<Content: View> {
     /// The view that settles.
-    public var view: Content
+    package var view: Content
     /// What the root view is offered, in points.
-    public var proposal: ProposedViewSize
+    package var proposal: ProposedViewSize
     /// What measures text.
-    public var textMeasuring: any TextMeasuring
+    package var textMeasuring: any TextMeasuring
     /// What the root view inherits.
-    public var environment: EnvironmentValues
+    package var environment: EnvironmentValues
     /// What is recorded.
-    public var options: LayoutOptions
+    package var options: LayoutOptions
     /// How long it may take.
-    public var limits = SettlingLimits()
+    package var limits = SettlingLimits()
 
     /// A view, what it is offered in points, and its surroundings.
-    public init(
+    package init(
         _ view: Content, proposal: ProposedViewSize, textMeasuring: any TextMeasuring,
         environment: EnvironmentValues = EnvironmentValues(), options: LayoutOptions = LayoutOptions(traces: true),
         limits: SettlingLimits = SettlingLimits()
@@ -66,14 +66,14 @@ public struct Settling<Content: View> {
     }
 
     /// Settles state, without tasks.
-    public func withoutTasks() -> SettledView {
+    package func withoutTasks() -> SettledView {
         let run = SettlingRun(self, tasks: false)
         run.settleState()
         return run.result
     }
 
     /// Settles state and runs the views' tasks to their ends.
-    public func withTasks() async -> SettledView {
+    package func withTasks() async -> SettledView {
         let run = SettlingRun(self, tasks: true)
         let signal = run.state.changes
         // Where others keep the machine busy, tasks are late and so is each part of the time they have.

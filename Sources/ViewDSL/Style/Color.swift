@@ -120,8 +120,8 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let style = ResolvedStyle.color(resolved(context.environment.colorScheme))
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        let style = _ResolvedStyle.color(resolved(context.environment.colorScheme))
         list.append(context.leaf(FillLayout(), "Color", name, role: .shape, drawing: Drawn(Drawn.fill(style))))
     }
 }

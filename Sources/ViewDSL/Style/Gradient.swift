@@ -31,7 +31,7 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     }
 
     /// As a style of its own it runs from top to bottom.
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         .linear(resolved(environment), start: .top, end: .bottom)
     }
 
@@ -56,7 +56,7 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 
     init(_ color: Color) { base = .color(color) }
 
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         .linear(resolved(environment), start: .top, end: .bottom)
     }
 

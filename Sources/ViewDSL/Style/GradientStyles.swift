@@ -42,7 +42,7 @@ public struct LinearGradient: ShapeStyle {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    nonisolated public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    nonisolated public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         .linear(colors.resolved(environment), start: startPoint, end: endPoint)
     }
 }
@@ -77,7 +77,7 @@ public struct RadialGradient: ShapeStyle {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    nonisolated public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    nonisolated public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         .radial(colors.resolved(environment), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
@@ -120,7 +120,7 @@ public struct EllipticalGradient: ShapeStyle {
         self.init(.gradient(Gradient(stops: stops)), center, startRadiusFraction, endRadiusFraction)
     }
 
-    nonisolated public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    nonisolated public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         .elliptical(
             colors.resolved(environment), center: center, startFraction: startRadiusFraction,
             endFraction: endRadiusFraction)
@@ -173,7 +173,7 @@ public struct AngularGradient: ShapeStyle {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    nonisolated public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    nonisolated public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         .angular(
             colors.resolved(environment), center: center, start: startAngle.radians, end: endAngle.radians)
     }
@@ -185,7 +185,7 @@ protocol StyleAsView: PrimitiveView, ShapeStyle {
 }
 
 extension StyleAsView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let style = _resolve(in: context.environment)
         list.append(context.leaf(FillLayout(), Self.viewName, role: .shape, drawing: Drawn(Drawn.fill(style))))
     }

@@ -22,7 +22,7 @@ public struct Material: Hashable, Sendable, ShapeStyle {
     /// A pane that lets through what is behind it; drawn without blur.
     public static let bar = Material(thickness: 0.8)
 
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         .color(RGBA(hex: environment.colorScheme == .light ? 0xf6f6f6 : 0x252525, alpha: thickness))
     }
 }
@@ -47,7 +47,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
     /// The style of lines between things.
     public init() {}
 
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         .color(environment.colorScheme == .light ? RGBA(hex: 0x3c3c43, alpha: 0.29) : RGBA(hex: 0x545458, alpha: 0.6))
     }
 }

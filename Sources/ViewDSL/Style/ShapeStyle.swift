@@ -4,11 +4,11 @@ import LayoutEngine
 
 /// What shapes and text are painted with: SwiftUI's protocol.
 public protocol ShapeStyle: Sendable {
-    func _resolve(in environment: EnvironmentValues) -> ResolvedStyle
+    func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle
 }
 
 /// A style in its final colours, still without the rectangle it is spread over.
-public enum ResolvedStyle: Hashable, Sendable {
+public enum _ResolvedStyle: Hashable, Sendable {
     /// What is painted with in the end; lengths in points.
     case color(RGBA)
     /// What is painted with in the end; lengths in points.
@@ -21,7 +21,7 @@ public enum ResolvedStyle: Hashable, Sendable {
     case angular([GradientStop], center: UnitPoint, start: Double, end: Double)
 
     /// The same style, its opacity multiplied.
-    func opacity(_ factor: Double) -> ResolvedStyle {
+    func opacity(_ factor: Double) -> _ResolvedStyle {
         func faded(_ stops: [GradientStop]) -> [GradientStop] {
             stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
         }
@@ -59,7 +59,7 @@ public enum ResolvedStyle: Hashable, Sendable {
 }
 
 extension Color: ShapeStyle {
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         .color(resolved(environment.colorScheme))
     }
 }
@@ -71,7 +71,7 @@ public struct AnyShapeStyle: ShapeStyle {
     /// Hides the type of a style.
     public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { style._resolve(in: environment) }
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle { style._resolve(in: environment) }
 }
 
 /// What is in front where the style is used: the colour of text.
@@ -79,7 +79,7 @@ public struct ForegroundStyle: ShapeStyle {
     /// The style words and shapes are painted with.
     public init() {}
 
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         var environment = environment
         let style = environment.foreground ?? AnyShapeStyle(Color.primary)
         environment.foreground = nil
@@ -92,7 +92,7 @@ public struct BackgroundStyle: ShapeStyle {
     /// The ground of the surroundings.
     public init() {}
 
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         environment.backgroundStyle?._resolve(in: environment)
             ?? .color(environment.colorScheme == .light ? .white : .black)
     }
@@ -112,7 +112,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     /// The quaternary level of the foreground.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         let lower = environment.lowerForegrounds
         if level > 0, level <= lower.count { return lower[level - 1]._resolve(in: environment) }
         return ForegroundStyle()._resolve(in: environment).opacity(Self.opacities[level])
@@ -124,7 +124,7 @@ public struct TintShapeStyle: ShapeStyle {
     /// The colour of what can be pressed.
     public init() {}
 
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         (environment.tint ?? .accentColor)._resolve(in: environment)
     }
 }
@@ -134,7 +134,7 @@ struct FadedStyle: ShapeStyle {
     let style: AnyShapeStyle
     let factor: Double
 
-    func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         style._resolve(in: environment).opacity(factor)
     }
 }

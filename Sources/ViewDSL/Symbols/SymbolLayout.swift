@@ -72,7 +72,7 @@ extension Image {
             : context.leaf(layout, "Image", "“\(full)”", role: .image, drawing: drawn, source: location)
         if found == nil {
             let near = SymbolCatalog.names(like: name).map { "“\($0)”" }.joined(separator: ", ")
-            context.resolver.arena.addIssue(
+            context.arena.addIssue(
                 .missingSymbol, at: node,
                 "no symbol “\(name)” is drawn here; a dashed box stands for it"
                     + (near.isEmpty ? "" : "; there is \(near)"))

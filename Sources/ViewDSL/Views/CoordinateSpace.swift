@@ -78,7 +78,7 @@ nonisolated extension View {
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         nonisolated(unsafe) let space = name.name
         return NodeModified(self) { context, node in
-            context.resolver.arena.updateInfo(of: node) { $0.coordinateSpaces.append(space) }
+            context.arena.updateInfo(of: node) { $0.coordinateSpaces.append(space) }
         }
     }
 

@@ -11,11 +11,11 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let node = context.leaf(GeometryReaderLayout(), "GeometryReader", role: .container)
         let inner = context.with { $0.stackAxis = nil }
         nonisolated(unsafe) let content = content
-        context.resolver.arena.setExpansion(
+        context.arena.setExpansion(
             Expansion(at: .placed) { arena, node in
                 // Layout runs where the views were built.
                 let proxy = GeometryProxy(arena: arena, node: node)

@@ -18,11 +18,11 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let detail = layout.alignment == .center ? "" : layout.alignment.name
         let node = context.container(layout, "Grid", detail, content: content)
         for spacing in [layout.horizontalSpacing, layout.verticalSpacing] where spacing?.isFinite == false {
-            context.resolver.arena.addIssue(
+            context.arena.addIssue(
                 .invalidValue, at: node, "Grid spacing must be finite, not \(lengthText(spacing)); the default is used")
         }
         list.append(node)
@@ -42,13 +42,12 @@ public struct GridRow<Content: View> {
 }
 
 extension GridRow: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
-        let start = list.count
-        content._resolve(context.child(0), into: &list)
-        guard start < list.count else { return }
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        let nodes = context.modify(content, into: &list)
+        guard let first = nodes.first else { return }
         // Rows in a row are one row, the outermost: its mark comes last.
-        let row = GridRowMark(id: list[start].position, alignment: alignment)
-        for node in list[start...] { context.changeGridCell(node) { $0.row = row } }
+        let row = GridRowMark(id: first.position, alignment: alignment)
+        for node in nodes { context.changeGridCell(node) { $0.row = row } }
     }
 }
 

@@ -12,7 +12,7 @@ extension Group: View where Content: View {
     /// Views as one, without a layout of their own.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         content._resolve(context.child(0), into: &list)
     }
 }
@@ -38,7 +38,7 @@ extension ForEach: View where Content: View {
         self.content = content
     }
 
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         for element in data {
             let identity = element[keyPath: id]
             // Equal elements share an identity within one run only, which is as long as state lives.

@@ -70,7 +70,7 @@ public struct Image: Sendable {
     }
 
     /// A picture of pixels; `scale` is how many make a point.
-    public init(_ pixels: ImageSource, scale: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) {
+    package init(_ pixels: ImageSource, scale: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) {
         source = .pixels(pixels, scale: scale)
         location = SourceLocation(file: "\(fileID)", line: Int(line))
     }
@@ -105,7 +105,7 @@ public struct Image: Sendable {
 }
 
 extension Image: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         switch source {
         case .pixels(let pixels, let scale):
             list.append(node(pixels, scale: scale, name: pixels.name, context))
@@ -150,7 +150,7 @@ extension Image: PrimitiveView {
             FixedLayout(size: CGSize(width: 20, height: 20)), "Image", "“\(name)”", role: .image,
             drawing: Drawn(.missing),
             source: location)
-        context.resolver.arena.addIssue(.missingImage, at: node, "no image “\(name)”\(reason)")
+        context.arena.addIssue(.missingImage, at: node, "no image “\(name)”\(reason)")
         return node
     }
 }

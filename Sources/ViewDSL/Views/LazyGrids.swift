@@ -34,7 +34,7 @@ public struct LazyVGrid<Content: View> {
 }
 
 extension LazyVGrid: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         list.append(context.container(layout, "LazyVGrid", content: content))
     }
 }
@@ -60,7 +60,7 @@ public struct LazyHGrid<Content: View> {
 }
 
 extension LazyHGrid: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         list.append(context.container(layout, "LazyHGrid", content: content))
     }
 }

@@ -17,7 +17,7 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let detail = layout.alignment == .center ? "" : layout.alignment.key.name
         list.append(context.container(layout, "LazyVStack", detail, content: content))
     }
@@ -39,7 +39,7 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let detail = layout.alignment == .center ? "" : layout.alignment.key.name
         list.append(context.container(layout, "LazyHStack", detail, content: content))
     }

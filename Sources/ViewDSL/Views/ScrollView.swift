@@ -22,7 +22,7 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         // Whatever the axes, several views make a column.
         let inner = context.with { environment in
             environment.stackAxis = .vertical
@@ -39,7 +39,7 @@ extension ScrollView: PrimitiveView {
         if axes.contains(.horizontal) { info.coordinateSpaces.append(ScrollSpace.horizontal) }
         if axes.contains(.vertical) { info.coordinateSpaces.append(ScrollSpace.vertical) }
         list.append(
-            context.resolver.arena.add(
+            context.arena.add(
                 ScrollLayout(axes: axes), children: content.map { [$0] } ?? [], info: info,
                 rightToLeft: context.isRightToLeft))
     }

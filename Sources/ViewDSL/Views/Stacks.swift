@@ -20,7 +20,7 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let detail = layout.alignment == .center ? "" : layout.alignment.key.name
         list.append(context.container(layout, "HStack", detail, passesPriority: true, content: content))
     }
@@ -43,7 +43,7 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let detail = layout.alignment == .center ? "" : layout.alignment.key.name
         list.append(context.container(layout, "VStack", detail, passesPriority: true, content: content))
     }
@@ -64,7 +64,7 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let detail = layout.alignment == .center ? "" : layout.alignment.name
         list.append(context.container(layout, "ZStack", detail, passesPriority: true, content: content))
     }
@@ -80,12 +80,12 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let layout = SpacerLayout(axis: context.environment.stackAxis, minLength: minLength)
         let node = context.leaf(
             layout, "Spacer", minLength.map { lengthText($0) } ?? "", role: .spacer, priority: -.infinity)
         if let minLength, !minLength.isFinite {
-            context.resolver.arena.addIssue(
+            context.arena.addIssue(
                 .invalidValue, at: node,
                 "Spacer's minLength must be finite, not \(lengthText(minLength)); the default is used")
         }
@@ -100,7 +100,7 @@ public struct Divider: Sendable {
 }
 
 extension Divider: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let layout = DividerLayout(
             axis: context.environment.stackAxis, thickness: context.environment.pixelLength)
         let style = Color.primary.opacity(0.2)._resolve(in: context.environment)

@@ -101,7 +101,7 @@ public struct Text: Sendable {
 }
 
 extension Text: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let environment = context.environment
         let segments = cased(environment.textCase).segments
         let string = segments.map(\.string).joined()
@@ -122,11 +122,11 @@ extension Text: PrimitiveView {
             role: .text, drawing: Drawn(drawing(of: block, environment)))
         if !natural.missing.isEmpty {
             let characters = natural.missing.map { "“\($0)”" }.joined(separator: ", ")
-            context.resolver.arena.addIssue(.missingGlyph, at: node, "the fonts have no glyph for \(characters)")
+            context.arena.addIssue(.missingGlyph, at: node, "the fonts have no glyph for \(characters)")
         }
         // A font of the views around has been reported where it was set.
         if let fault = segments.lazy.compactMap(\.looks.font?.fault).first {
-            context.resolver.arena.addIssue(.invalidValue, at: node, fault)
+            context.arena.addIssue(.invalidValue, at: node, fault)
         }
         list.append(node)
     }

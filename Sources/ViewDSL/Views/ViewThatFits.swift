@@ -14,7 +14,7 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout [NodeID]) {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let detail = axes == .horizontal ? ".horizontal" : axes == .vertical ? ".vertical" : ""
         list.append(context.container(ViewThatFitsLayout(axes: axes), "ViewThatFits", detail, content: content))
     }

@@ -6,7 +6,7 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
 
 let package = Package(
     name: "Plumbline",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     products: [
         .library(name: "Plumbline", targets: ["Plumbline"]),
         .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),

@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "ChatBubbles",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     products: [
         .library(name: "ChatBubbles", targets: ["ChatBubbles"]),
         .executable(name: "bubble-figures", targets: ["Figures"]),

@@ -1,5 +1,5 @@
-// What `import Plumbline` brings: SwiftUI's layout surface with Foundation, as `import SwiftUI` does, and the names of
-// figures. The rest of the house stays out of sight.
+// `import Plumbline` brings SwiftUI's layout surface and Foundation, as `import SwiftUI` does, and the names of figures.
+// Other modules stay internal.
 
 @_exported import Diagramming
 @_exported import Foundation
@@ -23,8 +23,8 @@
     @_exported import struct Drawing.CGAffineTransform
     @_exported import struct Drawing.CGVector
 
-    /// How a stroke ends, by Core Graphics' name.
+    /// The ends of a stroke, by Core Graphics' name.
     public typealias CGLineCap = StrokeStyle.Cap
-    /// How a stroke turns, by Core Graphics' name.
+    /// The corners of a stroke, by Core Graphics' name.
     public typealias CGLineJoin = StrokeStyle.Join
 #endif

@@ -24,7 +24,7 @@
 
 /* ---- Workers ---- */
 
-/* Both ends close on exec and lie above the descriptors a worker is given, so that none is overwritten there. */
+/* Both ends close on exec, and lie above the descriptors given to a worker, so that dup2 does not overwrite them. */
 static int make_pipe(int ends[2]) {
     int raw[2];
     if (pipe(raw) != 0) return errno;
@@ -65,7 +65,7 @@ int processshim_start(const char *path, char *const argv[], char *const environm
     for (int i = 0; i < 4; i++) sigaddset(&ours, signals[i]);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setsigdefault(&attributes, &ours);
-    /* A group of its own: an interrupt of the terminal is the supervisor's to handle. */
+    /* A process group of its own, so that the terminal interrupts the supervisor only. */
     posix_spawnattr_setpgroup(&attributes, 0);
     posix_spawnattr_setflags(
         &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
@@ -88,7 +88,7 @@ int processshim_start(const char *path, char *const argv[], char *const environm
 }
 
 void processshim_kill(pid_t pid) {
-    /* The group may be gone or not yet there; the process itself is ours until it is waited for. */
+    /* The group may not exist (any more); the process exists until it is waited for. */
     kill(-pid, SIGKILL);
     kill(pid, SIGKILL);
 }
@@ -111,23 +111,21 @@ int processshim_wait(pid_t pid, int milliseconds, int *status) {
     return 0;
 }
 
-void processshim_close_on_exec(int descriptor) { fcntl(descriptor, F_SETFD, FD_CLOEXEC); }
-
-/* A big figure's buffers are 8 MB each. Given back after every figure, they cost more in page faults than drawing does.
-   Those of the few that are larger are given back: kept, they would stay beside the next that is larger still. */
+/* A large figure's buffers are 8 MB each. Returning them after every figure costs more in page faults than drawing does.
+   Larger buffers are rare and are returned. */
 void processshim_keep_memory(void) {
 #if defined(__GLIBC__)
     mallopt(M_MMAP_THRESHOLD, 12 << 20);
     mallopt(M_TRIM_THRESHOLD, 64 << 20);
-    /* Pango has a thread look for every font in every size. An arena for each, and a stack as large as the first thread's
-       may become, would be made and given back each time. */
+    /* Pango looks up every font in every size on a new thread. Without these limits each thread would get a malloc arena
+       of its own, and a stack as large as the first thread's limit. */
     mallopt(M_ARENA_MAX, 1);
     pthread_attr_t threads;
     pthread_attr_init(&threads);
     pthread_attr_setstacksize(&threads, 8 << 20);
     pthread_setattr_default_np(&threads);
     pthread_attr_destroy(&threads);
-    /* The first figure's buffers are new to the process: some thousand pages, or a few large ones. */
+    /* Large pages for the first figure's buffers avoid some thousand page faults. */
     size_t room = 24 << 20, page = 2 << 20;
     char *next = malloc(room);
     if (!next) return;
@@ -137,17 +135,9 @@ void processshim_keep_memory(void) {
 #endif
 }
 
-void processshim_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
-
 void processshim_flush_output(void) {
     fflush(stdout);
     fflush(stderr);
-}
-
-void processshim_end_with_parent(void) {
-#ifdef __linux__
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
 }
 
 /* ---- Stack overflow ---- */
@@ -156,9 +146,7 @@ static char overflow_stack[64 << 10];
 
 static void on_fault(int number, siginfo_t *info, void *context) {
     (void)context;
-    char here;
-    (void)here;
-    /* The fault of an overflow lies near the end of the first thread's stack, which no other mapping is near to. */
+    /* An overflow faults near the end of the first thread's stack, where nothing else is mapped. */
     static const char message[] = "the stack overflowed: something calls itself without end\n";
     struct rlimit limit;
     extern char **environ;
@@ -173,7 +161,7 @@ static void on_fault(int number, siginfo_t *info, void *context) {
     signal(number, SIG_DFL);
 }
 
-void processshim_name_stack_overflow(void) {
+static void report_stack_overflow(void) {
     stack_t stack = {.ss_sp = overflow_stack, .ss_size = sizeof overflow_stack};
     if (sigaltstack(&stack, NULL) != 0) return;
     struct sigaction action;
@@ -184,56 +172,43 @@ void processshim_name_stack_overflow(void) {
     sigaction(SIGBUS, &action, NULL);
 }
 
-/* ---- Hashing ---- */
-
-/* The runtime's own, as its headers have it; nowhere in a runtime that has another. */
-extern struct {
-    uint64_t seeds[2];
-    _Bool is_deterministic;
-} _swift_stdlib_Hashing_parameters __attribute__((weak));
-
-void processshim_hash_alike(void) {
-    if (!&_swift_stdlib_Hashing_parameters) return;
-    _swift_stdlib_Hashing_parameters.seeds[0] = 0;
-    _swift_stdlib_Hashing_parameters.seeds[1] = 0;
-    _swift_stdlib_Hashing_parameters.is_deterministic = 1;
+void processshim_become_worker(void) {
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+    fcntl(PROCESSSHIM_ANSWERS, F_SETFD, FD_CLOEXEC);
+    setvbuf(stdout, NULL, _IOLBF, 0);
+    processshim_keep_memory();
+    report_stack_overflow();
 }
 
 /* ---- Signals of the supervisor ---- */
 
-static int signal_pipe[2] = {-1, -1};
+static volatile sig_atomic_t signaled;
 static const int caught[] = {SIGINT, SIGTERM, SIGHUP};
 
-static void on_signal(int number) {
-    int error = errno;
-    unsigned char byte = (unsigned char)number;
-    ssize_t ignored = write(signal_pipe[1], &byte, 1);
-    (void)ignored;
-    errno = error;
-}
+static void on_signal(int number) { signaled = number; }
 
-int processshim_catch_signals(void) {
-    if (signal_pipe[0] < 0) {
-        if (make_pipe(signal_pipe) != 0) return -1;
-        fcntl(signal_pipe[0], F_SETFL, O_NONBLOCK);
-        fcntl(signal_pipe[1], F_SETFL, O_NONBLOCK);
-    }
-    struct sigaction action;
+void processshim_catch_signals(void) {
+    struct sigaction action, before;
     memset(&action, 0, sizeof action);
     action.sa_handler = on_signal;
-    for (int i = 0; i < 3; i++) {
-        struct sigaction before;
-        /* What whoever started us has ignored, as nohup does, stays ignored. */
-        if (sigaction(caught[i], NULL, &before) == 0 && before.sa_handler == SIG_IGN) continue;
-        sigaction(caught[i], &action, NULL);
-    }
-    /* Whoever starts us from a thread that takes no signals hands that down, and we could not be ended. */
     sigset_t ours;
     sigemptyset(&ours);
-    for (int i = 0; i < 3; i++) sigaddset(&ours, caught[i]);
+    for (int i = 0; i < 3; i++) {
+        sigaddset(&ours, caught[i]);
+        /* A signal ignored from the start, as under nohup, stays ignored. */
+        if (sigaction(caught[i], NULL, &before) == 0 && before.sa_handler != SIG_IGN) sigaction(caught[i], &action, NULL);
+    }
+    /* A parent may have blocked them, and then this process could not be interrupted. */
     pthread_sigmask(SIG_UNBLOCK, &ours, NULL);
     signal(SIGPIPE, SIG_IGN);
-    return signal_pipe[0];
+}
+
+int processshim_take_signal(void) {
+    int number = signaled;
+    signaled = 0;
+    return number;
 }
 
 void processshim_release_signals(void) {
@@ -305,7 +280,7 @@ static int add_path(struct dl_phdr_info *info, size_t size, void *data) {
     (void)size;
     path_list *list = data;
     size_t length = strlen(info->dlpi_name);
-    /* The program itself has no name here, and the kernel's own page no file. */
+    /* The program itself has no name here, and the vDSO has no file. */
     if (info->dlpi_name[0] != '/' || length + 1 > list->room - list->count) return 0;
     memcpy(list->next + list->count, info->dlpi_name, length);
     list->next[list->count + length] = '\n';
@@ -329,24 +304,18 @@ size_t processshim_libraries(char *paths, size_t capacity) {
 /* ---- Memory ---- */
 
 size_t processshim_resident(pid_t pid) {
+    unsigned long pages = 0;
 #ifdef __linux__
-    /* Without memory of its own: it is also asked while others hold the lock of theirs. */
-    char path[64], text[128];
+    char path[64];
     snprintf(path, sizeof path, "/proc/%d/statm", (int)pid);
-    int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return 0;
-    ssize_t length = read(file, text, sizeof text - 1);
-    close(file);
-    if (length <= 0) return 0;
-    text[length] = 0;
-    /* The whole of it, then what is resident. */
-    char *rest = text;
-    strtoul(rest, &rest, 10);
-    return strtoul(rest, NULL, 10) * (size_t)sysconf(_SC_PAGESIZE);
+    FILE *file = fopen(path, "re");
+    if (!file) return 0;
+    if (fscanf(file, "%*u %lu", &pages) != 1) pages = 0;
+    fclose(file);
 #else
     (void)pid;
-    return 0;
 #endif
+    return pages * (size_t)sysconf(_SC_PAGESIZE);
 }
 
 size_t processshim_peak(void) {
@@ -367,10 +336,9 @@ size_t processshim_peak(void) {
 
 void processshim_reset_peak(void) {
 #ifdef __linux__
-    int file = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC);
-    if (file < 0) return;
-    ssize_t ignored = write(file, "5", 1);
-    (void)ignored;
-    close(file);
+    FILE *file = fopen("/proc/self/clear_refs", "we");
+    if (!file) return;
+    fputs("5", file);
+    fclose(file);
 #endif
 }

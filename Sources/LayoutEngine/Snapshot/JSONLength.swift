@@ -1,12 +1,12 @@
 import Foundation
 
 /// A length in JSON: a number, null for nil, and the strings `∞`, `−∞` and `NaN`, which JSON has no numbers for.
-struct JSONLength: Codable {
-    let value: Double?
+package struct JSONLength: Codable {
+    package let value: Double?
 
-    init(_ value: CGFloat?) { self.value = value.map { Double($0) } }
+    package init(_ value: CGFloat?) { self.value = value.map { Double($0) } }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             value = nil
@@ -24,7 +24,7 @@ struct JSONLength: Codable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch value {
         case nil: try container.encodeNil()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How far a batch is: a bar on a terminal, a line now and then elsewhere.
+/// Shows the progress of a batch: a bar on a terminal, an occasional line elsewhere.
 @MainActor
 final class BatchProgress {
     private let total: Int
     private let console: Console
     private var done = 0
-    private var found = 0
+    private var unchanged = 0
     private var name = ""
     private var start = ContinuousClock.now
     private var lastShown = ContinuousClock.now
@@ -17,10 +17,10 @@ final class BatchProgress {
         self.console = console
     }
 
-    /// - Parameter done: Figures that were found unchanged.
+    /// - Parameter done: The number of unchanged figures.
     func begin(done: Int) {
         hasBegun = true
-        (self.done, found) = (done, done)
+        (self.done, unchanged) = (done, done)
         start = .now
         lastShown = start
     }
@@ -33,23 +33,22 @@ final class BatchProgress {
 
     func show() {
         let now = ContinuousClock.now
-        // Often enough to follow, seldom enough to cost nothing.
         let isDue = now - lastShown >= (console.isInteractive ? .milliseconds(100) : .seconds(10))
-        guard isDue || (console.isInteractive && done == found + 1) else { return }
+        guard isDue || (console.isInteractive && done == unchanged + 1) else { return }
         lastShown = now
-        let line = Self.line(done: done, found: found, total: total, seconds: (now - start) / .seconds(1))
+        let line = Self.line(done: done, unchanged: unchanged, total: total, seconds: (now - start) / .seconds(1))
         if console.isInteractive {
             console.progress("\(Self.bar(done: done, total: total)) \(line)  \(name)")
         } else {
-            console.note(line, isNews: true)
+            console.info(line)
         }
     }
 
     func end() { console.clearProgress() }
 
     /// `1200 of 5000 figures, 87.0/s, 0:44 left`
-    static func line(done: Int, found: Int, total: Int, seconds: Double) -> String {
-        let rate = seconds > 0 ? Double(done - found) / seconds : 0
+    static func line(done: Int, unchanged: Int, total: Int, seconds: Double) -> String {
+        let rate = seconds > 0 ? Double(done - unchanged) / seconds : 0
         guard rate > 0 else { return "\(done) of \(total) figures" }
         let left = Int((Double(total - done) / rate).rounded(.up))
         let tenths = Int((rate * 10).rounded())

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What `--json` writes, and `merge` reads: every figure, every failure, and the sums.
+/// The JSON of `render`, which `merge` reads: every figure, every failure, and the totals.
 struct BatchReport: Codable {
     var figures: [Entry] = []
     var failures: [FailedFigure] = []
     var summary = Summary()
-    /// Which part of a batch it is; nil for a whole one.
+    /// Nil for a whole batch.
     var shard: Part?
 
-    /// A figure that is there.
+    /// A figure that was rendered or is up to date.
     struct Entry: Codable {
         var figure: DrawnFigure
         var state: State
-        /// How long it took to draw, now or when it was last drawn.
+        /// The time it took to draw, now or when it was last drawn.
         var milliseconds: Double
 
         enum State: String, Codable { case rendered, unchanged }
@@ -41,20 +41,19 @@ struct BatchReport: Codable {
     }
 
     struct Summary: Codable {
-        /// Figures that are right, painted now or found as they were.
         var rendered = 0
         var unchanged = 0
-        /// Figures that could not be had, and those with something missing or wrong.
+        /// Figures that failed, and those with something missing or wrong.
         var failed = 0
-        /// What is wrong with layouts, each once a scene.
+        /// Layout issues, each counted once per scene.
         var issues = 0
-        /// Figures left undone, by a signal or a full disk.
+        /// Figures left out because a signal or a full disk ended the batch.
         var unfinished = 0
-        /// From beginning to end; of merged ones the longest.
+        /// Duration of the batch; for merged batches the longest.
         var seconds = 0.0
-        /// Painted, not found.
+        /// Counts rendered figures only.
         var figuresPerSecond = 0.0
-        /// Most that one worker took for a figure; 0 where unknown.
+        /// The maximum of one worker; 0 if unknown.
         var peakMegabytes = 0
 
         /// `31 rendered, 10 unchanged, 0 failed, 2 issues, 1.2 s, 25.8 figures/s`
@@ -72,17 +71,16 @@ struct BatchReport: Codable {
         }
     }
 
-    /// One of several that make a whole.
+    /// A shard.
     struct Part: Codable, Equatable {
         let index: Int
         let count: Int
-        /// What all parts of a batch have in common, and no other batch has.
+        /// The same for all parts of a batch, and for no other batch.
         let plan: String
     }
 
-    /// Counts what there is to count.
     mutating func sum(seconds: Double, unfinished: Int, peakMegabytes: Int) {
-        // What is incomplete is there, painted or found, and counts among the failures.
+        // Incomplete figures count as failures only.
         let whole = figures.filter(\.figure.faults.isEmpty)
         let unchanged = whole.count { $0.state == .unchanged }
         let rendered = whole.count - unchanged
@@ -98,7 +96,7 @@ struct BatchReport: Codable {
         figures.reduce(into: [:]) { $0[$1.figure.scene, default: 0] += $1.milliseconds }
     }
 
-    /// - Throws: `UsageError` naming a file that cannot be read or is no summary.
+    /// - Throws: `UsageError` naming a file that cannot be read or is not a summary.
     static func read(_ path: String) throws(UsageError) -> BatchReport {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw UsageError("cannot read \(path): give a summary that “render --json” has written")

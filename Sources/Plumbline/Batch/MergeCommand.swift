@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// `merge`: the summaries of all shards into the summary of the whole.
+/// `merge`: combines the summaries of all shards.
 struct MergeCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
-        commandName: "merge", abstract: "Merges the summaries of shards, and checks that they make a whole.",
+        commandName: "merge", abstract: "Merges the summaries of shards, and checks that they are complete.",
         discussion: """
             Each is what “render --shard I/N --json” wrote. The merged summary goes to standard output; it serves \
             “render --timings”. Exit status 1 when a figure failed or was not done, 64 when a shard is missing, there \
@@ -20,7 +20,7 @@ struct MergeCommand: CatalogCommand {
         let merged = try Self.merge(Array(zip(files, reports)))
         console.output(try jsonText(merged))
         console.note(merged.summary.line)
-        if merged.summary.failed + merged.summary.unfinished > 0 { throw Reported(status: .failure) }
+        if merged.summary.failed + merged.summary.unfinished > 0 { throw ReportedFailure(status: .failure) }
     }
 
     static func merge(_ reports: [(file: String, report: BatchReport)]) throws(UsageError) -> BatchReport {

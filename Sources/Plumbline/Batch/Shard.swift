@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// One of the parts a batch is split into: `2/8` is the second of eight.
+/// One part of a batch: `2/8` is the second of eight.
 struct Shard: Equatable, ExpressibleByArgument {
-    /// From 1.
+    /// Starts at 1.
     let index: Int
     let count: Int
 
@@ -17,14 +17,14 @@ struct Shard: Equatable, ExpressibleByArgument {
     }
 }
 
-/// Which shard each scene belongs to: a pure function of the scenes, the number of shards and the timings.
+/// Assigns scenes to shards: a pure function of the scenes, the number of shards and the timings.
 struct ShardPlan {
     private let shards: [String: Int]
     let count: Int
 
     /// - Parameters:
-    ///   - timings: Milliseconds by scene. With them shards take about equally long. Without them a scene's shard
-    ///     depends on its name alone, so that it stays where it is when others come and go.
+    ///   - timings: Milliseconds by scene, for shards that take about equally long. Without timings a scene's shard
+    ///     depends on its name alone, so that it stays the same when other scenes come and go.
     init(scenes: [String], count: Int, timings: [String: Double]) {
         self.count = count
         guard scenes.contains(where: { timings[$0] != nil }) else {
@@ -38,7 +38,7 @@ struct ShardPlan {
         var loads = [Double](repeating: 0, count: count)
         var shards: [String: Int] = [:]
         for (name, cost) in costs {
-            // The longest first, each to whoever has least to do.
+            // The longest first, each to the shard with the smallest load.
             let least = loads.indices.min { loads[$0] < loads[$1] } ?? 0
             loads[least] += cost
             shards[name] = least + 1
@@ -54,7 +54,7 @@ struct ShardPlan {
 
     func contains(_ scene: String, in shard: Shard) -> Bool { shards[scene] == shard.index }
 
-    /// Shards of different catalogs or timings do not make a whole.
+    /// Differs between batches of different catalogs or timings, whose shards cannot be merged.
     var digest: String {
         var digest = Digest()
         digest.combine(count)

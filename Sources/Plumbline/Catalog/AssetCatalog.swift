@@ -1,27 +1,28 @@
 import Drawing
 import Foundation
 import Raster
+import Synchronization
 import ViewDSL
 
 /// The folder `Image("rogue")` looks in: `rogue.png`, `rogue@2x.png`, `rogue@3x.png`.
 ///
-/// The file best for the scale is taken: the nearest above it, else the largest. A resizable image keeps the size that
-/// file gives it; drawn larger, it is drawn from one with pixels enough, where there is one. Safe to use from any thread.
+/// The file that fits the scale best is used: the nearest scale above, else the largest. A resizable image keeps the size
+/// of that file; if it is drawn larger, a file with more pixels is used. Safe to use from any thread.
 public struct AssetCatalog: Sendable {
-    /// Nil where there are no images at all.
+    /// The folder; nil if there are no images.
     public let directory: URL?
     private let cache = Cache()
 
     /// A folder beside the source file that names it.
     ///
     /// - Parameters:
-    ///   - directory: A path from the folder of that file, or from `/`.
-    ///   - filePath: That file; leave it out.
+    ///   - directory: A path relative to the folder of that file, or absolute.
+    ///   - filePath: The file; leave it out.
     public init(directory: String, filePath: StaticString = #filePath) {
         self.init(directory, relativeTo: "\(filePath)")
     }
 
-    /// A path from the folder of `file`, or from `/`.
+    /// A path relative to the folder of `file`, or absolute.
     public init(_ path: String, relativeTo file: String) {
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         self.init(directory: URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL)
@@ -63,10 +64,10 @@ extension AssetCatalog: ImageLoading {
 }
 
 extension AssetCatalog {
-    /// Pixels a point that files are known for.
+    /// The scales a file name can have.
     private static let scales = [1, 2, 3]
 
-    /// Why an image is not to be had; without a reason there is just none of that name.
+    /// Why an image is missing; without a reason there is simply none of that name.
     struct Problem: Error {
         var reason: String?
     }
@@ -81,7 +82,7 @@ extension AssetCatalog {
         guard let directory else {
             return .failure(Problem(reason: "the catalog has no assets"))
         }
-        // A name is a path inside the folder, never out of it.
+        // A name must not lead out of the folder.
         guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
             return .failure(Problem(reason: nil))
         }
@@ -108,18 +109,17 @@ extension AssetCatalog {
         }
     }
 
-    /// Every picture is read once.
-    private final class Cache: @unchecked Sendable {
+    /// Reads every file once.
+    private final class Cache: Sendable {
         struct Key: Hashable {
             let name: String
             let scale: Int
         }
 
-        private let lock = NSLock()
-        private var known: [Key: Found] = [:]
+        private let known = Mutex<[Key: Found]>([:])
 
         func value(_ key: Key, make: () -> Found) -> Found {
-            lock.withLock {
+            known.withLock { known in
                 if let value = known[key] { return value }
                 let value = make()
                 known[key] = value

@@ -2,18 +2,18 @@ import Foundation
 import Goldens
 import LayoutEngine
 
-/// The scenes of a catalog whose names and proposals are in order.
+/// A catalog whose names, proposals and exemptions have been checked.
 struct CheckedCatalog {
     let scenes: [Scene]
     let assets: AssetCatalog
-    /// Files and folders the scenes are made from besides their assets.
+    /// Files and folders the scenes read besides their assets.
     var inputs: [URL] = []
-    /// Whether starting this program again gives the same catalog.
+    /// Whether starting this program again gives the same catalog, so that workers can draw it.
     var isProgram = false
-    /// The most a golden's picture may take, in bytes.
+    /// The maximum size of a golden's picture, in bytes.
     var goldenSizeLimit = GoldenFolder.standardSizeLimit
 
-    /// - Throws: `UsageError` naming every scene that is not in order, and where it was written.
+    /// - Throws: `UsageError` naming every invalid scene, and where it was written.
     init(_ scenes: [Scene], assets: AssetCatalog) throws(UsageError) {
         self.scenes = scenes
         self.assets = assets
@@ -24,12 +24,12 @@ struct CheckedCatalog {
                 ?? scene.proposalFault.map { "the scene \(scene.name) cannot be laid out: \($0) (\(scene.place))" }
                 ?? scene.exemption?.fault.map { "the scene \(scene.name) cannot be checked: \($0) (\(scene.place))" }
         }
-        let all = faults + Self.duplicates(scenes) + Self.filesInTheWay(scenes)
+        let all = faults + Self.duplicates(scenes) + Self.conflictingFiles(scenes)
         if !all.isEmpty { throw UsageError(all.joined(separator: "\n")) }
     }
 
     private static func duplicates(_ scenes: [Scene]) -> [String] {
-        // By index: scenes are large, and dictionaries move what they hold as they grow.
+        // By index: scenes are large, and a growing dictionary would move them.
         var first: [String: Int] = [:]
         first.reserveCapacity(scenes.count)
         return scenes.enumerated().compactMap { index, scene in
@@ -42,8 +42,7 @@ struct CheckedCatalog {
     }
 
     /// A scene `a` is drawn into `a.png`, which a scene `a.png/b` needs as a folder.
-    private static func filesInTheWay(_ scenes: [Scene]) -> [String] {
-        // Hardly any catalog has such folders.
+    private static func conflictingFiles(_ scenes: [Scene]) -> [String] {
         let suspects = scenes.filter { $0.name.utf8.contains(UInt8(ascii: ".")) }
         let folders = Dictionary(
             suspects.flatMap { scene in scene.folders.map { ($0, scene) } }, uniquingKeysWith: { first, _ in first })
@@ -67,17 +66,18 @@ struct CheckedCatalog {
         return scenes.filter { scene in globs.contains { $0.matches(scene.name) } }
     }
 
-    /// The scene of that very name.
+    /// The scene of exactly that name.
     func scene(named name: String) throws(UsageError) -> Scene {
         if let scene = scenes.first(where: { $0.name == name }) { return scene }
         let glob = Glob(name)
-        let meant = scenes.filter { glob.hasWildcards ? glob.matches($0.name) : $0.folders.contains(name) }.map(\.name)
-        guard !meant.isEmpty else {
+        let intended = scenes.filter { glob.hasWildcards ? glob.matches($0.name) : $0.folders.contains(name) }.map(
+            \.name)
+        guard !intended.isEmpty else {
             let hint = hint(NearNames.of(name, in: scenes.map(\.name)))
             let one = glob.hasWildcards ? "the whole name of one scene is wanted here, and " : ""
             throw UsageError("\(one)no scene is named “\(name)”: \(hint)")
         }
-        throw UsageError("the whole name of one scene is wanted here, not “\(name)”: did you mean \(listed(meant))?")
+        throw UsageError("the whole name of one scene is wanted here, not “\(name)”: did you mean \(listed(intended))?")
     }
 
     /// `“a” or “b”`, the first few of them.
@@ -112,12 +112,12 @@ extension Scene {
         return parts.indices.dropFirst().map { parts[..<$0].joined(separator: "/") }
     }
 
-    /// File and line: see `SceneSource.shortPath`.
+    /// File and line, with the file as in `SceneSource.shortPath`.
     var place: String { "\(source.shortPath):\(source.line)" }
 }
 
 extension SceneSource {
-    /// The path from the current directory where the file is inside it, as compilers write it; else `Module/File.swift`.
+    /// The path relative to the current directory if the file is inside it; else `Module/File.swift`.
     var shortPath: String { shortPath(from: FileManager.default.currentDirectoryPath) }
 
     func shortPath(from directory: String) -> String {
@@ -130,19 +130,18 @@ extension String {
     fileprivate var lastPart: Substring { split(separator: "/").last ?? "" }
 }
 
-/// How places in the views are written: as those of the scenes are, where the file is one of theirs.
+/// Writes the locations of views as those of their scenes are written.
 ///
-/// Views know the module and name of their file only, the same on every machine.
+/// A view knows only the module and name of its file, which are the same on every machine.
 struct SourcePaths {
     private let scenes: [SceneSource]
-    /// Where we were when it was made: scenes may go elsewhere.
+    /// Kept because a scene may change the current directory.
     private let directory = FileManager.default.currentDirectoryPath
 
     init(_ scenes: some Sequence<Scene>) { self.scenes = scenes.map(\.source) }
 
-    /// Each of the issues once, in words.
+    /// The issues in words, each once.
     func texts(_ issues: [LayoutIssue]) -> [String] {
-        // Most figures have none.
         if issues.isEmpty { return [] }
         let paths = Dictionary(
             scenes.map { ($0.fileID, $0.shortPath(from: directory)) }, uniquingKeysWith: { first, _ in first })

@@ -2,42 +2,39 @@ import Foundation
 import Raster
 import ViewDSL
 
-/// What a figure is written as.
+/// A figure's file format.
 enum FigureFormat: String, CaseIterable, Codable, Sendable {
     case png, svg, pdf
 
-    /// Without pixels there is one file for every scale.
-    var hasScale: Bool { self == .png }
+    /// A vector file serves every scale.
+    var hasPixels: Bool { self == .png }
 }
 
-/// Where a figure goes: `NAME.png`, `NAME@2x.png`, dark ones `NAME~dark@2x.png`; `NAME.svg`, `NAME~dark.pdf`.
+/// The path of a figure's file: `NAME.png`, `NAME@2x.png`, dark ones `NAME~dark@2x.png`; `NAME.svg`, `NAME~dark.pdf`.
 struct FigureFile: Hashable {
     /// How scene names become file names.
     enum Names: String, CaseIterable {
         /// A folder for every slash.
         case path
-        /// As DocC finds them: a hyphen for every slash, since it looks files up by their last part.
+        /// A hyphen for every slash, because DocC finds files by their last path component.
         case docc
     }
 
     var scene: String
-    /// Pixels a point.
+    /// Pixels per point.
     var scale: Int
     var appearance: ColorScheme
     var names = Names.path
     var format = FigureFormat.png
 
-    /// From the output folder.
+    /// Relative to the output folder.
     var path: String {
         let name = names == .docc ? scene.replacing("/", with: "-") : scene
-        let suffix = scale == 1 || !format.hasScale ? "" : "@\(scale)x"
+        let suffix = scale == 1 || !format.hasPixels ? "" : "@\(scale)x"
         return "\(name)\(appearance == .dark ? "~dark" : "")\(suffix).\(format)"
     }
 
-    /// Writes the figure in full or not at all, and the folders it needs.
-    func write(_ data: Data, in folder: String) throws(FileError) { try Self.write(data, to: path, in: folder) }
-
-    /// Writes a file in full or not at all, and the folders it needs.
+    /// Writes a file atomically, and makes the folders it needs.
     static func write(_ data: Data, to path: String, in folder: String) throws(FileError) {
         let path = "\(folder)/\(path)"
         let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
@@ -45,7 +42,7 @@ struct FigureFile: Hashable {
         do throws(FileError) {
             try AtomicFile.write(data, to: path)
         } catch  where error.isOfMissingFolder {
-            // Someone has removed the folder since.
+            // The folder was removed in the meantime.
             try OutputFolder.create(parent)
             try AtomicFile.write(data, to: path)
         }
@@ -54,9 +51,9 @@ struct FigureFile: Hashable {
 
 /// A folder figures are written to.
 enum OutputFolder {
-    /// Makes sure the folder and those around it are there, and that it can be written to.
+    /// Makes the folder and its parents if they are missing, and checks that it is writable.
     ///
-    /// - Throws: `FileError` naming the folder, and the one that is in its way.
+    /// - Throws: `FileError` naming the folder, and the file in its way.
     static func create(_ path: String) throws(FileError) {
         do throws(FileError) {
             try make(path)
@@ -75,7 +72,7 @@ enum OutputFolder {
         }
         let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
         if parent != path { try make(parent) }
-        // Another process may have made it just now.
+        // Another process may have just made it.
         guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw lastError(path) }
     }
 

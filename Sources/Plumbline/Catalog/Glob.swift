@@ -6,7 +6,6 @@ struct Glob {
 
     init(_ pattern: String) { self.pattern = pattern }
 
-    /// Whether it has a wildcard at all.
     var hasWildcards: Bool { pattern.contains { "*?".contains($0) } }
 
     func matches(_ name: String) -> Bool {
@@ -26,12 +25,12 @@ struct Glob {
     }
 }
 
-/// Whether the pattern takes in all the items; a star takes any number of them.
+/// Whether the pattern matches all the items; a star matches any number of them.
 private func wildcardMatch<Wanted, Item>(
     _ pattern: [Wanted], _ items: [Item], isStar: (Wanted) -> Bool, matches: (Wanted, Item) -> Bool
 ) -> Bool {
     var (p, i) = (0, 0)
-    // The last star, and the first item it does not take yet: only the last ever needs to take more.
+    // The last star, and the first item it does not match yet. Only the last star ever needs to match more.
     var retry: (star: Int, item: Int)?
     while i < items.count {
         if p < pattern.count, isStar(pattern[p]) {

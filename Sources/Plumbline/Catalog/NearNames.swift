@@ -1,8 +1,8 @@
-/// Names like one that was meant.
+/// Suggestions for a misspelled name.
 enum NearNames {
-    /// The nearest of `names`, best first, at most three; none that are too far to be meant.
+    /// The nearest of `names`, best first, at most three, none that are too far off.
     ///
-    /// The last part of a path may be meant by itself.
+    /// `name` is also compared with the last parts of paths.
     static func of(_ name: String, in names: some Sequence<String>) -> [String] {
         let wanted = Array(name.lowercased())
         let reach = max(2, wanted.count / 3)
@@ -15,14 +15,14 @@ enum NearNames {
         let near = names.filter { seen.insert($0).inserted }
             .map { (distance: distance(to: $0), name: $0) }
             .filter { $0.distance <= reach }
-        // One that is much nearer than the others is the one.
+        // If one is much nearer than the others, it is the only suggestion.
         let best = near.map(\.distance).min() ?? 0
         return near.filter { $0.distance <= best + 1 }
             .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
             .prefix(3).map(\.name)
     }
 
-    /// How many letters must be changed, added, dropped or swapped with a neighbour.
+    /// The edit distance: letters changed, added, removed or swapped with a neighbor.
     static func distance(_ a: [Character], _ b: [Character]) -> Int {
         var (before, last, row) = ([Int](), Array(0...b.count), [Int]())
         for i in a.indices {

@@ -1,9 +1,8 @@
 import Foundation
 import Goldens
-import ProcessShim
 import ViewDSL
 
-/// A list of scenes that is a program: its `main` is the command line that lists, renders and traces them.
+/// A program made of scenes: its `main` is a command line that lists, renders, checks and traces them.
 ///
 ///     @main
 ///     struct Gallery: SceneCatalog {
@@ -14,18 +13,18 @@ import ViewDSL
 ///     }
 @MainActor
 public protocol SceneCatalog {
-    /// Where `Image("rogue")` looks; no images unless given.
+    /// Where `Image("rogue")` looks. The default has no images.
     static var assets: AssetCatalog { get }
 
-    /// Files and folders the scenes read besides their assets, such as data they are made from; none unless given.
+    /// Files and folders the scenes read besides their assets. The default is none.
     ///
-    /// A figure is left as it is while its inputs are unchanged, and these are among them.
+    /// A figure is drawn again if one of them has changed.
     static var inputs: [URL] { get }
 
-    /// The scenes, each under a name of its own.
+    /// The scenes, each with a unique name.
     @SceneBuilder static var scenes: [Scene] { get }
 
-    /// The most a golden's picture may take, in bytes; 64 KiB unless given.
+    /// The maximum size of a golden's picture, in bytes. The default is 64 KiB.
     static var goldenSizeLimit: Int { get }
 }
 
@@ -38,12 +37,11 @@ extension SceneCatalog {
 
     /// Runs the command line of this process and ends it with its exit status.
     ///
-    /// The first thread runs it all, by a run loop: an `async` main would leave to another thread at the first
-    /// task of a view, and only the first has a stack that can grow.
+    /// A run loop keeps everything on the first thread, the only one whose stack can grow. An `async` main would
+    /// continue on another thread after the first task of a view.
     public static func main() {
-        processshim_resume()
+        StandardStreams.open()
         StackLimit.raise()
-        processshim_hash_alike()
         Task {
             var run = CommandLineRun(console: .process, goldenSizeLimit: goldenSizeLimit) { (scenes, assets) }
             run.inputs = inputs

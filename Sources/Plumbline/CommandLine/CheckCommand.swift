@@ -8,12 +8,12 @@ struct CheckCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Compares scenes with their goldens.",
         discussion: """
-            A golden is a picture, NAME.png, and its layout, NAME.txt. A picture passes when no channel of any pixel is \
-            more than 1 off and what is painted is the same, a layout when every view is measured and placed as before. Where there is a folder of \
-            goldens, a missing golden is recorded once, and the run fails saying so; where there is none, nothing is \
-            written unless --record asks for it. Where CI is set nothing is written at all. PLUMBLINE_RECORD says the \
-            same as --record, which has the last word. Exit status: 0 all well, 1 a picture differs or a scene \
-            failed, 2 a golden is missing or orphaned, or there are none at all.
+            A golden is a picture, NAME.png, and its layout, NAME.txt. A picture passes if no channel of any pixel \
+            differs by more than 1 and the same is painted, a layout if every view is measured and placed as before. \
+            If there is a folder of goldens, a missing golden is recorded once, and the run fails and says so; if there \
+            is none, nothing is written unless --record asks for it. If CI is set, nothing is written at all. \
+            PLUMBLINE_RECORD means the same as --record, which takes precedence. Exit status: 0 all well, 1 a picture \
+            differs or a scene failed, 2 a golden is missing or orphaned, or there are none at all.
             """)
 
     @Argument(help: "Scenes by name, as for render. All scenes when there is none.")
@@ -23,14 +23,14 @@ struct CheckCommand: CatalogCommand {
 
     @OptionGroup var workers: WorkerOptions
 
-    @Option(help: "What becomes a golden: missing, failed, all, or never.")
+    @Option(help: "Which figures become goldens: missing, failed, all, or never.")
     var record: RecordMode?
 
     @Option(
-        help: ArgumentHelp("The folder for the report, written when something is to be looked at.", valueName: "dir"))
+        help: ArgumentHelp("The folder for the report, written if there is something to review.", valueName: "dir"))
     var report: String?
 
-    @Flag(help: "Fails too where libraries or fonts are not those of the goldens.")
+    @Flag(help: "Fails too if libraries or fonts are not those of the goldens.")
     var strict = false
 
     func validate() throws { try checkPath(report, "--report") }
@@ -44,10 +44,10 @@ struct CheckCommand: CatalogCommand {
             console.error(
                 "there is no folder of goldens at \(folder.path): run where it is, name it by --goldens, or make it by "
                     + "--record missing")
-            throw Reported(status: .noGoldens)
+            throw ReportedFailure(status: .noGoldens)
         }
         try checkReportPlace()
-        // A damaged one is said once, not for every figure.
+        // Reports a damaged manifest once, not for every figure.
         _ = try folder.manifest()
         if mode != .never { folder.sweep() }
         let environment = try GoldenEnvironment.current
@@ -59,26 +59,27 @@ struct CheckCommand: CatalogCommand {
         var findings = try await run.findings()
         if findings.interruption == nil {
             let globs = glob.map { Glob($0) }
-            let files = Dictionary(uniqueKeysWithValues: catalog.scenes.map { ($0.name, $0.goldenFiles) })
+            let files = Dictionary(uniqueKeysWithValues: catalog.scenes.map { ($0.name, $0.goldenNames) })
             let orphans = check.orphans(files: files) { name in
                 globs.isEmpty || globs.contains { $0.matches(name) }
             }
             for orphan in orphans { try findings.add(orphan, strict: strict) }
         }
-        CheckNews(findings.results, strict: strict).tell(console)
+        CheckDiagnostics(findings.results, strict: strict).print(to: console)
         if let interruption = findings.interruption {
-            // The next run passes what is recorded by now: it is said here or never.
+            // The next run passes what has been recorded, so this is the only chance to say it.
             let recorded = findings.results.count(where: \.isRecorded)
             if recorded > 0 {
                 console.note("\(recorded) recorded before the end: look at them, for the next run passes them")
             }
-            console.note("\(findings.results.count) of \(run.count) checked: \(Self.summary(findings.results))")
+            console.note(
+                "\(findings.results.count) of \(run.requests.count) checked: \(Self.summary(findings.results))")
             try writeReport(findings, environment, console)
             throw interruption
         }
         try writeReport(findings, environment, console)
-        let others = scenes.reduce(into: Set<String>()) { $0.formUnion($1.goldenFiles) }
-            .intersection(folder.figures()).subtracting(run.files).count
+        let others = scenes.reduce(into: Set<String>()) { $0.formUnion($1.goldenNames) }
+            .intersection(folder.figures()).subtracting(run.requests.map(\.goldenName)).count
         if others > 0 {
             console.note(
                 "\(others) golden\(others == 1 ? "" : "s") of another scale or appearance not compared: --scale and "
@@ -86,13 +87,13 @@ struct CheckCommand: CatalogCommand {
         }
         console.note(Self.summary(findings.results))
         let status = findings.results.map(\.verdict).exitStatus(strict: strict)
-        if status != 0 { throw Reported(status: ExitStatus(rawValue: status)) }
+        if status != 0 { throw ReportedFailure(status: ExitStatus(rawValue: status)) }
     }
 
     private func mode(_ environment: [String: String]) throws(UsageError) -> RecordMode {
         if let record {
             guard record == .never || !RecordMode.isContinuousIntegration(environment) else {
-                throw UsageError("CI is set, and there no golden is written: leave --record out, or record elsewhere")
+                throw UsageError("CI is set, where no golden is written: leave --record out, or record elsewhere")
             }
             return record
         }
@@ -103,7 +104,7 @@ struct CheckCommand: CatalogCommand {
         }
     }
 
-    /// A report among the goldens would be taken for some of them, and goldens among a report's pictures be removed.
+    /// A report among the goldens would be mistaken for goldens, and goldens among a report's pictures would be removed.
     private func checkReportPlace() throws(UsageError) {
         func real(_ path: String) -> String {
             URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path + "/"
@@ -121,8 +122,8 @@ struct CheckCommand: CatalogCommand {
         }
     }
 
-    /// Written where it was asked for; else, where there is something to look at, into `output/check`. One that tells of
-    /// failures does not outlive them.
+    /// Writes the report if it was requested or if something failed, by default into `output/check`, and replaces an
+    /// outdated report of failures.
     @MainActor
     private func writeReport(
         _ findings: GoldenRun.Findings, _ environment: GoldenEnvironment, _ console: Console
@@ -142,7 +143,7 @@ struct CheckCommand: CatalogCommand {
 
     static let standardReport = "output/check"
 
-    /// The program as a shell in `folder` finds it: by its name where `PATH` led to it, else by its path.
+    /// The program as typed in a shell in `folder`: its name if it is found by `PATH`, else its path.
     static func program(_ argument: String?, from folder: String) -> String {
         guard let argument, !argument.isEmpty else { return "scenes" }
         guard argument.hasPrefix(folder + "/") else { return argument.shellQuoted }
@@ -156,57 +157,5 @@ struct CheckCommand: CatalogCommand {
         let parts = Verdict.allCases.compactMap { verdict in counts[verdict].map { "\($0) \(verdict.words)" } }
         let total = "\(results.count) figure\(results.count == 1 ? "" : "s")"
         return parts.isEmpty ? total : "\(total): \(parts.joined(separator: ", "))"
-    }
-}
-
-/// Where the goldens are, and of which figures.
-struct GoldenOptions: ParsableArguments {
-    /// In the current folder; taken only where it is there already.
-    static let standard = "Goldens"
-
-    @Option(help: ArgumentHelp("The folder of the goldens. (default: \(Self.standard))", valueName: "dir"))
-    var goldens: String?
-
-    @Option(help: "Pixels a point.")
-    var scale = RenderCommand.Scale.one
-
-    @Option(help: "The appearance of scenes that leave it open.")
-    var appearance = RenderCommand.Appearance.light
-
-    func validate() throws { try checkPath(goldens, "--goldens") }
-
-    var path: String { goldens ?? Self.standard }
-
-    func folder(_ catalog: CheckedCatalog) -> GoldenFolder {
-        GoldenFolder(path, sizeLimit: catalog.goldenSizeLimit)
-    }
-}
-
-extension RecordMode: ExpressibleByArgument {}
-
-/// The processes that draw figures to be compared.
-struct WorkerOptions: ParsableArguments {
-    @Option(name: .shortAndLong, help: "Workers at a time. (default: one for each core)")
-    var jobs: Int?
-
-    @Option(help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
-    var timeout = 60.0
-
-    @Option(help: ArgumentHelp("How much memory one figure may take; 0 is no limit.", valueName: "megabytes"))
-    var memory = 1024
-
-    func validate() throws {
-        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
-        // Beyond a year the clock's arithmetic is not worth its risk.
-        guard timeout > 0, timeout <= 31_536_000 else {
-            throw ValidationError("--timeout takes seconds: more than 0, a year at most")
-        }
-        guard (0...(1 << 30)).contains(memory) else { throw ValidationError("--memory takes megabytes, or 0") }
-    }
-
-    var limits: Supervisor.Limits {
-        Supervisor.Limits(
-            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: timeout,
-            memory: memory == 0 ? nil : memory << 20)
     }
 }

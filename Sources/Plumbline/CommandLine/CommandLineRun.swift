@@ -8,11 +8,11 @@ import Raster
 @MainActor
 struct CommandLineRun {
     let console: Console
-    /// The catalog, asked for when a command needs it.
+    /// Makes the catalog when a command needs it.
     let catalog: () -> (scenes: [Scene], assets: AssetCatalog)
-    /// Files and folders the scenes are made from besides their assets.
+    /// Files and folders the scenes read besides their assets.
     var inputs: [URL] = []
-    /// Whether starting this program again gives the same catalog: then scenes are drawn in processes of their own.
+    /// Whether starting this program again gives the same catalog, so that worker processes can draw it.
     var isProgram = false
     /// In bytes.
     let goldenSizeLimit: Int
@@ -39,27 +39,17 @@ struct CommandLineRun {
                 await worker.run(try checkedCatalog())
                 return .success
             }
-            var command = try Self.parse(arguments)
+            var command = try RootCommand.parseAsRoot(arguments)
             guard let ours = command as? any CatalogCommand else {
-                // Help is a command of the parser's own: it throws its text.
+                // The parser's help command throws its text.
                 try command.run()
                 return .success
             }
             try await ours.run(try checkedCatalog(), console)
             return .success
         } catch {
-            return tell(error)
+            return report(error)
         }
-    }
-
-    private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-        // To look into one command is a fraction of looking into all. What it does not take, the whole explains.
-        if arguments.first == RenderCommand.configuration.commandName,
-            let render = try? RenderCommand.parse(Array(arguments.dropFirst()))
-        {
-            return render
-        }
-        return try RootCommand.parseAsRoot(arguments)
     }
 
     private func checkedCatalog() throws -> CheckedCatalog {
@@ -71,21 +61,21 @@ struct CommandLineRun {
         return checked
     }
 
-    private func tell(_ error: any Error) -> ExitStatus {
+    private func report(_ error: any Error) -> ExitStatus {
         switch error {
-        case let reported as Reported: return reported.status
+        case let failure as ReportedFailure: return failure.status
         case let error as UsageError:
             console.error(error.description)
             return .usage
         case is SceneError, is FileError, is FontError, is GoldenError:
             console.error("\(error)")
             return .failure
-        default: return tellParser(error)
+        default: return reportParserError(error)
         }
     }
 
-    /// Help, version and mistakes in the arguments; anything else is a fault of ours.
-    private func tellParser(_ error: any Error) -> ExitStatus {
+    /// Prints help, the version, or a mistake in the arguments; anything else is an error in Plumbline.
+    private func reportParserError(_ error: any Error) -> ExitStatus {
         let status = RootCommand.exitCode(for: error)
         let message = RootCommand.fullMessage(for: error)
         switch status {
@@ -93,7 +83,7 @@ struct CommandLineRun {
             console.output(message)
             return .success
         case .validationFailure:
-            // The parser's word for an error, then its usage lines as they are.
+            // The message without the parser's “Error: ”, then its usage lines unchanged.
             let lines = message.replacing("Error: ", with: "", maxReplacements: 1).split(separator: "\n")
             console.error(String(lines.first ?? ""))
             for line in lines.dropFirst() { console.note(String(line)) }
@@ -105,7 +95,7 @@ struct CommandLineRun {
     }
 }
 
-/// What a command needs to be run: a catalog that is in order, and somewhere to talk to.
+/// A command on the scenes of a catalog.
 protocol CatalogCommand: ParsableCommand {
     @MainActor func run(_ catalog: CheckedCatalog, _ console: Console) async throws
 }

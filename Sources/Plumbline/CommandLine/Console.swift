@@ -1,20 +1,19 @@
 import Foundation
 import ProcessShim
 
-/// Where a command's words go: data to standard output, everything else to standard error.
+/// A command's output: data on standard output, messages on standard error.
 @MainActor
 final class Console {
     private let writeOutput: (String) throws -> Void
     private let writeError: (String) -> Void
-    /// Whether standard error is watched by a person: only then is there a progress line.
+    /// Whether standard error is a terminal; only then is there a progress bar.
     let isInteractive: Bool
     private let hasColor: Bool
-    /// Errors only.
+    /// Prints errors only.
     var isQuiet = false
-    /// The environment of the run.
     let environment: [String: String]
     private var hasProgress = false
-    /// Why data could not be written, once some was lost.
+    /// Why standard output could not be written, once data was lost.
     private(set) var outputFault: String?
 
     init(
@@ -28,45 +27,47 @@ final class Console {
         writeError = error
     }
 
-    /// The console of this process. `NO_COLOR` and a dumb terminal mean no colour.
+    /// The console of this process. `NO_COLOR` and a dumb terminal turn colors off.
     static var process: Console {
         let environment = ProcessInfo.processInfo.environment
         let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
         return Console(
             isInteractive: isTerminal, hasColor: isTerminal && environment["NO_COLOR", default: ""].isEmpty,
             environment: environment, output: { try write($0, to: STDOUT_FILENO) },
-            // There is nowhere left to say that an error could not be said.
+            // There is nowhere left to report that an error could not be reported.
             error: { try? write($0, to: STDERR_FILENO) })
     }
 
-    /// A line of data. Nothing follows what could not be written.
+    /// Prints a line of data. After a failed write nothing more is printed.
     func output(_ line: String) {
         guard outputFault == nil else { return }
         do { try writeOutput(line + "\n") } catch { outputFault = "\(error)" }
     }
 
+    /// A line that `--quiet` leaves out.
+    func info(_ line: String) {
+        if !isQuiet { note(line) }
+    }
+
     /// A line of its own.
-    ///
-    /// - Parameter isNews: Left out when only errors are wanted.
-    func note(_ line: String, isNews: Bool = false) {
-        if isNews, isQuiet { return }
+    func note(_ line: String) {
         clearProgress()
         writeError(line + "\n")
     }
 
-    /// A message that ends or spoils a run; one line each.
-    func error(_ message: String) { tell("error", color: 31, message) }
+    /// Prints an error, which may have several lines.
+    func error(_ message: String) { report("error", color: 31, message) }
 
     func warning(_ message: String) {
-        if !isQuiet { tell("warning", color: 33, message) }
+        if !isQuiet { report("warning", color: 33, message) }
     }
 
-    private func tell(_ kind: String, color: Int, _ message: String) {
+    private func report(_ kind: String, color: Int, _ message: String) {
         let head = hasColor ? "\u{1b}[1;\(color)m\(kind):\u{1b}[0m" : "\(kind):"
         for line in message.split(separator: "\n") { note("\(head) \(line)") }
     }
 
-    /// What is being done, on a line that the next one replaces; nothing off a terminal.
+    /// Shows progress on a line that the next one replaces. Does nothing without a terminal.
     func progress(_ line: String) {
         guard isInteractive, !isQuiet else { return }
         // A line that wraps could not be replaced.
@@ -80,16 +81,10 @@ final class Console {
         hasProgress = false
     }
 
-    /// All of it, however little the other end takes at once; an end that is closed is nobody's fault.
+    /// Writes all of a text. A reader that is gone is no failure.
     private nonisolated static func write(_ text: String, to file: Int32) throws(OutputError) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            if count < 0, errno == EPIPE { return }
-            if count <= 0 { throw OutputError(reason: String(cString: strerror(errno))) }
-            rest = rest.dropFirst(count)
-        }
+        let error = writeAll(Data(text.utf8), to: file)
+        if error != 0, error != EPIPE { throw OutputError(reason: String(cString: strerror(error))) }
     }
 }
 

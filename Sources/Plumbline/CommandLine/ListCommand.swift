@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LayoutEngine
 
 /// `list`: every scene, its proposal, its size, its file and line.
@@ -11,69 +10,81 @@ struct ListCommand: CatalogCommand {
     @Flag(help: "Writes JSON.")
     var json = false
 
+    @OptionGroup var workers: WorkerOptions
+
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
-        var rows: [Row] = []
-        for scene in catalog.scenes { rows.append(await Row(scene, assets: catalog.assets)) }
+        let run = SceneRun(catalog: catalog, limits: workers.limits, console: console)
+        let results = try await run.results(of: .list, for: catalog.scenes)
+        let rows = results.compactMap { if case .listed(let row) = $0 { row } else { nil } }
         if json {
             console.output(try jsonText(rows))
         } else {
             for line in columns(rows) { console.output(line) }
         }
+        if rows.count < catalog.scenes.count { throw ReportedFailure(status: .failure) }
     }
 
-    /// What is said of one scene.
-    struct Row: Encodable {
-        let name: String
-        let proposal: [JSONLength]
-        let size: [JSONLength]
-        /// One a panel or step; nil for a picture.
-        let parts: [Part]?
-        let file: String
-        let line: Int
-
-        struct Part: Encodable {
-            let caption: String
-            let proposal: [JSONLength]
-            let size: [JSONLength]
-        }
-
-        @MainActor
-        init(_ scene: Scene, assets: AssetCatalog) async {
-            let layouts = await scene.settleAll(LayoutSettings(scene, scale: 2, assets: assets), isSampled: false)
-            name = scene.name
-            proposal = JSONLength.pair(layouts.snapshots.first?.proposal ?? .unspecified)
-            size = JSONLength.pair(layouts.snapshots.first?.size ?? .zero)
-            let parts = layouts.parts.map { part in
-                Part(
-                    caption: part.caption ?? "", proposal: JSONLength.pair(part.snapshot.proposal),
-                    size: JSONLength.pair(part.snapshot.size))
-            }
-            if case .picture = scene.kind { self.parts = nil } else { self.parts = parts }
-            file = scene.source.shortPath
-            line = scene.source.line
-        }
-
-        var cells: [String] {
-            func summed(_ texts: [String]) -> String {
-                texts.count > 2 ? "\(texts[0]), … \(texts[texts.count - 1])" : texts.joined(separator: ", ")
-            }
-            func pair(_ lengths: [JSONLength]) -> String {
-                lengths.map { lengthText($0.value) }.joined(separator: " × ")
-            }
-            // Every proposal once; the sizes in their order.
-            var seen: Set<String> = []
-            let proposals = (parts?.map { pair($0.proposal) } ?? [pair(proposal)]).filter { seen.insert($0).inserted }
-            let sizes = parts?.map { pair($0.size) } ?? [pair(size)]
-            return [name, summed(proposals), summed(sizes), "\(file):\(line)"]
-        }
-    }
-
-    /// Each column as wide as its widest cell.
-    private func columns(_ rows: [Row]) -> [String] {
+    /// Makes each column as wide as its widest cell.
+    private func columns(_ rows: [SceneRow]) -> [String] {
         let cells = rows.map(\.cells)
         let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
         return cells.map { row in
             zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }.joined() + row[3]
         }
     }
+}
+
+/// What `list` says about one scene.
+struct SceneRow: Codable {
+    let name: String
+    let proposal: [JSONLength]
+    let size: [JSONLength]
+    /// One for each panel or step; nil for a picture.
+    let parts: [Part]?
+    let file: String
+    let line: Int
+
+    struct Part: Codable {
+        let caption: String
+        let proposal: [JSONLength]
+        let size: [JSONLength]
+    }
+
+    @MainActor
+    init(_ scene: Scene, assets: AssetCatalog) async {
+        let layouts = await scene.settleAll(LayoutSettings(scene, scale: 2, assets: assets), isSampled: false)
+        name = scene.name
+        let parts = layouts.parts.map { part in
+            Part(
+                caption: part.caption ?? "", proposal: part.snapshot.proposal.jsonLengths,
+                size: part.snapshot.size.jsonLengths)
+        }
+        proposal = parts.first?.proposal ?? ProposedViewSize.unspecified.jsonLengths
+        size = parts.first?.size ?? CGSize.zero.jsonLengths
+        if case .picture = scene.kind { self.parts = nil } else { self.parts = parts }
+        file = scene.source.shortPath
+        line = scene.source.line
+    }
+
+    var cells: [String] {
+        func summary(_ texts: [String]) -> String {
+            texts.count > 2 ? "\(texts[0]), … \(texts[texts.count - 1])" : texts.joined(separator: ", ")
+        }
+        func pair(_ lengths: [JSONLength]) -> String {
+            lengths.map { lengthText($0.value.map { CGFloat($0) }) }.joined(separator: " × ")
+        }
+        // Every proposal once; the sizes in their order.
+        var seen: Set<String> = []
+        let proposals = (parts?.map { pair($0.proposal) } ?? [pair(proposal)]).filter { seen.insert($0).inserted }
+        let sizes = parts?.map { pair($0.size) } ?? [pair(size)]
+        return [name, summary(proposals), summary(sizes), "\(file):\(line)"]
+    }
+}
+
+extension CGSize {
+    fileprivate var jsonLengths: [JSONLength] { [JSONLength(width), JSONLength(height)] }
+}
+
+extension ProposedViewSize {
+    fileprivate var jsonLengths: [JSONLength] { [JSONLength(width), JSONLength(height)] }
 }

@@ -10,88 +10,51 @@ struct RenderCommand: CatalogCommand {
         commandName: "render", abstract: "Draws scenes into PNG, SVG or PDF files.",
         discussion: """
             Files are named after their scenes: NAME.png at 1×, NAME@2x.png, NAME~dark@2x.png in dark appearance. Each \
-            is written beside its place and moved there, so an interrupted run leaves the old file or the new one.
+            is replaced as a whole, so an interrupted run leaves the old file or the new one.
 
-            A scene that crashes, hangs or takes too much memory takes no other along: it is named, a placeholder \
-            stands in its place, and the others are drawn. A figure whose inputs have not changed is left as it is: the \
-            program, its assets, the fonts, the options.
+            A scene that crashes, hangs or takes too much memory fails alone: it is named, a placeholder stands in its \
+            place, and the others are drawn. A figure is left unchanged while its inputs are: the program, its assets, \
+            the fonts, the options.
             """)
-
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case png, svg, pdf
-
-        var files: FigureFormat {
-            switch self {
-            case .png: .png
-            case .svg: .svg
-            case .pdf: .pdf
-            }
-        }
-    }
-
-    /// Pixels a point.
-    enum Scale: Int, CaseIterable, ExpressibleByArgument {
-        case one = 1
-        case two, three
-    }
-
-    enum Appearance: String, CaseIterable, ExpressibleByArgument {
-        case light, dark, both
-
-        var schemes: [ColorScheme] {
-            switch self {
-            case .light: [.light]
-            case .dark: [.dark]
-            case .both: [.light, .dark]
-            }
-        }
-    }
 
     @Argument(
         help: """
-            Scenes by name: * and ? stand for letters between slashes, ** for any number of parts. All scenes when \
-            there is none.
+            Scenes by name: * and ? match letters between slashes, ** any number of parts. All scenes if there is \
+            none.
             """)
     var glob: [String] = []
 
     @Option(help: ArgumentHelp("The folder for the files.", valueName: "dir"))
     var output = "output"
 
-    @Option(name: .customLong("scale"), help: "Pixels a point; may be repeated. (default: 2)")
-    var scales: [Scale] = []
+    @Option(name: .customLong("scale"), help: "Pixels per point; may be repeated. (default: 2)")
+    var scales: [ScaleOption] = []
 
     @Option(help: "The appearance of scenes that leave it open.")
-    var appearance = Appearance.light
+    var appearance = AppearanceOption.light
 
     @Option(
-        help: "What files are written: png, or svg or pdf, which have outlines for pixels and one file a scene.")
-    var format = Format.png
+        help: "The file format: png, or the vector formats svg and pdf, with one file per scene.")
+    var format = FigureFormat.png
 
-    @Option(help: "How scene names become file names: a folder for every slash, or as DocC wants them a hyphen.")
+    @Option(help: "How slashes in scene names become file names: path makes folders, docc makes hyphens.")
     var names = FigureFile.Names.path
 
-    @Option(name: .shortAndLong, help: "Workers at a time. (default: one for each core)")
-    var jobs: Int?
+    @OptionGroup var workers: WorkerOptions
 
     @Option(help: ArgumentHelp("Draws one part of several: 2/8 is the second of eight.", valueName: "i/n"))
     var shard: Shard?
 
     @Option(
         help: ArgumentHelp(
-            "A summary of an earlier run: shards are balanced by it. All shards must be given the same.",
+            "A summary of an earlier run, by which shards are balanced. Give all shards the same.",
             valueName: "file"))
     var timings: String?
 
-    @Flag(help: "Draws every figure, also what has not changed.")
+    @Flag(help: "Draws every figure, even if it has not changed.")
     var force = false
 
-    @Option(help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
-    var timeout = 60.0
-
-    @Option(help: ArgumentHelp("How much memory one figure may take; 0 is no limit.", valueName: "megabytes"))
-    var memory = 1024
-
-    @Flag(name: .shortAndLong, help: "Says nothing but errors.")
+    @Flag(name: .shortAndLong, help: "Prints errors only.")
     var quiet = false
 
     @Flag(help: "Writes JSON to standard output: every figure, its file, description and issues.")
@@ -100,12 +63,6 @@ struct RenderCommand: CatalogCommand {
     func validate() throws {
         try checkPath(output, "--output")
         try checkPath(timings, "--timings")
-        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
-        // Beyond a year the clock's arithmetic is not worth its risk.
-        guard timeout > 0, timeout <= 31_536_000 else {
-            throw ValidationError("--timeout takes seconds: more than 0, a year at most")
-        }
-        guard (0...(1 << 30)).contains(memory) else { throw ValidationError("--memory takes megabytes, or 0") }
     }
 
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
@@ -118,37 +75,18 @@ struct RenderCommand: CatalogCommand {
             scenes = scenes.filter { plan.contains($0.name, in: shard) }
             return BatchReport.Part(index: shard.index, count: shard.count, plan: digest(of: plan))
         }
-        var settings = RenderBatch.Settings(folder: output, force: force, timings: timings)
-        settings.limits = Supervisor.Limits(
-            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: timeout,
-            memory: memory == 0 ? nil : memory << 20)
+        let settings = RenderBatch.Settings(
+            folder: output, force: force, limits: workers.limits, timings: timings)
         let batch = try RenderBatch(requests(scenes), catalog: catalog, settings: settings, console: console)
-        var report = await batch.run()
+        var (report, end) = await batch.run()
         report.shard = part
         if json { console.output(try jsonText(report)) }
-        try finish(report, batch.stop, console)
+        let status = end.report(console) ?? (report.summary.failed > 0 ? .failure : .success)
+        console.info(report.summary.line)
+        if status != .success { throw ReportedFailure(status: status) }
     }
 
-    @MainActor
-    private func finish(_ report: BatchReport, _ stop: RenderBatch.Stop?, _ console: Console) throws {
-        var status = report.summary.failed > 0 ? ExitStatus.failure : .success
-        switch stop {
-        case nil: break
-        case .signal(let number):
-            console.error("ended by \(LossWords.name(of: number)): run again to draw the rest")
-            status = .signal(number)
-        case .disk(let message):
-            console.error("\(message). Nothing more can be written there: make room and run again to draw the rest")
-            status = .failure
-        case .noWorkers(let words):
-            console.error("no worker process would start: \(words)")
-            status = .failure
-        }
-        console.note(report.summary.line, isNews: true)
-        if status != .success { throw Reported(status: status) }
-    }
-
-    /// Hyphens for slashes may give two scenes one name.
+    /// With hyphens for slashes, two scenes may have the same file.
     private func checkNames(_ scenes: [Scene]) throws {
         guard names == .docc else { return }
         var owners: [String: Scene] = [:]
@@ -162,37 +100,24 @@ struct RenderCommand: CatalogCommand {
         }
     }
 
-    /// The same for all shards of one batch: of the same scenes, split alike, in the same looks.
+    /// The same for all shards of one batch, and for no other batch.
     private func digest(of plan: ShardPlan) -> String {
-        let looks = [appearance.rawValue, format.rawValue, names.rawValue] + wantedScales.map(String.init)
-        return "\(plan.digest)-\(looks.joined(separator: "-"))"
+        let options = [appearance.rawValue, format.rawValue, names.rawValue] + requestedScales.map(String.init)
+        return "\(plan.digest)-\(options.joined(separator: "-"))"
     }
 
-    /// Pixels a point, each once.
-    private var wantedScales: [Int] {
+    private var requestedScales: [Int] {
         let all = scales.isEmpty ? [2] : Set(scales.map(\.rawValue)).sorted()
-        // Lines of a file for every scale lie on the finest grid that was asked for.
-        return format.files.hasScale ? all : all.suffix(1)
+        // A vector file is aligned to the pixels of the largest scale.
+        return format.hasPixels ? all : all.suffix(1)
     }
 
-    /// Every figure asked for, each once, a scene's together.
     private func requests(_ scenes: [Scene]) -> [FigureRequest] {
-        let scales = wantedScales
+        let scales = requestedScales
         return scenes.flatMap { scene in
-            (scene.appearance.map { [$0] } ?? appearance.schemes).flatMap { appearance in
-                scales.map {
-                    FigureRequest(scene, scale: $0, appearance: appearance, names: names, format: format.files)
-                }
+            scene.appearances(appearance.schemes).flatMap { appearance in
+                scales.map { FigureRequest(scene, scale: $0, appearance: appearance, names: names, format: format) }
             }
         }
-    }
-}
-
-extension FigureFile.Names: ExpressibleByArgument {}
-
-/// Refuses an empty path, such as a script's unset variable makes; nil is an option that was not given.
-func checkPath(_ path: String?, _ option: String) throws {
-    if path?.isEmpty == true {
-        throw ValidationError("\(option) is given an empty path; the current folder is “.”")
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The stack of the first thread: deep views are resolved and laid out on it.
+/// The stack of the first thread, on which deep views are resolved and laid out.
 enum StackLimit {
     /// In bytes. The kernel grows the stack up to the limit as it is used, so an unused one costs nothing.
     private static let wanted: rlim_t = 128 << 20
 
-    /// Raises the soft limit as far as the hard one allows.
+    /// Raises the soft limit, as far as the hard limit allows.
     static func raise() {
         var limit = rlimit()
         #if canImport(Darwin)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LayoutEngine
 
 /// `trace`: the negotiation of one scene in text.
@@ -14,53 +13,71 @@ struct TraceCommand: CatalogCommand {
     @Flag(help: "Writes JSON: the description, the layout and the events.")
     var json = false
 
+    @OptionGroup var workers: WorkerOptions
+
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scene = try catalog.scene(named: name)
-        // Words tell of the curve, too.
-        let layouts = await scene.settleAll(
-            LayoutSettings(scene, scale: 2, assets: catalog.assets), isSampled: json)
-        // What is left out of a layout is missing in its text, too.
-        for issue in SourcePaths([scene]).texts(layouts.snapshots.flatMap(\.issues)) {
-            console.warning("\(scene.name): \(issue)")
+        let run = SceneRun(catalog: catalog, limits: workers.limits, console: console)
+        guard case .traced(let trace) = try await run.results(of: json ? .traceJSON : .trace, for: [scene]).first else {
+            throw ReportedFailure(status: .failure)
         }
-        guard !json else {
-            console.output(try jsonText(Report(scene: scene, layouts: layouts)))
-            return
-        }
-        for (index, part) in layouts.parts.enumerated() {
+        for issue in trace.issues { console.warning("\(scene.name): \(issue)") }
+        for text in trace.texts { console.output(text) }
+    }
+}
+
+/// What `trace` prints.
+struct SceneTrace: Codable {
+    let issues: [String]
+    let texts: [String]
+
+    @MainActor
+    init(_ scene: Scene, assets: AssetCatalog, asJSON: Bool) async throws {
+        // The description of a sweep includes its curve.
+        let layouts = await scene.settleAll(LayoutSettings(scene, scale: 2, assets: assets), isSampled: asJSON)
+        issues = SourcePaths([scene]).texts(layouts.snapshots.flatMap(\.issues))
+        texts = asJSON ? [try jsonText(Report(scene: scene, layouts: layouts))] : Self.texts(scene, layouts)
+    }
+
+    private static func texts(_ scene: Scene, _ layouts: SceneLayouts) -> [String] {
+        layouts.parts.enumerated().flatMap { index, part in
             let name = part.caption.map { "\(scene.name), \($0)" } ?? scene.name
             let blank = index > 0 ? "\n" : ""
-            console.output("\(blank)\(name): offered \(part.snapshot.proposal) takes \(sizeText(part.snapshot.size))\n")
-            console.output("\(part.snapshot.text(explaining: true))\n")
-            console.output("\(part.snapshot.trace)")
+            return [
+                "\(blank)\(name): offered \(part.snapshot.proposal) takes \(sizeText(part.snapshot.size))\n",
+                "\(part.snapshot.text(explaining: true))\n", "\(part.snapshot.trace)",
+            ]
         }
     }
 
-    struct Report: Encodable {
+    private struct Report: Encodable {
         let scene: String
-        /// The figure in plain sentences.
         let altText: String
-        /// Of panels and sweeps the first.
+        /// The first of several.
         let layout: LayoutSnapshot?
         let trace: TraceText?
-        /// One a panel or step; nil for a picture.
+        /// One for each panel or step; nil for a picture.
         let parts: [Part]?
 
         struct Part: Encodable {
             let caption: String
             let layout: LayoutSnapshot
             let trace: TraceText
+
+            init(_ part: SceneLayouts.Part) {
+                caption = part.caption ?? ""
+                layout = part.snapshot.withoutTrace()
+                trace = part.snapshot.trace
+            }
         }
 
+        @MainActor
         init(scene: Scene, layouts: SceneLayouts) {
             self.scene = scene.name
             altText = AltText(scene: scene, layouts: layouts).string
-            layout = layouts.snapshots.first?.withoutTrace()
-            trace = layouts.snapshots.first?.trace
-            let parts = layouts.parts.map { part in
-                Part(
-                    caption: part.caption ?? "", layout: part.snapshot.withoutTrace(), trace: part.snapshot.trace)
-            }
+            let parts = layouts.parts.map(Part.init)
+            layout = parts.first?.layout
+            trace = parts.first?.trace
             if case .picture = scene.kind { self.parts = nil } else { self.parts = parts }
         }
     }

@@ -4,13 +4,14 @@ import Foundation
 import Goldens
 import LayoutEngine
 import Raster
+import Synchronization
 import ViewDSL
 
 extension Figure {
-    /// The figure as goldens are compared with.
+    /// The figure in the form that is compared with goldens.
     package var actual: ActualFigure {
         get throws(FontError) {
-            let text = TextAreas(try PangoText.shared, scale: scale).of(displayList)
+            let text = TextAreas(text: try PangoText.shared, scale: scale).of(displayList)
             let layout = LayoutGolden(
                 scene: scene.name, environment: try GoldenEnvironment.current.id, paint: displayList.digest,
                 drawsText: !text.isEmpty, parts: snapshots.indices.map { goldenPart($0, snapshots[$0]) })
@@ -18,7 +19,7 @@ extension Figure {
         }
     }
 
-    /// The part of the golden that the layout of that number is.
+    /// Makes the golden's part for the layout of that index.
     func goldenPart(_ index: Int, _ snapshot: LayoutSnapshot) -> LayoutGolden.Part {
         let (titles, origins) = (scene.partTitles, displayList.origins)
         return LayoutGolden.Part(
@@ -29,7 +30,7 @@ extension Figure {
 }
 
 extension Scene {
-    /// What tells the layouts of one figure apart: a panel's caption, a step's length; empty for the one of a picture.
+    /// The names of a figure's layouts: a panel's caption, a step's length; empty for a picture.
     fileprivate var partTitles: [String] {
         switch kind {
         case .picture: [""]
@@ -46,7 +47,7 @@ extension Scene {
 }
 
 extension GoldenEnvironment {
-    /// That of this process.
+    /// The environment of this process.
     package static var current: GoldenEnvironment {
         get throws(FontError) {
             let text = try PangoText.shared
@@ -59,28 +60,13 @@ extension GoldenEnvironment {
         }
     }
 
-    private static let known = Locked<GoldenEnvironment?>(nil)
+    private static let known = Mutex<GoldenEnvironment?>(nil)
 }
 
-/// A value behind a lock.
-private final class Locked<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Value
-
-    init(_ value: Value) { self.value = value }
-
-    func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
-}
-
-/// Where a picture's text stands, in pixels.
+/// Finds the areas of a picture's text, in pixels.
 private struct TextAreas {
     let text: any TextMeasuring
     let scale: Int
-
-    init(_ text: any TextMeasuring, scale: Int) {
-        self.text = text
-        self.scale = scale
-    }
 
     func of(_ list: DisplayList) -> [PixelDifference.Box] {
         var boxes: [PixelDifference.Box] = []
@@ -106,7 +92,7 @@ private struct TextAreas {
         }
     }
 
-    /// With a little room: glyphs reach beyond their lines.
+    /// Adds a margin, because glyphs extend beyond their lines.
     private func box(_ rect: CGRect) -> PixelDifference.Box {
         let scaled = rect.insetBy(dx: -2, dy: -2)
         func pixel(_ length: CGFloat) -> Int { Int(min(max(length * CGFloat(scale), -1e6), 1e6).rounded(.down)) }

@@ -4,26 +4,26 @@ import Goldens
 import Raster
 import ViewDSL
 
-/// Figures compared with their goldens; one that fails does not stop the next.
+/// Compares figures with their goldens; one that fails does not stop the others.
 @MainActor
 struct GoldenRun {
     let scenes: [Scene]
     let source: FigureSource
     let check: FigureCheck
-    /// Pixels a point.
+    /// Pixels per point.
     let scale: Int
     let appearances: [ColorScheme]
-    /// Another environment is a failure too.
+    /// Whether a golden made in another environment is a failure.
     let isStrict: Bool
 
-    /// What a run found, in the order of the scenes.
+    /// The results of a run, in the order of the scenes.
     struct Findings {
         /// Without pictures.
         var results: [FigureResult] = []
-        /// The same for the report, with the pictures it shows.
+        /// The same results for the report, with the pictures it shows.
         var entries: [ReportEntry] = []
-        /// Why not all figures were checked.
-        var interruption: Reported?
+        /// Set if the run ended early.
+        var interruption: ReportedFailure?
 
         mutating func add(_ result: FigureResult, strict: Bool) throws {
             entries.append(try ReportEntry(result, strict: strict))
@@ -33,55 +33,47 @@ struct GoldenRun {
         }
     }
 
-    /// All figures to check.
-    var count: Int { jobs.count }
+    var requests: [FigureRequest] {
+        scenes.flatMap { scene in
+            scene.appearances(appearances).map { FigureRequest(scene, scale: scale, appearance: $0) }
+        }
+    }
 
-    /// Their files, without `.png`.
-    var files: Set<String> { Set(jobs.map(\.file)) }
-
-    /// What was found until a signal is found all the same: by then goldens may be recorded.
+    /// Compares all figures. If a signal ends the run, the findings until then count: goldens may have been recorded.
     func findings() async throws -> Findings {
-        let jobs = jobs
+        let requests = requests
         var (found, fault): ([Int: Findings], (any Error)?) = ([:], nil)
         var findings = Findings()
         do {
-            try await source.draw(jobs) { index, outcome in
+            try await source.draw(requests) { index, outcome in
                 do {
-                    // Pictures are kept as PNG data, and only while they are to be shown: a catalog's are much.
+                    // Pictures of a whole catalog take much memory: only those the report shows are kept, as PNG.
                     var one = Findings()
-                    try one.add(result(jobs[index], outcome), strict: isStrict)
+                    try one.add(result(requests[index], outcome), strict: isStrict)
                     found[index] = one
                 } catch {
                     fault = fault ?? error
                 }
             }
-        } catch let interruption as Reported {
+        } catch let interruption as ReportedFailure {
             findings.interruption = interruption
         }
         if let fault { throw fault }
-        for one in jobs.indices.compactMap({ found[$0] }) {
+        for one in requests.indices.compactMap({ found[$0] }) {
             findings.results += one.results
             findings.entries += one.entries
         }
         return findings
     }
 
-    private var jobs: [FigureJob] {
-        scenes.flatMap { scene in
-            (scene.appearance.map { [$0] } ?? appearances).map { FigureJob(scene: scene, scale: scale, appearance: $0) }
-        }
-    }
-
-    private func result(_ job: FigureJob, _ outcome: FigureSource.Outcome) -> FigureResult {
+    private func result(_ request: FigureRequest, _ outcome: FigureSource.Outcome) -> FigureResult {
         switch outcome {
-        case .drawn(let figure):
-            return check.check(
-                figure, file: job.file, scene: job.scene.name, place: job.scene.place, exemption: job.scene.exemption,
-                sizeLimit: job.scene.goldenBytes)
-        case .failed(let message, let lines):
+        case .drawn(let figure): return check.check(figure, request)
+        case .failed(let message, let printed):
             var result = FigureResult(
-                file: job.file, scene: job.scene.name, verdict: .failed, cause: message, place: job.scene.place)
-            result.notes = lines.map { "it wrote: \($0)" }
+                file: request.goldenName, scene: request.scene.name, verdict: .failed, cause: message,
+                place: request.scene.place)
+            result.notes = printed.map { "it wrote: \($0)" }
             return result
         }
     }
@@ -94,75 +86,40 @@ extension FigureResult {
 }
 
 extension FigureCheck {
-    /// Draws the scene's figure and compares it; `scale` is pixels a point.
+    /// Draws the scene's figure and compares it with its golden.
     ///
-    /// - Throws: `SceneError`, `FontError`, `UsageError` in the words of whoever is to act.
+    /// - Parameters:
+    ///   - scale: Pixels per point.
+    ///   - appearance: Light or dark if the scene leaves it open; nil means light.
+    /// - Throws: `SceneError`, `FontError`, `UsageError`, each of which says what to do.
     @MainActor
     package func result(
         _ scene: Scene, scale: Int, appearance: ColorScheme?, assets: AssetCatalog
     ) async throws -> FigureResult {
-        // A scene outside a catalog is checked here: its name becomes a path.
+        // A scene outside a catalog has not been checked yet, and its name becomes a path.
         _ = try CheckedCatalog([scene], assets: assets)
-        let job = FigureJob(scene: scene, scale: scale, appearance: scene.appearance ?? appearance ?? .light)
-        return try await result(job, assets: assets)
+        let request = FigureRequest(scene, scale: scale, appearance: scene.appearance ?? appearance ?? .light)
+        return check(try await request.actualFigure(assets: assets), request)
     }
 
-    @MainActor
-    func result(_ job: FigureJob, assets: AssetCatalog) async throws -> FigureResult {
-        let figure = try await job.figure(assets: assets)
+    func check(_ figure: ActualFigure, _ request: FigureRequest) -> FigureResult {
+        let scene = request.scene
         return check(
-            try figure.actual, file: job.file, scene: job.scene.name, place: job.scene.place,
-            exemption: job.scene.exemption, sizeLimit: job.scene.goldenBytes)
-    }
-}
-
-/// One figure to draw.
-struct FigureJob {
-    let scene: Scene
-    /// Pixels a point.
-    let scale: Int
-    let appearance: ColorScheme
-
-    /// The figure's file without `.png`.
-    var file: String { String(FigureFile(scene: scene.name, scale: scale, appearance: appearance).path.dropLast(4)) }
-
-    @MainActor
-    func figure(assets: AssetCatalog) async throws -> Figure {
-        var render = Render(scene, scale: scale, appearance: appearance, assets: assets)
-        // A golden tells how its layout came about; a file's figure may be drawn by rules.
-        render.verifiesRules = true
-        let figure = try await render.settledFigure()
-        if let issue = figure.issues.first(where: \.rule.spoilsFigure) {
-            throw SceneError(scene: scene, message: SourcePaths([scene]).texts([issue])[0])
-        }
-        return figure
+            figure, file: request.goldenName, scene: scene.name, place: scene.place, exemption: scene.exemption,
+            sizeLimit: scene.goldenBytes)
     }
 }
 
 extension Scene {
-    /// The files, without `.png`, of all figures the scene can have goldens of: at every scale, and in both appearances
-    /// unless it has one of its own.
-    var goldenFiles: Set<String> {
-        let appearances = appearance.map { [$0] } ?? [.light, .dark]
-        return Set(
-            RenderCommand.Scale.allCases.flatMap { scale in
-                appearances.map { FigureJob(scene: self, scale: scale.rawValue, appearance: $0).file }
-            })
-    }
-}
+    /// The names of all goldens the scene can have: at every scale, in both appearances unless it has its own.
+    var goldenNames: Set<String> { Set(goldenRequests.map(\.goldenName)) }
 
-extension FigureFile {
-    /// The file of that name without `.png`, for a figure of the scene; nil where it is another scene's.
-    init?(_ file: String, of scene: String) {
-        for scale in 1...3 {
-            for appearance in [ColorScheme.light, .dark] {
-                let candidate = FigureFile(scene: scene, scale: scale, appearance: appearance)
-                if candidate.path == "\(file).png" {
-                    self = candidate
-                    return
-                }
-            }
+    /// The request for the scene's golden of that name; nil if it is another scene's.
+    func goldenRequest(named name: String) -> FigureRequest? { goldenRequests.first { $0.goldenName == name } }
+
+    private var goldenRequests: [FigureRequest] {
+        ScaleOption.allCases.flatMap { scale in
+            appearances([.light, .dark]).map { FigureRequest(self, scale: scale.rawValue, appearance: $0) }
         }
-        return nil
     }
 }

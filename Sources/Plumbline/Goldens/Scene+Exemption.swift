@@ -3,22 +3,22 @@ import Goldens
 extension Scene {
     /// Lets the scene's picture differ from its golden more than others may.
     ///
-    /// Every channel of every pixel may be 1 off without leave. The layout is compared as ever. A report says whenever
-    /// the exemption is used, and when it is no longer needed.
+    /// A difference of 1 in a channel needs no exemption. The layout is compared as usual. Reports say when the exemption
+    /// is used, and when it is no longer needed.
     /// - Parameters:
-    ///   - tolerance: What a channel may be off by, 2…255.
-    ///   - pixels: How many pixels may be off by more than 1; nil means any number.
-    ///   - reason: Why; shown in reports. An exemption without one is refused.
+    ///   - tolerance: The largest difference of a channel, 2…255.
+    ///   - pixels: How many pixels may differ by more than 1; nil means any number.
+    ///   - reason: Shown in reports. An exemption without a reason is refused.
     public func exempt(tolerance: Int, pixels: Int? = nil, reason: String) -> Scene {
         var scene = self
         scene.exemption = GoldenExemption(tolerance: tolerance, pixels: pixels, reason: reason)
         return scene
     }
 
-    /// Lets the golden of the scene take more bytes than the catalog's `goldenSizeLimit` allows, or fewer.
+    /// Replaces the catalog's `goldenSizeLimit` for this scene.
     ///
-    /// Repositories keep every version of a golden: a figure that shows less is the better answer.
-    /// - Parameter bytes: The most its picture may take in bytes.
+    /// Repositories keep every version of a golden, so a smaller figure is the better answer.
+    /// - Parameter bytes: The maximum size of the golden's picture, in bytes.
     public func goldenSizeLimit(_ bytes: Int) -> Scene {
         var scene = self
         scene.goldenBytes = bytes

@@ -51,7 +51,7 @@ struct MutantsCommand: CatalogCommand {
             let text = MutantPage(tally: outcome, sample: sample, seed: seed).text
             try AtomicFile.write(Data(text.utf8), to: page)
         }
-        if outcome.share < 0.995 { throw Reported(status: .failure) }
+        if outcome.share < 0.995 { throw ReportedFailure(status: .failure) }
     }
 
     private func summed() throws -> MutantTally {

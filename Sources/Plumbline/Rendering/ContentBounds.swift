@@ -1,19 +1,19 @@
 import Drawing
 import Foundation
 
-/// The room that display items take, for the canvas to grow by. In points.
+/// Measures the area that display items cover, in points.
 struct ContentBounds {
     let text: any TextMeasuring
 
-    /// `.null` where nothing is drawn.
-    func of(_ items: [DisplayItem]) -> CGRect { items.reduce(.null) { $0.joined(of($1).ifSomewhere) } }
+    /// `.null` if nothing is drawn.
+    func of(_ items: [DisplayItem]) -> CGRect { items.reduce(.null) { $0.joined(of($1).ifFinite) } }
 
-    /// The places with words, each for itself.
+    /// The bounds of every text.
     func words(in items: [DisplayItem]) -> [CGRect] {
         places(in: items) { if case .text = $0 { true } else { false } }
     }
 
-    /// The places with images, and with shapes whose outline a label would cut, each for itself.
+    /// The bounds of every image, and of every shape whose outline a label would cut.
     func pictures(in items: [DisplayItem]) -> [CGRect] {
         places(in: items) { item in
             switch item {
@@ -63,7 +63,7 @@ struct ContentBounds {
 }
 
 extension CGRect {
-    /// The smallest rectangle around both; unlike `union`, a rectangle without area still counts.
+    /// The smallest rectangle around both; unlike in `union`, a rectangle without area counts.
     fileprivate func joined(_ other: CGRect) -> CGRect {
         if isNull { return other }
         if other.isNull { return self }
@@ -72,11 +72,11 @@ extension CGRect {
             x: left, y: top, width: Swift.max(maxX, other.maxX) - left, height: Swift.max(maxY, other.maxY) - top)
     }
 
-    /// What both cover; `.null` where that is nothing.
+    /// The intersection; `.null` if there is none.
     fileprivate func shared(_ other: CGRect) -> CGRect { other.isNull ? .null : intersection(other) }
 
-    /// `.null` where a number is not finite: what is nowhere takes no room.
-    fileprivate var ifSomewhere: CGRect {
+    /// `.null` if a coordinate is not finite.
+    fileprivate var ifFinite: CGRect {
         [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) ? self : .null
     }
 
@@ -84,8 +84,8 @@ extension CGRect {
 }
 
 extension Path {
-    /// Whether it leaves its bounds' corners free, as a circle does. A rectangle, rounded or not, is an area: what lies in
-    /// it hides nothing that is looked at.
+    /// Whether it leaves the corners of its bounds free, as a circle does. A rectangle, rounded or not, is a background: a
+    /// label inside it hides nothing.
     fileprivate var isFigure: Bool {
         let bounds = boundingRect
         guard bounds.width > 0, bounds.height > 0 else { return false }
@@ -97,6 +97,6 @@ extension Path {
         return !corners.allSatisfy { contains($0) }
     }
 
-    /// How far from the corners an area covers all, by its length.
+    /// How far a background's corners may be cut off, relative to its sides.
     private static let corner: CGFloat = 0.1
 }

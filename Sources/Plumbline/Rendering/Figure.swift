@@ -3,59 +3,87 @@ import Drawing
 import Foundation
 import LayoutEngine
 import Raster
+import Synchronization
 import ViewDSL
 
-/// A finished figure: pixels, file, and what it says in words.
+/// A finished figure: pixels, file, and a description in words.
 public struct Figure: Sendable {
     /// What it shows.
     public let scene: Scene
-    /// Pixels a point.
+    /// Pixels per point.
     public let scale: Int
     /// Light or dark.
     public let appearance: ColorScheme
-    /// The layouts it shows, in order: one of a picture, one a panel, one a step of a sweep.
+    /// The layouts it shows, in order: one of a picture, one of each panel, one of each step of a sweep.
     public let snapshots: [LayoutSnapshot]
-    /// All that was painted, in points.
+    /// Everything that is painted, in points.
     public let displayList: DisplayList
     /// The pixels.
     public let bitmap: Bitmap
-    /// The PNG file. The same scene gives the same bytes.
-    public let pngData: Data
-    /// The figure for someone who cannot see it.
+    /// A description for someone who cannot see the figure.
     public let altText: String
-
-    /// What went wrong without stopping the layout, such as an image that is not there.
+    /// Problems that did not stop the layout, such as a missing image.
     public let issues: [LayoutIssue]
+    private let texts: [(String, String)]
+    private let encoded: EncodedPNG
 
-    /// The layout it shows; of several the first.
+    init(_ draft: Render.Draft, _ render: Render, bitmap: Bitmap) {
+        scene = render.scene
+        scale = render.scale
+        appearance = render.appearance
+        snapshots = draft.snapshots
+        displayList = draft.list
+        self.bitmap = bitmap
+        altText = draft.altText
+        issues = draft.issues
+        texts = draft.texts
+        encoded = EncodedPNG()
+    }
+
+    /// The PNG file, encoded when it is first read. The same scene gives the same bytes.
+    public var pngData: Data {
+        // Only an empty bitmap could not be encoded, and that was refused.
+        encoded.data { (try? PNG.encode(bitmap, text: texts, scale: scale)) ?? Data() }
+    }
+
+    /// The layout it shows; the first of several.
     public var snapshot: LayoutSnapshot { snapshots[0] }
 
     /// The figure as SVG: the geometry of the picture, text as outlines. The same scene gives the same bytes.
     ///
-    /// - Throws: `FontError` when the fonts are gone.
+    /// - Throws: `FontError` if the fonts have been removed.
     public func svgData() throws -> Data { try vector(.svg) }
 
     /// The figure as PDF: the geometry of the picture, text as outlines. The same scene gives the same bytes.
     ///
-    /// - Throws: `FontError` when the fonts are gone.
+    /// - Throws: `FontError` if the fonts have been removed.
     public func pdfData() throws -> Data { try vector(.pdf) }
 
     private func vector(_ format: VectorPainter.Format) throws -> Data {
-        try VectorPainter.file(
-            displayList, format,
-            describedBy: VectorPainter.Description(title: scene.name, text: altText, creator: Generator.name))
-    }
-
-    func data(as format: FigureFormat) throws -> Data {
-        switch format {
-        case .png: pngData
-        case .svg: try svgData()
-        case .pdf: try pdfData()
-        }
+        try VectorPainter.file(displayList, format, title: scene.name, altText: altText)
     }
 
     /// The size of the canvas, in points.
     public var size: CGSize { displayList.size }
+}
+
+/// A PNG file, encoded once for all copies of a figure.
+private final class EncodedPNG: Sendable {
+    private let file = Mutex<Data?>(nil)
+
+    func data(encode: () -> Data) -> Data {
+        file.withLock { file in
+            let data = file ?? encode()
+            file = data
+            return data
+        }
+    }
+}
+
+extension VectorPainter {
+    static func file(_ list: DisplayList, _ format: Format, title: String, altText: String) throws -> Data {
+        try file(list, format, describedBy: Description(title: title, text: altText, creator: Generator.name))
+    }
 }
 
 extension Figure {
@@ -63,10 +91,10 @@ extension Figure {
     ///
     /// - Parameters:
     ///   - scene: What it shows.
-    ///   - scale: Pixels a point, 1 or more.
-    ///   - appearance: Light or dark where the scene leaves it open; nil means light.
+    ///   - scale: Pixels per point, 1 or more.
+    ///   - appearance: Light or dark if the scene leaves it open; nil means light.
     ///   - assets: Where `Image("rogue")` looks.
-    /// - Throws: `SceneError` for a proposal, size or canvas that cannot be drawn, `FontError` when the fonts are not
+    /// - Throws: `SceneError` for a proposal, size or canvas that cannot be drawn, `FontError` if the fonts are not
     ///   installed.
     @MainActor
     public init(
@@ -77,9 +105,13 @@ extension Figure {
 }
 
 extension Scene {
-    /// The scene's figure once its views' tasks have ended; `scale` is pixels a point, `appearance` counts where the scene leaves it open.
+    /// Makes the scene's figure, once its views' tasks have ended.
     ///
-    /// - Throws: `SceneError` for a proposal, size or canvas that cannot be drawn, `FontError` when the fonts are not
+    /// - Parameters:
+    ///   - scale: Pixels per point, 1 or more.
+    ///   - appearance: Light or dark if the scene leaves it open; nil means light.
+    ///   - assets: Where `Image("rogue")` looks.
+    /// - Throws: `SceneError` for a proposal, size or canvas that cannot be drawn, `FontError` if the fonts are not
     ///   installed.
     @MainActor
     public func figure(

@@ -7,10 +7,10 @@ import ViewDSL
 extension LayoutSnapshot {
     /// Lays out views as figures do, text in its real fonts, without drawing a pixel.
     ///
-    /// Where the fonts are not installed every text is reported as an issue and takes no room.
+    /// Where the fonts are not installed every text is reported as an issue and has no size.
     /// - Parameters:
-    ///   - proposal: What the root view is offered, in points; nil leaves the choice to the view.
-    ///   - content: The views. Several make a centred `ZStack`.
+    ///   - proposal: The root view's proposal, in points; nil leaves the choice to the view.
+    ///   - content: The views. Several make a centered `ZStack`.
     @MainActor @preconcurrency
     public init<Content: View>(proposal: ProposedViewSize, @ViewBuilder content: () -> Content) {
         self.init(proposal: proposal, textMeasuring: SystemText.measurer, content: content)
@@ -20,9 +20,9 @@ extension LayoutSnapshot {
     ///
     /// What has not settled is an issue of the layout.
     /// - Parameters:
-    ///   - proposal: What the root view is offered, in points; nil leaves the choice to the view.
+    ///   - proposal: The root view's proposal, in points; nil leaves the choice to the view.
     ///   - limits: How long state and tasks may take.
-    ///   - content: The views. Several make a centred `ZStack`.
+    ///   - content: The views. Several make a centered `ZStack`.
     @MainActor
     public static func settled<Content: View>(
         proposal: ProposedViewSize, limits: SettlingLimits = SettlingLimits(), @ViewBuilder content: () -> Content
@@ -39,7 +39,8 @@ extension LayoutSnapshot {
     ///   - assets: Where `Image("rogue")` looks.
     @MainActor @preconcurrency
     public init(_ scene: Scene, scale: Int = 2, assets: AssetCatalog = .none) {
-        self = scene.layOut(LayoutSettings(scene, scale: scale, assets: assets))
+        var plan = LayoutPlan(scene, LayoutSettings(scene, scale: scale, assets: assets), isSampled: false)
+        self = plan.next().map { $0.picture.layOut($0.settings) } ?? .empty
     }
 
     /// Every layout of a scene, before any task has begun: one of a picture, one a panel, one a step of a sweep.
@@ -62,7 +63,9 @@ extension LayoutSnapshot {
     ///   - assets: Where `Image("rogue")` looks.
     @MainActor
     public static func settled(_ scene: Scene, scale: Int = 2, assets: AssetCatalog = .none) async -> LayoutSnapshot {
-        await scene.settle(LayoutSettings(scene, scale: scale, assets: assets))
+        var plan = LayoutPlan(scene, LayoutSettings(scene, scale: scale, assets: assets), isSampled: false)
+        guard let first = plan.next() else { return .empty }
+        return await first.picture.settle(first.settings)
     }
 }
 

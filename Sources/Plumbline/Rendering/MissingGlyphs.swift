@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The author's words around the views that the fonts cannot set: of what views say themselves, the views report it.
+/// Finds titles, captions and labels that the fonts cannot show. Views report their own texts.
 struct MissingGlyphs {
     let scene: Scene
     let layouts: SceneLayouts
     let text: any TextMeasuring
 
-    /// One for each place that has such words.
+    /// One for each such text.
     var issues: [LayoutIssue] {
         words.compactMap { place, words in
             // Inter has all of ASCII.

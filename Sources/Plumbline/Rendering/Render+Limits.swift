@@ -4,17 +4,17 @@ import Drawing
 import LayoutEngine
 import ViewDSL
 
-/// What is refused, each by what it is, where it was written and what to do.
+/// Checks for scenes that cannot be drawn. Each message names the view, its place in the sources, and what to do.
 extension Render {
-    /// Refuses what a scene cannot ask for.
+    /// Refuses an invalid scale, presentation or proposal.
     func checkRequest() throws {
         guard scale >= 1 else { throw SceneError(scene: scene, message: "\(PaintingError.badScale(scale))") }
         if let fault = scene.tellingFault ?? scene.proposalFault { throw SceneError(scene: scene, message: fault) }
     }
 
-    /// Refuses what no canvas can hold, before anything is drawn.
+    /// Refuses sizes that no canvas can hold.
     func checkSize(_ layouts: SceneLayouts) throws {
-        // A sweep says in words what it cannot draw.
+        // A sweep describes in words what it cannot draw.
         if case .sweep = scene.kind { return }
         guard !layouts.parts.isEmpty else {
             throw SceneError(scene: scene, message: "it has no panel: give it one, as in Panel(\"before\") { … }")
@@ -22,7 +22,7 @@ extension Render {
         for part in layouts.parts { try checkSize(part.snapshot, of: part.caption) }
     }
 
-    /// Refuses to draw more than the scene itself where its views are nested deeper than that can be done in.
+    /// Refuses annotations on views that are nested too deeply.
     func checkDepth(_ layouts: SceneLayouts) throws {
         for part in layouts.parts where !isBare(part) {
             let records = part.snapshot.records
@@ -43,7 +43,7 @@ extension Render {
         }
     }
 
-    /// The kind of figure the scene asks for, where that is not a picture.
+    /// The form of the figure; nil for a picture.
     private var form: String? {
         switch (scene.kind, scene.telling) {
         case (.panels, _): "panels"
@@ -54,7 +54,7 @@ extension Render {
         }
     }
 
-    /// Refuses effects that are nested deeper than can be painted.
+    /// Refuses effects that are nested too deeply to paint.
     func checkEffects(_ layouts: SceneLayouts) throws {
         for snapshot in layouts.snapshots {
             let nested = SceneryPainter.nestedEffects(in: snapshot)
@@ -76,12 +76,12 @@ extension Render {
         do {
             try checkSides(snapshot, of: panel)
         } catch let error as SceneError {
-            // Views without end are larger than any canvas: what is to be mended comes first.
+            // Endlessly nested views are larger than any canvas; name the cause first.
             throw cause.map { SceneError(scene: scene, message: "\($0.message). So \(error.message)") } ?? error
         }
     }
 
-    /// Refuses what reaches so far out that no canvas can show it, before annotations are made.
+    /// Refuses content that extends beyond any canvas.
     func checkReach(_ parts: [FigurePart]) throws {
         if case .sweep = scene.kind { return }
         let pixels = hasPixels ? Double(scale) : 1
@@ -95,7 +95,7 @@ extension Render {
         }
     }
 
-    /// Refuses a picture without area where views were left out, and says why they were.
+    /// Refuses an empty picture if views were left out, and says why.
     func checkArea(_ list: DisplayList, _ layouts: SceneLayouts) throws {
         guard list.size.width <= 0 || list.size.height <= 0 else { return }
         let issues = layouts.snapshots.flatMap(\.issues)
@@ -127,14 +127,14 @@ extension Render {
 }
 
 extension Scene {
-    /// What is wrong with how the scene is to be told; nil when nothing is.
+    /// What is wrong with the scene's presentation; nil if it is valid.
     var tellingFault: String? {
         if case .picture = kind { return nil }
         guard telling != .picture else { return nil }
         return "only a scene of one view can be told as a storyboard or a tree; take it out of the panels or the sweep"
     }
 
-    /// What is wrong with the scene's proposals; nil when nothing is.
+    /// What is wrong with the scene's proposals; nil if they are valid.
     var proposalFault: String? {
         for proposal in proposals {
             for (side, length) in [("width", proposal.width), ("height", proposal.height)] {

@@ -10,21 +10,21 @@ import ViewDSL
 ///         Panel("border, then padding") { Text("Hi").border(.red).padding() }
 ///     }
 public struct Panel: Sendable {
-    /// What stands over the panel.
+    /// The text above the panel.
     public let caption: String
-    /// In place of the scene's; nil for the scene's.
+    /// Replaces the scene's annotations; nil uses them.
     var annotations: Annotations?
     var picture: Scene.Picture
-    /// Its own proposal; nil for the scene's.
+    /// Nil uses the scene's proposal.
     let proposal: ProposedViewSize?
     var environmentChanges: [@MainActor (inout EnvironmentValues) -> Void] = []
 
-    /// A panel under its caption.
+    /// Creates a panel.
     ///
     /// - Parameters:
-    ///   - caption: What stands over the panel.
-    ///   - proposal: What the root view is offered, in points; nil for what the scene proposes to all its panels.
-    ///   - content: The views. Several make a centred `ZStack`.
+    ///   - caption: The text above the panel.
+    ///   - proposal: The root view's proposal, in points; nil uses the scene's.
+    ///   - content: The views. Several make a centered `ZStack`.
     @inlinable
     public init<Content: View>(
         _ caption: String, proposal: ProposedViewSize? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -45,72 +45,46 @@ public struct Panel: Sendable {
         return panel
     }
 
-    /// What is drawn besides the views, in place of the scene's annotations.
+    /// Sets what is drawn besides the views, in place of the scene's annotations.
     public func annotations(_ annotations: Annotations...) -> Panel {
         with { $0.annotations = annotations.reduce(.none) { $0.union($1) } }
     }
 
-    /// Sets a value the root view inherits.
+    /// Sets an environment value of the root view.
     @MainActor
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> Panel {
         with { $0.environmentChanges.append { $0[keyPath: keyPath] = value } }
     }
 
-    /// Which way the panel reads.
+    /// Sets the layout direction of the panel.
     public func layoutDirection(_ direction: LayoutDirection) -> Panel {
         with { $0.environmentChanges.append { $0.layoutDirection = direction } }
     }
 
-    /// The reader's text size.
+    /// Sets the reader's text size.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> Panel {
         with { $0.environmentChanges.append { $0.dynamicTypeSize = size } }
     }
 }
 
-/// Turns the statements of a closure into a list of panels: panels, lists of them, `if`, `switch` and `for`.
-@resultBuilder
-public enum PanelBuilder {
-    /// A statement of the closure.
-    public static func buildExpression(_ panel: Panel) -> [Panel] { [panel] }
-
-    /// A statement of the closure.
-    public static func buildExpression(_ panels: [Panel]) -> [Panel] { panels }
-
-    /// The statements of a block, in order.
-    public static func buildBlock(_ parts: [Panel]...) -> [Panel] { parts.flatMap { $0 } }
-
-    /// An `if` without `else`.
-    public static func buildOptional(_ part: [Panel]?) -> [Panel] { part ?? [] }
-
-    /// A branch of an `if` or a `switch`.
-    public static func buildEither(first part: [Panel]) -> [Panel] { part }
-
-    /// A branch of an `if` or a `switch`.
-    public static func buildEither(second part: [Panel]) -> [Panel] { part }
-
-    /// The turns of a `for`.
-    public static func buildArray(_ parts: [[Panel]]) -> [Panel] { parts.flatMap { $0 } }
-}
-
 extension Scene {
-    /// Several views or settings side by side.
+    /// The panels of a scene.
     struct Panels: Sendable {
         let panels: [Panel]
-        /// In a row.
         let columns: Int
-        /// What panels without a proposal of their own are offered.
+        /// For panels without a proposal of their own.
         let proposal: ProposedViewSize
         var compares = false
 
         func picture(of panel: Panel) -> Picture { panel.picture.proposing(panel.proposal ?? proposal) }
     }
 
-    /// Several views or settings side by side: one caption each, on one grid, at one scale.
+    /// Creates a scene of several views or settings side by side, each with a caption, on one grid, at one scale.
     ///
     /// - Parameters:
     ///   - name: A slash path of ASCII letters, digits, `-`, `_` and `.`.
-    ///   - columns: Panels in a row, 1 or more.
-    ///   - proposal: What panels without a proposal of their own are offered, in points.
+    ///   - columns: The number of panels in a row, 1 or more.
+    ///   - proposal: The proposal of panels without their own, in points.
     ///   - fileID: Where it is written; leave it out.
     ///   - filePath: Where it is written; leave it out.
     ///   - line: Where it is written; leave it out.
@@ -124,9 +98,8 @@ extension Scene {
             .panels(Panels(panels: panels(), columns: max(1, columns), proposal: proposal)))
     }
 
-    /// Holds every panel against the first and marks the first view, as they are negotiated, that comes out differently:
-    /// by the views it holds, by an offer it answers with another size, by what it takes for the same offer, or by where it
-    /// is put. It does nothing to other scenes.
+    /// Compares every panel with the first, and marks the first view, in the order of the negotiation, that differs: in its
+    /// children, in its proposal, in its size for the same proposal, or in its position. Other scenes are unchanged.
     public func comparing(_ compares: Bool = true) -> Scene {
         guard case .panels(var panels) = kind else { return self }
         panels.compares = compares

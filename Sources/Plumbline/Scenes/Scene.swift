@@ -4,7 +4,7 @@ import Goldens
 import LayoutEngine
 import ViewDSL
 
-/// A figure to be: a name, what it shows, and how.
+/// The description of a figure: a name, the views it shows, and how it shows them.
 ///
 ///     Scene("greetings/hello", proposal: ProposedViewSize(width: 240, height: 133)) {
 ///         HStack(alignment: .firstTextBaseline) {
@@ -15,41 +15,41 @@ import ViewDSL
 ///     .caption("Two words on one baseline.")
 ///     .annotations(.borders, .alignmentLines)
 ///
-/// Making one does no work: its views are built when it is laid out.
+/// Creating a scene does no work: its views are made when it is laid out.
 public struct Scene: Sendable {
     /// A slash path of ASCII letters, digits, `-`, `_` and `.`, unique in its catalog: the file name of its figures.
     public internal(set) var name: String
-    /// The figure's heading; nil takes it from the name.
+    /// The figure's heading; nil derives it from the name.
     public internal(set) var title: String?
     /// A sentence or two under the title.
     public internal(set) var caption: String?
-    /// What is drawn besides the scene itself; without any the figure is exactly the scene.
+    /// What is drawn besides the views; by default nothing.
     public internal(set) var annotations: Annotations = .none
-    /// The only appearance it is shown in; nil leaves the choice to whoever renders it.
+    /// The only appearance it is shown in; nil leaves the choice to the caller.
     public internal(set) var appearance: ColorScheme?
-    /// How figures look; nil is light or dark, by appearance.
+    /// The style of the annotations; nil means light or dark, by appearance.
     public internal(set) var diagramStyle: DiagramStyle?
     /// Where it was written.
     public let source: SceneSource
-    /// Its leave to differ from its golden.
+    /// Allows the figure to differ from its golden.
     var exemption: GoldenExemption?
-    /// The most the golden's picture may take, in bytes; nil means what the catalog allows.
+    /// The maximum size of the golden's picture, in bytes; nil means the catalog's limit.
     var goldenBytes: Int?
 
     var kind: Kind
-    /// How a scene of one view is told.
+    /// How the figure of a single view presents its layout.
     var telling: Telling = .picture
     var environmentChanges: [@MainActor (inout EnvironmentValues) -> Void] = []
 
-    /// One view under one proposal.
+    /// Creates a scene of one view under one proposal.
     ///
     /// - Parameters:
     ///   - name: A slash path of ASCII letters, digits, `-`, `_` and `.`; a catalog refuses anything else.
-    ///   - proposal: What the root view is offered, in points; nil leaves the choice to the view.
+    ///   - proposal: The root view's proposal, in points; nil leaves the choice to the view.
     ///   - fileID: Where it is written; leave it out.
     ///   - filePath: Where it is written; leave it out.
     ///   - line: Where it is written; leave it out.
-    ///   - content: The views. Several make a centred `ZStack`, as at SwiftUI's root.
+    ///   - content: The views. Several make a centered `ZStack`, as at SwiftUI's root.
     @inlinable
     public init<Content: View>(
         _ name: String, proposal: ProposedViewSize = .unspecified, fileID: StaticString = #fileID,
@@ -75,30 +75,24 @@ public struct Scene: Sendable {
         self.kind = kind
     }
 
-    /// How the figure of one layout tells of it.
+    /// How the figure of a single view presents its layout.
     enum Telling: Hashable, Sendable {
-        /// As a picture, with its annotations.
         case picture
-        /// As the negotiation of one container, step by step: that with the label, nil for the first that divides space.
+        /// The negotiation of one container, step by step: the one with this label, or the first that divides space.
         case storyboard(of: String?)
-        /// As the tree of its views.
         case tree
     }
 
-    /// What sort of figure it makes.
     enum Kind: Sendable {
-        /// One view under one proposal.
         case picture(Picture)
-        /// Several views or settings side by side.
         case panels(Panels)
-        /// One view under many proposals.
         case sweep(Sweeping)
     }
 
     /// One view under one proposal.
     ///
-    /// Its type is first told when it is laid out. The runtime makes types of views as they are named, which for a whole
-    /// catalog takes longer than drawing one of its figures; so what takes the view's closure is inlined into catalogs.
+    /// The view's type is erased inside the catalog's own module. Making generic view types takes the runtime so long that
+    /// a whole catalog's would cost more than drawing one figure, so a type is made only when its scene is laid out.
     struct Picture: Sendable {
         var proposal: ProposedViewSize
         private let content: @MainActor () -> any View
@@ -108,10 +102,10 @@ public struct Scene: Sendable {
             self.content = content
         }
 
-        /// Before any task has begun.
+        /// Lays the view out before any task has begun.
         @MainActor func layOut(_ settings: LayoutSettings) -> LayoutSnapshot { layOut(content(), settings) }
 
-        /// Once tasks have ended.
+        /// Lays the view out once tasks have ended.
         @MainActor func settle(_ settings: LayoutSettings) async -> LayoutSnapshot {
             await settle(content(), settings)
         }
@@ -141,27 +135,15 @@ public struct Scene: Sendable {
     }
 }
 
-/// What laying out a scene depends on besides the scene.
+/// What the layout of a scene depends on besides the scene.
 struct LayoutSettings {
     var text: any TextMeasuring
     var environment: EnvironmentValues
     /// Whether every probe and placement is recorded.
-    var tracing = Tracing.always
-    /// Whether layouts whose rules and methods differ are reported, as debug builds do: one of them is drawn by its rules
-    /// where the other is compared.
-    var verifiesRules = false
-    /// Asks every view how long it can be.
+    var traces = true
+    /// Whether every view is measured for its minimum, ideal and maximum lengths.
     var measuresFlexibility: Bool
 
-    enum Tracing {
-        /// For whoever may read it.
-        case always
-        /// Where the figure tells of it.
-        case asShown
-        case never
-    }
-
-    /// The settings of a scene's figure.
     @MainActor
     init(
         _ scene: Scene, text: any TextMeasuring = SystemText.measurer, scale: Int, appearance: ColorScheme? = nil,
@@ -179,26 +161,24 @@ struct LayoutSettings {
 
 extension LayoutSettings {
     var options: LayoutOptions {
-        var options = LayoutOptions(traces: tracing == .always)
-        if tracing == .asShown { options.tracedAnnotations = Annotations.traced.rawValue }
+        var options = LayoutOptions(traces: traces)
         options.measuresFlexibility = measuresFlexibility
-        if verifiesRules { options.verifiesRules = true }
         return options
     }
 }
 
-/// Where a scene was written.
+/// The place in the sources where a scene was written.
 public struct SceneSource: Hashable, Sendable {
     /// `Module/File.swift`: the same on every machine.
     public var fileID: String
-    /// Where the compiler found the file.
+    /// The path of the file, as given to the compiler.
     public var filePath: String
-    /// The line in it, from 1.
+    /// The line, from 1.
     public var line: Int
 }
 
 extension Scene {
-    /// The proposals the scene makes to its views.
+    /// The proposals of all its layouts.
     var proposals: [ProposedViewSize] {
         switch kind {
         case .picture(let picture): [picture.proposal]
@@ -207,7 +187,7 @@ extension Scene {
         }
     }
 
-    /// The title given, else the last part of the name as words: `feet-first` becomes “Feet first”.
+    /// The title, else the last part of the name as words: `feet-first` becomes “Feet first”.
     var displayTitle: String {
         if let title { return title }
         let words = (name.split(separator: "/").last ?? "").replacing("-", with: " ").replacing("_", with: " ")

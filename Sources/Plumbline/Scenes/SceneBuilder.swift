@@ -1,35 +1,43 @@
-/// Turns the statements of a closure into a list of scenes: scenes, lists of them, groups, `if`, `switch` and `for`.
+/// Turns the statements of a closure into a list: elements, lists of them, `if`, `switch` and `for`.
 @resultBuilder
-public enum SceneBuilder {
-    /// A statement of the closure.
-    public static func buildExpression(_ scene: Scene) -> [Scene] { [scene] }
+public enum ListBuilder<Element> {
+    /// An element.
+    public static func buildExpression(_ element: Element) -> [Element] { [element] }
 
-    /// A statement of the closure.
-    public static func buildExpression(_ scenes: [Scene]) -> [Scene] { scenes }
-
-    /// A statement of the closure.
-    public static func buildExpression(_ group: SceneGroup) -> [Scene] { group.scenes }
+    /// A list of elements.
+    public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
 
     /// The statements of a block, in order.
-    public static func buildBlock(_ parts: [Scene]...) -> [Scene] { parts.flatMap { $0 } }
+    public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
 
     /// An `if` without `else`.
-    public static func buildOptional(_ part: [Scene]?) -> [Scene] { part ?? [] }
+    public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
 
     /// A branch of an `if` or a `switch`.
-    public static func buildEither(first part: [Scene]) -> [Scene] { part }
+    public static func buildEither(first part: [Element]) -> [Element] { part }
 
     /// A branch of an `if` or a `switch`.
-    public static func buildEither(second part: [Scene]) -> [Scene] { part }
+    public static func buildEither(second part: [Element]) -> [Element] { part }
 
-    /// The turns of a `for`.
-    public static func buildArray(_ parts: [[Scene]]) -> [Scene] { parts.flatMap { $0 } }
+    /// The iterations of a `for`.
+    public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
 
-    /// What stands behind `if #available`.
-    public static func buildLimitedAvailability(_ part: [Scene]) -> [Scene] { part }
+    /// The statements behind `if #available`.
+    public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
 }
 
-/// Scenes of one subject: its name and a slash go before theirs. This one's is `greetings/hello`:
+/// Makes a list of scenes from scenes, lists and groups of them.
+public typealias SceneBuilder = ListBuilder<Scene>
+
+/// Makes a list of panels.
+public typealias PanelBuilder = ListBuilder<Panel>
+
+extension ListBuilder where Element == Scene {
+    /// A group of scenes.
+    public static func buildExpression(_ group: SceneGroup) -> [Scene] { group.scenes }
+}
+
+/// Scenes of one subject, whose names begin with the group's. This scene is named `greetings/hello`:
 ///
 ///     SceneGroup("greetings") {
 ///         Scene("hello") { Text("Hello") }
@@ -38,7 +46,7 @@ public struct SceneGroup: Sendable {
     /// The scenes with their full names.
     public let scenes: [Scene]
 
-    /// Scenes that belong together.
+    /// Creates a group of scenes.
     public init(_ name: String, @SceneBuilder scenes: () -> [Scene]) {
         self.scenes = scenes().map { scene in
             var scene = scene

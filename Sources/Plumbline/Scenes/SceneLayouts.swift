@@ -2,11 +2,11 @@ import Diagramming
 import LayoutEngine
 import ViewDSL
 
-/// All that a scene's figure shows, laid out.
-struct SceneLayouts {
-    /// One layout of the figure: the picture, a panel, a step.
+/// The layouts of a scene's figure.
+package struct SceneLayouts {
+    /// One layout: the picture, a panel, or a step of a sweep.
     struct Part {
-        /// What it is called in the figure; nil for the one of a picture.
+        /// Its name in the figure; nil for a picture.
         var caption: String?
         var annotations: Annotations
         var snapshot: LayoutSnapshot
@@ -26,106 +26,25 @@ struct SceneLayouts {
 }
 
 extension Scene {
-    /// The one layout of a picture; of others the first.
-    @MainActor
-    func layOut(_ settings: LayoutSettings) -> LayoutSnapshot {
-        guard let job = jobs.first else { return .empty }
-        return job.picture.layOut(job.settings(settings))
-    }
-
-    /// The same, once tasks have ended.
-    @MainActor
-    func settle(_ settings: LayoutSettings) async -> LayoutSnapshot {
-        guard let job = jobs.first else { return .empty }
-        return await job.picture.settle(job.settings(settings))
-    }
-
     /// Lays the scene out, whatever its sizes, before any task has begun.
     ///
     /// - Parameter isSampled: Whether the curve of a sweep is wanted.
     @MainActor
     func layOutAll(_ settings: LayoutSettings, isSampled: Bool = true) -> SceneLayouts {
-        var layouts = SceneLayouts(parts: [])
-        for job in jobs { layouts.parts.append(job.part(job.picture.layOut(job.settings(settings)))) }
-        guard isSampled, case .sweep(let sweeping) = kind else { return layouts }
-        var quiet = settings
-        quiet.tracing = .never
-        layouts.samples = sweeping.samples(steps: layouts.snapshots)
-        var sampler = sweeping.sampler(steps: layouts.snapshots)
-        while let length = sampler.next() {
-            let proposal = sweeping.sweep.proposal(length)
-            let size = sweeping.picture.proposing(proposal).layOut(quiet).size
-            sampler.add(length, size)
-            layouts.samples.append(SweepInput.Sample(offered: length, size: size, isStep: false))
-        }
-        return layouts
+        var plan = LayoutPlan(self, settings, isSampled: isSampled)
+        while let layout = plan.next() { plan.add(layout.picture.layOut(layout.settings)) }
+        return plan.layouts
     }
 
     /// Lays the scene out, whatever its sizes, once tasks have ended.
     @MainActor
     func settleAll(_ settings: LayoutSettings, isSampled: Bool = true) async -> SceneLayouts {
-        var layouts = SceneLayouts(parts: [])
-        for job in jobs { layouts.parts.append(job.part(await job.picture.settle(job.settings(settings)))) }
-        guard isSampled, case .sweep(let sweeping) = kind else { return layouts }
-        var quiet = settings
-        quiet.tracing = .never
-        layouts.samples = sweeping.samples(steps: layouts.snapshots)
-        var sampler = sweeping.sampler(steps: layouts.snapshots)
-        while let length = sampler.next() {
-            let proposal = sweeping.sweep.proposal(length)
-            let size = await sweeping.picture.proposing(proposal).settle(quiet).size
-            sampler.add(length, size)
-            layouts.samples.append(SweepInput.Sample(offered: length, size: size, isStep: false))
-        }
-        return layouts
+        var plan = LayoutPlan(self, settings, isSampled: isSampled)
+        while let layout = plan.next() { plan.add(await layout.picture.settle(layout.settings)) }
+        return plan.layouts
     }
 
-    /// A layout to be made.
-    private struct Job {
-        var caption: String?
-        var annotations: Annotations
-        var picture: Picture
-        var changes: [@MainActor (inout EnvironmentValues) -> Void] = []
-        /// The figure is about how the layout came about, whatever is annotated.
-        var isTold = false
-
-        @MainActor
-        func settings(_ common: LayoutSettings) -> LayoutSettings {
-            var settings = common
-            for change in changes { change(&settings.environment) }
-            if annotations.contains(.flexibility) { settings.measuresFlexibility = true }
-            if settings.tracing == .asShown, isTold || !annotations.isDisjoint(with: .traced) {
-                settings.tracing = .always
-            }
-            return settings
-        }
-
-        func part(_ snapshot: LayoutSnapshot) -> SceneLayouts.Part {
-            SceneLayouts.Part(caption: caption, annotations: annotations, snapshot: snapshot)
-        }
-    }
-
-    private var jobs: [Job] {
-        switch kind {
-        case .picture(let picture):
-            [Job(annotations: annotations, picture: picture, isTold: telling != .picture)]
-        case .panels(let panels):
-            panels.panels.map { panel in
-                Job(
-                    caption: panel.caption, annotations: panel.annotations ?? annotations,
-                    picture: panels.picture(of: panel), changes: panel.environmentChanges,
-                    isTold: panels.compares)
-            }
-        case .sweep(let sweeping):
-            sweeping.sweep.proposals.map { proposal in
-                Job(
-                    caption: lengthText(proposal[sweeping.sweep.axis]), annotations: annotations,
-                    picture: sweeping.picture.proposing(proposal))
-            }
-        }
-    }
-
-    /// What the footer says the figure is of.
+    /// What the footer says the figure shows.
     func subject(_ layouts: SceneLayouts) -> String {
         switch kind {
         case .picture(let picture): "proposed \(picture.proposal)"
@@ -135,10 +54,97 @@ extension Scene {
     }
 }
 
-extension LayoutSnapshot {
-    /// Of no view at all.
+/// The layouts a scene's figure needs, one after the other, so that those with and without tasks are made alike.
+@MainActor
+struct LayoutPlan {
+    /// A layout to make.
+    struct Step {
+        var picture: Scene.Picture
+        var settings: LayoutSettings
+        /// Nil for a sample of a sweep's curve.
+        fileprivate var part: Part?
+    }
+
+    fileprivate struct Part {
+        var caption: String?
+        var annotations: Annotations
+    }
+
+    private(set) var layouts = SceneLayouts(parts: [])
+    private let sweeping: Scene.Sweeping?
+    private let settings: LayoutSettings
+    private var steps: ArraySlice<Step>
+    private var current: Step?
+    private var sampler: SweepSampler?
+
+    init(_ scene: Scene, _ settings: LayoutSettings, isSampled: Bool) {
+        self.settings = settings
+        steps = scene.steps(settings)[...]
+        if isSampled, case .sweep(let sweeping) = scene.kind { self.sweeping = sweeping } else { sweeping = nil }
+    }
+
+    mutating func next() -> Step? {
+        current = steps.popFirst() ?? nextSample()
+        return current
+    }
+
+    /// Samples depend on the layouts before them.
+    private mutating func nextSample() -> Step? {
+        guard let sweeping else { return nil }
+        if sampler == nil {
+            sampler = sweeping.sampler(steps: layouts.snapshots)
+            layouts.samples = sweeping.samples(steps: layouts.snapshots)
+        }
+        guard let length = sampler?.next() else { return nil }
+        var untraced = settings
+        untraced.traces = false
+        return Step(picture: sweeping.picture.proposing(sweeping.sweep.proposal(length)), settings: untraced)
+    }
+
+    /// Takes the layout of the last step.
+    mutating func add(_ snapshot: LayoutSnapshot) {
+        if let part = current?.part {
+            layouts.parts.append(
+                SceneLayouts.Part(caption: part.caption, annotations: part.annotations, snapshot: snapshot))
+        } else if let sweeping {
+            let length = snapshot.proposal[sweeping.sweep.axis]
+            if let length { sampler?.add(length, snapshot.size) }
+            layouts.samples.append(SweepInput.Sample(offered: length, size: snapshot.size, isStep: false))
+        }
+    }
+}
+
+extension Scene {
     @MainActor
-    fileprivate static var empty: LayoutSnapshot {
+    fileprivate func steps(_ settings: LayoutSettings) -> [LayoutPlan.Step] {
+        func step(
+            _ picture: Picture, _ caption: String? = nil, _ annotations: Annotations? = nil,
+            changes: [@MainActor (inout EnvironmentValues) -> Void] = []
+        ) -> LayoutPlan.Step {
+            let part = LayoutPlan.Part(caption: caption, annotations: annotations ?? self.annotations)
+            var settings = settings
+            for change in changes { change(&settings.environment) }
+            if part.annotations.contains(.flexibility) { settings.measuresFlexibility = true }
+            return LayoutPlan.Step(picture: picture, settings: settings, part: part)
+        }
+        switch kind {
+        case .picture(let picture): return [step(picture)]
+        case .panels(let panels):
+            return panels.panels.map {
+                step(panels.picture(of: $0), $0.caption, $0.annotations, changes: $0.environmentChanges)
+            }
+        case .sweep(let sweeping):
+            return sweeping.sweep.proposals.map { proposal in
+                step(sweeping.picture.proposing(proposal), lengthText(proposal[sweeping.sweep.axis]))
+            }
+        }
+    }
+}
+
+extension LayoutSnapshot {
+    /// The layout of no view at all.
+    @MainActor
+    static var empty: LayoutSnapshot {
         LayoutSnapshot(recording: nil, in: LayoutArena(), proposal: .unspecified)
     }
 }

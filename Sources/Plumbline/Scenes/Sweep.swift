@@ -3,32 +3,33 @@ import Foundation
 import LayoutEngine
 import ViewDSL
 
-/// The proposals one view is shown under: many widths, or many heights.
+/// The proposals one view is shown under: several widths, or several heights.
 public struct Sweep: Hashable, Sendable, CustomStringConvertible {
     /// The side that changes.
     public let axis: Axis
-    /// In points; nil leaves the choice to the view, ∞ has no end.
+    /// In points; nil leaves the choice to the view, ∞ proposes unlimited space.
     public let lengths: [CGFloat?]
-    /// The other side, in points, the same for all; nil leaves it to the view.
+    /// The other side, in points, the same for all; nil leaves the choice to the view.
     public let other: CGFloat?
 
-    /// Widths in points, such as `.widths(100, 150, nil, .infinity)`; `height` is the same for all. Nil is the view's choice,
-    /// ∞ has no end.
+    /// Widths in points, such as `.widths(100, 150, nil, .infinity)`; `height` is the same for all. Nil leaves the
+    /// choice to the view, ∞ proposes unlimited space.
     public static func widths(_ lengths: CGFloat?..., height: CGFloat? = nil) -> Sweep {
         Sweep(axis: .horizontal, lengths: lengths, other: height)
     }
 
-    /// Widths in points; `height` is the same for all. Nil is the view's choice, ∞ has no end.
+    /// Widths in points; `height` is the same for all. Nil leaves the choice to the view, ∞ proposes unlimited space.
     public static func widths(_ lengths: [CGFloat?], height: CGFloat? = nil) -> Sweep {
         Sweep(axis: .horizontal, lengths: lengths, other: height)
     }
 
-    /// Heights in points, such as `.heights(40, 80, nil)`; `width` is the same for all. Nil is the view's choice, ∞ has no end.
+    /// Heights in points, such as `.heights(40, 80, nil)`; `width` is the same for all. Nil leaves the choice to the view, ∞
+    /// proposes unlimited space.
     public static func heights(_ lengths: CGFloat?..., width: CGFloat? = nil) -> Sweep {
         Sweep(axis: .vertical, lengths: lengths, other: width)
     }
 
-    /// Heights in points; `width` is the same for all. Nil is the view's choice, ∞ has no end.
+    /// Heights in points; `width` is the same for all. Nil leaves the choice to the view, ∞ proposes unlimited space.
     public static func heights(_ lengths: [CGFloat?], width: CGFloat? = nil) -> Sweep {
         Sweep(axis: .vertical, lengths: lengths, other: width)
     }
@@ -47,7 +48,7 @@ public struct Sweep: Hashable, Sendable, CustomStringConvertible {
         return "\(word) \(lengthText(least)) … \(lengthText(most))\(others)"
     }
 
-    /// What the curve is sampled at between the least and the greatest length.
+    /// Chooses the samples of the curve between the least and the greatest length.
     var sampler: SweepSampler { SweepSampler(lengths.compactMap { $0 }.filter { $0.isFinite && $0 >= 0 }) }
 
     func proposal(_ length: CGFloat?) -> ProposedViewSize {
@@ -66,7 +67,7 @@ extension Scene {
             steps.map { SweepInput.Sample(offered: $0.proposal[sweep.axis], size: $0.size, isStep: true) }
         }
 
-        /// What the curve is sampled at, the steps being known.
+        /// Chooses the samples of the curve, given the layouts of the steps.
         func sampler(steps: [LayoutSnapshot]) -> SweepSampler {
             var sampler = sweep.sampler
             for sample in samples(steps: steps) {
@@ -76,7 +77,7 @@ extension Scene {
         }
     }
 
-    /// One view under many proposals: a picture for each, and the curve of its size.
+    /// Creates a scene of one view under several proposals: a picture for each, and the curve of its size.
     ///
     ///     Scene("text/wrapping", sweep: .widths(60, 120, 240, nil, .infinity)) { Text("One, two, three") }
     @inlinable

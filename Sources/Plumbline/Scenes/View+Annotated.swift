@@ -3,22 +3,22 @@ import LayoutEngine
 import ViewDSL
 
 nonisolated extension View {
-    /// Shows more of this view in figures than of the others. It changes no layout.
+    /// Adds annotations to this view in figures. The layout is unchanged.
     ///
     /// - Parameters:
-    ///   - annotations: What is shown or not.
-    ///   - subtree: Whether the same goes for all views in it. What a view inside says of itself goes first.
+    ///   - annotations: What is shown.
+    ///   - subtree: Whether this applies to all views inside too. A view's own modifiers take precedence.
     public func annotated(_ annotations: Annotations..., subtree: Bool = false) -> some View {
         let all = annotations.reduce(Annotations.none) { $0.union($1) }
         return annotated(AnnotationEdit(adds: all.rawValue, isForSubtree: subtree))
     }
 
-    /// Shows less of this view in figures than of the others. It changes no layout. Without `.ledger` it has no row, so
-    /// that takes `.why` and `.probes` along.
+    /// Removes annotations from this view in figures. The layout is unchanged. Without `.ledger` the view has no row, so
+    /// `.why` and `.probes` are removed too.
     ///
     /// - Parameters:
-    ///   - annotations: What is shown or not.
-    ///   - subtree: Whether the same goes for all views in it. What a view inside says of itself goes first.
+    ///   - annotations: What is not shown.
+    ///   - subtree: Whether this applies to all views inside too. A view's own modifiers take precedence.
     public func annotated(removing annotations: Annotations..., subtree: Bool = false) -> some View {
         var all = annotations.reduce(Annotations.none) { $0.union($1) }
         if all.contains(.ledger) { all.formUnion([.why, .probes]) }

@@ -7,7 +7,7 @@ import Testing
 struct ShardTests {
     let names = (0..<200).map { "scene-\($0)" }
 
-    @Test("make exactly the whole", arguments: [1, 2, 3, 7, 64])
+    @Test("contain every scene exactly once", arguments: [1, 2, 3, 7, 64])
     func whole(count: Int) throws {
         for timings in [[:], Dictionary(uniqueKeysWithValues: names.prefix(150).map { ($0, Double($0.count)) })] {
             let plan = ShardPlan(scenes: names, count: count, timings: timings)
@@ -18,7 +18,7 @@ struct ShardTests {
         }
     }
 
-    @Test("without timings keep their scenes when others come")
+    @Test("without timings keep their scenes when others are added")
     func stable() {
         let few = ShardPlan(scenes: Array(names.prefix(100)), count: 5, timings: [:])
         let many = ShardPlan(scenes: names, count: 5, timings: [:])
@@ -48,7 +48,7 @@ struct MergeTests {
         for index in 0..<6 { Scene.square("s\(index)") }
     }
 
-    @Test("sums the shards of a batch, and refuses what is no whole")
+    @Test("combines the shards of a batch, and refuses an incomplete set")
     func merge() async throws {
         let folder = try TemporaryFolder()
         var files: [String] = []

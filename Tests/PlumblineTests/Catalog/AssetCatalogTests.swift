@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Asset catalogs")
 struct AssetCatalogTests {
-    @Test("take the file nearest above the scale, else the largest", arguments: [(1, 1, 4), (2, 3, 12), (3, 3, 12)])
+    @Test("use the file of the nearest scale above, else the largest", arguments: [(1, 1, 4), (2, 3, 12), (3, 3, 12)])
     func scales(asked: Int, scale: Int, pixels: Int) throws {
         let folder = try TemporaryFolder()
         try folder.writePNG("rogue.png", width: 4, height: 4)
@@ -23,7 +23,7 @@ struct AssetCatalogTests {
         #expect(AssetCatalog(directory: folder.url).image(named: "a", scale: 3)?.scale == 2)
     }
 
-    @Test("know their names, each once, in folders too")
+    @Test("list every name once, including those in folders")
     func names() throws {
         let folder = try TemporaryFolder()
         try folder.writePNG("rogue.png", width: 1, height: 1)
@@ -45,7 +45,7 @@ struct AssetCatalogTests {
         #expect(AssetCatalog(directory: "/x").directory?.path == "/x")
     }
 
-    @Test("never leave their folder")
+    @Test("never read outside their folder")
     func outside() throws {
         let folder = try TemporaryFolder()
         try folder.writePNG("secret.png", width: 1, height: 1)
@@ -56,7 +56,7 @@ struct AssetCatalogTests {
         #expect(assets.image(named: "\(folder.path)/secret", scale: 1) == nil)
     }
 
-    @Test("read a picture once")
+    @Test("read a file once")
     func cache() throws {
         let folder = try TemporaryFolder()
         try folder.writePNG("a.png", width: 3, height: 1)

@@ -14,22 +14,22 @@ struct FigureFileTests {
         #expect(FigureFile(scene: "b", scale: 1, appearance: .dark).path == "b~dark.png")
     }
 
-    @Test("make the folders they need, replace what was there, and leave nothing beside")
+    @Test("make the folders they need, replace the old file, and leave no other file")
     func writing() throws {
         let folder = try TemporaryFolder()
         let file = FigureFile(scene: "a/b/c", scale: 1, appearance: .light)
-        try file.write(Data("old".utf8), in: folder.path)
-        try file.write(Data("new".utf8), in: folder.path)
+        try FigureFile.write(Data("old".utf8), to: file.path, in: folder.path)
+        try FigureFile.write(Data("new".utf8), to: file.path, in: folder.path)
         #expect(try folder.data("a/b/c.png") == Data("new".utf8))
         #expect(folder.files == ["a/b/c.png"])
     }
 
-    @Test("say which folder is in the way")
+    @Test("name a file that is in the way of a folder")
     func inTheWay() throws {
         let folder = try TemporaryFolder()
         try folder.write(Data("a file".utf8), to: "a")
         let error = #expect(throws: FileError.self) {
-            try FigureFile(scene: "a/b/c", scale: 1, appearance: .light).write(Data(), in: folder.path)
+            try FigureFile.write(Data(), to: "a/b/c.png", in: folder.path)
         }
         #expect(error?.path == "\(folder.path)/a/b")
         #expect(error?.reason == "\(folder.path)/a: it is a file, not a folder")

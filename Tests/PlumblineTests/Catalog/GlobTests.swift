@@ -26,7 +26,7 @@ struct GlobTests {
         #expect(!Glob(pattern).matches(name))
     }
 
-    @Test("take no longer for many stars")
+    @Test("match quickly even with many stars")
     func manyStars() {
         let pattern = String(repeating: "*a", count: 40) + "b"
         #expect(!Glob(pattern).matches(String(repeating: "a", count: 2_000)))

@@ -14,7 +14,7 @@ struct NearNamesTests {
         #expect(NearNames.distance(Array(a), Array(b)) == distance)
     }
 
-    @Test("are offered best first, three at most, and none that is far")
+    @Test("are at most three, the best first, and none that is too far")
     func order() {
         let names = ["alignments/feet", "alignments/feat", "alignments/fete", "alignments/fest", "stacks/zstack"]
         #expect(

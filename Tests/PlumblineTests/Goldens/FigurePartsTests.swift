@@ -68,12 +68,12 @@ struct FigurePartsTests {
             Panel("b") { Color.red.frame(width: 9.5, height: 9) }
         }
         let actual = try Figure(scene, scale: 2).actual
-        let data = try FigureParcel(actual).data()
-        let back = try #require(FigureParcel(data)).figure
+        let data = try FigureTransfer(actual).data()
+        let back = try #require(FigureTransfer(data)).figure
         #expect(back.layout == actual.layout && back.bitmap == actual.bitmap)
         #expect(back.textBoxes == actual.textBoxes && back.scale == 2)
-        #expect(FigureParcel(data.dropLast()) == nil)
-        #expect(FigureParcel(data.prefix(9)) == nil)
+        #expect(FigureTransfer(data.dropLast()) == nil)
+        #expect(FigureTransfer(data.prefix(9)) == nil)
     }
 }
 

@@ -9,13 +9,13 @@ struct ContentBoundsTests {
     let bounds = ContentBounds(text: FixedAdvanceText(advance: 10, ascent: 8, descent: 2))
     let box = DisplayItem.fill(Path(CGRect(x: 10, y: 10, width: 20, height: 20)), .color(.black))
 
-    @Test("are null where nothing is drawn")
+    @Test("are null if nothing is drawn")
     func empty() {
         #expect(bounds.of([]).isNull)
         #expect(bounds.of([.group([], .blur(3))]).isNull)
     }
 
-    @Test("hold all items, lines with half their width, texts as high as they are")
+    @Test("contain all items, strokes with half their width, texts with their height")
     func items() {
         let line = Path { path in
             path.move(to: CGPoint(x: 0, y: 50))
@@ -39,7 +39,7 @@ struct ContentBoundsTests {
         #expect(bounds.of([.group([box], .transform(move))]).minX == 15)
     }
 
-    @Test("reach as far as a shadow does")
+    @Test("include shadows")
     func shadow() {
         let shadow = DisplayItem.group([box], .shadow(.black, radius: 4, offset: CGSize(width: 10, height: 0)))
         #expect(bounds.of([shadow]) == CGRect(x: 10, y: 6, width: 34, height: 28))

@@ -25,7 +25,7 @@ struct EnlargedImageTests {
         return (Int(middle.red) / 50, figure.size)
     }
 
-    @Test("come from the file with pixels enough, and are as large as before", arguments: [4, 6, 8, 12] as [CGFloat])
+    @Test("use a file with enough pixels, and keep their size", arguments: [4, 6, 8, 12] as [CGFloat])
     func enlarged(width: CGFloat) throws {
         let folder = try assets(1, 2, 3)
         let wide = try drawn(folder) { Image("a").resizable().frame(width: width, height: 4) }
@@ -35,14 +35,14 @@ struct EnlargedImageTests {
         #expect(high.file == wide.file)
     }
 
-    @Test("count the pixels of the figure too")
+    @Test("consider the scale of the figure too")
     func figureScale() throws {
         let folder = try assets(1, 2, 3)
         #expect(try drawn(folder, scale: 2) { Image("a").resizable() }.file == 2)
         #expect(try drawn(folder, scale: 2) { Image("a").resizable().frame(width: 6, height: 6) }.file == 3)
     }
 
-    @Test("come from the largest file there is where none has enough")
+    @Test("use the largest file if none has enough pixels")
     func largest() throws {
         let size = CGSize(width: 40, height: 40)
         let both = try drawn(assets(1, 2)) { Image("a").resizable().frame(width: 40, height: 40) }
@@ -51,7 +51,7 @@ struct EnlargedImageTests {
         #expect(one.file == 1 && one.size == size)
     }
 
-    @Test("take no room from the file they are drawn from: an ideal size is that of the figure's scale")
+    @Test("have the ideal size of the file for the figure's scale, whichever file is drawn")
     func layout() throws {
         let folder = try assets(1, 2)
         try folder.writePNG("a@3x.png", width: 30, height: 30, grey: 150)
@@ -62,7 +62,7 @@ struct EnlargedImageTests {
         #expect(fitted.file == 3 && fitted.size == CGSize(width: 12, height: 12))
     }
 
-    @Test("keep the pixels of the figure's scale where these are to be seen, where they repeat, and at their own size")
+    @Test("use the file for the figure's scale without interpolation, when tiled, and at their own size")
     func own() throws {
         let folder = try assets(1, 2, 3)
         #expect(

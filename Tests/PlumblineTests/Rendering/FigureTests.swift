@@ -23,7 +23,7 @@ struct FigureTests {
         #expect(try Figure(scene, appearance: .dark).pngData != first.pngData)
     }
 
-    @Test("have scale pixels a point", arguments: [1, 2, 3])
+    @Test("have as many pixels per point as their scale", arguments: [1, 2, 3])
     func scales(scale: Int) throws {
         let figure = try Figure(Scene.square("a"), scale: scale)
         #expect(figure.size == CGSize(width: 10, height: 10))
@@ -32,7 +32,7 @@ struct FigureTests {
         #expect(try PNG.decode(figure.pngData).bitmap == figure.bitmap)
     }
 
-    @Test("without annotations are exactly the scene")
+    @Test("without annotations show the scene alone")
     func bare() throws {
         let figure = try Figure(Scene("a") { Color(red: 0, green: 1, blue: 0).frame(width: 2, height: 1) }, scale: 1)
         let green = Bitmap.Pixel(red: 0, green: 255, blue: 0)
@@ -41,7 +41,7 @@ struct FigureTests {
         #expect(figure.bitmap[1, 0] == green)
     }
 
-    @Test("say in the file what they are, in a fixed order")
+    @Test("contain their metadata in the file, in a fixed order")
     func textChunks() async throws {
         let figure = try await scene.figure(scale: 2)
         let text = try PNG.decode(figure.pngData).text
@@ -67,7 +67,7 @@ struct FigureTests {
                 """)
     }
 
-    @Test("describe no more views than one cares to hear of, and say how many are left")
+    @Test("describe a limited number of views, and say how many are left")
     func longAltText() throws {
         let scene = Scene("many") {
             VStack(spacing: 0) { ForEach(1..<101) { Color.red.frame(width: CGFloat($0), height: 1) } }
@@ -77,7 +77,7 @@ struct FigureTests {
         #expect(text.count < 4_000)
     }
 
-    @Test("tell of neighbours that differ in nothing but their place once, and of what namesakes hold")
+    @Test("describe adjacent views that differ only in position once, and what views of the same name contain")
     func foldedAltText() throws {
         let scene = Scene("alike", proposal: ProposedViewSize(width: 200, height: nil)) {
             VStack(spacing: 0) {
@@ -93,7 +93,7 @@ struct FigureTests {
         #expect(text.hasSuffix("The second padding 2 holds the same."))
     }
 
-    @Test("tell what is drawn turned or enlarged")
+    @Test("say what is drawn rotated or scaled")
     func transformedAltText() throws {
         func told(_ view: some View) throws -> String {
             try Figure(Scene("turned", proposal: ProposedViewSize(width: 100, height: 100)) { HStack { view } }).altText
@@ -107,7 +107,7 @@ struct FigureTests {
         #expect(try !told(red.scaleEffect(1)).contains("drawn"))
     }
 
-    @Test("count all that are alike, however many, and tell in one sentence who holds the same")
+    @Test("count all equal views, and name those with equal content in one sentence")
     func crowdedAltText() throws {
         let row = Scene("row", proposal: ProposedViewSize(width: 100, height: 10)) {
             HStack(spacing: 0) { ForEach(0..<100) { _ in Color.red } }
@@ -134,7 +134,7 @@ struct FigureTests {
         #expect(try rows(30).hasSuffix("HStack numbers 2 to 30 hold the same."))
     }
 
-    @Test("are drawn in the scene's own appearance, whatever is asked for")
+    @Test("are drawn in the scene's own appearance, whichever is requested")
     func appearance() throws {
         let dark = Scene("a") { Color.primary.frame(width: 1, height: 1) }.appearance(.dark)
         let figure = try Figure(dark, scale: 1, appearance: .light)
@@ -150,7 +150,7 @@ struct FigureTests {
         .layoutLabel("row")
     }
 
-    @Test("tell of a container step by step")
+    @Test("explain a container step by step")
     func storyboard() throws {
         let figure = try Figure(row.storyboard(of: "row"))
         let beginning = "It tells step by step how “row” came to its size. Step 1: “row” is proposed 100 × 20."
@@ -167,17 +167,17 @@ struct FigureTests {
             figure.altText.contains("“row” offers 50 × 20 to the frame, which takes 30 × 20; 70 × 20 to Color .blue"))
     }
 
-    @Test("refuse a storyboard of a view that is not there, and name those that are")
+    @Test("refuse a storyboard of an unknown view, and list the known ones")
     func noStory() {
         let error = #expect(throws: SceneError.self) { try Figure(row.storyboard(of: "column")) }
         #expect(
-            error.map { "\($0)" }?.contains("no view is labelled “column” for the storyboard: there is “row”") == true)
+            error.map { "\($0)" }?.contains("no view is labeled “column” for the storyboard: there is “row”") == true)
         let bare = Scene("told/bare") { Color.red.frame(width: 1, height: 1) }.storyboard(of: "x")
         let other = #expect(throws: SceneError.self) { try Figure(bare) }
         #expect(other.map { "\($0)" }?.contains("no view of the scene has a layoutLabel") == true)
     }
 
-    @Test("take the image made for their scale")
+    @Test("use the image made for their scale")
     func images() throws {
         let folder = try TemporaryFolder()
         try folder.writePNG("dot.png", width: 4, height: 4, grey: 10)
@@ -190,7 +190,7 @@ struct FigureTests {
         #expect(two.bitmap[0, 0].red == 20)
     }
 
-    @Test("grow by what is drawn outside the root's bounds")
+    @Test("grow to include what is drawn outside the root's bounds")
     func overflow() throws {
         let scene = Scene("a") {
             Color.red.frame(width: 10, height: 10).overlay { Color.blue.frame(width: 30, height: 4) }
@@ -223,7 +223,7 @@ struct FigureTests {
         #expect(error?.description.contains("32767 pixels") == true)
     }
 
-    @Test("refuse what is too far away to be shown, before it is annotated", arguments: [5, 12, 30])
+    @Test("refuse content too far away to show, before annotating it", arguments: [5, 12, 30])
     func farAway(power: Int) {
         let far = Scene("far", proposal: ProposedViewSize(width: 300, height: 80)) {
             HStack {
@@ -237,7 +237,7 @@ struct FigureTests {
         }
     }
 
-    @Test("refuse a canvas of no size and a scale below 1")
+    @Test("refuse an empty canvas and a scale below 1")
     func nothing() {
         #expect(throws: SceneError.self) { try Figure(Scene("empty") { EmptyView() }) }
         #expect(throws: SceneError.self) { try Figure(Scene.square("a"), scale: 0) }
@@ -248,7 +248,7 @@ struct FigureTests {
         var body: some View { VStack { AnyView(Endless()) } }
     }
 
-    @Test("of views without end and without size says what was left out, not that there is nothing to paint")
+    @Test("of endless views without size say what was left out")
     func endless() {
         let scene = Scene("endless", proposal: ProposedViewSize(width: 40, height: 40)) { Endless() }.annotations(.none)
         let error = #expect(throws: SceneError.self) { try Figure(scene) }
@@ -256,7 +256,7 @@ struct FigureTests {
         #expect(error?.message.hasSuffix("So there is nothing to draw") ?? false)
     }
 
-    @Test("of deeply nested views with an area is painted whole")
+    @Test("of deeply nested views with an area are painted completely")
     func deep() throws {
         let scene = Scene("deep") {
             (0..<200).reduce(AnyView(Color.red.frame(width: 8, height: 8))) { view, _ in
@@ -271,7 +271,7 @@ struct FigureTests {
         #expect(figure.bitmap[4, 4].red > 200)
     }
 
-    @Test("of views nested more than 500 deep are drawn without annotations, and with them refused by name")
+    @Test("of more than 500 nested views are drawn without annotations, and refused with them")
     func annotatedDepth() throws {
         func scene(_ depth: Int) -> Scene {
             Scene("nest") {
@@ -288,7 +288,7 @@ struct FigureTests {
         #expect(story?.message.contains("500 cannot be shown in a storyboard. Draw the view as a picture") ?? false)
     }
 
-    @Test("with a hundred effects around a view is painted, with more it is refused and says where")
+    @Test("with a hundred effects around a view are painted, with more refused with the location")
     func nestedEffects() throws {
         func scene(_ count: Int) -> Scene {
             Scene("faded") {
@@ -304,7 +304,7 @@ struct FigureTests {
         #expect(error?.message.contains("no more than 100") ?? false)
     }
 
-    @Test("say which words around the views the fonts cannot set")
+    @Test("name characters in titles and captions that the fonts lack")
     func words() throws {
         let scene = Scene("words", proposal: ProposedViewSize(width: 40, height: 40)) {
             Color.red.layoutLabel("日本")

@@ -24,7 +24,7 @@ private enum Rsvg {
     }
 }
 
-@Suite("Figures without pixels")
+@Suite("Vector figures")
 @MainActor
 struct VectorFigureTests {
     private let scenes = [
@@ -112,7 +112,7 @@ struct VectorFigureTests {
         }
     }
 
-    @Test("the same scene gives the same SVG and the same PDF, whatever was drawn before")
+    @Test("the same scene gives the same SVG and PDF, whatever was drawn before")
     func deterministic() throws {
         let first = try Figure(scenes[0])
         let (svg, pdf) = (try first.svgData(), try first.pdfData())
@@ -124,7 +124,7 @@ struct VectorFigureTests {
         #expect(pdf.starts(with: Data("%PDF-".utf8)))
     }
 
-    @Test("text is outlines: no font and no letters but those of the description")
+    @Test("text becomes outlines: no font, and no letters but those of the description")
     func outlines() throws {
         let svg = String(decoding: try Figure(scenes[0]).svgData(), as: UTF8.self)
         for word in ["<text", "<font", "<glyph", "font-family", "<symbol"] { #expect(!svg.contains(word), "\(word)") }
@@ -132,7 +132,7 @@ struct VectorFigureTests {
         #expect(svg.contains("<desc>Layout figure “Row”."))
     }
 
-    @Test("the command line writes one file a scene and appearance, whatever the scales")
+    @Test("the command line writes one file per scene and appearance, whatever the scales")
     func commandLine() async throws {
         let folder = try TemporaryFolder()
         let result = await run(

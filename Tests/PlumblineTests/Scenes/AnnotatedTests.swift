@@ -2,10 +2,10 @@ import Testing
 
 @testable import Plumbline
 
-@Suite("Views that ask for more or less")
+@Suite("Annotated views")
 @MainActor
 struct AnnotatedTests {
-    @Test("without the ledger a view has no row, whatever else brings the table along", arguments: [true, false])
+    @Test("have no row without the ledger, even if other annotations bring the table", arguments: [true, false])
     func removedRow(removes: Bool) throws {
         let scene = Scene("a", proposal: ProposedViewSize(width: 200, height: 40)) {
             HStack {

@@ -35,7 +35,7 @@ struct PanelsAndSweepSceneTests {
         #expect(LayoutSnapshot(panels).size == all[0].size)
     }
 
-    @Test("a sweep lays one view out under every proposal, in order")
+    @Test("a sweep lays out one view under every proposal, in order")
     func steps() {
         let all = LayoutSnapshot.all(of: sweep)
         #expect(all.map(\.proposal.width) == [20, 60, nil, .infinity])
@@ -43,7 +43,7 @@ struct PanelsAndSweepSceneTests {
         #expect(Sweep.heights(10, nil, width: 4).proposals.map(\.width) == [4, 4])
     }
 
-    @Test("the curve is sampled between the steps, in whole points and not too often, and where it bends")
+    @Test("the curve is sampled between the steps at whole points, sparsely, and where it bends")
     func samples() {
         var sampler = Sweep.widths([0, 500, nil]).sampler
         for length in [CGFloat(0), 500] { sampler.add(length, CGSize(width: length, height: 10)) }
@@ -61,7 +61,7 @@ struct PanelsAndSweepSceneTests {
         for corner in [37.3, 61.9] { #expect(offered.contains { abs($0 - corner) < 0.05 }, "\(corner)") }
     }
 
-    @Test("figures, words, chunks and lists know of all layouts")
+    @Test("figure, alt text, metadata and list include all layouts")
     func everywhere() async throws {
         let figure = try Figure(panels.annotations(.borders), scale: 1)
         #expect(figure.snapshots.count == 5)
@@ -84,7 +84,7 @@ struct PanelsAndSweepSceneTests {
         #expect(json.output.components(separatedBy: "\"parts\"").count == 2)
     }
 
-    @Test("a comparison names the first view that differs, in the figure's words too")
+    @Test("a comparison names the first view that differs, in the alt text too")
     func comparison() throws {
         let scene = Scene("compared", columns: 2, proposal: ProposedViewSize(width: 100, height: 20)) {
             Panel("a") { Color.red.frame(width: 10) }
@@ -97,7 +97,7 @@ struct PanelsAndSweepSceneTests {
         #expect(try !Figure(scene, scale: 1).altText.contains("Held against"))
     }
 
-    @Test("a scene without panels, or with one that is endless, says so")
+    @Test("a scene without panels, or with an endless one, is refused")
     func refusals() {
         #expect(throws: SceneError.self) { try Figure(Scene("none", columns: 2) {}) }
         let endless = Scene("endless", columns: 1) { Panel("one", proposal: .infinity) { Color.red } }
@@ -108,7 +108,7 @@ struct PanelsAndSweepSceneTests {
                 .proposalFault != nil)
     }
 
-    @Test("annotated changes what is shown and no layout")
+    @Test("annotated() changes what is shown, not the layout")
     func annotated() throws {
         func scene(_ isAnnotated: Bool) -> Scene {
             Scene("a", proposal: ProposedViewSize(width: 200, height: 50)) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Scenes")
 struct SceneTests {
-    @Test("a builder takes scenes, lists, groups, conditions and loops, in their order")
+    @Test("are built from scenes, lists, groups, conditions and loops, in order")
     func builder() {
         @SceneBuilder func scenes(_ flag: Bool) -> [Scene] {
             Scene.square("one")
@@ -22,7 +22,7 @@ struct SceneTests {
         #expect(scenes(false).map(\.name) == ["one", "two", "three", "no", "n1", "n2", "group/a", "group/inner/b"])
     }
 
-    @Test("has no annotations until some are asked for, and the last call counts")
+    @Test("have no annotations by default, and the last call counts")
     func annotations() {
         let scene = Scene.square("a")
         #expect(scene.annotations == .none)
@@ -31,13 +31,13 @@ struct SceneTests {
         #expect(scene.annotations(.all).annotations(.none).annotations == .none)
     }
 
-    @Test("takes its title from the last part of its name")
+    @Test("take their title from the last part of their name")
     func title() {
         #expect(Scene.square("flexible-frames/max_under-child").displayTitle == "Max under child")
         #expect(Scene.square("a/b").title("Given").displayTitle == "Given")
     }
 
-    @Test("knows where it was written")
+    @Test("know where they were written")
     func source() {
         let scene = Scene("a") { EmptyView() }
         #expect(scene.source.fileID == "PlumblineTests/SceneTests.swift")
@@ -45,7 +45,7 @@ struct SceneTests {
     }
 
     @MainActor
-    @Test("hands its settings to its views")
+    @Test("pass their settings to their views")
     func settings() {
         let scene = Scene("a", proposal: ProposedViewSize(width: 100, height: 20)) {
             HStack(spacing: 0) {

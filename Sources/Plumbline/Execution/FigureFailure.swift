@@ -1,0 +1,100 @@
+import Foundation
+
+/// Why an order failed, in words for the scene's author.
+struct FigureFailure: Error, Codable {
+    let message: String
+    let kind: FailedFigure.Kind
+    /// The name of the signal that ended the process, such as `SIGTRAP`.
+    var signal: String?
+    /// Whether no other figure can be written either.
+    var endsBatch = false
+
+    init(_ message: String, kind: FailedFigure.Kind = .error) {
+        self.message = message
+        self.kind = kind
+    }
+
+    static func memory(peak: Int, limit: Int) -> FigureFailure {
+        FigureFailure(
+            """
+            it took \(peak >> 20) MB of memory, more than the \(limit >> 20) MB allowed. Make it smaller, or allow more \
+            by --memory
+            """, kind: .memory)
+    }
+
+    static func timeout(seconds: Double) -> FigureFailure {
+        let limit = seconds.formatted(.number.precision(.fractionLength(0...3)).grouping(.never))
+        return FigureFailure(
+            "it was not done within \(limit) s. Make it end, or allow more by --timeout", kind: .timeout)
+    }
+
+    /// A scene that ended its worker process.
+    init(_ end: WorkerProcess.End) {
+        switch end {
+        case .exited(let status):
+            self.init("it ended its process with exit status \(status): a scene must return", kind: .exit)
+        case .signaled(let number):
+            let name = Signal.name(number)
+            self.init("it ended its process by \(name) (\(Signal.meaning(number)))", kind: .crash)
+            signal = name
+        }
+    }
+
+    /// Says that a scene ended its worker, but succeeded in a new one.
+    func retryNote(previousScene: String) -> String {
+        """
+        \(message). In a process of its own it was drawn: a scene before it, perhaps \(previousScene), has left something \
+        behind
+        """
+    }
+}
+
+/// A figure that failed, as in the JSON of `render`.
+struct FailedFigure: Codable, Equatable {
+    let scene: String
+    let file: String
+    let message: String
+    /// File and line of the scene.
+    let place: String
+    let kind: Kind
+    /// The name of the signal that ended the process.
+    var signal: String?
+    /// The last lines the scene printed.
+    var lines: [String]?
+
+    enum Kind: String, Codable {
+        /// The scene was refused.
+        case error
+        /// A signal ended the process.
+        case crash
+        /// The scene ended the process.
+        case exit
+        case timeout, memory
+        /// The file could not be written.
+        case file
+        /// The file was written, but is gone at the end of the batch.
+        case lost
+        /// An image, symbol or glyph is missing.
+        case incomplete
+    }
+}
+
+/// Signals in words.
+enum Signal {
+    static func name(_ number: Int32) -> String { known[number]?.name ?? "signal \(number)" }
+
+    static func meaning(_ number: Int32) -> String { known[number]?.meaning ?? "ended from outside" }
+
+    private static let known: [Int32: (name: String, meaning: String)] = [
+        SIGTRAP: ("SIGTRAP", "a trap: a failed precondition, or a nil that was unwrapped"),
+        SIGILL: ("SIGILL", "a trap: a failed precondition, or a nil that was unwrapped"),
+        SIGSEGV: ("SIGSEGV", "access to invalid memory, or a stack overflow"),
+        SIGBUS: ("SIGBUS", "access to missing memory"), SIGABRT: ("SIGABRT", "an abort"),
+        SIGFPE: ("SIGFPE", "invalid arithmetic"),
+        SIGKILL: ("SIGKILL", "killed from outside, perhaps for lack of memory"),
+        SIGTERM: ("SIGTERM", "ended from outside"), SIGINT: ("SIGINT", "interrupted"),
+        SIGHUP: ("SIGHUP", "its terminal closed"), SIGPIPE: ("SIGPIPE", "a pipe without a reader"),
+        SIGXCPU: ("SIGXCPU", "the limit of CPU time"), SIGXFSZ: ("SIGXFSZ", "the limit of file size"),
+        SIGSYS: ("SIGSYS", "an invalid system call"),
+    ]
+}

@@ -1,0 +1,95 @@
+import ViewDSL
+
+/// One piece of work on a scene. A worker process receives it as a line of JSON.
+struct FigureOrder: Codable {
+    let id: Int
+    let scene: String
+    let task: Task
+    var scale = 2
+    var isDark = false
+    var format = FigureFormat.png
+    /// Relative to the folder the worker writes to.
+    var file = ""
+    /// The digest of the picture that the file already holds. If the new picture is the same, it is not painted.
+    var knownPicture: String?
+    /// Draws a card with this reason in place of the scene.
+    var placeholder: String?
+
+    enum Task: String, Codable {
+        /// Writes the picture file.
+        case render
+        /// Writes the bitmap and layout as a `FigureTransfer`, to be compared with a golden.
+        case compare
+        /// Returns the scene's sizes.
+        case list
+        /// Returns the scene's trace.
+        case trace, traceJSON
+    }
+
+    init(_ task: Task, scene: String, id: Int = 0) {
+        self.id = id
+        self.scene = scene
+        self.task = task
+    }
+
+    init(_ task: Task, _ request: FigureRequest, id: Int) {
+        self.init(task, scene: request.scene.name, id: id)
+        scale = request.scale
+        isDark = request.appearance == .dark
+        format = request.format
+        file = task == .compare ? "\(id).figure" : request.file
+    }
+
+    var appearance: ColorScheme { isDark ? .dark : .light }
+}
+
+/// The result of an order. A worker process sends it as a line of JSON.
+struct FigureAnswer: Codable {
+    let id: Int
+    let result: Result
+    /// Peak memory while drawing, in bytes; 0 if unknown.
+    var peak = 0
+
+    enum Result: Codable {
+        /// The worker has started. Sent once, before any order.
+        case ready
+        case rendered(RenderedFile)
+        /// The figure is in the order's file.
+        case transferred
+        case listed(SceneRow)
+        case traced(SceneTrace)
+        case failed(FigureFailure)
+    }
+
+    /// The first answer of every worker.
+    static let ready = FigureAnswer(id: -1, result: .ready)
+}
+
+/// A figure written to its file, or found there unchanged.
+struct RenderedFile: Codable {
+    let figure: DrawnFigure
+    /// See `PictureDigest`.
+    let picture: String
+    /// The digest of the file; nil if the file was left unchanged.
+    let content: String?
+}
+
+/// A finished figure in words and numbers, as in the JSON of `render`.
+struct DrawnFigure: Codable, Equatable {
+    let scene: String
+    /// In a summary the path includes the output folder.
+    var file: String
+    let scale: Int
+    let appearance: String
+    /// In points.
+    let size: [Double]
+    /// In pixels.
+    let pixels: [Int]
+    let altText: String
+    /// Everything wrong with the layout.
+    let issues: [String]
+    /// The issues that make the figure wrong.
+    let faults: [String]
+    /// Whether the figure depended on a time limit, so that drawing it again may give another result.
+    var isProvisional: Bool?
+}

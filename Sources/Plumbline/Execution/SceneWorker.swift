@@ -1,0 +1,135 @@
+import CairoPainting
+import Foundation
+import Goldens
+import LayoutEngine
+import ProcessShim
+import Raster
+
+/// Carries out orders one after the other, in a worker process or in the process of a test.
+@MainActor
+struct SceneWorker {
+    private let scenes: [Scene]
+    /// Indices into `scenes`: scenes are large, and a growing dictionary would move them.
+    private let indices: [String: Int]
+    let assets: AssetCatalog
+    /// Where files are written.
+    let folder: String
+    /// See `InputFingerprint.engine`.
+    let engine: String
+    /// In bytes; nil means no limit.
+    let memory: Int?
+    private let paths: SourcePaths
+
+    init(scenes: [Scene], assets: AssetCatalog, folder: String, engine: String, memory: Int?) {
+        self.scenes = scenes
+        indices = Dictionary(zip(scenes.map(\.name), scenes.indices), uniquingKeysWith: { first, _ in first })
+        self.assets = assets
+        // Absolute, because a scene may change the current directory.
+        self.folder = URL(fileURLWithPath: folder).path
+        self.engine = engine
+        self.memory = memory
+        paths = SourcePaths(scenes)
+    }
+
+    func answer(_ order: FigureOrder) async -> FigureAnswer {
+        if memory != nil { processshim_reset_peak() }
+        var result: FigureAnswer.Result
+        do {
+            guard let scene = indices[order.scene].map({ scenes[$0] }) else {
+                throw FigureFailure("the catalog in the worker has no such scene: it must be the same in every process")
+            }
+            result = try await carryOut(order, scene)
+        } catch {
+            result = .failed(failure(error))
+        }
+        return FigureAnswer(id: order.id, result: result, peak: memory == nil ? 0 : processshim_peak())
+    }
+
+    private func carryOut(_ order: FigureOrder, _ scene: Scene) async throws -> FigureAnswer.Result {
+        switch order.task {
+        case .render: return .rendered(try await render(order, scene))
+        case .compare:
+            let request = FigureRequest(scene, scale: order.scale, appearance: order.appearance)
+            try write(FigureTransfer(try await request.actualFigure(assets: assets)).data(), order)
+            return .transferred
+        case .list: return .listed(await SceneRow(scene, assets: assets))
+        case .trace, .traceJSON:
+            return .traced(try await SceneTrace(scene, assets: assets, asJSON: order.task == .traceJSON))
+        }
+    }
+
+    private func render(_ order: FigureOrder, _ scene: Scene) async throws -> RenderedFile {
+        let scene = order.placeholder.map { Scene.placeholder(for: scene, reason: $0) } ?? scene
+        var render = Render(scene, scale: order.scale, appearance: order.appearance, assets: assets)
+        render.hasPixels = order.format.hasPixels
+        let draft = try await render.settledDraft()
+        let figure = DrawnFigure(draft, order, paths)
+        let picture = PictureDigest.of(draft, engine: engine)
+        guard picture != order.knownPicture else { return RenderedFile(figure: figure, picture: picture, content: nil) }
+        let data = try render.data(draft, as: order.format)
+        try write(data, order)
+        return RenderedFile(figure: figure, picture: picture, content: Digest(data).description)
+    }
+
+    private func write(_ data: Data, _ order: FigureOrder) throws {
+        // Checked before the file is touched, so that the result does not depend on when the supervisor looks.
+        if let memory {
+            let peak = processshim_peak()
+            if peak > memory { throw FigureFailure.memory(peak: peak, limit: memory) }
+        }
+        try FigureFile.write(data, to: order.file, in: folder)
+    }
+
+    private func failure(_ error: any Error) -> FigureFailure {
+        switch error {
+        case let error as FigureFailure: return error
+        case let error as SceneError: return FigureFailure(error.message)
+        case let error as FileError:
+            var failure = FigureFailure(error.description, kind: .file)
+            // If the folder itself is not writable, every other figure would fail too.
+            failure.endsBatch =
+                error.isOfWholeDisk || (access(folder, F_OK) == 0 && access(folder, W_OK | X_OK) != 0)
+            return failure
+        default: return FigureFailure("\(error)")
+        }
+    }
+}
+
+extension FigureRequest {
+    /// Draws the figure as goldens are compared with.
+    @MainActor
+    func actualFigure(assets: AssetCatalog) async throws -> ActualFigure {
+        let figure = try await Render(scene, scale: scale, appearance: appearance, assets: assets).settledFigure()
+        if let issue = figure.issues.first(where: \.rule.spoilsFigure) {
+            throw SceneError(scene: scene, message: SourcePaths([scene]).texts([issue])[0])
+        }
+        return try figure.actual
+    }
+}
+
+extension DrawnFigure {
+    init(_ draft: Render.Draft, _ order: FigureOrder, _ paths: SourcePaths) {
+        let issues = draft.issues
+        let size = draft.list.size
+        scene = order.scene
+        file = order.file
+        scale = order.scale
+        appearance = order.isDark ? "dark" : "light"
+        self.size = [size.width, size.height].map { Double($0) }
+        pixels = self.size.map { Int(($0 * Double(order.scale)).rounded(.up)) }
+        altText = draft.altText
+        self.issues = paths.texts(issues)
+        faults = paths.texts(issues.filter(\.rule.spoilsFigure))
+        isProvisional = issues.contains { $0.rule == .unsettled } ? true : nil
+    }
+}
+
+extension LayoutIssue.Rule {
+    /// Whether the figure is not the one its author meant: something is missing, or a layout broke its contract.
+    var spoilsFigure: Bool {
+        switch self {
+        case .missingImage, .missingGlyph, .missingSymbol, .tooDeep, .invalidAnswer: true
+        default: false
+        }
+    }
+}

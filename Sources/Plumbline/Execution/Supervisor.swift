@@ -1,0 +1,230 @@
+import Foundation
+import ProcessShim
+
+/// Limits of the worker processes.
+struct WorkerLimits {
+    /// Workers at a time.
+    var jobs = 1
+    /// For one figure, in seconds.
+    var timeout = 60.0
+    /// For one worker, in bytes; nil means no limit.
+    var memory: Int?
+}
+
+/// Carries out orders in worker processes; a worker that crashes fails one order only.
+///
+/// One loop on the first thread waits for whatever comes first: an answer, the end of a worker, a deadline or a signal.
+/// It never runs a view.
+@MainActor
+final class Supervisor: FigureExecutor {
+    private let program: WorkerProgram
+    private let limits: WorkerLimits
+    private var slots: [WorkerSlot] = []
+    private var queue: ArraySlice<FigureOrder> = []
+    /// Orders that have had their second try.
+    private var retried: Set<Int> = []
+    private var retryNotes: [Int: String] = [:]
+    /// Orders for a new worker, in which no other scene has left anything behind.
+    private var needsNewWorker: Set<Int> = []
+    private var failedStarts = 0
+    private var lastOutput: [String] = []
+    private var handle: (ExecutionEvent) -> ExecutionReply = { _ in .proceed }
+    private var stopReason: String?
+
+    init(program: WorkerProgram, limits: WorkerLimits) {
+        self.program = program
+        self.limits = limits
+    }
+
+    func run(
+        _ orders: [FigureOrder], handle: @escaping @MainActor (ExecutionEvent) -> ExecutionReply
+    ) async -> ExecutionEnd {
+        queue = orders[...]
+        self.handle = handle
+        processshim_catch_signals()
+        defer { processshim_release_signals() }
+        let end = loop()
+        shutDown()
+        return end
+    }
+
+    private func loop() -> ExecutionEnd {
+        while true {
+            if let end = assignOrders() { return end }
+            if let stopReason { return .stopped(stopReason) }
+            if slots.allSatisfy(\.isIdle), queue.isEmpty { return .done }
+            if let signal = waitForEvents() { return .signaled(signal) }
+            enforceLimits()
+        }
+    }
+
+    /// Ends every worker, whatever the reason.
+    private func shutDown() {
+        for slot in slots {
+            if slot.isIdle { slot.process.dismiss() } else { slot.process.kill() }
+        }
+        for slot in slots { _ = slot.process.wait() }
+        slots = []
+    }
+
+    // MARK: Orders
+
+    private func assignOrders() -> ExecutionEnd? {
+        while let order = queue.first {
+            guard let slot = idleSlot(for: order) else {
+                guard slots.count < limits.jobs else { return nil }
+                do throws(WorkerStartError) {
+                    slots.append(WorkerSlot(try WorkerProcess(program: program)))
+                } catch {
+                    // If the system refuses one more process, go on with those that are running.
+                    return slots.isEmpty ? .noWorkers(error.reason) : nil
+                }
+                continue
+            }
+            queue = queue.dropFirst()
+            slot.begin(order, timeout: limits.timeout)
+            if !slot.process.send(order) { lose(slot) }
+            if let failure = startFailure { return failure }
+        }
+        return startFailure
+    }
+
+    /// A worker for the order; nil if one has to be started or to become idle.
+    private func idleSlot(for order: FigureOrder) -> WorkerSlot? {
+        let idle = slots.filter(\.isIdle)
+        guard needsNewWorker.contains(order.id) else { return idle.first }
+        if let new = idle.first(where: { $0.previousScene == nil }) { return new }
+        if slots.count >= limits.jobs, let used = idle.first { dismiss(used) }
+        return nil
+    }
+
+    private var startFailure: ExecutionEnd? {
+        failedStarts < 3 ? nil : .noWorkers(lastOutput.joined(separator: "; "))
+    }
+
+    private func notify(_ event: ExecutionEvent) {
+        switch handle(event) {
+        case .proceed: break
+        case .insert(let order): queue = [order] + queue
+        case .stop(let reason): stopReason = reason
+        }
+    }
+
+    // MARK: Events
+
+    /// Waits a moment for what comes first and handles it.
+    ///
+    /// - Returns: A signal that arrived.
+    private func waitForEvents() -> Int32? {
+        var files = slots.flatMap { slot in
+            [slot.process.answers, slot.hasOpenLog ? slot.process.log : -1].map {
+                pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+            }
+        }
+        let count = poll(&files, nfds_t(files.count), 50)
+        // Signals first: an interrupt may end workers too, which is not their scenes' fault.
+        let signal = processshim_take_signal()
+        if signal != 0 { return signal }
+        if count <= 0 {
+            notify(.tick)
+            return nil
+        }
+        for (index, slot) in slots.enumerated() {
+            if files[2 * index + 1].revents != 0 { slot.hasOpenLog = slot.process.drainLog() }
+            if files[2 * index].revents != 0 { takeAnswers(of: slot) }
+        }
+        return nil
+    }
+
+    private func takeAnswers(of slot: WorkerSlot) {
+        guard let answers = slot.process.takeAnswers() else { return lose(slot) }
+        for answer in answers {
+            if case .ready = answer.result {
+                slot.becomeReady(timeout: limits.timeout)
+                failedStarts = 0
+            } else if let order = slot.order, order.id == answer.id {
+                finish(order, answer, slot)
+            }
+        }
+    }
+
+    private func finish(_ order: FigureOrder, _ answer: FigureAnswer, _ slot: WorkerSlot) {
+        let isNew = slot.previousScene == nil
+        let milliseconds = slot.finish()
+        slot.hasOpenLog = slot.process.drainLog()
+        // A worker keeps memory that it has freed, so one that exceeded the limit is not used again.
+        if let memory = limits.memory, answer.peak > memory { dismiss(slot) }
+        // Memory that earlier scenes have kept is not this scene's fault.
+        if case .failed(let failure) = answer.result, failure.kind == .memory, !isNew,
+            retried.insert(order.id).inserted
+        {
+            return retryInNewWorker(order)
+        }
+        complete(
+            Execution(
+                order: order, result: answer.result, milliseconds: milliseconds, peak: answer.peak,
+                printed: slot.process.takeLines(), retryNote: retryNotes[order.id]))
+    }
+
+    private func complete(_ execution: Execution) {
+        // A placeholder drawn in its place is another order of the same number.
+        let id = execution.order.id
+        retried.remove(id)
+        needsNewWorker.remove(id)
+        retryNotes[id] = nil
+        notify(.finished(execution))
+    }
+
+    private func dismiss(_ slot: WorkerSlot) {
+        slots.removeAll { $0 === slot }
+        slot.process.dismiss()
+        _ = slot.process.wait()
+    }
+
+    // MARK: Lost workers
+
+    private func enforceLimits() {
+        let now = SuspendingClock.now
+        for slot in slots where !slot.isIdle {
+            if now >= slot.deadline { lose(slot, .timeout(seconds: limits.timeout)) }
+            if let memory = limits.memory {
+                let resident = slot.process.resident
+                if resident > memory { lose(slot, .memory(peak: resident, limit: memory)) }
+            }
+        }
+    }
+
+    /// Removes a worker that has ended, or that exceeded a limit and is killed.
+    private func lose(_ slot: WorkerSlot, _ exceeded: FigureFailure? = nil) {
+        guard slots.contains(where: { $0 === slot }) else { return }
+        slots.removeAll { $0 === slot }
+        if exceeded != nil { slot.process.kill() }
+        let end = slot.process.wait()
+        _ = slot.process.drainLog()
+        let printed = slot.process.takeLines()
+        guard let order = slot.order else { return }
+        let failure = exceeded ?? FigureFailure(end)
+        guard slot.isReady else {
+            failedStarts += 1
+            lastOutput = printed.isEmpty ? [failure.message] : printed
+            queue = [order] + queue
+            return
+        }
+        let wasKilled = exceeded == nil && end == .signaled(SIGKILL)
+        // SIGKILL is always external. A crash, exit or memory failure may be caused by an earlier scene in the same
+        // worker; a timeout never is.
+        let mayBeInnocent = wasKilled || (slot.previousScene != nil && failure.kind != .timeout)
+        if mayBeInnocent, retried.insert(order.id).inserted {
+            if let previous = slot.previousScene, !wasKilled {
+                retryNotes[order.id] = failure.retryNote(previousScene: previous)
+            }
+            return retryInNewWorker(order)
+        }
+        complete(Execution(order: order, result: .failed(failure), printed: printed))
+    }
+
+    private func retryInNewWorker(_ order: FigureOrder) {
+        queue = [order] + queue
+        needsNewWorker.insert(order.id)
+    }
+}

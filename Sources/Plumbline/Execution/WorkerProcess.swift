@@ -1,0 +1,152 @@
+import Foundation
+import ProcessShim
+
+/// The supervisor's end of a worker process, with a pipe in each direction.
+final class WorkerProcess {
+    /// How a worker ended.
+    enum End: Equatable {
+        case exited(Int32)
+        case signaled(Int32)
+    }
+
+    let pid: Int32
+    /// Non-blocking, for reading.
+    let answers: Int32
+    let log: Int32
+    private var orders: Int32
+    private var answerBytes: [UInt8] = []
+    /// The last of its output since the last answer.
+    private var logBytes: [UInt8] = []
+    private static let logLimit = 16 << 10
+
+    init(program: WorkerProgram) throws(WorkerStartError) {
+        var raw = processshim_worker()
+        var arguments = program.arguments.map { strdup($0) } + [nil]
+        var environment = program.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for text in arguments + environment { free(text) } }
+        let error = processshim_start(program.path, &arguments, &environment, &raw)
+        guard error == 0 else { throw WorkerStartError(reason: String(cString: strerror(error))) }
+        (pid, orders, answers, log) = (raw.pid, raw.orders, raw.answers, raw.log)
+    }
+
+    /// Ends an idle worker by closing its input.
+    func dismiss() {
+        close(orders)
+        orders = -1
+    }
+
+    deinit { for file in [orders, answers, log] where file >= 0 { close(file) } }
+
+    /// - Returns: Whether the worker is there to read it.
+    func send(_ order: FigureOrder) -> Bool {
+        guard let line = try? JSONEncoder().encode(order) else { return false }
+        return writeAll(line + [UInt8(ascii: "\n")], to: orders) == 0
+    }
+
+    /// The answers that have arrived since; nil once the pipe is closed and everything has been taken.
+    func takeAnswers() -> [FigureAnswer]? {
+        let isOpen = drain(answers, into: &answerBytes)
+        var found: [FigureAnswer] = []
+        while let end = answerBytes.firstIndex(of: UInt8(ascii: "\n")) {
+            if let answer = try? JSONDecoder().decode(FigureAnswer.self, from: Data(answerBytes[..<end])) {
+                found.append(answer)
+            }
+            answerBytes.removeFirst(end + 1)
+        }
+        return found.isEmpty && !isOpen ? nil : found
+    }
+
+    /// Reads what scenes print, so that the pipe does not fill.
+    ///
+    /// - Returns: Whether more may come.
+    func drainLog() -> Bool {
+        drain(log, into: &logBytes, limit: Self.logLimit)
+    }
+
+    /// The last lines printed since the last call.
+    func takeLines() -> [String] {
+        defer { logBytes = [] }
+        let text = String(decoding: logBytes, as: UTF8.self)
+        let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !Self.isOfStackTrace($0) }
+        return lines.suffix(10).map { $0.count > 300 ? "\($0.prefix(300))…" : $0 }
+    }
+
+    /// After its message, a trap in a debug build lists its call stack, most of which is ours.
+    private static func isOfStackTrace(_ line: String) -> Bool {
+        if line == "Current stack trace:" { return true }
+        let words = line.split(separator: " ", maxSplits: 3)
+        return words.count > 2 && words[0].allSatisfy(\.isNumber) && words[1...2].contains { $0.hasPrefix("0x") }
+    }
+
+    func kill() { processshim_kill(pid) }
+
+    /// Waits for the end of the process, and kills it after a second.
+    func wait() -> End {
+        var status: Int32 = 0
+        let signal = processshim_wait(pid, 1000, &status)
+        return signal > 0 ? .signaled(signal) : .exited(status)
+    }
+
+    /// Memory in use, in bytes; 0 if unknown.
+    var resident: Int { processshim_resident(pid) }
+
+    /// - Returns: Whether the other end is still open.
+    private func drain(_ file: Int32, into bytes: inout [UInt8], limit: Int? = nil) -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        // Bounded, because a scene that prints without end must not delay its deadline.
+        for _ in 0..<64 {
+            let count = read(file, &chunk, chunk.count)
+            if count < 0 { return errno == EAGAIN || errno == EINTR }
+            if count == 0 { return false }
+            bytes += chunk[..<count]
+            if let limit, bytes.count > 2 * limit { bytes = Array(bytes.suffix(limit)) }
+        }
+        return true
+    }
+}
+
+struct WorkerStartError: Error {
+    let reason: String
+}
+
+/// How a worker is started.
+struct WorkerProgram {
+    var path: String
+    var arguments: [String]
+    var environment: [String: String]
+
+    /// This program, as a worker that writes into `folder`.
+    static func current(folder: String, engine: String, memory: Int?) -> WorkerProgram {
+        var environment = ProcessInfo.processInfo.environment
+        // A scene that shows a set or a dictionary is drawn alike by every worker.
+        environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+        // A backtrace takes seconds, and in a release build says nothing about a scene's own code.
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        let name = CommandLine.arguments.first ?? "scenes"
+        let command = WorkerCommand(folder: folder, engine: engine, memory: memory)
+        return WorkerProgram(path: currentPath, arguments: [name] + command.arguments, environment: environment)
+    }
+
+    /// The running program, on Linux even if a build has replaced its file since.
+    static var currentPath: String {
+        #if os(Linux)
+            "/proc/self/exe"
+        #else
+            Bundle.main.executablePath ?? CommandLine.arguments.first ?? "scenes"
+        #endif
+    }
+}
+
+/// Writes all bytes, however few the reader takes at once.
+///
+/// - Returns: 0, or the `errno` of the failure.
+func writeAll(_ bytes: some DataProtocol, to file: Int32) -> Int32 {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return errno }
+        rest = rest.dropFirst(count)
+    }
+    return 0
+}

@@ -1,0 +1,39 @@
+/// A worker process and the order it is carrying out.
+@MainActor
+final class WorkerSlot {
+    let process: WorkerProcess
+    private(set) var order: FigureOrder?
+    /// The scene of its last finished order; nil for a new worker.
+    private(set) var previousScene: String?
+    /// Measured by a clock that stops while the machine sleeps.
+    private(set) var deadline = SuspendingClock.now
+    private var start = SuspendingClock.now
+    /// Whether the process has started, so that its end is its scene's fault.
+    private(set) var isReady = false
+    var hasOpenLog = true
+
+    init(_ process: WorkerProcess) { self.process = process }
+
+    var isIdle: Bool { order == nil }
+
+    /// - Parameter timeout: In seconds. A worker that is still starting gets a minute more.
+    func begin(_ order: FigureOrder, timeout: Double) {
+        self.order = order
+        start = .now
+        deadline = start + .seconds(isReady ? timeout : timeout + 60)
+    }
+
+    /// Restarts the clock: the time a worker takes to start does not count for its first scene.
+    func becomeReady(timeout: Double) {
+        isReady = true
+        start = .now
+        deadline = start + .seconds(timeout)
+    }
+
+    /// - Returns: The duration of the order, in milliseconds.
+    func finish() -> Double {
+        previousScene = order?.scene
+        order = nil
+        return (SuspendingClock.now - start) / .milliseconds(1)
+    }
+}

@@ -1,0 +1,51 @@
+import Goldens
+
+/// Prints what a check found, a line for each figure; many figures with the same message share one line.
+@MainActor
+struct CheckDiagnostics {
+    /// Above this count, figures with the same message share a line.
+    private static let maximumAlike = 3
+
+    private struct Line {
+        let isError: Bool
+        let file: String
+        /// The same for all figures of a group.
+        let message: String
+        /// File and line of the scene, in parentheses; empty for a note.
+        let place: String
+    }
+
+    private var lines: [Line] = []
+
+    init(_ results: [FigureResult], strict: Bool) {
+        for result in results {
+            let isError = result.verdict.isFailure(strict: strict)
+            if isError || result.verdict != .passed {
+                let message = result.verdict.words + (result.cause.isEmpty ? "" : ": \(result.cause)")
+                let place = result.place.map { " (\($0))" } ?? ""
+                lines.append(Line(isError: isError, file: result.file, message: message, place: place))
+            }
+            lines += result.notes.map { Line(isError: false, file: result.file, message: $0, place: "") }
+        }
+    }
+
+    func print(to console: Console) {
+        let groups = Dictionary(grouping: lines) { "\($0.isError) \($0.message)" }
+        var printed: Set<String> = []
+        for line in lines {
+            let key = "\(line.isError) \(line.message)"
+            let group = groups[key] ?? []
+            if group.count <= Self.maximumAlike {
+                print("\(line.file): \(line.message)\(line.place)", line.isError, console)
+            } else if printed.insert(key).inserted {
+                let names = group.prefix(Self.maximumAlike).map(\.file).joined(separator: ", ")
+                let rest = group.count - Self.maximumAlike
+                print("\(group.count) figures: \(line.message) (\(names) and \(rest) more)", line.isError, console)
+            }
+        }
+    }
+
+    private func print(_ text: String, _ isError: Bool, _ console: Console) {
+        if isError { console.error(text) } else { console.warning(text) }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Goldens
+import Raster
+
+/// A figure as a worker process hands it over for comparison: a line of JSON, then the pixels.
+struct FigureTransfer {
+    let figure: ActualFigure
+
+    init(_ figure: ActualFigure) { self.figure = figure }
+
+    private struct Header: Codable {
+        let width: Int
+        let height: Int
+        let scale: Int
+        let layout: LayoutGolden
+        let textBoxes: [PixelDifference.Box]
+    }
+
+    func data() throws -> Data {
+        let bitmap = figure.bitmap
+        let header = Header(
+            width: bitmap.width, height: bitmap.height, scale: figure.scale, layout: figure.layout,
+            textBoxes: figure.textBoxes)
+        return try JSONEncoder().encode(header) + [UInt8(ascii: "\n")] + bitmap.pixels
+    }
+
+    /// Nil for incomplete or foreign data.
+    init?(_ data: Data) {
+        guard let end = data.firstIndex(of: UInt8(ascii: "\n")),
+            let header = try? JSONDecoder().decode(Header.self, from: data[..<end]), header.width >= 0,
+            header.height >= 0
+        else { return nil }
+        let pixels = [UInt8](data[(end + 1)...])
+        guard pixels.count == header.width * header.height * 4 else { return nil }
+        figure = ActualFigure(
+            bitmap: Bitmap(width: header.width, height: header.height, pixels: pixels), layout: header.layout,
+            textBoxes: header.textBoxes, scale: header.scale)
+    }
+}
+
+/// The temporary folder for the transfers of one run. Its name includes the process, so that later runs can remove what
+/// a killed one left behind.
+struct TransferFolder {
+    private static let prefix = "plumbline-figures."
+
+    let path: String
+
+    /// Makes a new folder, and removes those of processes that have ended.
+    ///
+    /// - Throws: `FileError` if it cannot be made.
+    init(in place: URL = FileManager.default.temporaryDirectory) throws(FileError) {
+        Self.sweep(place.path)
+        path = place.appendingPathComponent("\(Self.prefix)\(AtomicFile.owner).\(UUID().uuidString)").path
+        try OutputFolder.create(path)
+    }
+
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+    private static func sweep(_ place: String) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
+            guard name.hasPrefix(prefix) else { continue }
+            let parts = name.split(separator: ".")
+            guard parts.count == 3, AtomicFile.hasEnded(owner: parts[1]) == true else { continue }
+            // Fails for another user's folder, which stays.
+            try? FileManager.default.removeItem(atPath: "\(place)/\(name)")
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Goldens
+import Raster
+import Testing
+
+@testable import Plumbline
+
+@MainActor
+@Suite("accept")
+struct AcceptCommandTests: GoldenTrial {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try Self.emptyFolder() }
+
+    @Test("removes an orphan only if it was reviewed, and nothing but goldens")
+    func reviewedOrphan() async throws {
+        _ = await check { box("gone") }
+        for other in ["goldens/README.txt", "goldens/logo.png", "goldens/README.png"] {
+            try Data("ours".utf8).write(to: folder.url.appendingPathComponent(other))
+        }
+        let others = ["goldens/README.png", "goldens/README.txt", "goldens/logo.png"]
+        #expect(await check("--record", "never") { box("a") }.errors.count { $0.contains("orphaned") } == 1)
+
+        // Recorded anew since the report: what would be removed has not been seen.
+        _ = await accept("gone") { box("gone", .blue) }
+        let refused = await accept("--from", report) { box("a") }
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains { $0.contains("gone: it is not the golden in ") })
+        #expect(recorded.contains("goldens/gone.png"))
+
+        _ = await check("--record", "never") { box("a") }
+        #expect(await accept("--from", report) { box("a") }.status == 0)
+        #expect(
+            recorded.filter { $0 != "goldens/manifest.json" } == (others + ["goldens/a.png", "goldens/a.txt"]).sorted())
+    }
+
+    @Test("finds goldens in a folder behind a link")
+    func link() async throws {
+        let link = "\(folder.path)/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: goldens)
+        func go(_ command: String...) async -> RunResult {
+            await self.go(command + ["--goldens", link]) { box("a") }
+        }
+        _ = await self.go(["accept", "gone", "--goldens", link]) { box("gone") }
+        #expect(await go("accept", "a").status == 0)
+        #expect(try !GoldenFolder(goldens).manifest().environments.isEmpty)
+        #expect(await go("check", "--record", "never").errors.contains { $0.contains("gone: orphaned") })
+    }
+
+    @Test("accepts only what a report shows")
+    func acceptReviewed() async throws {
+        _ = await check {
+            box("a")
+            box("b")
+            box("c")
+        }
+        _ = await check {
+            box("a", .blue)
+            box("b", .blue)
+        }
+        let result = await accept("--from", report) {
+            box("a", .blue)
+            box("b", .green)
+        }
+        #expect(result.status == 1)
+        #expect(
+            result.errors == ["error: b: it differs from what the report shows; run check again, and look again"])
+        #expect(result.error.hasSuffix("1 accepted, 1 removed, 1 refused\n"))
+        let after = await check {
+            box("a", .blue)
+            box("b")
+        }
+        #expect(after.status == 0)
+        #expect(!folder.files.contains { $0.hasPrefix("goldens/c") })
+    }
+
+    @Test("replaces only the golden that was reviewed")
+    func acceptReplaced() async throws {
+        _ = await check { box("a") }
+        _ = await check { box("a", .blue) }
+        // Somebody else's golden comes in between.
+        _ = await accept("a") { box("a", .green) }
+        let refused = await accept("--from", report) { box("a", .blue) }
+        #expect(refused.status == 1)
+        #expect(refused.errors.first?.contains("a: its golden in ") == true, "\(refused.error)")
+        #expect(await check { box("a", .green) }.status == 0)
+        _ = await check { box("a", .blue) }
+        #expect(await accept("--from", report) { box("a", .blue) }.status == 0)
+        #expect(await check { box("a", .blue) }.status == 0)
+    }
+
+    @Test("updates the names in a golden, and asks once only")
+    func acceptRenamed() async {
+        func scene(_ name: String) -> Scene { Scene("t") { Color.red.frame(width: 9, height: 9).layoutLabel(name) } }
+        _ = await check { scene("before") }
+        let named = await check { scene("after") }
+        #expect(named.status == 0 && named.error.contains("its views are called otherwise"), "\(named.error)")
+        #expect(await accept("--from", report) { scene("after") }.error == "1 accepted\n")
+        #expect(await !check { scene("after") }.error.contains("called otherwise"))
+        #expect(await !check("--record", "all") { scene("again") }.error.contains("called otherwise"))
+    }
+
+    @Test("leaves goldens of another environment unchanged unless they are named")
+    func acceptElsewhere() async throws {
+        func scene(_ color: Color) -> Scene { Scene("t") { Text("Hello").foregroundStyle(color) } }
+        _ = await check { scene(.red) }
+        let path = "\(goldens)/manifest.json"
+        let manifest = try String(contentsOfFile: path, encoding: .utf8)
+        let version = try #require(try GoldenEnvironment.current.versions["pango"])
+        try manifest.replacing("\"\(version)\"", with: "\"0.1\"").write(toFile: path, atomically: true, encoding: .utf8)
+        _ = await check { scene(.blue) }
+        let picture = try Data(contentsOf: URL(fileURLWithPath: "\(goldens)/t.png"))
+        #expect(
+            await accept("--from", report) { scene(.blue) }.error
+                == "skipped 1 figure that only other libraries or fonts draw differently: name it to accept it\n"
+                + "0 accepted\n")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: "\(goldens)/t.png")) == picture)
+        #expect(await accept("t", "--from", report) { scene(.blue) }.error == "1 accepted\n")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: "\(goldens)/t.png")) != picture)
+    }
+
+    @Test("accepts from a report the replacement of a damaged golden")
+    func acceptDamaged() async throws {
+        _ = await check { box("a") }
+        try Data([1, 2, 3]).write(to: URL(fileURLWithPath: "\(goldens)/a.png"))
+        let damaged = await check { box("a") }
+        #expect(damaged.status == 1)
+        #expect(damaged.errors.first?.contains("a: failed: \(goldens)/a.png: ") == true)
+        #expect(await accept("--from", report) { box("a") }.status == 0)
+        #expect(await check { box("a") }.status == 0)
+    }
+
+    @Test("accepts only the named scenes")
+    func acceptNamed() async {
+        _ = await check {
+            box("a")
+            box("b")
+        }
+        #expect(
+            await accept("a") {
+                box("a", .blue)
+                box("b", .blue)
+            }.error == "1 accepted\n")
+        #expect(
+            await check("a") {
+                box("a", .blue)
+                box("b", .blue)
+            }.status == 0)
+        #expect(
+            await check("b") {
+                box("a", .blue)
+                box("b", .blue)
+            }.status == 1)
+    }
+
+    @Test("refuses to accept everything by accident, an unknown name, and a file that is not a report")
+    func misuse() async {
+        #expect(await accept { box("a") }.status == 64)
+        #expect(await accept("none") { box("a") }.status == 64)
+        #expect(await accept("--from", "\(folder.path)/none") { box("a") }.status == 1)
+        #expect(await check(environment: ["PLUMBLINE_RECORD": "some"]) { box("a") }.status == 64)
+    }
+
+    @Test("says why nothing is accepted")
+    func acceptNothing() async {
+        _ = await check { box("a") }
+        _ = await check { box("a") }
+        let result = await accept("--from", report) { box("a") }
+        #expect(result.status == 0)
+        #expect(result.error == "nothing to accept: the report shows only what it calls passed\n0 accepted\n")
+    }
+
+    @Test("refuses to replace a golden that is newer than the report")
+    func acceptMissing() async throws {
+        _ = await check("--record", "never") { box("a") }
+        _ = await accept("a") { box("a", .green) }
+        let refused = await accept("--from", report) { box("a") }
+        #expect(refused.status == 1)
+        #expect(refused.errors.first?.contains("a: its golden in ") == true, "\(refused.error)")
+        #expect(await check("--record", "never") { box("a", .green) }.status == 0)
+    }
+
+    @Test("accepts the same report twice")
+    func acceptTwice() async {
+        _ = await check {
+            box("a")
+            box("b")
+            box("gone")
+        }
+        _ = await check {
+            box("a", .blue)
+            box("b", .blue)
+        }
+        #expect(await accept("a", "gone", "--from", report) { box("a", .blue) }.error == "1 accepted, 1 removed\n")
+        let all = await accept("--from", report) {
+            box("a", .blue)
+            box("b", .blue)
+        }
+        #expect(all.status == 0)
+        #expect(all.error == "2 accepted\n")
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+@MainActor
+@Suite("Wrong usage ends with status 64 and one message")
+struct CommandLineRunTests {
+    @SceneBuilder var scenes: [Scene] {
+        Scene.square("alignments/feet")
+        Scene.square("alignments/top")
+        Scene.square("stacks/zstack")
+    }
+
+    @Test(
+        "for unknown options and values",
+        arguments: [
+            ["render", "--bogus"], ["render", "--scale", "4"], ["render", "--scale", "0"],
+            ["render", "--scale", "two"],
+            ["render", "--appearance", "grey"], ["render", "--format", "gif"], ["render", "--jobs", "0"],
+            ["render", "--shard", "3/2"], ["render", "--timeout", "0"],
+            ["render", "--memory=-1"], ["render", "--names", "flat"], ["merge"],
+            ["frobnicate"], ["trace"], ["trace", "a", "b"], ["list", "extra"], ["check", "--bogus"],
+        ])
+    func unknown(arguments: [String]) async {
+        var error = ""
+        let console = Console(output: { _ in }, error: { error += $0 })
+        let status = await CommandLineRun(console: console) { (scenes, .none) }.run(arguments)
+        #expect(status == .usage)
+        #expect(error.hasPrefix("error: "))
+        #expect(error.contains("Usage: "))
+    }
+
+    @Test("for an unknown scene, suggesting similar names")
+    func unknownScene() async {
+        let trace = await run("trace", "alignments/fet") { scenes }
+        #expect(trace.status == 64)
+        #expect(trace.error == "error: no scene is named “alignments/fet”: did you mean “alignments/feet”?\n")
+        #expect(trace.output.isEmpty)
+        #expect(await run("trace", "zstak") { scenes }.error.contains("“stacks/zstack”"))
+        #expect(await run("trace", "xxxxxxxx") { scenes }.error.contains("“list” shows the names there are"))
+    }
+
+    @Test("for a pattern or a folder instead of one scene, suggesting the scenes it matches")
+    func patternForOne() async {
+        let pattern = await run("trace", "alignments/*") { scenes }
+        #expect(pattern.status == 64)
+        #expect(
+            pattern.error == """
+                error: the whole name of one scene is wanted here, not “alignments/*”: did you mean “alignments/feet” or \
+                “alignments/top”?\n
+                """)
+        #expect(await run("trace", "alignments") { scenes }.error == pattern.error.replacing("/*", with: ""))
+        let idle = await run("trace", "alignmets/*") { scenes }
+        #expect(idle.status == 64)
+        #expect(idle.error.hasPrefix("error: the whole name of one scene is wanted here, and no scene is named "))
+    }
+
+    @Test(
+        "for an empty path",
+        arguments: [
+            ["render", "--output", ""], ["render", "--timings", ""],
+            ["check", "--goldens", ""], ["check", "--report", ""], ["accept", "--from", ""],
+            ["accept", "--goldens", "", "a"],
+        ])
+    func emptyPath(arguments: [String]) async {
+        var error = ""
+        let console = Console(output: { _ in }, error: { error += $0 })
+        let status = await CommandLineRun(console: console) { (scenes, .none) }.run(arguments)
+        #expect(status == .usage)
+        #expect(error.hasPrefix("error: --"))
+        #expect(error.contains(" is given an empty path; "))
+    }
+
+    @Test("for a glob that matches nothing, before anything is written")
+    func idleGlob() async throws {
+        let folder = try TemporaryFolder()
+        let result = await run("render", "alignmets/*", "stacks/*", "--output", folder.path) { scenes }
+        #expect(result.status == 64)
+        #expect(result.errors.count == 1)
+        #expect(result.error.contains("no scene is named “alignmets/*”: did you mean “alignments/*”"))
+        #expect(folder.files.isEmpty)
+        #expect(await run("render", "alignments") { scenes }.error.contains("did you mean “alignments/**”?"))
+    }
+
+    @Test(
+        "for an invalid name, in every command",
+        arguments: ["list", "render", "trace"], ["../../x", "/x", "a b", "", "a//b"])
+    func badName(command: String, name: String) async throws {
+        let folder = try TemporaryFolder()
+        let arguments = ["render": ["--output", folder.path], "trace": ["fine"]][command] ?? []
+        var (output, error) = ("", "")
+        let console = Console(output: { output += $0 }, error: { error += $0 })
+        let bad = Scene.square(name)
+        let status = await CommandLineRun(console: console) { ([Scene.square("fine"), bad], .none) }
+            .run([command] + arguments)
+        #expect(status == .usage)
+        #expect(error.hasPrefix("error: the scene name “\(name)” is not allowed: "))
+        #expect(error.contains("Support.swift:"))
+        #expect(output.isEmpty)
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test("for two scenes with the same name, with both locations")
+    func duplicates() async {
+        let result = await run("list") {
+            Scene("a") { EmptyView() }
+            Scene("a") { EmptyView() }
+        }
+        #expect(result.status == 64)
+        #expect(result.error.contains("two scenes are named a ("))
+        #expect(result.error.contains("CommandLineRunTests.swift:\(#line - 5) and "))
+    }
+
+    @Test("for a scene whose file another scene needs as a folder")
+    func fileAndFolder() async {
+        let result = await run("list") {
+            Scene.square("a")
+            Scene.square("a.png/b")
+        }
+        #expect(result.status == 64)
+        #expect(result.error.contains("a.png cannot be a file and a folder"))
+    }
+
+    @Test(
+        "for an invalid proposal, naming the scene",
+        arguments: [(CGFloat.nan, "NaN"), (-1, "−1"), (-CGFloat.infinity, "−∞")])
+    func badProposal(length: CGFloat, text: String) async {
+        let result = await run("render") {
+            Scene("a/b", proposal: ProposedViewSize(width: 10, height: length)) { Color.red }
+        }
+        #expect(result.status == 64)
+        #expect(result.error.contains("the scene a/b cannot be laid out: it proposes a height of \(text):"))
+    }
+
+    @Test("but help and version are not errors")
+    func help() async {
+        for arguments in [["--help"], ["help", "render"], ["render", "--help"], ["--version"], []] {
+            var (output, error) = ("", "")
+            let console = Console(output: { output += $0 }, error: { error += $0 })
+            #expect(await CommandLineRun(console: console) { (scenes, .none) }.run(arguments) == .success)
+            #expect(!output.isEmpty)
+            #expect(error.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+@MainActor
+@Suite("list")
+struct ListCommandTests {
+    @SceneBuilder var scenes: [Scene] {
+        Scene("boxes/row", proposal: ProposedViewSize(width: 100, height: nil)) {
+            HStack(spacing: 6) {
+                Color.red.frame(width: 30, height: 20).layoutLabel("left")
+                Color.blue
+            }
+        }
+        Scene("greedy", proposal: .infinity) { Color.red }
+    }
+
+    @Test("prints one line per scene: name, proposal, size, file and line")
+    func list() async {
+        let result = await run("list") { scenes }
+        let lines = result.output.split(separator: "\n")
+        #expect(result.status == 0)
+        #expect(lines.count == 2)
+        #expect(lines[0].hasPrefix("boxes/row  100 × –  100 × 20  "))
+        #expect(lines[0].hasSuffix("ListCommandTests.swift:10"))
+        #expect(lines[1].hasPrefix("greedy     ∞ × ∞    ∞ × ∞     "))
+        #expect(result.error.isEmpty)
+    }
+
+    @Test("prints the settled size of a scene")
+    func settled() async {
+        struct Growing: View {
+            @State private var width: CGFloat = 10
+
+            var body: some View { Color.red.frame(width: width, height: 20).task { width = 30 } }
+        }
+        let result = await run("list") { Scene("growing", proposal: .unspecified) { Growing() } }
+        #expect(result.output.hasPrefix("growing  – × –  30 × 20  "))
+    }
+
+    @Test("prints the same as JSON")
+    func listJSON() async throws {
+        let result = await run("list", "--json") { scenes }
+        let rows = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
+        #expect(rows.map { $0["name"] as? String } == ["boxes/row", "greedy"])
+        #expect(rows[0]["line"] as? Int == 10)
+        #expect(rows[0]["size"] as? [Double] == [100, 20])
+        #expect((rows[0]["proposal"] as? [Any])?.last is NSNull)
+        #expect(rows[1]["size"] as? [String] == ["∞", "∞"])
+    }
+
+    @Test(
+        "ends with 1 if its output cannot be written, as trace and help do, and says so once",
+        arguments: [["list"], ["list", "--json"], ["trace", "boxes/row"], ["--help"]])
+    func lostOutput(arguments: [String]) async {
+        struct Full: Error, CustomStringConvertible { let description = "No space left on device" }
+        var error = ""
+        let console = Console(output: { _ in throw Full() }, error: { error += $0 })
+        let status = await CommandLineRun(console: console) { (scenes, .none) }.run(arguments)
+        #expect(status == .failure)
+        #expect(
+            error == """
+                error: standard output could not be written (No space left on device): what was printed is not \
+                complete\n
+                """)
+    }
+}

@@ -3,19 +3,18 @@ import Goldens
 import Plumbline
 import Testing
 
-/// Expects the scene's figure to be its golden: the picture and the layout, kept in the folder `Goldens` beside the
-/// test's file unless the suite's `goldens` trait says otherwise.
+/// Expects the scene's figure to match its golden: the picture and the layout in the folder `Goldens` beside the test's
+/// file, or where the suite's `goldens` trait says.
 ///
-/// A golden that is missing is recorded, and the test fails saying so; where `CI` is set nothing is written, and
-/// `PLUMBLINE_RECORD` (all, missing, failed, never) says otherwise anywhere else. On failure the expected picture, the
-/// actual one and their difference are attached to the test, and a report of all failures is written: the message
-/// says where.
+/// A missing golden is recorded, and the test fails and says so. `PLUMBLINE_RECORD` (all, missing, failed, never) changes
+/// what is recorded; if `CI` is set, nothing is written. On failure the expected picture, the actual one and their
+/// difference are attached to the test, and the message names a report of all failures.
 /// - Parameters:
-///   - scene: What is drawn; its name is the golden's.
-///   - appearance: Light or dark where the scene leaves it open; nil means light.
+///   - scene: The scene to draw; its name is the golden's.
+///   - appearance: Light or dark if the scene leaves it open; nil means light.
 ///   - filePath: The test's file; leave it out.
 ///   - sourceLocation: Where a failure is shown; leave it out.
-/// - Throws: `SceneError` for a scene that cannot be drawn, `FontError` when the fonts are not installed.
+/// - Throws: `SceneError` for a scene that cannot be drawn, `FontError` if the fonts are not installed.
 @MainActor
 public func expectFigure(
     _ scene: Scene, appearance: ColorScheme? = nil, filePath: String = #filePath,
@@ -42,12 +41,12 @@ private func warn(_ message: String, at sourceLocation: Testing.SourceLocation) 
     #if compiler(>=6.3)
         Issue.record("\(message)", severity: .warning, sourceLocation: sourceLocation)
     #else
-        // Before 6.3 whatever is recorded fails the test.
+        // Before 6.3 every recorded issue fails the test.
         FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
     #endif
 }
 
-/// The comparison alone, without a word to the test.
+/// Compares the figure, without reporting to the test.
 @MainActor
 func compare(
     _ scene: Scene, _ appearance: ColorScheme?, _ settings: GoldenSettings, filePath: String,

@@ -3,7 +3,7 @@ import Goldens
 import Plumbline
 import Testing
 
-/// Expects a view's layout to print as `expected`: its tree, a line a view, as `print(layout)` gives it.
+/// Expects a view's layout to print as `expected`: its tree, a line for each view, as in `print(layout)`.
 ///
 ///     expectLayout(
 ///         HStack { Color.red.frame(width: 10, height: 10) },
@@ -13,14 +13,14 @@ import Testing
 ///                 Color .red  (0, 0) 10 × 10  offered 10 × 10
 ///             """)
 ///
-/// Spaces at the ends of lines, and empty lines around, do not count. The failure says from which line the layouts
-/// differ; the actual one is attached. Unless `PLUMBLINE_RECORD` is `never` or `CI` is set, the failure ends with the
-/// argument to paste in place of the old one; `matches: ""` asks for a first one.
+/// Trailing spaces and surrounding empty lines are ignored. The failure names the first line that differs; the actual
+/// layout is attached. Unless `PLUMBLINE_RECORD` is `never` or `CI` is set, the failure ends with the argument to paste in
+/// place of the old one; start with `matches: ""`.
 /// - Parameters:
-///   - view: What is laid out.
-///   - proposal: What the root view is offered, in points; nil leaves the choice to the view.
-///   - textMeasuring: What measures text; nil means the real fonts, whose sizes depend on the machine.
-///   - expected: The tree; empty to be told it.
+///   - view: The view to lay out.
+///   - proposal: The root view's proposal, in points; nil leaves the choice to the view.
+///   - textMeasuring: Measures text; nil means the real fonts, whose sizes depend on the machine.
+///   - expected: The printed tree; empty to have it printed.
 ///   - sourceLocation: Where a failure is shown; leave it out.
 @MainActor
 public func expectLayout(
@@ -52,7 +52,7 @@ public func expectLayout(
     Issue.record("\(message)", sourceLocation: sourceLocation)
 }
 
-/// What is wrong in words; nil where nothing is.
+/// The message of a failure; nil if the layouts match.
 func layoutMismatch(_ actual: String, _ expected: String, mode: RecordMode) -> String? {
     let (now, before) = (meaningfulLines(actual), meaningfulLines(expected))
     if now == before { return nil }
@@ -69,9 +69,9 @@ func layoutMismatch(_ actual: String, _ expected: String, mode: RecordMode) -> S
     return "\(difference)\n\(rest)"
 }
 
-/// The lines as the argument of `expectLayout`: Swift that reads as them again.
+/// The lines as Swift source, for the argument of `expectLayout`.
 func layoutLiteral(_ lines: [String]) -> String {
-    // A raw string where the text would need escapes: as many signs as no run of quotes and signs in it has.
+    // A raw string if the text would need escapes, with more number signs than follow any quotes in it.
     let needsRaw = lines.contains { $0.contains("\\") || $0.contains("\"\"\"") }
     var signs = needsRaw ? "#" : ""
     while needsRaw, lines.contains(where: { $0.contains("\"\"\"\(signs)") || $0.contains("\\\(signs)") }) {

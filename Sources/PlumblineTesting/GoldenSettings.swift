@@ -3,13 +3,13 @@ import Goldens
 import Plumbline
 import Testing
 
-/// What a test may write into its goldens.
+/// Which figures a test records as goldens.
 public enum GoldenRecordMode: String, Sendable, CaseIterable {
-    /// Every figure becomes the golden, whatever it was.
+    /// Every figure becomes the golden.
     case all
-    /// A figure without a golden becomes one, and the test fails saying so.
+    /// A figure without a golden becomes one, and the test fails and says so.
     case missing
-    /// A figure that differs from its golden, or has none, becomes the golden, and the test fails saying so.
+    /// A figure that differs from its golden, or has none, becomes the golden, and the test fails and says so.
     case failed
     /// Nothing is written.
     case never
@@ -19,9 +19,9 @@ public enum GoldenRecordMode: String, Sendable, CaseIterable {
 
 /// How the figures of a test are compared.
 struct GoldenSettings: Sendable {
-    /// From the folder of the test's file, unless it is a full path.
+    /// Relative to the folder of the test's file, or absolute.
     var folder = "Goldens"
-    /// Pixels a point.
+    /// Pixels per point.
     var scale = 1
     var mode = GoldenRecordMode.missing
     /// In bytes.
@@ -41,7 +41,7 @@ struct GoldenSettings: Sendable {
 public struct GoldenTrait: SuiteTrait, TestTrait, TestScoping {
     let change: @Sendable (inout GoldenSettings) -> Void
 
-    /// Suites pass it on to their tests.
+    /// Suites pass the trait on to their tests.
     public var isRecursive: Bool { true }
 
     public func provideScope(
@@ -53,18 +53,17 @@ public struct GoldenTrait: SuiteTrait, TestTrait, TestScoping {
     }
 }
 
-/// The trait of goldens, for suites and tests.
 extension Trait where Self == GoldenTrait {
-    /// Sets how the figures of a suite or test are compared. What is not given stays as it is around.
+    /// Sets how the figures of a suite or test are compared. Omitted settings are inherited.
     ///
     ///     @Suite(.goldens(folder: "Goldens/Cards", scale: 2))
     ///     struct CardTests {}
     ///
     /// - Parameters:
-    ///   - folder: Where the goldens are, from the folder of the test's file; `Goldens` unless given.
-    ///   - scale: Pixels a point; 1 unless given.
-    ///   - mode: What may be written; `PLUMBLINE_RECORD` has the last word, and where `CI` is set nothing is.
-    ///   - sizeLimit: The most a golden's picture may take, in bytes.
+    ///   - folder: The folder of the goldens, relative to the test's file. The default is `Goldens`.
+    ///   - scale: Pixels per point. The default is 1.
+    ///   - mode: Which figures are recorded. `PLUMBLINE_RECORD` takes precedence; if `CI` is set, nothing is written.
+    ///   - sizeLimit: The maximum size of a golden's picture, in bytes.
     ///   - assets: Where `Image("rogue")` looks.
     public static func goldens(
         folder: String? = nil, scale: Int? = nil, mode: GoldenRecordMode? = nil, sizeLimit: Int? = nil,

@@ -1,107 +1,112 @@
 import Foundation
 import Goldens
+import Synchronization
 
-/// The failures of a test run: the pictures of each are written at once, the page as often as it may take time.
-final class ReportBook: @unchecked Sendable {
+/// Collects the failures of a test run in reports, one for each folder.
+final class ReportBook: Sendable {
     static let shared = ReportBook()
 
-    /// The failures that one folder's report tells of.
-    private struct Book {
-        var entries: [ReportEntry] = []
-        /// The figures of the entries, in their order.
-        var names: [String] = []
-        var goldens = ""
-        var isWritten = false
-        /// When the page was last written, and how long that took, in seconds.
-        var written = (at: -Double.infinity, took: 0.0)
-    }
+    private struct State {
+        /// The folders whose earlier report has been removed.
+        var cleared: Set<String> = []
+        var reports: [String: Report] = [:]
+        var flushesAtExit = false
 
-    private let lock = NSLock()
-    /// The folders in which nothing of an earlier run is left.
-    private var cleared: Set<String> = []
-    private var books: [String: Book] = [:]
-    private var flushesAtExit = false
-
-    /// Removes the report an earlier run left in the folder: what it shows need not be so any more. Once a process.
-    func begin(_ folder: String) {
-        lock.withLock { if cleared.insert(folder).inserted { CheckReport.remove(from: folder) } }
-    }
-
-    /// - Parameter result: a failure.
-    /// - Returns: The pictures' files, and where to look, in words.
-    func add(_ result: FigureResult, goldens: String, folder: String) throws -> (entry: ReportEntry, words: String) {
-        let entry = try ReportEntry(result)
-        return (entry, lock.withLock { add(entry, "\(result.scene) \(result.file)", result.file, goldens, folder) })
-    }
-
-    private func add(_ entry: ReportEntry, _ name: String, _ file: String, _ goldens: String, _ folder: String)
-        -> String
-    {
-        var book = books[folder] ?? Book()
-        if let place = book.names.firstIndex(of: name) {
-            book.names.remove(at: place)
-            book.entries.remove(at: place)
-        }
-        book.names.append(name)
-        book.entries.append(entry)
-        book.goldens = goldens
-        defer { books[folder] = book }
-        do {
+        mutating func clear(_ folder: String) {
             if cleared.insert(folder).inserted { CheckReport.remove(from: folder) }
-            let pictures = try entry.writePictures(to: folder).sorted { $0.key < $1.key }
-            // With many failures the page is long: it is written when that takes a tenth of the time, and at the end.
-            book.isWritten = false
-            if now - book.written.at > 10 * book.written.took { try write(&book, folder) }
-            if !book.isWritten { flushAtExit() }
-            let page = "\(folder)/\(CheckReport.pageName)"
-            return (pictures.map { "\($0.key): \($0.value)" } + ["report: \(page)"]).joined(separator: "\n")
-        } catch {
-            return "the report could not be written: \(error)"
         }
     }
 
-    /// Writes every page that does not tell of all failures yet.
+    private let state = Mutex(State())
+
+    /// Removes the report that an earlier run left in the folder. Does so once per process.
+    func begin(_ folder: String) { state.withLock { $0.clear(folder) } }
+
+    /// Adds a failure.
+    ///
+    /// - Returns: The entry with its pictures, and the paths to look at, as text.
+    func add(_ result: FigureResult, goldens: String, folder: String) throws -> (entry: ReportEntry, message: String) {
+        let entry = try ReportEntry(result)
+        let message = state.withLock { state in
+            do {
+                state.clear(folder)
+                let pictures = try entry.writePictures(to: folder).sorted { $0.key < $1.key }
+                var report = state.reports[folder] ?? Report(goldens: goldens)
+                report.add(entry, figure: "\(result.scene) \(result.file)")
+                defer { state.reports[folder] = report }
+                try report.writeIfQuick(to: folder)
+                if !report.isWritten, !state.flushesAtExit {
+                    state.flushesAtExit = true
+                    atexit { ReportBook.shared.flush() }
+                }
+                let page = "\(folder)/\(CheckReport.pageName)"
+                return (pictures.map { "\($0.key): \($0.value)" } + ["report: \(page)"]).joined(separator: "\n")
+            } catch {
+                return "the report could not be written: \(error)"
+            }
+        }
+        return (entry, message)
+    }
+
+    /// Writes every page that does not show all failures yet.
     func flush() {
-        lock.withLock {
-            for folder in books.keys where books[folder]?.isWritten == false {
+        state.withLock { state in
+            for folder in state.reports.keys where state.reports[folder]?.isWritten == false {
                 do {
-                    try write(&books[folder]!, folder)
+                    try state.reports[folder]?.write(to: folder)
                 } catch {
                     FileHandle.standardError.write(Data("the report could not be written: \(error)\n".utf8))
                 }
             }
         }
     }
+}
 
-    private func write(_ book: inout Book, _ folder: String) throws {
+/// The failures in one folder's report.
+private struct Report {
+    let goldens: String
+    private(set) var isWritten = false
+    private var entries: [(figure: String, entry: ReportEntry)] = []
+    /// When the page was last written, and how long that took, in seconds.
+    private var lastWrite = (time: -Double.infinity, duration: 0.0)
+
+    init(goldens: String) { self.goldens = goldens }
+
+    /// Replaces an earlier failure of the same figure.
+    mutating func add(_ entry: ReportEntry, figure: String) {
+        entries.removeAll { $0.figure == figure }
+        entries.append((figure, entry))
+        isWritten = false
+    }
+
+    /// Writes the page unless that would take more than a tenth of the time: with many failures it is long.
+    mutating func writeIfQuick(to folder: String) throws {
+        if now - lastWrite.time > 10 * lastWrite.duration { try write(to: folder) }
+    }
+
+    mutating func write(to folder: String) throws {
         let start = now
         let report = CheckReport(
-            entries: book.entries, environment: try .current, goldens: book.goldens,
+            entries: entries.map(\.entry), environment: try .current, goldens: goldens,
             acceptance: .tests("\(RecordMode.variable)=failed swift test"))
         try report.writePage(to: folder)
-        book.written = (now, now - start)
-        book.isWritten = true
+        lastWrite = (now, now - start)
+        isWritten = true
     }
 
-    private func flushAtExit() {
-        guard !flushesAtExit else { return }
-        flushesAtExit = true
-        atexit { ReportBook.shared.flush() }
-    }
-
-    /// In seconds, from somewhere.
+    /// Seconds of a monotonic clock.
     private var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 }
 
-/// Where reports of failing tests go.
+/// The folder for the reports of failing tests.
 enum ReportFolder {
     /// The environment variable that names it.
     static let variable = "PLUMBLINE_REPORT"
 
-    /// Before all others.
+    /// Takes precedence over the environment.
     @TaskLocal static var override: String?
 
-    /// That of the environment, else `.build/goldens-report` in the package of the test's file, else a temporary folder.
+    /// The folder of the environment, else `.build/goldens-report` in the test's package, else a temporary folder.
     static func path(
         besides file: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String {

@@ -10,7 +10,7 @@ import ViewDSL
 /// of that file; if it is drawn larger, a file with more pixels is used. Safe to use from any thread.
 public struct AssetCatalog: Sendable {
     /// The folder; nil if there are no images.
-    public let directory: URL?
+    package let directory: URL?
     private let cache = Cache()
 
     /// A folder beside the source file that names it.
@@ -23,7 +23,7 @@ public struct AssetCatalog: Sendable {
     }
 
     /// A path relative to the folder of `file`, or absolute.
-    public init(_ path: String, relativeTo file: String) {
+    package init(_ path: String, relativeTo file: String) {
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         self.init(directory: URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL)
     }
@@ -37,7 +37,7 @@ public struct AssetCatalog: Sendable {
     public static let none = AssetCatalog(folder: nil)
 
     /// Every image's name, in order.
-    public var names: [String] {
+    package var names: [String] {
         guard let directory, let files = FileManager.default.enumerator(atPath: directory.path) else { return [] }
         let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".png") }.map { file in
             var name = file.dropLast(4)

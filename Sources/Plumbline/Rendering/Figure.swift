@@ -8,7 +8,7 @@ import ViewDSL
 
 /// A finished figure: pixels, file, and a description in words.
 public struct Figure: Sendable {
-    /// What it shows.
+    /// The scene it shows.
     public let scene: Scene
     /// Pixels per point.
     public let scale: Int

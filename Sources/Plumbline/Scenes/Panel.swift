@@ -11,7 +11,7 @@ import ViewDSL
 ///     }
 public struct Panel: Sendable {
     /// The text above the panel.
-    public let caption: String
+    let caption: String
     /// Replaces the scene's annotations; nil uses them.
     var annotations: Annotations?
     var picture: Scene.Picture

@@ -20,17 +20,17 @@ public struct Scene: Sendable {
     /// A slash path of ASCII letters, digits, `-`, `_` and `.`, unique in its catalog: the file name of its figures.
     public internal(set) var name: String
     /// The figure's heading; nil derives it from the name.
-    public internal(set) var title: String?
+    package internal(set) var title: String?
     /// A sentence or two under the title.
-    public internal(set) var caption: String?
+    package internal(set) var caption: String?
     /// What is drawn besides the views; by default nothing.
-    public internal(set) var annotations: Annotations = .none
+    package internal(set) var annotations: Annotations = .none
     /// The only appearance it is shown in; nil leaves the choice to the caller.
-    public internal(set) var appearance: ColorScheme?
+    package internal(set) var appearance: ColorScheme?
     /// The style of the annotations; nil means light or dark, by appearance.
-    public internal(set) var diagramStyle: DiagramStyle?
+    package internal(set) var diagramStyle: DiagramStyle?
     /// Where it was written.
-    public let source: SceneSource
+    package let source: SceneSource
     /// Allows the figure to differ from its golden.
     var exemption: GoldenExemption?
     /// The maximum size of the golden's picture, in bytes; nil means the catalog's limit.
@@ -168,13 +168,13 @@ extension LayoutSettings {
 }
 
 /// The place in the sources where a scene was written.
-public struct SceneSource: Hashable, Sendable {
+package struct SceneSource: Hashable, Sendable {
     /// `Module/File.swift`: the same on every machine.
-    public var fileID: String
+    package var fileID: String
     /// The path of the file, as given to the compiler.
-    public var filePath: String
+    package var filePath: String
     /// The line, from 1.
-    public var line: Int
+    package var line: Int
 }
 
 extension Scene {

@@ -44,7 +44,7 @@ extension ListBuilder where Element == Scene {
 ///     }
 public struct SceneGroup: Sendable {
     /// The scenes with their full names.
-    public let scenes: [Scene]
+    package let scenes: [Scene]
 
     /// Creates a group of scenes.
     public init(_ name: String, @SceneBuilder scenes: () -> [Scene]) {

@@ -6,11 +6,11 @@ import ViewDSL
 /// The proposals one view is shown under: several widths, or several heights.
 public struct Sweep: Hashable, Sendable, CustomStringConvertible {
     /// The side that changes.
-    public let axis: Axis
+    package let axis: Axis
     /// In points; nil leaves the choice to the view, ∞ proposes unlimited space.
-    public let lengths: [CGFloat?]
+    package let lengths: [CGFloat?]
     /// The other side, in points, the same for all; nil leaves the choice to the view.
-    public let other: CGFloat?
+    package let other: CGFloat?
 
     /// Widths in points, such as `.widths(100, 150, nil, .infinity)`; `height` is the same for all. Nil leaves the
     /// choice to the view, ∞ proposes unlimited space.
@@ -35,7 +35,7 @@ public struct Sweep: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Every proposal, in order.
-    public var proposals: [ProposedViewSize] { lengths.map(proposal) }
+    package var proposals: [ProposedViewSize] { lengths.map(proposal) }
 
     /// `widths 100 … 300, nil, ∞`
     public var description: String {

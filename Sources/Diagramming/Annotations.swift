@@ -40,9 +40,6 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// views that were asked and left out, as `ViewThatFits` leaves out what does not fit.
     public static let probes = Annotations(rawValue: 1 << 21)
 
-    /// Those that tell how a layout came about, not only what it is: without a trace there is nothing to show.
-    package static let traced: Annotations = [.proposals, .ledger, .why, .probes]
-
     /// The scene alone: no margins, no title, nothing drawn over it.
     public static let none: Annotations = []
     /// Everything there is but the probes, which make a table several times as long.

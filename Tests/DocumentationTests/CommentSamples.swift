@@ -41,23 +41,3 @@ enum CommentSamples {
     @Suite(.goldens(folder: "Goldens/Cards", scale: 2))
     struct CardTests {}
 }
-
-private struct Row: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let row = HStackLayout(spacing: 4)
-        var cache = row.makeCache(subviews: subviews)
-        return row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let row = HStackLayout(spacing: 4)
-        var cache = row.makeCache(subviews: subviews)
-        row.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
-}
-
-extension Row: AxisRuledLayout {
-    var axisRules: AxisRules? {
-        AxisRules(horizontal: .along(spacing: 4), vertical: .across(on: .middle))
-    }
-}

@@ -80,7 +80,7 @@ public struct AlignmentKey: Hashable, Sendable {
 package enum GuideMerge { case mean, minimum, maximum, none }
 
 /// A guide across the width: stacks that run vertically line children up on one.
-public struct HorizontalAlignment: Equatable, Sendable {
+public struct HorizontalAlignment: Hashable, Sendable {
     /// Stands for the guide in tables.
     public let key: AlignmentKey
 
@@ -100,7 +100,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 }
 
 /// A guide across the height: stacks that run horizontally line children up on one.
-public struct VerticalAlignment: Equatable, Sendable {
+public struct VerticalAlignment: Hashable, Sendable {
     /// Stands for the guide in tables.
     public let key: AlignmentKey
 
@@ -120,7 +120,7 @@ public struct VerticalAlignment: Equatable, Sendable {
 }
 
 /// A guide of each axis: where they cross is a point of a view.
-public struct Alignment: Equatable, Sendable {
+public struct Alignment: Hashable, Sendable {
     /// The guide across.
     public var horizontal: HorizontalAlignment
     /// The guide down.

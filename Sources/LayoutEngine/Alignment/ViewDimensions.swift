@@ -13,9 +13,9 @@ public struct ViewDimensions: Equatable, Sendable {
     let node: NodeID
     /// The container it was measured in.
     let container: Int32
-    let proposal: RawProposal
+    let proposal: ProposalKey
 
-    init(size: CGSize, reference: ArenaReference, node: NodeID, proposal: RawProposal, container: Int32) {
+    init(size: CGSize, reference: ArenaReference, node: NodeID, proposal: ProposalKey, container: Int32) {
         width = size.width
         height = size.height
         self.reference = reference
@@ -27,7 +27,7 @@ public struct ViewDimensions: Equatable, Sendable {
     /// The dimensions of a view of that size with nothing in it: every guide is at its default.
     static func empty(_ size: CGSize, in subviews: LayoutSubviews) -> ViewDimensions {
         ViewDimensions(
-            size: size, reference: subviews.reference, node: .none, proposal: RawProposal(ProposedViewSize(size)),
+            size: size, reference: subviews.reference, node: .none, proposal: ProposalKey(ProposedViewSize(size)),
             container: 0)
     }
 

@@ -1,31 +1,26 @@
 import Foundation
 
 extension LayoutArena {
-    /// Asks about a finished layout beside the negotiation: it leaves no trace, no issue, no count, and every view where
-    /// it was placed. `body` gets the nodes as they were placed, for answers that guides depend on place views anew.
-    func undisturbed<Result>(_ body: (_ placed: [LayoutArena.Node]) -> Result) -> Result {
-        let (events, measured, leaves, found, placed) = (
-            isTracing, measureCount, leafMeasureCount, issues, nodes.elements
-        )
-        let asked = askedNodes.elements
-        let (wasTooDeep, said) = (isTooDeep, reported)
+    /// Asks about a finished layout without changing it: no trace, issue or count, and every view stays where it is.
+    /// `body` gets the nodes as they were placed, because asking for guides may place views again.
+    func undisturbed<Result>(_ body: (_ placed: [Node]) -> Result) -> Result {
+        let placed = nodes.elements
+        let (wasTracing, measured, leaves) = (isTracing, measureCount, leafMeasureCount)
+        let (found, wasReported, wasTooDeep) = (issues, reported, isTooDeep)
         isTracing = false
         defer {
-            (isTracing, measureCount, leafMeasureCount, issues) = (events, measured, leaves, found)
-            (isTooDeep, reported) = (wasTooDeep, said)
+            (isTracing, measureCount, leafMeasureCount) = (wasTracing, measured, leaves)
+            (issues, reported, isTooDeep) = (found, wasReported, wasTooDeep)
             nodes.restore(placed)
-            askedNodes.restore(asked)
-            // What stacks with rules last gave their children is no longer what the children have.
-            for index in stackFacts.indices { stackFacts[index].forgetSettled() }
         }
         return body(placed)
     }
 
-    /// The least, ideal and greatest length of a placed view along `axis`, the other axis as it was proposed.
-    func lengthRange(of node: LayoutArena.Node, at id: NodeID, along axis: Axis) -> LengthRange {
-        func length(_ offer: CGFloat?) -> CGFloat {
+    /// The least, ideal and greatest length of a placed view along `axis`, with the other axis as it was proposed.
+    func lengthRange(of node: Node, at id: NodeID, along axis: Axis) -> LengthRange {
+        func length(_ proposed: CGFloat?) -> CGFloat {
             var proposal = node.proposal.proposal
-            proposal[axis] = offer
+            proposal[axis] = proposed
             return within(node.container) { measure(id, proposal) }[axis]
         }
         return LengthRange(least: length(0), ideal: length(nil), most: length(.infinity))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout of any type with its cache: what a node of the arena holds.
+/// A layout of any type, with its cache. Each node has one.
 class LayoutBox {
     var layout: any Layout { fatalError("abstract") }
     var layoutType: Any.Type { fatalError("abstract") }
@@ -14,16 +14,16 @@ class LayoutBox {
     func subviewsChanged() {}
 }
 
-/// The cache's type is a parameter of its own, for Swift looks up a type that is a part of another one at each use.
+/// The cache's type is a parameter of its own, because Swift looks up associated types at each use.
 final class TypedLayoutBox<L: Layout, Cache>: LayoutBox where L.Cache == Cache {
     let typed: L
-    /// The cache once there is one. Held in memory of its own: Swift compares every access to a property with all that
-    /// are open, and one left open at each level of a deep tree would make layout quadratic.
+    /// In memory of its own: Swift compares each access to a property with all open ones, and one open at each level of
+    /// a deep tree would make layout quadratic.
     @exclusivity(unchecked) private var cache: UnsafeMutablePointer<Cache>?
     @exclusivity(unchecked) private var isOutdated = false
-    /// The layout is working on the cache.
+    /// The layout is using the cache.
     @exclusivity(unchecked) private var isBusy = false
-    /// The cache is to go once the layout has done with it.
+    /// The cache is to be dropped when the layout has finished using it.
     @exclusivity(unchecked) private var isForgotten = false
 
     init(_ layout: L) { typed = layout }
@@ -37,7 +37,7 @@ final class TypedLayoutBox<L: Layout, Cache>: LayoutBox where L.Cache == Cache {
         if isBusy { isForgotten = true } else { dropCache() }
     }
 
-    /// Children were added: the cache is brought up to date before the next call.
+    /// Children were added: the cache is updated before the next call.
     override func subviewsChanged() { isOutdated = cache != nil }
 
     private func dropCache() {
@@ -48,11 +48,11 @@ final class TypedLayoutBox<L: Layout, Cache>: LayoutBox where L.Cache == Cache {
 
     /// Calls the layout with the cache it has.
     ///
-    /// A layout that keeps hold of its siblings can come to be asked again while it works. That call gets a cache of its
-    /// own: two that write to one would undo each other's work.
+    /// A layout that keeps references to its siblings may be asked again while it works. That call gets a cache of its
+    /// own, so that the two do not overwrite each other's work.
     @inline(__always)
     private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout Cache) -> R) -> R {
-        // A cache of no size is nothing to be undone.
+        // An empty cache cannot be overwritten.
         if MemoryLayout<Cache>.size == 0 { return body(&upToDate(subviews).pointee) }
         guard !isBusy else {
             var own = typed.makeCache(subviews: subviews)
@@ -79,7 +79,7 @@ final class TypedLayoutBox<L: Layout, Cache>: LayoutBox where L.Cache == Cache {
             return cache
         }
         isOutdated = false
-        // Nothing needs no memory: it is anywhere.
+        // An empty cache needs no memory.
         let made =
             MemoryLayout<Cache>.size == 0
             ? UnsafeMutablePointer<Cache>(bitPattern: max(MemoryLayout<Cache>.alignment, 1))!

@@ -53,3 +53,30 @@ extension LayoutIssue {
         LayoutIssue(node: .none, rule: rule, message: message, source: source)
     }
 }
+
+extension LayoutArena {
+    /// Records an issue found during layout, the first of its rule and subject at a node.
+    func report(_ rule: LayoutIssue.Rule, at node: NodeID, subject: String = "", _ message: @autoclosure () -> String) {
+        guard reported.insert(Report(node: node, rule: rule, subject: subject)).inserted else { return }
+        addIssue(rule, at: node, message())
+    }
+
+    /// Records an issue found while the views were built.
+    ///
+    /// - Parameter source: Where the mistake was written; nil means where the view was.
+    public func addIssue(
+        _ rule: LayoutIssue.Rule, at node: NodeID, _ message: String, source: SourceLocation? = nil
+    ) {
+        issues.append(
+            LayoutIssue(node: node, rule: rule, message: message, source: source ?? infos[node.index].source))
+    }
+
+    func reportTooDeep(_ id: NodeID) { refuseDepth(at: id, "(\(depth) levels)") }
+
+    /// Reports once that views are left out because the stack is too short for them.
+    public func refuseDepth(at node: NodeID, _ place: String) {
+        guard !isTooDeep else { return }
+        isTooDeep = true
+        report(.tooDeep, at: node, "views are nested deeper than the stack allows \(place); the rest is left out")
+    }
+}

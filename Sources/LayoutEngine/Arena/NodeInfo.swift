@@ -124,11 +124,6 @@ public struct NodeInfos: RandomAccessCollection {
     /// What a node is.
     public subscript(node: NodeID) -> NodeInfo { self[node.index] }
 
-    /// Whether a view asks for one of these annotations.
-    package func ask(for annotations: Int) -> Bool {
-        loads.contains { $0.annotationEdits.contains { $0.adds & annotations != 0 } }
-    }
-
     mutating func append(_ info: NodeInfo) {
         var record = Record(kind: number(of: info))
         if let load = Load(info) {

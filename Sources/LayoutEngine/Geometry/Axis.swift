@@ -6,7 +6,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
 
     /// Some of the axes.
-    public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
         public init(rawValue: Int8) { self.rawValue = rawValue }

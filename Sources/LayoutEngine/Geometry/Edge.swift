@@ -51,7 +51,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
 }
 
 /// Distances from the four edges, in points; negative ones reach outwards.
-public struct EdgeInsets: Equatable, Sendable {
+public struct EdgeInsets: Hashable, Sendable {
     /// The top inset, in points.
     public var top: CGFloat
     /// The leading inset, in points.

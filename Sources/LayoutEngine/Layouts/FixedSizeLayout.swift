@@ -1,7 +1,7 @@
 import Foundation
 
 /// `fixedSize`: offers nil on the chosen axes, so that the child takes its ideal length. Measured on SwiftUI.
-public struct FixedSizeLayout: Layout {
+public struct FixedSizeLayout: StatelessLayout {
     /// The axes on which nothing is proposed.
     public let axes: Axis.Set
 

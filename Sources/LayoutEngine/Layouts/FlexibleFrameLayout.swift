@@ -3,9 +3,9 @@ import Foundation
 /// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the proposal, and the answer. Measured on SwiftUI.
 ///
 /// Approximate: sources disagree on the size a frame with a minimum alone takes under a smaller proposal.
-public struct FlexibleFrameLayout: Layout {
+public struct FlexibleFrameLayout: StatelessLayout {
     /// The bounds on one axis, in points; nil for none.
-    public struct Bounds: Equatable, Sendable {
+    public struct Bounds: Hashable, Sendable {
         /// The least length, in points; nil for none.
         public let min: CGFloat?
         /// The length where none is proposed, in points; nil for the view's own.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `frame(width:height:alignment:)`: proposes its own length where it has one, and takes it. Measured on SwiftUI.
-public struct FrameLayout: Layout {
+public struct FrameLayout: StatelessLayout {
     /// In points; nil takes the child's. Negative counts as 0; NaN and ∞ as nil.
     public let width: CGFloat?
     /// In points; nil takes the child's. Negative counts as 0; NaN and ∞ as nil.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that fills what it is offered: colours and most shapes. A nil axis gives 10 points. Measured on SwiftUI.
-public struct FillLayout: Layout {
+public struct FillLayout: StatelessLayout {
     /// As large as it is offered.
     public init() {}
 
@@ -14,7 +14,7 @@ public struct FillLayout: Layout {
 }
 
 /// A view of one size, whatever it is offered.
-public struct FixedLayout: Layout {
+public struct FixedLayout: StatelessLayout {
     /// In points.
     public let size: CGSize
 
@@ -27,7 +27,7 @@ public struct FixedLayout: Layout {
 }
 
 /// A view that fills what it is offered and has an ideal size of its own: a resizable image.
-public struct ResizableLayout: Layout {
+public struct ResizableLayout: StatelessLayout {
     /// In points.
     public let ideal: CGSize
 
@@ -43,7 +43,7 @@ public struct ResizableLayout: Layout {
 }
 
 /// `Spacer`: as long as it is offered, at least its minimum, and nothing across its stack. Measured on SwiftUI.
-public struct SpacerLayout: Layout {
+public struct SpacerLayout: StatelessLayout {
     /// The axis of the stack around it; nil outside stacks, where it fills both axes.
     public let axis: Axis?
     /// In points; nil is 8, and so is what is no length.
@@ -80,7 +80,7 @@ public struct SpacerLayout: Layout {
 /// `Divider`: a line one pixel thick across its stack.
 ///
 /// Documented for SwiftUI, and found alike by independent reconstructions.
-public struct DividerLayout: Layout {
+public struct DividerLayout: StatelessLayout {
     /// The axis of the stack around it; nil outside stacks, where it lies flat.
     public let axis: Axis?
     /// One pixel, in points.

@@ -166,7 +166,7 @@ struct LinearStack {
         _ proposal: ProposedViewSize, to index: Int, _ subviews: LayoutSubviews, _ cache: inout StackCache
     ) -> CGFloat {
         let size = subviews.at(index).sizeThatFits(proposal)
-        cache.children[index].offer = RawProposal(proposal)
+        cache.children[index].offer = ProposalKey(proposal)
         cache.children[index].size = size
         cache.taken += size[axis]
         return size[axis]
@@ -200,7 +200,7 @@ public struct StackCache {
     struct Child {
         /// The gap before it, in points; none before the first.
         var gap: CGFloat = 0
-        var offer = RawProposal(.unspecified)
+        var offer = ProposalKey(.unspecified)
         var size = CGSize.zero
         /// Its guide, in its own coordinates.
         var guide: CGFloat = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `padding`: offers the child what is left inside the insets, and adds them to its answer. Measured on SwiftUI.
-public struct PaddingLayout: Layout {
+public struct PaddingLayout: StatelessLayout {
     /// In points; negative ones let the child reach out.
     public let insets: EdgeInsets
 

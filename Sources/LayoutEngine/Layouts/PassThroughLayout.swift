@@ -3,7 +3,7 @@ import Foundation
 /// A modifier that takes its child's size, guides and spacing as they are, and may draw it elsewhere.
 ///
 /// `offset` is one: the child is moved by `displacement` points, and nothing around it notices.
-public struct PassThroughLayout: Layout {
+public struct PassThroughLayout: StatelessLayout {
     /// How far the view is drawn from its place.
     public let displacement: CGSize
 

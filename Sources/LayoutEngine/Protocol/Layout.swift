@@ -2,8 +2,7 @@ import Foundation
 
 /// A container's way to size and place its subviews: SwiftUI's protocol.
 ///
-/// Every container and layout modifier of ours is one, and answers by this protocol. Those whose axes have no part in each
-/// other tell the engine their sums besides (`AxisRuledLayout`), which come to the same answers without being asked.
+/// Every built-in container and layout modifier conforms to it and is asked through it alone.
 public protocol Layout: Animatable, Sendable {
     /// What a layout computes once for its subviews and keeps between calls.
     associatedtype Cache = Void

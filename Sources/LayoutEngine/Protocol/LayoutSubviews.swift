@@ -101,7 +101,7 @@ public struct LayoutSubview: Equatable, Sendable {
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let present = reference.isLive ? reference.arena._withUnsafeGuaranteedRef { $0.container } : 0
         return ViewDimensions(
-            size: sizeThatFits(proposal), reference: reference, node: node, proposal: RawProposal(proposal),
+            size: sizeThatFits(proposal), reference: reference, node: node, proposal: ProposalKey(proposal),
             container: ownContainer ?? present)
     }
 
@@ -110,7 +110,7 @@ public struct LayoutSubview: Equatable, Sendable {
         guard reference.isLive else { return }
         reference.arena._withUnsafeGuaranteedRef { arena in
             arena.within(ownContainer) {
-                arena.place(node, at: position, anchor: anchor, proposal: RawProposal(proposal))
+                arena.place(node, at: position, anchor: anchor, proposal: ProposalKey(proposal))
             }
         }
     }

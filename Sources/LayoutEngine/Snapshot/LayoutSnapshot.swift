@@ -14,9 +14,7 @@ public struct LayoutSnapshot: Sendable {
     public let trace: TraceText
     /// What went wrong; empty where nothing did.
     public let issues: [LayoutIssue]
-    /// How often a layout was really asked for a size.
-    ///
-    /// Without a trace, views whose lengths follow from rules of their own are worked out, not asked, and not counted.
+    /// How often a layout was really asked for a size; remembered answers do not count.
     public let measureCount: Int
     /// How often the layout of a view without children was.
     public let leafMeasureCount: Int
@@ -113,7 +111,7 @@ private struct RecordWriter {
         record.isRightToLeft = arena.layoutDirection(of: node) == .rightToLeft
         record.safeArea = arena.safeAreas[node]?.insets
         record.annotationEdits = info.annotationEdits
-        if children.isEmpty { record.cut = (arena.layout(of: node) as? any CutLayout)?.shown(in: record.proposal) }
+        if children.isEmpty { record.cut = (arena.layout(of: node) as? any TruncatingLayout)?.shown(in: record.proposal) }
         return record
     }
 
@@ -180,7 +178,7 @@ private struct RecordWriter {
             }
             return value == nil ? [] : [node]
         }
-        let deciding = arena.layout(of: node) is SecondaryLayout ? Array(children.prefix(1)) : children
+        let deciding = arena.layout(of: node) is OverlayLayout ? Array(children.prefix(1)) : children
         return deciding.flatMap { setters(of: key, in: $0) }
     }
 }

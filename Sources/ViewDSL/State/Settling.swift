@@ -120,12 +120,10 @@ private final class SettlingRun<Content: View> {
     private var arena = LayoutArena()
     private var root: NodeID?
     private(set) var passes = 0
-    private var options: LayoutOptions
 
     init(_ settling: Settling<Content>, tasks: Bool) {
         self.settling = settling
         self.tasks = TaskPool(isOpen: tasks, changes: state.changes)
-        options = settling.options
     }
 
     /// Some view had an action or a task to run.
@@ -155,17 +153,7 @@ private final class SettlingRun<Content: View> {
     /// Evaluates the views, lays them out and runs what is due.
     private func pass() {
         passes += 1
-        var resolver = evaluate()
-        // Some views are first made by the layout, so what they ask for is known when it is done.
-        if !options.traces, arena.infos.ask(for: options.tracedAnnotations) {
-            options.traces = true
-            resolver = evaluate()
-        }
-        attachments.run(resolver, root: root, tasks: tasks)
-    }
-
-    private func evaluate() -> ViewResolver {
-        arena = LayoutArena(options: options)
+        arena = LayoutArena(options: settling.options)
         let resolver = ViewResolver(arena: arena, text: settling.textMeasuring, state: state)
         state.beginEvaluation()
         let changes = state.changes
@@ -176,7 +164,7 @@ private final class SettlingRun<Content: View> {
             changes.mark("an observed object")
         }
         state.endEvaluation()
-        return resolver
+        attachments.run(resolver, root: root, tasks: tasks)
     }
 
     func reportEndlessTasks() {

@@ -4,15 +4,8 @@ import Testing
 
 @Suite("What a layout costs, in questions asked")
 struct LayoutCostTests {
-    /// By rules nothing would be asked.
-    private func askingArena() -> LayoutArena {
-        var options = LayoutOptions(verifies: false)
-        options.answersByRules = false
-        return LayoutArena(options: options)
-    }
-
     private func deep(_ levels: Int) -> (LayoutArena, NodeID) {
-        let arena = askingArena()
+        let arena = LayoutArena(options: LayoutOptions(verifies: false))
         func add<L: Layout>(_ layout: L, _ children: [NodeID] = []) -> NodeID {
             arena.add(layout, children: children, info: NodeInfo(name: "box"))
         }
@@ -41,7 +34,7 @@ struct LayoutCostTests {
 
     @Test("a row of rigid views asks each at most three sizes")
     func rigid() {
-        let arena = askingArena()
+        let arena = LayoutArena(options: LayoutOptions(verifies: false))
         let leaves = (0..<100).map { _ in
             arena.add(FixedLayout(size: CGSize(width: 8, height: 20)), info: NodeInfo(name: "box"))
         }

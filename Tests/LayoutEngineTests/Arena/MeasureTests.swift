@@ -46,7 +46,7 @@ private struct Trying: Layout {
 
 @MainActor
 @Suite("Answers are remembered")
-struct MemoTests {
+struct MeasureTests {
     @Test(
         "however many there are: each question is asked once, and each answer is its own",
         arguments: [20, 33, 34, 1000])

@@ -57,4 +57,17 @@ struct PlacementTests {
         #expect(snapshot["left out"]?.frame == CGRect(x: 20, y: 45, width: 60, height: 10))
         #expect(snapshot["left out"]?.proposal == ProposedViewSize(width: 60, height: nil))
     }
+
+    @Test("gives views that are made late a share of their stack")
+    func lateViews() {
+        let arena = LayoutArena()
+        let leaf = arena.add(FillLayout(), info: NodeInfo(name: "leaf"))
+        let inner = arena.add(HStackLayout(spacing: 0), children: [leaf], info: NodeInfo(name: "row"))
+        let root = arena.add(VStackLayout(spacing: 0), children: [inner], info: NodeInfo(name: "column"))
+        arena.setExpansion(
+            Expansion(at: .contentsPlaced) { arena, _ in [arena.add(FillLayout(), info: NodeInfo(name: "late"))] },
+            of: inner)
+        arena.layOut(root, proposal: ProposedViewSize(width: 100, height: 30))
+        #expect(arena.children(of: inner).map { arena.globalFrame(of: $0).width } == [50, 50])
+    }
 }

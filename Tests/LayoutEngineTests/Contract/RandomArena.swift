@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A layout nobody knows rules of: its height follows from its width, as text's does, and views in it lie aslant.
+/// A user's layout: its height follows from its width, as text's does, and views in it lie aslant.
 struct Slanted: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.width.map { $0.isFinite ? max($0, 7) : 70 } ?? 35
@@ -27,15 +27,13 @@ struct Slanted: Layout {
 struct RandomArena {
     let arena: LayoutArena
     private var state: UInt64
-    /// One view in so many is one without rules; 0 for none.
-    private let strangers: Int
+    private let slantedOneIn: Int
 
-    init(seed: Int, strangers: Int, byRules: Bool, verifies: Bool = false) {
-        var options = LayoutOptions(verifies: verifies)
-        options.answersByRules = byRules
+    /// - Parameter slantedOneIn: One view in so many is a user's layout; 0 for none.
+    init(seed: Int, slantedOneIn: Int, options: LayoutOptions) {
         arena = LayoutArena(options: options)
         state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
-        self.strangers = strangers
+        self.slantedOneIn = slantedOneIn
     }
 
     mutating func number(below limit: Int) -> Int {
@@ -77,7 +75,7 @@ struct RandomArena {
     }
 
     mutating func tree(depth: Int) -> NodeID {
-        if strangers > 0, number(below: strangers) == 0 {
+        if slantedOneIn > 0, number(below: slantedOneIn) == 0 {
             let children = (0..<number(below: 3)).map { _ in depth > 0 ? tree(depth: depth - 1) : leaf() }
             return add(Slanted(), children)
         }
@@ -98,7 +96,7 @@ struct RandomArena {
         case 5: return add(FixedSizeLayout(axes: pick([[], .horizontal, .vertical, [.horizontal, .vertical]])), child)
         case 6: return add(PassThroughLayout(displacement: CGSize(width: length(), height: -length())), child)
         default:
-            return strangers > 0
+            return slantedOneIn > 0
                 ? add(AspectRatioLayout(ratio: pick([nil, 0.7, 2]), contentMode: pick([.fit, .fill])), child)
                 : add(PassThroughLayout(), child)
         }
@@ -110,7 +108,7 @@ struct RandomArena {
         let spacing = pick([nil, nil, length(20), -length(6)])
         switch number(below: 7) {
         case 0: return add(ZStackLayout(alignment: alignment()), children)
-        case 1: return add(SecondaryLayout(alignment: alignment()), children)
+        case 1: return add(OverlayLayout(alignment: alignment()), children)
         case 2: return add(AnyLayout(HStackLayout(alignment: alignment().vertical, spacing: spacing)), children)
         case 3, 4: return add(HStackLayout(alignment: alignment().vertical, spacing: spacing), children)
         default: return add(VStackLayout(alignment: alignment().horizontal, spacing: spacing), children)

@@ -141,9 +141,7 @@ struct ExplanationTests {
         let view = random.view(depth: 4)
         let proposal = random.proposal()
         let traced = layout(proposal.width, proposal.height) { view }
-        var options = LayoutOptions(traces: false)
-        options.answersByRules = false
-        let plain = layout(proposal.width, proposal.height, options: options) { view }
+        let plain = layout(proposal.width, proposal.height, options: LayoutOptions()) { view }
         #expect(traced.records.map(\.frame) == plain.records.map(\.frame))
         #expect(traced.measureCount == plain.measureCount && traced.issues.count == plain.issues.count)
         #expect(plain.records.allSatisfy { $0.why == nil })

@@ -111,9 +111,7 @@ struct StackTests {
                 })
         }
         func leafMeasures(_ levels: Int) -> Int {
-            var options = LayoutOptions(verifies: false)
-            options.answersByRules = false
-            return layout(10_000, 10_000, options: options) { nest(levels) }.leafMeasureCount
+            layout(10_000, 10_000, options: LayoutOptions(verifies: false)) { nest(levels) }.leafMeasureCount
         }
         let counts = [25, 50, 100].map(leafMeasures)
         // Twice the levels ask the leaves twice as often: pinned, so that a lost memo shows.

@@ -14,9 +14,7 @@ struct LayoutBenchmark {
     }
 
     private func make(_ tree: String, _ size: Int) -> Tree? {
-        var options = LayoutOptions(traces: traces)
-        options.answersByRules = false
-        return Tree.named(tree, size, options: options)
+        Tree.named(tree, size, options: LayoutOptions(traces: traces))
     }
 
     /// Lays out small trees, which loads the code. Returns false for an unknown tree.

@@ -3,7 +3,7 @@ import Foundation
 /// `overlay` and `background`: the first child is the view, the second is proposed its size. Measured on SwiftUI.
 ///
 /// Size, guides and spacing are the first child's; the second takes no part in layout.
-public struct SecondaryLayout: Layout {
+public struct OverlayLayout: Layout {
     /// The guides on which the two are lined up.
     public let alignment: Alignment
 
@@ -48,11 +48,11 @@ public struct SecondaryLayout: Layout {
     }
 }
 
-extension SecondaryLayout: DescribedLayout {
+extension OverlayLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
 }
 
-extension SecondaryLayout: ExplainedLayout {
+extension OverlayLayout: ExplainedLayout {
     public func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
 
     public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {

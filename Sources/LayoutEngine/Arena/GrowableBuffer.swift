@@ -1,10 +1,10 @@
 import Foundation
 
-/// A list that is read and changed in place: an element is never copied, nor the list counted as used.
+/// A growable buffer with in-place access: no element copies, no reference counting.
 ///
-/// An array in a class checks at each change whether it is shared and whether somebody else is at it. The arena's lists
-/// belong to it alone and are asked millions of times. Freed with `free`; indices are not checked in release builds.
-struct Slab<Element> {
+/// An array in a class checks on every change whether it is shared and whether another access is open. The arena's lists
+/// belong to it alone and are used millions of times. Free with `free`; release builds do not check indices.
+struct GrowableBuffer<Element> {
     private var base: UnsafeMutablePointer<Element>
     private var capacity: Int
     private(set) var count = 0
@@ -45,41 +45,18 @@ struct Slab<Element> {
         for element in elements { append(element) }
     }
 
-    mutating func append(repeating element: Element, count more: Int) {
-        grow(to: count + more)
-        (base + count).initialize(repeating: element, count: more)
-        count += more
-    }
-
     private mutating func grow(to needed: Int) {
         guard needed > capacity else { return }
         capacity = max(needed, capacity * 2)
-        // Elements of Swift may be moved as bytes, so the system may move their pages.
+        // Swift values may be moved as bytes, so `realloc` may move whole pages.
         guard let larger = realloc(base, capacity * MemoryLayout<Element>.stride) else { fatalError("out of memory") }
         base = larger.bindMemory(to: Element.self, capacity: capacity)
     }
 
-    /// Where an element is until the list grows.
-    @inline(__always)
-    func pointer(to index: Int) -> UnsafePointer<Element> {
-        assert(index >= 0 && index < count)
-        return UnsafePointer(base + index)
-    }
-
-    /// The elements from an index on, until the list grows.
-    func buffer(from index: Int) -> UnsafeMutableBufferPointer<Element> {
-        UnsafeMutableBufferPointer(start: base + index, count: count - index)
-    }
-
-    mutating func removeAll(from index: Int) {
-        (base + index).deinitialize(count: count - index)
-        count = index
-    }
-
-    /// The elements as they are now.
+    /// A copy of the elements.
     var elements: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
-    /// Puts elements back that were the first of the list.
+    /// Overwrites the first elements.
     func restore(_ elements: [Element]) {
         for (index, element) in elements.enumerated() { base[index] = element }
     }

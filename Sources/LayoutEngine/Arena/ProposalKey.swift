@@ -1,7 +1,7 @@
 import Foundation
 
-/// A proposal in 16 bytes: nil as NaN, so equal proposals have equal bits.
-struct RawProposal: Hashable, Sendable {
+/// A proposal in 16 bytes. nil is stored as one fixed NaN, so equal proposals have equal bits.
+struct ProposalKey: Hashable, Sendable {
     var width: Double
     var height: Double
 
@@ -13,17 +13,16 @@ struct RawProposal: Hashable, Sendable {
 
     @inline(__always)
     private static func encode(_ length: CGFloat?) -> Double {
-        // Adding 0 turns −0 into +0; a NaN proposal has no meaning of its own and counts as nil, always the same NaN.
+        // Adding 0 turns −0 into +0. A NaN length counts as nil.
         guard let length, length == length else { return .nan }
         return Double(length) + 0
     }
 
     var proposal: ProposedViewSize {
-        ProposedViewSize(
-            width: width.isNaN ? nil : CGFloat(width), height: height.isNaN ? nil : CGFloat(height))
+        ProposedViewSize(width: width.isNaN ? nil : CGFloat(width), height: height.isNaN ? nil : CGFloat(height))
     }
 
-    static func == (a: RawProposal, b: RawProposal) -> Bool {
+    static func == (a: ProposalKey, b: ProposalKey) -> Bool {
         a.width.bitPattern == b.width.bitPattern && a.height.bitPattern == b.height.bitPattern
     }
 

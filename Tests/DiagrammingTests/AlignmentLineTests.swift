@@ -64,7 +64,7 @@ struct AlignmentLineTests {
         func telling(_ content: (Builder) -> NodeID) -> [String] {
             let builder = Builder()
             let overlay = builder.arena.add(
-                SecondaryLayout(alignment: .topTrailing), children: [content(builder), builder.image("b", 10, 10)],
+                OverlayLayout(alignment: .topTrailing), children: [content(builder), builder.image("b", 10, 10)],
                 info: NodeInfo(name: "overlay", role: .modifier))
             return AlignmentLinesLayer().telling(in: scene(builder.layOut(overlay, 200, 200))).map(\.name)
         }
@@ -252,7 +252,7 @@ struct AlignmentLineTests {
         let builder = Builder()
         func backed(_ child: NodeID) -> NodeID {
             builder.arena.add(
-                SecondaryLayout(alignment: .center), children: [child, builder.fill("Color")],
+                OverlayLayout(alignment: .center), children: [child, builder.fill("Color")],
                 info: NodeInfo(name: "background", role: .modifier))
         }
         let alone = scene(builder.layOut(backed(builder.image("a", 20, 20)), 50, 50))

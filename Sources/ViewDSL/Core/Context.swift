@@ -156,7 +156,3 @@ final class ViewResolver {
         return scene
     }
 }
-
-extension [NodeInfo] {
-    subscript(node: NodeID) -> NodeInfo { self[node.position] }
-}

@@ -26,7 +26,7 @@ extension SecondaryView: PrimitiveView {
             let views = context.child(1).resolve(secondary, index)
             guard let other = context.single(views, ZStackLayout(), "ZStack") else { return node }
             return context.wrap(
-                node, SecondaryLayout(alignment: alignment), "\(side)",
+                node, OverlayLayout(alignment: alignment), "\(side)",
                 alignment == .center ? "" : alignment.name, others: [other], keepsPriority: true,
                 drawing: Drawn(children: side == .overlay ? .inOrder : side == .background ? .reversed : .masked))
         }

@@ -111,7 +111,7 @@ extension PreferenceSecondary: PrimitiveView {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         context.modify(content, into: &list) { primary, index in
             let wrapped = context.wrap(
-                primary, SecondaryLayout(alignment: alignment), "\(side)",
+                primary, OverlayLayout(alignment: alignment), "\(side)",
                 alignment == .center ? "" : alignment.name, keepsPriority: true,
                 drawing: Drawn(children: side == .overlay ? .inOrder : .reversed))
             let inside = context.child(1).child(index)

@@ -68,7 +68,7 @@ struct TextLayout: Layout {
     }
 }
 
-extension TextLayout: CutLayout {
+extension TextLayout: TruncatingLayout {
     func shown(in proposal: ProposedViewSize) -> String? {
         let metrics = metrics(proposal)
         return metrics.isTruncated ? Self.lines(shownBy: metrics) : nil

@@ -56,7 +56,7 @@ extension LayoutArena {
     fileprivate func drawnTransform(of node: NodeID, upTo ancestor: NodeID? = nil) -> CGAffineTransform {
         var map = CGAffineTransform.identity
         for view in views(around: node).prefix(while: { $0 != ancestor }) {
-            for case .transform(let change) in (infos[view.position].content as? Drawn)?.effects ?? [] {
+            for case .transform(let change) in (infos[view].content as? Drawn)?.effects ?? [] {
                 map = map.concatenating(change(globalFrame(of: view)))
             }
         }

@@ -42,7 +42,7 @@ public struct GeometryProxy: @unchecked Sendable {
     /// The nearest view with that name, this one included.
     private func view(named name: AnyHashable) -> NodeID? {
         var next: NodeID? = node
-        while let view = next, !arena.infos[view.position].coordinateSpaces.contains(name) {
+        while let view = next, !arena.infos[view].coordinateSpaces.contains(name) {
             next = arena.parent(of: view)
         }
         return next
@@ -53,7 +53,7 @@ public struct GeometryProxy: @unchecked Sendable {
         var rect = arena.globalFrame(of: node)
         var next: NodeID? = node
         while let view = next, view != target {
-            for case .transform(let map) in (arena.infos[view.position].content as? Drawn)?.effects ?? [] {
+            for case .transform(let map) in (arena.infos[view].content as? Drawn)?.effects ?? [] {
                 rect = rect.applying(map(arena.globalFrame(of: view)))
             }
             next = arena.parent(of: view)

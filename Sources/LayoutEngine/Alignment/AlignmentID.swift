@@ -72,7 +72,7 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// One of SwiftUI's own five edges and centres, or a text baseline.
+    /// One of SwiftUI's own five edges and centers, or a text baseline.
     public var isBuiltIn: Bool { merge != .mean }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// How much room a view prefers around it, edge by edge.
 ///
-/// Two neighbours stand apart by what text asks of text where both are text, else by the larger of the lengths they
+/// Two neighbors stand apart by what text asks of text where both are text, else by the larger of the lengths they
 /// say, else by 8 points. Measured on SwiftUI for views without text.
 public struct ViewSpacing: Equatable, Sendable {
     /// What stacks put between views that say nothing, in points.

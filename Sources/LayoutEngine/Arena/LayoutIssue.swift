@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something wrong with a layout that did not stop it: reported on figures, in ledgers and on the command line.
+/// A problem that did not stop layout: reported in figures, ledgers and on the command line.
 public struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
     /// The rule that was broken.
     public enum Rule: String, Sendable, Codable {
@@ -10,35 +10,35 @@ public struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
         case contradictoryFrame = "contradictory frame constraints"
         /// A layout answered with NaN or less than 0.
         case invalidAnswer = "invalid answer"
-        /// A layout answered the same question in two ways.
+        /// A layout gave two answers to one proposal.
         case unstableAnswer = "unstable answer"
         /// A size is infinite.
         case infiniteSize = "infinite size"
-        /// Views nest deeper than the stack holds.
+        /// Views are nested deeper than the stack allows.
         case tooDeep = "nested too deep"
-        /// A subview was placed while a size was asked for.
+        /// A subview was placed outside `placeSubviews`.
         case placedOutsidePlacement = "placed outside placement"
-        /// No image has the name.
+        /// There is no image of the name.
         case missingImage = "missing image"
         /// The fonts lack a character.
         case missingGlyph = "missing glyph"
-        /// No symbol has the name.
+        /// There is no symbol of the name.
         case missingSymbol = "missing symbol"
-        /// A value is none that layout can use.
+        /// Layout cannot use a value.
         case invalidValue = "invalid value"
-        /// State or tasks came to no end.
+        /// State or tasks did not settle.
         case unsettled = "unsettled state"
-        /// What is shown is a stand-in.
+        /// A placeholder is shown.
         case approximate = "approximate"
     }
 
     /// The node it is about.
     public var node: NodeID
-    /// What sort of thing went wrong.
+    /// The rule that was broken.
     public var rule: Rule
-    /// What happened, with the value.
+    /// What happened, with the value and what is used instead.
     public var message: String
-    /// Where the view was written; nil where that is not known.
+    /// Where the view was written; nil if unknown.
     public var source: SourceLocation?
 
     public var description: String {
@@ -48,7 +48,7 @@ public struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension LayoutIssue {
-    /// What is wrong with a figure, not with one of its views.
+    /// An issue of a figure, not of one of its views.
     package static func ofFigure(_ rule: Rule, _ message: String, source: SourceLocation) -> LayoutIssue {
         LayoutIssue(node: .none, rule: rule, message: message, source: source)
     }

@@ -1,29 +1,27 @@
 import Foundation
 
-/// What a node is called and what it carries besides layout.
+/// A node's description, and what it carries besides its layout.
 public struct NodeInfo {
-    /// The view's kind, as one writes it: `HStack`.
+    /// The view's kind, as in code: `HStack`.
     public var name: String
-    /// What tells it from others of its kind: `.feet`, `"rogue"`.
+    /// What distinguishes it from others of its kind: `.feet`, `"rogue"`.
     public var detail: String
     /// Names given by `layoutLabel`, innermost first.
     public var labels: [String] = []
-    /// Where the view was written; nil where that is not known.
     public var source: SourceLocation?
-    /// What the node draws, for whoever paints it.
+    /// What the view draws.
     public var content: (any Sendable)?
     /// Values for the container, by key type.
     public var layoutValues: [ObjectIdentifier: Any] = [:]
-    /// Tells the view apart from its siblings, the same in every evaluation of the views; 0 where nobody needs it.
+    /// Distinguishes the view from its siblings in every evaluation of the views; 0 if not needed.
     public var identity: UInt64 = 0
-    /// Names views inside know the view's coordinates by.
+    /// Names by which views inside refer to its coordinates.
     public var coordinateSpaces: [AnyHashable] = []
-    /// What it is to a reader of figures; nil leaves that to whether it has views in it.
+    /// Its role in figures; nil means leaf or container, depending on its children.
     public var role: ViewRole?
-    /// What figures show of it besides what they show of all, in the order it was written.
+    /// Changes to the annotations that figures show of it, in source order.
     public var annotationEdits: [AnnotationEdit] = []
 
-    /// What a node is called and where it comes from.
     public init(
         name: String, detail: String = "", role: ViewRole? = nil, content: (any Sendable)? = nil,
         source: SourceLocation? = nil
@@ -36,11 +34,11 @@ public struct NodeInfo {
     }
 }
 
-/// What every node of an arena is, by its place in the arena's lists.
+/// The info of every node of an arena, by index.
 ///
-/// Most views are called alike and carry nothing: names and places of source are kept once, and what few carry apart.
+/// Most views have the same description and carry nothing, so descriptions are stored once, and loads apart.
 public struct NodeInfos: RandomAccessCollection {
-    /// What views written at one place share.
+    /// The description shared by views from one place in the source.
     private struct Kind: Hashable {
         let name: String
         let detail: String
@@ -48,7 +46,7 @@ public struct NodeInfos: RandomAccessCollection {
         let source: SourceLocation?
     }
 
-    /// What a view carries that others do not.
+    /// What few views carry.
     private struct Load {
         var labels: [String] = []
         var content: (any Sendable)?
@@ -70,12 +68,12 @@ public struct NodeInfos: RandomAccessCollection {
 
     private struct Record {
         var kind: Int32
-        /// A place in `loads`, −1 for a view that carries nothing.
+        /// An index into `loads`, −1 for a view that carries nothing.
         var load: Int32 = -1
     }
 
     private var records = ContiguousArray<Record>()
-    /// Identities, as long as some view so far has one.
+    /// By node; shorter if the last nodes have none.
     private var identities = ContiguousArray<UInt64>()
     private var kinds: [Kind] = []
     private var kindNumbers: [Kind: Int32] = [:]
@@ -96,7 +94,7 @@ public struct NodeInfos: RandomAccessCollection {
             (info.coordinateSpaces, info.annotationEdits) = (load.coordinateSpaces, load.annotationEdits)
             return info
         }
-        // While it is changed nothing else holds what it carries: a list that grows is not copied.
+        // The load is taken out while it changes, so that growing a list does not copy it.
         _modify {
             var info = self[index]
             let place = Int(records[index].load)
@@ -121,7 +119,6 @@ public struct NodeInfos: RandomAccessCollection {
         }
     }
 
-    /// What a node is.
     public subscript(node: NodeID) -> NodeInfo { self[node.index] }
 
     mutating func append(_ info: NodeInfo) {
@@ -143,7 +140,6 @@ public struct NodeInfos: RandomAccessCollection {
         }
     }
 
-    /// A value for the view's container.
     func layoutValue(_ key: ObjectIdentifier, of index: Int) -> Any? {
         let load = records[index].load
         return load < 0 ? nil : loads[Int(load)].layoutValues[key]
@@ -151,7 +147,7 @@ public struct NodeInfos: RandomAccessCollection {
 
     private mutating func number(of info: NodeInfo) -> Int32 {
         let kind = Kind(name: info.name, detail: info.detail, role: info.role, source: info.source)
-        // Rows are made of the same views again and again.
+        // Rows often repeat the same view.
         if let last = records.last?.kind, kinds[Int(last)] == kind { return last }
         if let known = kindNumbers[kind] { return known }
         kindNumbers[kind] = Int32(kinds.count)

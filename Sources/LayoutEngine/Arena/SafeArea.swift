@@ -1,25 +1,24 @@
 import Foundation
 
-/// Insets a view keeps its content clear of, and content may yet reach into with `ignoresSafeArea`.
+/// Insets that a view keeps clear, and that content may extend into with `ignoresSafeArea`.
 ///
-/// The layout that makes the room says how much it is when it places its content.
+/// The layout that makes the room sets the insets when it places its content.
 public final class SafeArea: @unchecked Sendable {
     /// In points.
     public var insets: EdgeInsets
 
-    /// The insets on every side, in points.
     public init(_ insets: EdgeInsets = EdgeInsets()) { self.insets = insets }
 }
 
-/// Where safe areas are is known once the views around have been placed, so it is asked at placement only.
+/// Safe areas are known only at placement, when the views around have been placed.
 extension LayoutArena {
-    /// Makes the node's first child lie in a safe area of the node.
+    /// Puts the node's first child into a safe area of the node.
     public func setSafeArea(_ safeArea: SafeArea, of node: NodeID) { safeAreas[node] = safeArea }
 
-    /// How far the node's edges are from the edges of the safe areas it touches, in points.
+    /// The distance of the node's edges from the edges of the safe areas it touches, in points.
     ///
-    /// From the innermost safe area outwards: an edge that reaches an inset may go on to the end of it.
-    /// Approximate: sources disagree on views that touch a safe area from inside others.
+    /// From the innermost safe area outwards: an edge that reaches an inset may extend to the end of it.
+    /// Approximate: sources disagree on nested safe areas.
     public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
         guard !safeAreas.isEmpty else { return EdgeInsets() }
         let frame = globalFrame(of: id)
@@ -35,7 +34,7 @@ extension LayoutArena {
             let mirrored = layoutDirection(of: owner) == .rightToLeft
             let insets = area.insets
             let (l, r) = mirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-            // Sums of lengths that ought to meet can differ in the last places.
+            // Sums that should be equal can differ in the last digits.
             let slack: CGFloat = 1e-6
             if left <= outer.minX + l + slack { left = min(left, outer.minX) }
             if top <= outer.minY + insets.top + slack { top = min(top, outer.minY) }

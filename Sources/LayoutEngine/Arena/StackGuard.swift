@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells when a deep recursion is about to leave the thread's stack, so that it can be refused instead.
+/// Detects that a deep recursion is about to overflow the thread's stack.
 public struct StackGuard: Sendable {
-    /// Below this address no further call is made.
+    /// The lowest address that calls may reach.
     private var limit: UInt
 
     #if !canImport(Darwin)
@@ -14,11 +14,11 @@ public struct StackGuard: Sendable {
         }
     #endif
 
-    /// Kept for whatever the deepest view still calls, in bytes.
+    /// Reserved for what the deepest view calls, in bytes.
     private static let reserve: UInt = 256 * 1024
 
-    /// A thread's limit is read once: of the main thread's the system knows by a listing of the process's memory, which
-    /// takes longer than laying out a small scene.
+    /// Reads a thread's limit once: for the main thread, the system parses a listing of the process's memory, which takes
+    /// longer than laying out a small scene.
     public init() {
         if let known = Self.known {
             limit = known
@@ -30,20 +30,17 @@ public struct StackGuard: Sendable {
         }
     }
 
-    /// Where a thread keeps its limit.
     private static let key = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
         return key
     }()
 
-    /// The limit this thread has read before.
     static var known: UInt? { pthread_getspecific(key).map { UInt(bitPattern: $0) } }
 
-    /// What two readings in a row agree on; nil where none do.
+    /// The value of two equal readings in a row; nil if there are none.
     ///
-    /// The listing may be torn when another thread maps memory meanwhile. Bounds that leave no room for this very call
-    /// are such a reading, too.
+    /// The listing may be inconsistent when another thread maps memory. Bounds that exclude the current call are, too.
     static func settled(_ read: () -> UInt) -> UInt? {
         var last: UInt?
         for _ in 0..<8 {
@@ -54,7 +51,7 @@ public struct StackGuard: Sendable {
         return nil
     }
 
-    /// The lowest address that deep calls may reach; 0 where the system does not tell.
+    /// The lowest address that calls may reach; 0 if the system does not say.
     private static func bottom() -> UInt {
         #if canImport(Darwin)
             let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
@@ -76,7 +73,6 @@ public struct StackGuard: Sendable {
         return withUnsafeMutablePointer(to: &byte) { UInt(bitPattern: $0) }
     }
 
-    /// Whether there is room for one more level.
     @inline(__always)
     public var hasRoom: Bool { Self.here > limit }
 }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A layout of any type.
+/// A type-erased layout.
 public struct AnyLayout: Layout {
-    /// The layout itself.
     public let base: any Layout
     private let typed: any ErasedLayout
 
-    /// Hides the type of a layout.
+    /// Creates a type-erased layout.
     public init<L: Layout>(_ layout: L) {
-        // One within another is the inner one.
+        // Erasing twice has no effect.
         if let other = layout as? AnyLayout {
             self = other
         } else {
@@ -17,7 +16,7 @@ public struct AnyLayout: Layout {
         }
     }
 
-    /// The cache of whatever layout it is.
+    /// The type-erased cache of the layout.
     public struct Cache {
         fileprivate var value: Any
     }
@@ -57,7 +56,7 @@ extension AnyLayout: DescribedLayout {
     public var facts: LayoutFacts { (base as? any DescribedLayout)?.facts ?? LayoutFacts() }
 }
 
-/// A layout whose cache goes by as `Any`.
+/// A layout with its cache as `Any`.
 private protocol ErasedLayout: Sendable {
     func makeCache(_ subviews: LayoutSubviews) -> Any
     func update(_ cache: inout Any, _ subviews: LayoutSubviews)
@@ -80,7 +79,7 @@ private struct TypedLayout<L: Layout>: ErasedLayout {
     private func with<Result>(
         _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
     ) -> Result {
-        // A cache of another layout's, as after a change from one to another, is no use to this one.
+        // After a change of layouts, the cache may be of another type.
         var typed = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
         cache = ()
         defer { cache = typed }

@@ -1,23 +1,22 @@
 import Foundation
 
-/// How something fills a space of another shape.
+/// How content fits a space of another shape.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// Within what is offered.
+    /// Inside the proposal.
     case fit
-    /// Around what is offered.
+    /// Covering the proposal.
     case fill
 }
 
-/// `aspectRatio`: reshapes the offer, and takes whatever the child answers. Measured on SwiftUI.
+/// `aspectRatio`: reshapes the proposal and takes the child's answer. Measured on SwiftUI.
 ///
-/// An offer of (nil, nil) passes as it is; a nil axis is derived from the other one; ∞ is a length like any other.
+/// A proposal of nil × nil passes unchanged; a single nil is derived from the other axis; ∞ is a length like any other.
 public struct AspectRatioLayout: Layout {
-    /// Width over height; nil takes that of the child's ideal size. What is not above 0 shapes nothing.
+    /// Width over height; nil takes that of the child's ideal size. A ratio of 0 or less has no effect.
     public let ratio: CGFloat?
-    /// Within the proposal, or around it.
     public let contentMode: ContentMode
 
-    /// Reshapes to `ratio`, width over height; nil takes that of the child's ideal size.
+    /// Creates a layout of a ratio, width over height; nil takes that of the child's ideal size.
     public init(ratio: CGFloat?, contentMode: ContentMode) {
         self.ratio = ratio
         self.contentMode = contentMode

@@ -1,20 +1,18 @@
 import Foundation
 
-/// `containerRelativeFrame`: a frame whose lengths follow from the nearest scroll view or the scene, less its safe area.
+/// `containerRelativeFrame`: a frame with lengths relative to the nearest scroll view, or to the scene less its safe area.
 /// Documented for SwiftUI.
 ///
-/// Approximate: where the container has no length, as under nil proposals all the way, the frame has none either.
+/// Approximate: if the container has no length, because nil was proposed all the way down, the frame has none either.
 public struct ContainerRelativeLayout: Layout {
-    /// The axes on which the frame has a length of its own.
     public let axes: Axis.Set
-    /// Where the view stands where there is room.
     public let alignment: Alignment
-    /// The frame's length from the container's, in points.
+    /// Returns the frame's length for the container's, in points.
     let length: @Sendable (CGFloat, Axis) -> CGFloat
-    /// The equal parts the length was made of, if it was.
+    /// The parts the length was computed from, if any.
     let parts: Parts?
 
-    /// `span` of `count` equal parts that stand `spacing` points apart.
+    /// Some of a number of equal parts, `spacing` points apart.
     public struct Parts: Sendable {
         let count: Int
         let span: Int
@@ -35,7 +33,7 @@ public struct ContainerRelativeLayout: Layout {
         }
     }
 
-    /// `length` makes the frame's length of the container's, both in points, on each of `axes`.
+    /// Creates a frame whose length on each of `axes` is `length` of the container's, both in points.
     public init(axes: Axis.Set, alignment: Alignment, length: @escaping @Sendable (CGFloat, Axis) -> CGFloat) {
         self.axes = axes
         self.alignment = alignment
@@ -43,7 +41,7 @@ public struct ContainerRelativeLayout: Layout {
         parts = nil
     }
 
-    /// The frame's length on each of `axes` is that of some parts of the container's.
+    /// Creates a frame as long as some equal parts of the container on each of `axes`.
     public init(axes: Axis.Set, alignment: Alignment, parts: Parts) {
         self.axes = axes
         self.alignment = alignment
@@ -53,7 +51,7 @@ public struct ContainerRelativeLayout: Layout {
         self.parts = parts
     }
 
-    /// `span` of `count` equal parts that stand `spacing` points apart: `(W − s(n−1))/n · span + s(span−1)`.
+    /// Creates a frame as long as `span` of `count` equal parts, `spacing` points apart.
     public static func part(of whole: CGFloat, count: Int, span: Int, spacing: CGFloat) -> CGFloat {
         let (count, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 0)))
         return max(0, (whole - spacing * (count - 1)) / count * span + spacing * (span - 1))

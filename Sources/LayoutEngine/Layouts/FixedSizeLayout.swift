@@ -1,11 +1,9 @@
 import Foundation
 
-/// `fixedSize`: offers nil on the chosen axes, so that the child takes its ideal length. Measured on SwiftUI.
+/// `fixedSize`: proposes nil on the chosen axes, so the child takes its ideal length. Measured on SwiftUI.
 public struct FixedSizeLayout: StatelessLayout {
-    /// The axes on which nothing is proposed.
     public let axes: Axis.Set
 
-    /// Offers nil on `axes`.
     public init(axes: Axis.Set) { self.axes = axes }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

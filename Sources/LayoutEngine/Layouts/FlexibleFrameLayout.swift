@@ -1,55 +1,49 @@
 import Foundation
 
-/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the proposal, and the answer. Measured on SwiftUI.
+/// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the proposal and the answer. Measured on SwiftUI.
 ///
-/// Approximate: sources disagree on the size a frame with a minimum alone takes under a smaller proposal.
+/// Approximate: sources disagree on the size of a frame with only a minimum when less is proposed.
 public struct FlexibleFrameLayout: StatelessLayout {
-    /// The bounds on one axis, in points; nil for none.
+    /// The bounds on one axis, in points; nil means none.
     public struct Bounds: Hashable, Sendable {
-        /// The least length, in points; nil for none.
         public let min: CGFloat?
-        /// The length where none is proposed, in points; nil for the view's own.
+        /// The length when nil is proposed; nil means the child's.
         public let ideal: CGFloat?
-        /// The greatest length, in points; nil for none, ∞ fills.
+        /// ∞ fills the proposal.
         public let max: CGFloat?
 
-        /// Lengths in points; nil is not written, and so is NaN. Less than 0 counts as 0, a maximum of ∞ fills, a minimum or
-        /// an ideal length of ∞ counts as none.
+        /// Negative lengths count as 0, NaN as nil, and an infinite minimum or ideal length as nil.
         public init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
-            self.min = Self.sanitised(min).flatMap { $0.isFinite ? $0 : nil }
-            self.ideal = Self.sanitised(ideal).flatMap { $0.isFinite ? $0 : nil }
-            self.max = Self.sanitised(max)
+            self.min = Self.sanitized(min).flatMap { $0.isFinite ? $0 : nil }
+            self.ideal = Self.sanitized(ideal).flatMap { $0.isFinite ? $0 : nil }
+            self.max = Self.sanitized(max)
         }
 
-        /// Bounds that are lengths already.
+        /// Creates bounds from lengths that are valid already.
         init(least: CGFloat?, ideal: CGFloat?, most: CGFloat?) { (min, self.ideal, max) = (least, ideal, most) }
 
-        /// Negative lengths count as 0, NaN as none.
-        private static func sanitised(_ length: CGFloat?) -> CGFloat? {
+        private static func sanitized(_ length: CGFloat?) -> CGFloat? {
             guard let length, !length.isNaN else { return nil }
             return Swift.max(0, length)
         }
 
-        /// Whether minimum, ideal and maximum do not contradict each other.
         public var isOrdered: Bool {
             let lower = min ?? 0
             let middle = ideal ?? lower
             return lower <= middle && middle <= (max ?? .infinity)
         }
 
-        /// The length within the bounds.
-        ///
-        /// Approximate: which of two bounds out of order wins is not documented; here the minimum does.
+        /// Approximate: SwiftUI does not document which of two bounds out of order wins; here the minimum does.
         @inline(__always)
         func clamp(_ length: CGFloat) -> CGFloat {
             Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
         }
 
-        /// What the child is offered; nil stays nil without an ideal length.
+        /// The proposal for the child; nil stays nil without an ideal length.
         @inline(__always)
         func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
 
-        /// The frame's length where the child need not be asked, else nil.
+        /// The frame's length if it does not depend on the child, else nil.
         @inline(__always)
         func lengthWithoutChild(_ proposal: CGFloat?) -> CGFloat? {
             if proposal == nil, let ideal { return clamp(ideal) }
@@ -57,7 +51,6 @@ public struct FlexibleFrameLayout: StatelessLayout {
             return clamp(proposal)
         }
 
-        /// The frame's length for a proposal and the child's answer to `offer`.
         @inline(__always)
         func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
             if let known = lengthWithoutChild(proposal) { return known }
@@ -74,14 +67,10 @@ public struct FlexibleFrameLayout: StatelessLayout {
         }
     }
 
-    /// The bounds of the width.
     public let horizontal: Bounds
-    /// The bounds of the height.
     public let vertical: Bounds
-    /// Where the view stands where there is room.
     public let alignment: Alignment
 
-    /// Bounds for each axis; the child stands in what is left over as `alignment` says.
     public init(horizontal: Bounds, vertical: Bounds, alignment: Alignment) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -106,7 +95,7 @@ public struct FlexibleFrameLayout: StatelessLayout {
         place(subviews, in: bounds, proposing: ProposedViewSize(bounds.size), aligned: alignment)
     }
 
-    /// Where it bounds its length, letters do not reach its edges.
+    /// On an axis with bounds, text does not reach the edges.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         let none = Bounds(min: nil, ideal: nil, max: nil)
         let edges: Edge.Set = [horizontal == none ? [] : .horizontal, vertical == none ? [] : .vertical]
@@ -129,7 +118,6 @@ extension FlexibleFrameLayout: ExplainedLayout {
         }
     }
 
-    /// The offer within the bounds; the frame's own size to a child that need not be asked before.
     public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         placed.offers.map { offer in
             SizeReason { axis in
@@ -144,7 +132,7 @@ extension FlexibleFrameLayout: ExplainedLayout {
 }
 
 extension FlexibleFrameLayout.Bounds {
-    /// Why the frame is `length(proposal, child:)` long. `all` says that it takes all its proposal.
+    /// Why the frame is `length(proposal, child:)` long. `all` says that it takes the whole proposal.
     fileprivate func reason(_ proposal: CGFloat?, _ all: String, child: () -> CGFloat) -> LengthReason {
         if proposal == nil, let ideal { return clamped(.length(ideal), "its ideal") }
         if let proposal, min != nil, max != nil { return clamped(.length(proposal), all) }
@@ -154,7 +142,6 @@ extension FlexibleFrameLayout.Bounds {
         case (_?, _?): return clamped(.length(child), "its child’s")
         case (nil, let max?):
             guard let proposal, proposal >= child else { return clamped(.length(child), "its child’s") }
-            // Up to its maximum it fills.
             let fills = max == .infinity ? "\(all), up to ∞" : all
             return clamped(.length(proposal), fills)
         case (let min?, nil):
@@ -165,17 +152,16 @@ extension FlexibleFrameLayout.Bounds {
         }
     }
 
-    /// Why the child is offered `offer(proposal)`.
     fileprivate func offerReason(_ proposal: CGFloat?) -> LengthReason {
         guard let length = offer(proposal), length != proposal else { return .passedOn(proposal) }
         return clamped(.length(proposal ?? ideal ?? length), "the frame’s ideal", of: "the frame’s")
     }
 
-    /// The length within the bounds, with the bound that matters.
+    /// The length within the bounds, and the bound that decides.
     private func clamped(_ length: Arithmetic, _ rule: String, of owner: String = "its") -> LengthReason {
         let value = length.value
         let result = clamp(value)
-        // The maximum yields to the minimum where the two contradict.
+        // The minimum wins over a smaller maximum.
         if let min, result == min, value < min || (max ?? .infinity) < min {
             return LengthReason(.largest([length, .length(min)]), "\(owner) minimum").told(as: result)
         }
@@ -185,7 +171,7 @@ extension FlexibleFrameLayout.Bounds {
 }
 
 extension LengthReason {
-    /// Without its sum where that makes another length.
+    /// Without its sum if that gives another length.
     fileprivate func told(as length: CGFloat) -> LengthReason {
         self.length == length ? self : LengthReason(length, rule)
     }

@@ -1,25 +1,22 @@
 import Foundation
 
-/// `frame(width:height:alignment:)`: proposes its own length where it has one, and takes it. Measured on SwiftUI.
+/// `frame(width:height:alignment:)`: proposes and takes its own lengths. Measured on SwiftUI.
 public struct FrameLayout: StatelessLayout {
-    /// In points; nil takes the child's. Negative counts as 0; NaN and ∞ as nil.
+    /// In points; nil takes the child's.
     public let width: CGFloat?
-    /// In points; nil takes the child's. Negative counts as 0; NaN and ∞ as nil.
+    /// In points; nil takes the child's.
     public let height: CGFloat?
-    /// Where the view stands where there is room.
     public let alignment: Alignment
 
-    /// Lengths in points; nil is the child's own, and so are NaN and ∞. Less than 0 counts as 0.
+    /// Negative lengths count as 0, NaN and ∞ as nil.
     public init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-        self.width = Self.sanitised(width)
-        self.height = Self.sanitised(height)
+        self.width = Self.sanitized(width)
+        self.height = Self.sanitized(height)
         self.alignment = alignment
     }
 
-    /// The length a frame makes of what was written.
-    ///
-    /// Approximate: sources disagree on lengths that are none; SwiftUI warns of them, and so do we.
-    static func sanitised(_ length: CGFloat?) -> CGFloat? {
+    /// Approximate: sources disagree on invalid lengths; SwiftUI warns about them, and so do we.
+    static func sanitized(_ length: CGFloat?) -> CGFloat? {
         guard let length, length.isFinite else { return nil }
         return max(0, length)
     }
@@ -38,14 +35,14 @@ public struct FrameLayout: StatelessLayout {
         place(subviews, in: bounds, proposing: inner(proposal), aligned: alignment)
     }
 
-    /// Where it has a length of its own, letters do not reach its edges.
+    /// On an axis with a length of its own, text does not reach the edges.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         let edges: Edge.Set = [width == nil ? [] : .horizontal, height == nil ? [] : .vertical]
         return (subviews.first?.spacing ?? ViewSpacing()).withoutText(edges)
     }
 }
 
-/// Places the child with its guides on the guides of an empty view of the container's size.
+/// Places each child with its guides on those of an empty view of the container's size.
 func place(
     _ subviews: LayoutSubviews, in bounds: CGRect, proposing proposal: ProposedViewSize, aligned alignment: Alignment
 ) {

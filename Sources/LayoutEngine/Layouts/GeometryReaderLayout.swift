@@ -1,12 +1,10 @@
 import Foundation
 
-/// `GeometryReader`: fills what it is offered; a nil axis gives 10 points.
-/// Documented for SwiftUI, and found alike by independent reconstructions.
+/// `GeometryReader`: fills its proposal; nil gives 10 points.
+/// Documented for SwiftUI, and confirmed by independent reconstructions.
 ///
-/// Its views are made once it has been placed for good; each is proposed the whole size and sits at the top leading
-/// corner.
+/// Its views are made after its final placement. Each is proposed the whole size and sits in the top leading corner.
 public struct GeometryReaderLayout: Layout {
-    /// As large as it is offered.
     public init() {}
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -18,12 +16,12 @@ public struct GeometryReaderLayout: Layout {
         for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
 
-    /// Whatever will be in it, the default.
+    /// The default, whatever its content.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 }
 
 extension GeometryReaderLayout {
-    /// What is in it comes after guides have been asked for, so it sets none.
+    /// Its content is made after guides are asked for, so it sets none.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()

@@ -1,14 +1,12 @@
 import Foundation
 
-/// `alignmentGuide`: the child as it is, with one guide set.
-/// Documented for SwiftUI, and found alike by independent reconstructions.
+/// `alignmentGuide`: leaves the child unchanged and sets one guide.
+/// Documented for SwiftUI, and confirmed by independent reconstructions.
 public struct GuideLayout: Layout {
-    /// The guide.
     public let key: AlignmentKey
-    /// The guide's position in points, from the child's dimensions.
     let value: @Sendable (ViewDimensions) -> CGFloat
 
-    /// Sets the guide `key` to `value`, in points from the child's left or top.
+    /// Creates a layout that sets a guide to `value`, in points from the child's left or top.
     public init(key: AlignmentKey, value: @escaping @Sendable (ViewDimensions) -> CGFloat) {
         self.key = key
         self.value = value

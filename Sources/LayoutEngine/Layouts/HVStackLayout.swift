@@ -2,12 +2,12 @@ import Foundation
 
 /// Lays children out in a row, as `HStack` does. Measured on SwiftUI.
 public struct HStackLayout: Layout, Sendable {
-    /// The guide the children are lined up on.
+    /// The guide on which children are aligned.
     public var alignment: VerticalAlignment
-    /// Between neighbours, in points; nil lets each pair decide.
+    /// Between neighbors, in points; nil lets each pair decide, usually 8.
     public var spacing: CGFloat?
 
-    /// Neighbours `spacing` points apart; nil lets each pair decide, usually 8.
+    /// Creates a stack.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -36,12 +36,12 @@ public struct HStackLayout: Layout, Sendable {
 
 /// Lays children out in a column, as `VStack` does. Measured on SwiftUI.
 public struct VStackLayout: Layout, Sendable {
-    /// The guide the children are lined up on.
+    /// The guide on which children are aligned.
     public var alignment: HorizontalAlignment
-    /// Between neighbours, in points; nil lets each pair decide.
+    /// Between neighbors, in points; nil lets each pair decide, usually 8.
     public var spacing: CGFloat?
 
-    /// Neighbours `spacing` points apart; nil lets each pair decide, usually 8.
+    /// Creates a stack.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -68,8 +68,7 @@ public struct VStackLayout: Layout, Sendable {
     }
 }
 
-/// A stack prefers what its outer children prefer: the first at its start, the last at its end, all of them along its
-/// sides.
+/// A stack prefers what its children prefer: the first at its start, the last at its end, all of them along its sides.
 private func stackSpacing(_ subviews: LayoutSubviews, along axis: Axis) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
     let (end, sides): (Edge.Set, Edge.Set) = axis == .horizontal ? (.trailing, .vertical) : (.bottom, .horizontal)

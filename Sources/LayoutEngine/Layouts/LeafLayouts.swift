@@ -1,8 +1,7 @@
 import Foundation
 
-/// A view that fills what it is offered: colours and most shapes. A nil axis gives 10 points. Measured on SwiftUI.
+/// A view that fills its proposal, such as a color or a shape. nil gives 10 points. Measured on SwiftUI.
 public struct FillLayout: StatelessLayout {
-    /// As large as it is offered.
     public init() {}
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -13,12 +12,10 @@ public struct FillLayout: StatelessLayout {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
-/// A view of one size, whatever it is offered.
+/// A view of one size, whatever is proposed.
 public struct FixedLayout: StatelessLayout {
-    /// In points.
     public let size: CGSize
 
-    /// Always this size, in points.
     public init(size: CGSize) { self.size = size }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
@@ -26,12 +23,10 @@ public struct FixedLayout: StatelessLayout {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
-/// A view that fills what it is offered and has an ideal size of its own: a resizable image.
+/// A view that fills its proposal and has an ideal size: a resizable image.
 public struct ResizableLayout: StatelessLayout {
-    /// In points.
     public let ideal: CGSize
 
-    /// As large as it is offered; `ideal`, in points, where that is nil.
     public init(ideal: CGSize) { self.ideal = ideal }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -42,14 +37,14 @@ public struct ResizableLayout: StatelessLayout {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
-/// `Spacer`: as long as it is offered, at least its minimum, and nothing across its stack. Measured on SwiftUI.
+/// `Spacer`: fills its proposal along its stack, takes at least its minimum, and 0 across. Measured on SwiftUI.
 public struct SpacerLayout: StatelessLayout {
-    /// The axis of the stack around it; nil outside stacks, where it fills both axes.
+    /// The axis of its stack; nil outside stacks, where it fills both axes.
     public let axis: Axis?
-    /// In points; nil is 8, and so is what is no length.
+    /// In points; nil means 8.
     public let minLength: CGFloat?
 
-    /// At least `minLength` points along `axis`, 8 where it is nil; an axis of nil is no stack's.
+    /// A minimum of NaN or ∞ counts as nil.
     public init(axis: Axis?, minLength: CGFloat?) {
         self.axis = axis
         self.minLength = minLength.flatMap { $0.isFinite ? $0 : nil }
@@ -67,7 +62,7 @@ public struct SpacerLayout: StatelessLayout {
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 
-    /// No default spacing at the ends it stretches to.
+    /// Without default spacing at its ends.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         switch axis {
         case nil: ViewSpacing(.all, 0)
@@ -79,14 +74,13 @@ public struct SpacerLayout: StatelessLayout {
 
 /// `Divider`: a line one pixel thick across its stack.
 ///
-/// Documented for SwiftUI, and found alike by independent reconstructions.
+/// Documented for SwiftUI, and confirmed by independent reconstructions.
 public struct DividerLayout: StatelessLayout {
-    /// The axis of the stack around it; nil outside stacks, where it lies flat.
+    /// The axis of its stack; nil outside stacks, where it is horizontal.
     public let axis: Axis?
     /// One pixel, in points.
     public let thickness: CGFloat
 
-    /// `thickness` points along `axis`; nil is no stack's, and lies flat.
     public init(axis: Axis?, thickness: CGFloat) {
         self.axis = axis
         self.thickness = thickness

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a stack accounts for its division: it divides once more, with the answers it got, and notes each turn.
+/// How a stack explains its division: it divides again, with remembered answers, and records each turn.
 extension LinearStack {
     func explainSize(_ placed: PlacedLayout) -> SizeReason {
         guard !placed.subviews.isEmpty else { return SizeReason(.zero, "nothing in it") }
@@ -22,7 +22,7 @@ extension LinearStack {
             return LengthReason(length, lengths.count == 1 ? "its child’s" : "its \(most) child’s")
         }
         return LengthReason(
-            // A side that is nothing is told, too: the other alone would be no reason.
+            // Both sides are given, even one of 0: a single one would not explain anything.
             .sum([
                 Arithmetic.Term(value: .length(before), isTaken: false),
                 Arithmetic.Term(value: .length(length - before), isTaken: false),
@@ -50,14 +50,14 @@ extension LinearStack {
         return major.map { reason in SizeReason { $0 == axis ? reason : cross } }
     }
 
-    /// What the turn's child was offered: an equal part of what the gaps, the children served before and those of lower
-    /// priority leave.
+    /// The proposal for the turn's child: an equal share of what is left after the gaps, earlier children, and the
+    /// minimum lengths of children of lower priority.
     ///
-    /// - Parameter areMany: Whether `gaps` is one term for several.
+    /// - Parameter areMany: Whether `gaps` is one term for several gaps.
     private func share(
         _ turn: StackTurn, of length: CGFloat, gaps: [Arithmetic], areMany: Bool, taken: [Arithmetic]
     ) -> LengthReason {
-        // What is kept may be as long as a gap: each has its name then.
+        // The reserved length may equal a gap, so both are named.
         let isNamed = turn.reserved > 0 && !gaps.isEmpty
         let between = isNamed ? gaps.map { Arithmetic.named($0, areMany || !$0.isPlain ? "gaps" : "gap") } : gaps
         let reserved = Arithmetic.length(turn.reserved)

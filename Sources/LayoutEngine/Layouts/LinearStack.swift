@@ -1,16 +1,16 @@
 import Foundation
 
-/// How both stacks divide their space: one algorithm, by axis. Measured on SwiftUI.
+/// How both stacks divide their space: one algorithm for either axis. Measured on SwiftUI.
 ///
-/// 1. The gaps come off first.
-/// 2. A nil or infinite proposal goes to every child as it is.
+/// 1. The gaps are subtracted first.
+/// 2. A nil or infinite proposal is passed to every child.
 /// 3. Otherwise children are served by priority, highest first, and within one priority the least flexible first.
-/// 4. Each is offered an equal share of what is left, less what children of lower priority need at least.
-/// 5. The stack is as long as its children and gaps together, and as wide as they are, lined up on the guide.
+/// 4. Each is proposed an equal share of what is left, less the minimum lengths of children of lower priority.
+/// 5. The stack is as long as its children and gaps together, and as wide as its children aligned on the guide.
 ///
-/// Approximate: sources disagree on which children are asked for their least and greatest length; only those are here
-/// whose answer decides something. Each is asked for its greatest length, then for its least; one that turns out rigid is
-/// served at once, and the last is not asked at all.
+/// Approximate: sources disagree on which children are asked for their least and greatest lengths. Here it is those whose
+/// answers decide something: each is asked for its greatest length, then for its least; a rigid child is served at once,
+/// and the last is not asked at all.
 struct LinearStack {
     let axis: Axis
     let spacing: CGFloat?
@@ -32,8 +32,8 @@ struct LinearStack {
     ) {
         fit(&cache, to: subviews)
         var proposal = proposal
-        // With nothing proposed across, the children get a second pass at the width the stack came to, which greedy
-        // ones then fill; the stack's own size stays.
+        // If nil was proposed across, the children are proposed the resulting width, which flexible ones then fill; the
+        // stack's own size stays.
         if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
         resolve(proposal, subviews, &cache)
         let span = crossSpan(subviews, &cache)
@@ -43,12 +43,12 @@ struct LinearStack {
             position += child.gap
             let cross = bounds.origin[axis.cross] + span.guide - child.guide
             subviews.at(index).place(
-                at: CGPoint(along: axis, position, cross: cross.isFinite ? cross : 0), proposal: child.offer.proposal)
+                at: CGPoint(along: axis, position, cross: cross.isFinite ? cross : 0), proposal: child.proposal.proposal)
             position += child.size[axis]
         }
     }
 
-    /// A cache made for another number of subviews is none for these.
+    /// Replaces a cache made for another number of subviews.
     private func fit(_ cache: inout StackCache, to subviews: LayoutSubviews) {
         if cache.children.count != subviews.count { cache = makeCache(subviews) }
     }
@@ -62,7 +62,7 @@ struct LinearStack {
         if let length = proposal[axis], length < .infinity {
             divide(length - cache.gapTotal, cross: proposal[axis.cross], subviews, &cache)
         } else {
-            for index in cache.children.indices { offer(proposal, to: index, subviews, &cache) }
+            for index in cache.children.indices { propose(proposal, to: index, subviews, &cache) }
         }
     }
 
@@ -84,8 +84,8 @@ struct LinearStack {
         }
     }
 
-    /// Offers the children of one priority their shares. A rigid one is served where it is met, and the last one left
-    /// is never probed.
+    /// Proposes their shares to the children of one priority. A rigid child is served when it is met, and the last one is
+    /// never probed.
     private func serve(
         _ group: some RandomAccessCollection<Int>, from available: inout CGFloat, keeping reserved: CGFloat,
         _ cross: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout StackCache
@@ -123,12 +123,11 @@ struct LinearStack {
     ) {
         cache.turns?.append(turn)
         let share = max(available / CGFloat(turn.unserved), 0)
-        let taken = offer(ProposedViewSize(along: axis, share, cross: cross), to: turn.index, subviews, &cache)
+        let taken = propose(ProposedViewSize(along: axis, share, cross: cross), to: turn.index, subviews, &cache)
         if available < .infinity || taken < .infinity { available -= taken }
     }
 
-    /// Most often they are in order as they come, and then nothing is to be done. A few are put in order in their place,
-    /// which needs no memory; both ways are stable.
+    /// A stable sort. Most often the children are in order already. Few are sorted in place, which allocates nothing.
     private func sort(_ children: UnsafeMutableBufferPointer<Flexibility>) {
         var index = 1
         while index < children.count {
@@ -149,8 +148,7 @@ struct LinearStack {
         }
     }
 
-    /// The least flexible is first; of two without bound, the one with the larger minimum. The sort is stable, so
-    /// equals keep their order.
+    /// The least flexible is first; of two unbounded ones, the one with the larger minimum.
     private func isServedBefore(_ a: Flexibility, _ b: Flexibility) -> Bool {
         if a.room == .infinity, b.room == .infinity { return a.least > b.least }
         return a.room < b.room
@@ -160,13 +158,13 @@ struct LinearStack {
         subviews.at(index).sizeThatFits(ProposedViewSize(along: axis, length, cross: cross))[axis]
     }
 
-    /// Returns the length that was taken.
+    /// Returns the length the child took.
     @discardableResult
-    private func offer(
+    private func propose(
         _ proposal: ProposedViewSize, to index: Int, _ subviews: LayoutSubviews, _ cache: inout StackCache
     ) -> CGFloat {
         let size = subviews.at(index).sizeThatFits(proposal)
-        cache.children[index].offer = ProposalKey(proposal)
+        cache.children[index].proposal = ProposalKey(proposal)
         cache.children[index].size = size
         cache.taken += size[axis]
         return size[axis]
@@ -174,46 +172,46 @@ struct LinearStack {
 
     // MARK: - Across the stack
 
-    /// The extent of the children lined up on the guide, and where the guide is in it.
+    /// The extent of the children aligned on the guide, and the position of the guide in it.
     func crossSpan(_ subviews: LayoutSubviews, _ cache: inout StackCache) -> (length: CGFloat, guide: CGFloat) {
         var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
         var isEndless = false
         for index in cache.children.indices {
             let child = cache.children[index]
-            let value = subviews.at(index).dimensions(in: child.offer.proposal)[guide]
+            let value = subviews.at(index).dimensions(in: child.proposal.proposal)[guide]
             let length = child.size[axis.cross]
             cache.children[index].guide = value
             isEndless = isEndless || length == .infinity || !value.isFinite
             above = max(above, value)
             below = max(below, length - value)
         }
-        // Nothing to line up on: each child's guide is at the start.
+        // Nothing finite to align on: each child's guide is at the start.
         return isEndless ? (.infinity, 0) : (max(above + below, 0), above)
     }
 }
 
-/// Spacing as it was written; what is no length leaves it to each pair.
+/// The specified spacing; NaN and ∞ count as nil.
 func writtenSpacing(_ spacing: CGFloat?) -> CGFloat? { spacing.flatMap { $0.isFinite ? $0 : nil } }
 
-/// What a stack knows of its children, and its last division of space.
+/// A stack's children and its last division of space.
 public struct StackCache {
     struct Child {
         /// The gap before it, in points; none before the first.
         var gap: CGFloat = 0
-        var offer = ProposalKey(.unspecified)
+        var proposal = ProposalKey(.unspecified)
         var size = CGSize.zero
-        /// Its guide, in its own coordinates.
+        /// In its own coordinates.
         var guide: CGFloat = 0
     }
 
     var children: [Child]
     var gapTotal: CGFloat = 0
-    /// Children by priority, highest first, each group in source order; nil where all have the same.
+    /// Children by priority, highest first, each group in source order; nil if all have the same.
     var groups: [[Int]]?
 
     var resolved: ProposedViewSize?
     var taken: CGFloat = 0
-    /// The order of the last division; nil where nobody asks how it went.
+    /// The turns of the last division, recorded only for an explanation.
     var turns: [StackTurn]?
 
     init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
@@ -233,7 +231,7 @@ public struct StackCache {
 }
 
 /// What decides when a child is served.
-struct Flexibility {
+private struct Flexibility {
     let index: Int
     /// In points.
     let least: CGFloat
@@ -244,8 +242,8 @@ struct Flexibility {
 /// One child's turn in the division of a stack's length.
 struct StackTurn {
     let index: Int
-    /// What was kept back for children of lower priority, in points.
+    /// The length reserved for children of lower priority, in points.
     let reserved: CGFloat
-    /// How many of its priority were still to be served, itself among them.
+    /// The number of children of its priority still to be served, including itself.
     let unserved: Int
 }

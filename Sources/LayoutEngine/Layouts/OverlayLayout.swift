@@ -1,13 +1,11 @@
 import Foundation
 
-/// `overlay` and `background`: the first child is the view, the second is proposed its size. Measured on SwiftUI.
+/// `overlay` and `background`: the first child is the view, and the second is proposed its size. Measured on SwiftUI.
 ///
-/// Size, guides and spacing are the first child's; the second takes no part in layout.
+/// Size, guides and spacing are the first child's.
 public struct OverlayLayout: Layout {
-    /// The guides on which the two are lined up.
     public let alignment: Alignment
 
-    /// The second view's guides of `alignment` meet the first one's.
     public init(alignment: Alignment) { self.alignment = alignment }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -18,14 +16,14 @@ public struct OverlayLayout: Layout {
         guard let primary = subviews.first else { return }
         primary.place(at: bounds.origin, proposal: proposal)
         let anchor = primary.dimensions(in: proposal)
-        let offered = ProposedViewSize(width: anchor.width, height: anchor.height)
+        let size = ProposedViewSize(width: anchor.width, height: anchor.height)
         for secondary in subviews.dropFirst() {
-            let dimensions = secondary.dimensions(in: offered)
+            let dimensions = secondary.dimensions(in: size)
             secondary.place(
                 at: CGPoint(
                     x: bounds.minX + anchor[alignment.horizontal.key] - dimensions[alignment.horizontal.key],
                     y: bounds.minY + anchor[alignment.vertical.key] - dimensions[alignment.vertical.key]),
-                proposal: offered)
+                proposal: size)
         }
     }
 

@@ -1,14 +1,13 @@
 import Foundation
 
-/// `padding`: offers the child what is left inside the insets, and adds them to its answer. Measured on SwiftUI.
+/// `padding`: proposes what is left inside the insets, and adds them to the child's answer. Measured on SwiftUI.
 public struct PaddingLayout: StatelessLayout {
-    /// In points; negative ones let the child reach out.
+    /// In points; the child overflows negative ones.
     public let insets: EdgeInsets
 
-    /// No length was written down.
+    /// Whether no length was specified, which figures say.
     public let isDefault: Bool
 
-    /// Insets in points; `isDefault` where no length was written down, which only figures tell.
     public init(insets: EdgeInsets, isDefault: Bool = false) {
         self.insets = insets
         self.isDefault = isDefault
@@ -32,7 +31,7 @@ public struct PaddingLayout: StatelessLayout {
             at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: inner(proposal))
     }
 
-    /// An edge that is padded has the default spacing again; the others keep the child's.
+    /// A padded edge has the default spacing; the others keep the child's.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         var padded: Edge.Set = []
         for edge in Edge.allCases where insets[edge] != 0 { padded.insert(Edge.Set(edge)) }
@@ -60,7 +59,7 @@ extension EdgeInsets {
         Arithmetic.grouped(axis == .horizontal ? [leading, trailing] : [top, bottom])
     }
 
-    /// What the insets leave of the offer.
+    /// Why children are proposed what the insets leave.
     func inside(_ placed: PlacedLayout) -> [SizeReason] {
         placed.offers.map { _ in
             SizeReason { axis in
@@ -72,7 +71,7 @@ extension EdgeInsets {
         }
     }
 
-    /// The insets around the child's answer.
+    /// Why the size is the child's answer with the insets around it.
     func around(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
             guard !sum(axis).isEmpty else { return placed.childSize[axis] }

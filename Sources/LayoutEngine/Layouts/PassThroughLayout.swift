@@ -1,13 +1,9 @@
 import Foundation
 
-/// A modifier that takes its child's size, guides and spacing as they are, and may draw it elsewhere.
-///
-/// `offset` is one: the child is moved by `displacement` points, and nothing around it notices.
+/// A modifier with its child's size, guides and spacing that may draw it elsewhere, as `offset` does.
 public struct PassThroughLayout: StatelessLayout {
-    /// How far the view is drawn from its place.
     public let displacement: CGSize
 
-    /// Draws the child `displacement` points from its place.
     public init(displacement: CGSize = .zero) { self.displacement = displacement }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

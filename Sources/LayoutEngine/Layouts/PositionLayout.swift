@@ -1,12 +1,11 @@
 import Foundation
 
-/// `position`: takes what it is proposed, and puts the child's centre at a point.
-/// Documented for SwiftUI, and found alike by independent reconstructions.
+/// `position`: takes its proposal, and centers the child on a point.
+/// Documented for SwiftUI, and confirmed by independent reconstructions.
 public struct PositionLayout: Layout {
     /// In points from the top-left corner.
     public let point: CGPoint
 
-    /// Puts the child's centre at `point`, in points from the top-left corner.
     public init(point: CGPoint) { self.point = point }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -20,9 +19,9 @@ public struct PositionLayout: Layout {
             at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: .center, proposal: proposal)
     }
 
-    /// The child's guides stay inside: the view is as large as its proposal, wherever the child is.
+    /// The child's guides stay inside.
     ///
-    /// Approximate: that guides do not pass a position is worked out by observation, not documented.
+    /// Approximate: this was observed, not documented.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()

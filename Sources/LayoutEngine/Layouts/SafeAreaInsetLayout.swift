@@ -1,21 +1,20 @@
 import Foundation
 
-/// `safeAreaInset`: the second child stands at an edge, the first gets what it and the spacing leave.
+/// `safeAreaInset`: the second child is at an edge, and the first gets what it and the spacing leave.
 ///
-/// Approximate: sources disagree on how the room is divided.
-/// The second is offered what the first can spare, and is lined up with it along the edge. The first may reach under
+/// Approximate: sources disagree on how the space is divided.
+/// The second is proposed what the first can spare, and is aligned with it along the edge. The first may extend under
 /// it with `ignoresSafeArea`.
 public struct SafeAreaInsetLayout: Layout {
-    /// The side of the second view.
     public let edge: Edge
-    /// The guide, along the edge, the two are lined up on.
+    /// The guide along the edge on which the two are aligned.
     public let guide: AlignmentKey
-    /// In points; nil is what the two prefer, usually 8, and so is what is no length.
+    /// In points; nil means the distance the two prefer, usually 8.
     public let spacing: CGFloat?
-    /// What it takes from the first child.
+    /// The insets it makes for the first child.
     public let safeArea: SafeArea
 
-    /// The second view at `edge`, `spacing` points from the first; nil is what the two prefer, usually 8.
+    /// A spacing of NaN or ∞ counts as nil.
     public init(edge: Edge, guide: AlignmentKey, spacing: CGFloat?, safeArea: SafeArea) {
         self.edge = edge
         self.guide = guide
@@ -89,7 +88,7 @@ public struct SafeAreaInsetLayout: Layout {
 
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
-    /// Guides stay inside.
+    /// The children's guides stay inside.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()

@@ -1,13 +1,11 @@
 import Foundation
 
-/// The scene's safe area: proposes the screen less its insets, and centres the content in what is left.
+/// The scene's safe area: proposes the screen less its insets, and centers the content in what is left.
 ///
 /// Approximate: sources disagree on content that does not fill the screen.
 public struct SceneSafeAreaLayout: Layout {
-    /// The scene's insets.
     public let safeArea: SafeArea
 
-    /// A screen with these insets, in points.
     public init(_ safeArea: SafeArea) { self.safeArea = safeArea }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -17,7 +15,7 @@ public struct SceneSafeAreaLayout: Layout {
             height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
     }
 
-    /// The whole screen; on a nil axis, the content with the insets around it.
+    /// The whole screen; if nil is proposed, the content with the insets around it.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let inner = inner(proposal)
@@ -41,15 +39,13 @@ extension SceneSafeAreaLayout: DescribedLayout {
     public var facts: LayoutFacts { LayoutFacts(insets: safeArea.insets) }
 }
 
-/// `ignoresSafeArea`: its size is the child's, and the child is proposed more, and reaches out, where the view touches
-/// insets.
+/// `ignoresSafeArea`: has the child's size. Where it touches insets, the child is proposed more and extends over them.
 ///
 /// Approximate: sources disagree on what the child is proposed.
 public struct SafeAreaIgnoringLayout: Layout {
-    /// How far the child may reach out, known once the view has been placed.
+    /// How far the child may extend, known once the view is placed.
     public let reach: SafeArea
 
-    /// Lets the child reach out as far as `reach`, in points.
     public init(reach: SafeArea) { self.reach = reach }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -65,7 +61,7 @@ public struct SafeAreaIgnoringLayout: Layout {
                 height: proposal.height.map { $0 + reach.total(.vertical) }))
     }
 
-    /// Guides are those of the child within the safe area.
+    /// Guides are those of the child inside the safe area.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()

@@ -5,7 +5,7 @@ import Foundation
 /// Its content is proposed nil on the scrolled axes and sits at the leading and top edges. The figure shows it
 /// unscrolled.
 ///
-/// Approximate: where both axes scroll, content smaller than the view is centred; that is observed, not measured.
+/// Approximate: where both axes scroll, content smaller than the view is centered; that is observed, not measured.
 public struct ScrollLayout: Layout {
     /// The axes it scrolls on.
     public let axes: Axis.Set

@@ -2,13 +2,13 @@ import Foundation
 
 /// Lays children out on top of each other, as `ZStack` does. Measured on SwiftUI.
 ///
-/// The proposal goes to every child. Only those of the highest priority decide the size: the union of their rectangles
-/// with the guides on one point. At placement every child is proposed the stack's own size.
+/// Every child gets the stack's proposal. Those of the highest priority decide the size: the union of their rectangles
+/// with their guides on one point. At placement every child is proposed the stack's size.
 public struct ZStackLayout: Layout, Sendable {
-    /// The guides the children are lined up on.
+    /// The guides on which children are aligned.
     public var alignment: Alignment
 
-    /// Children lined up on the guides of `alignment`.
+    /// Creates a stack that aligns its children on the guides of `alignment`.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -29,7 +29,7 @@ public struct ZStackLayout: Layout, Sendable {
         }
     }
 
-    /// The union of the deciding children's rectangles, in coordinates whose origin is the common guide point.
+    /// The union of the deciding children's rectangles, with the common guide point as the origin.
     private func union(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect? {
         guard let top = subviews.lazy.map(\.priority).max() else { return nil }
         var (left, above) = (-CGFloat.infinity, -CGFloat.infinity)
@@ -37,7 +37,7 @@ public struct ZStackLayout: Layout, Sendable {
         for subview in subviews where subview.priority == top {
             let dimensions = subview.dimensions(in: proposal)
             let guide = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
-            // An infinite child has its guide at infinity too: it fills, whatever the guide.
+            // The guide of an infinite child may be infinite, too; it then does not matter.
             left = max(left, guide.x.isFinite ? guide.x : 0)
             right = max(right, dimensions.width - (guide.x.isFinite ? guide.x : 0))
             above = max(above, guide.y.isFinite ? guide.y : 0)

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What figures and traces say of a layout that says it of itself. Any layout may; it changes no frame.
+/// A layout that describes itself for figures and traces. It changes no frame.
 public protocol DescribedLayout: Layout {
-    /// What is known of the container.
+    /// The description of the container.
     var facts: LayoutFacts { get }
 }
 
-/// What a container does with its children, for people to read.
+/// A description of what a container does with its children.
 public struct LayoutFacts: Equatable, Sendable {
-    /// The guides it lines its children up on.
+    /// The guides on which it aligns its children.
     public var guides: [AlignmentKey]
     /// The axis it stacks along; nil if it does not.
     public var stackAxis: Axis?
-    /// Its spacing where it was written down, in points; nil where it was not.
+    /// Its spacing, in points; nil if none was specified.
     public var spacing: CGFloat?
-    /// What it leaves free around its child, in points; nil for a layout that pads nothing.
+    /// The padding around its child, in points; nil for none.
     public var insets: EdgeInsets?
-    /// Its insets are the default ones: no length was written down.
+    /// Whether its insets are the default, because no length was specified.
     public var hasDefaultInsets = false
-    /// Guides it sets on its child itself.
+    /// The guides it sets on its child.
     public var sets: [AlignmentKey]
-    /// It has its child's size and place, whatever is proposed: figures show the two as one view.
+    /// Whether it always has its child's size and place, so that figures show the two as one view.
     public var isNeutral: Bool
-    /// What it does with its children's layout priorities; nil where it does nothing, or does not say.
+    /// What it does with its children's layout priorities; nil for nothing.
     public var priorities: PriorityUse?
 
-    /// What figures want to know of a layout; spacing and insets in points, nil where it has none written down.
+    /// Creates a description; spacing and insets are in points.
     public init(
         guides: [AlignmentKey] = [], stackAxis: Axis? = nil, spacing: CGFloat? = nil, insets: EdgeInsets? = nil,
         sets: [AlignmentKey] = [], isNeutral: Bool = false, priorities: PriorityUse? = nil
@@ -42,8 +42,8 @@ public struct LayoutFacts: Equatable, Sendable {
 
 /// What a container does with the layout priorities of its children.
 public enum PriorityUse: String, Sendable, Codable {
-    /// Those of a higher one are served before the others.
+    /// Children of higher priority are served first.
     case order
-    /// Those of the highest one alone decide its size.
+    /// Only children of the highest priority decide its size.
     case size
 }

@@ -1,28 +1,27 @@
 import Foundation
 
-/// A layout that can say where it leaves room between its columns and rows, as grids do. Any layout may; it changes no
-/// frame.
+/// A layout that tells figures where it leaves gaps between its columns and rows, as grids do. It changes no frame.
 ///
-/// It is asked when everything is placed, and may ask its subviews again: whatever it asked before is remembered. Of a
-/// layout with `LayoutFacts.stackAxis` the gaps are known from its children, and it need not be one.
+/// It is asked after everything is placed, and may ask its subviews again; their answers are remembered. A layout with
+/// `LayoutFacts.stackAxis` need not conform: its gaps follow from its children.
 public protocol GappedLayout: Layout {
-    /// The room between neighbouring tracks, in the layout's own coordinates, as it placed its subviews last.
+    /// Returns the gaps between neighboring tracks, in the layout's coordinates, for its last placement.
     func gaps(_ placed: PlacedLayout) -> [LayoutGap]
 }
 
-/// Room a container leaves between two neighbours: children of a stack, columns or rows of a grid.
+/// A gap between two neighbors: children of a stack, or columns or rows of a grid.
 public struct LayoutGap: Equatable, Sendable {
-    /// The direction its length is measured in: horizontal between columns.
+    /// The axis of its length: horizontal between columns.
     public var axis: Axis
-    /// In points. Of a grid's columns each row has its own, since a cell may span the room between two. Where the
-    /// neighbours overlap, what both cover.
+    /// In points. Each row of a grid has its own gaps between columns, since a cell may span two. If the neighbors overlap,
+    /// this is the overlap.
     public var frame: CGRect
-    /// Whether the neighbours lie on each other that far, by a negative spacing.
+    /// Whether negative spacing makes the neighbors overlap.
     public var isOverlap: Bool
-    /// Where its length comes from.
+    /// The origin of its length.
     public var source: SpacingSource
 
-    /// Room of `frame`, in points, along `axis`; of a negative length there it is an overlap.
+    /// Creates a gap of `frame`, in points; a negative length along `axis` makes it an overlap.
     public init(axis: Axis, frame: CGRect, source: SpacingSource) {
         self.axis = axis
         self.frame = frame.standardized
@@ -31,10 +30,10 @@ public struct LayoutGap: Equatable, Sendable {
         self.source = source
     }
 
-    /// Unrounded, in points; negative where the neighbours overlap.
+    /// Unrounded, in points; negative if the neighbors overlap.
     public let length: CGFloat
 
-    /// An overlap longer than one of the neighbours, as far as both reach: from `start` to `end` along its axis.
+    /// An overlap longer than one of the neighbors, limited to the part from `start` to `end` along its axis.
     func shared(from start: CGFloat, to end: CGFloat) -> LayoutGap {
         guard isOverlap else { return self }
         var gap = self
@@ -44,7 +43,7 @@ public struct LayoutGap: Equatable, Sendable {
         return gap
     }
 
-    /// Whether there is room or overlap at all, and a finite one.
+    /// Whether its length is finite and not 0.
     var isSeen: Bool {
         abs(length) > 0.01 && frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
             && frame.height.isFinite

@@ -1,34 +1,34 @@
 import Foundation
 
-/// A container's way to size and place its subviews: SwiftUI's protocol.
+/// How a container sizes and places its subviews: SwiftUI's protocol.
 ///
 /// Every built-in container and layout modifier conforms to it and is asked through it alone.
 public protocol Layout: Animatable, Sendable {
-    /// What a layout computes once for its subviews and keeps between calls.
+    /// A value computed once for the subviews and kept between calls.
     associatedtype Cache = Void
 
-    /// The views it lays out.
+    /// The views to lay out.
     typealias Subviews = LayoutSubviews
 
-    /// What the container says about itself, such as the axis it stacks along.
+    /// Properties of the container, such as the axis it stacks along.
     static var layoutProperties: LayoutProperties { get }
 
-    /// The first cache for these subviews.
+    /// Makes the first cache for the subviews.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings a cache up to date after the subviews changed. The default makes a new one.
+    /// Updates a cache after the subviews changed. The default makes a new one.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The room the container prefers around it. The default is the union of its subviews' spacing.
+    /// Returns the spacing the container prefers around it. The default is the union of its subviews' spacing.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// The size the container takes for `proposal`, in points. The same proposal must get the same answer.
+    /// Returns the size the container takes for `proposal`, in points. The same proposal must get the same answer.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places every subview in `bounds`. A subview left out is centred; the last placement of one counts.
+    /// Places every subview in `bounds`. A subview left out is centered; the last placement of a subview counts.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// The value the container sets for a guide, in points from the left of `bounds`; nil for the guide's default.
+    /// Returns the value the container sets for a guide, in points from the left of `bounds`; nil for the guide's default.
     ///
     /// The default merges the subviews' explicit values: the mean of custom guides.
     func explicitAlignment(
@@ -36,7 +36,7 @@ public protocol Layout: Animatable, Sendable {
         cache: inout Cache
     ) -> CGFloat?
 
-    /// The value the container sets for a guide, in points from the top of `bounds`; nil for the guide's default.
+    /// Returns the value the container sets for a guide, in points from the top of `bounds`; nil for the guide's default.
     ///
     /// The default merges the subviews' explicit values: the mean of custom guides, the first of first text
     /// baselines, the last of last ones.
@@ -46,12 +46,12 @@ public protocol Layout: Animatable, Sendable {
     ) -> CGFloat?
 }
 
-/// What a layout says about itself.
+/// Properties of a layout.
 public struct LayoutProperties: Sendable {
-    /// The axis children are stacked along, which spacers and dividers inside take their direction from; nil for none.
+    /// The axis along which children are stacked, which gives spacers and dividers their direction; nil for none.
     public var stackOrientation: Axis?
 
-    /// Nothing said: no axis of its own.
+    /// Creates properties with default values.
     public init() {}
 }
 
@@ -92,8 +92,8 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// What is kept between its questions; nothing unless written.
+    /// Makes an empty cache.
     public func makeCache(subviews: Subviews) {}
-    /// Brings what is kept up to date; makes it anew unless written.
+    /// Does nothing, because the cache is empty.
     public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The subviews a layout works on, in order. Use it during layout only: later they are views of no size.
+/// The subviews a layout works on, in order. Use them during layout only: later they have no size.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     let reference: ArenaReference
     let container: NodeID
-    /// Where the container's children start in the arena's list of children.
+    /// The index of the container's first child in `LayoutArena.childList`.
     let base: Int32
-    /// Of a selection by indices: offsets from `base`; nil for a plain range.
+    /// For a selection by indices, offsets from `base`; nil for a range.
     let picked: [Int]?
     public let startIndex: Int
     public let endIndex: Int
@@ -18,9 +18,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
         reference.ask(.leftToRight) { $0.layoutDirection(of: container) }
     }
 
-    /// The lengths of the nearest scroll view or of the scene, in points; nil on an axis that has none.
+    /// The size of the nearest scroll view, or of the scene, in points; nil on an axis without a length.
     ///
-    /// A layout that reads them may answer the same proposal otherwise in another container.
+    /// A layout that reads it may answer the same proposal differently in another container.
     public var containerSize: ProposedViewSize { reference.ask(.unspecified) { $0.readContainer(from: container) } }
 
     public subscript(index: Int) -> LayoutSubview {
@@ -31,7 +31,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
         return LayoutSubview(reference: reference, node: node)
     }
 
-    /// The subview at a place counted from 0: a slice keeps the indices of what it was cut from.
+    /// The subview at an offset from the start: slices keep the indices of their base.
     @inline(__always)
     func at(_ place: Int) -> LayoutSubview { self[startIndex + place] }
 
@@ -43,7 +43,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
             endIndex: bounds.upperBound)
     }
 
-    /// The views at these positions.
+    /// The subviews at these indices.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let offsets = indices.map { index in
             precondition(index >= startIndex && index < endIndex, "subview index \(index) out of range")
@@ -60,16 +60,16 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     }
 }
 
-/// One subview, as its container sees it: it can be asked and placed, never told its size.
+/// A subview, as its container sees it: it can be measured and placed, but not resized.
 public struct LayoutSubview: Equatable, Sendable {
     let reference: ArenaReference
     let node: NodeID
-    /// The container it is measured and placed in, if not the one its parent is in.
+    /// The container it is measured and placed in, if not its parent's.
     var ownContainer: Int32?
 
-    /// The same subview, with lengths in it relative to a container of this size, in points.
+    /// Returns the subview with relative lengths in it based on a container of this size, in points.
     ///
-    /// On an axis where `size` is nil or infinite, the container further out still counts.
+    /// On an axis where `size` is nil or infinite, the outer container still counts.
     public func inContainer(_ size: ProposedViewSize) -> LayoutSubview {
         var subview = self
         subview.ownContainer = reference.ask(nil) { $0.containerNumber(size) }
@@ -81,15 +81,15 @@ public struct LayoutSubview: Equatable, Sendable {
         reference.ask(nil) { $0.layoutValue(ObjectIdentifier(key), of: node) } as? K.Value ?? K.defaultValue
     }
 
-    /// Which subviews a container satisfies first: higher before lower.
+    /// The layout priority: a container serves higher ones first.
     public var priority: Double {
         reference.isLive ? reference.arena._withUnsafeGuaranteedRef { $0.priority(of: node) } : 0
     }
 
-    /// The room the subview prefers around it.
+    /// The spacing the subview prefers around it.
     public var spacing: ViewSpacing { reference.ask(ViewSpacing()) { $0.spacing(of: node) } }
 
-    /// The size the subview takes for `proposal`, in points.
+    /// Returns the size the subview takes for `proposal`, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         guard reference.isLive else { return .zero }
         return reference.arena._withUnsafeGuaranteedRef { arena in
@@ -97,7 +97,7 @@ public struct LayoutSubview: Equatable, Sendable {
         }
     }
 
-    /// The subview's size for `proposal`, with its alignment guides.
+    /// Returns the subview's size for `proposal`, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let present = reference.isLive ? reference.arena._withUnsafeGuaranteedRef { $0.container } : 0
         return ViewDimensions(
@@ -115,7 +115,7 @@ public struct LayoutSubview: Equatable, Sendable {
         }
     }
 
-    /// Leaves the subview out of the picture, with all in it. To be called in `placeSubviews`.
+    /// Leaves the subview and everything in it out of the picture. Call it in `placeSubviews`.
     public func leaveOut() { reference.ask(()) { $0.leaveOut(node) } }
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value a view carries for the container that lays it out.
+/// A value that a view carries for its container.
 public protocol LayoutValueKey: SendableMetatype {
     /// The type of the value.
     associatedtype Value
-    /// The value where none is set.
+    /// The value of a view that sets none.
     static var defaultValue: Value { get }
 }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A layout that can say which room each subview stands in, as grids have a slot for each cell. Any layout may; it
-/// changes no frame.
+/// A layout that tells figures the slot of each subview, as a grid has one for each cell. It changes no frame.
 ///
-/// It is asked when everything is placed, and may ask its subviews again: whatever it asked before is remembered.
+/// It is asked after everything is placed, and may ask its subviews again; their answers are remembered.
 public protocol SlottedLayout: Layout {
-    /// The room of each subview, in order, in the layout's own coordinates; nil of a subview that has none.
+    /// Returns the slot of each subview, in order, in the layout's coordinates; nil for a subview without one.
     func slots(_ placed: PlacedLayout) -> [CGRect?]
 }

@@ -1,5 +1,5 @@
-/// A layout whose view may show less than there is to it, as text does where there is no room for its lines.
+/// A layout whose view may show only part of its content, as text does without room for all its lines.
 package protocol TruncatingLayout: Layout {
-    /// What is left of it in what it was offered, in words: `one line`. Nil where all of it is shown.
+    /// The part that is shown, in words such as `one line`; nil if all of it is.
     func shown(in proposal: ProposedViewSize) -> String?
 }

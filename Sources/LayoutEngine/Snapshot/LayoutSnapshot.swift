@@ -1,22 +1,21 @@
 import Foundation
 
-/// A finished layout: every view's frame, proposal and guides, without a pixel drawn.
+/// A finished layout: every view's frame, proposal and guides, without drawing anything.
 ///
-/// Printing one gives its tree, a line a view.
+/// Printing one gives its tree, one line per view.
 public struct LayoutSnapshot: Sendable {
-    /// What the root view took, in points.
+    /// The size of the root view, in points.
     public let size: CGSize
-    /// What the root view was proposed, in points.
+    /// The proposal for the root view, in points.
     public let proposal: ProposedViewSize
     /// Every view, parents before children, in source order.
     public let records: [LayoutRecord]
     /// Every probe and placement; empty unless asked for.
     public let trace: TraceText
-    /// What went wrong; empty where nothing did.
     public let issues: [LayoutIssue]
     /// How often a layout was really asked for a size; remembered answers do not count.
     public let measureCount: Int
-    /// How often the layout of a view without children was.
+    /// The part of `measureCount` that went to views without children.
     public let leafMeasureCount: Int
 
     /// Lays `root` out at `proposal` and records the result.
@@ -48,13 +47,12 @@ public struct LayoutSnapshot: Sendable {
         self.trace = trace
     }
 
-    /// The same layout without the story of how it came about.
+    /// Returns the same layout without its trace.
     public func withoutTrace() -> LayoutSnapshot { LayoutSnapshot(self, trace: TraceText(entries: [])) }
 
-    /// The view with that label, innermost name first; nil where there is none.
+    /// The first view with the label; nil if there is none.
     public subscript(label: String) -> LayoutRecord? { records.first { $0.labels.contains(label) } }
 
-    /// The root view.
     public var root: LayoutRecord? { records.first }
 }
 
@@ -79,8 +77,7 @@ private struct RecordWriter {
             for child in arena.shownChildren(of: node).reversed() { waiting.append((child, id, depth + 1)) }
         }
         arena.findTracks(nodes, ids, &records)
-        // Guides name the views that set them, so all ids must be known.
-        // In their order: what is asked on the way is in the trace.
+        // Guides name the views that set them, so all ids must be known. In order, because the trace records this, too.
         let shared = sharedKeys
         for (id, node) in nodes.enumerated() { records[id].guides = guides(of: node, sharing: shared[id]) }
         for issue in arena.issues { ids[issue.node].map { records[$0].issues.append(issue) } }
@@ -89,7 +86,7 @@ private struct RecordWriter {
         trace = TraceText(arena, ids: ids, names: records.map(\.title))
         let offers = SizingOffers(records, trace)
         for id in records.indices { records[id].offered = offers.of(id) }
-        // Accounts ask once more what was asked before, which is cheap where answers are remembered.
+        // Explanations ask everything again, which is cheap only if answers are remembered.
         guard arena.options.memoises else { return }
         var sizing = NodeTable<ProposedViewSize>(of: arena)
         for (id, node) in nodes.enumerated() { sizing[node] = records[id].offered }
@@ -115,7 +112,7 @@ private struct RecordWriter {
         return record
     }
 
-    /// How short and how long the views could be, where someone wants to know.
+    /// Measures how short and how long views could be, if requested.
     private mutating func measureRanges(_ nodes: [NodeID]) {
         let wanted = zip(nodes, records.indices).filter {
             arena.options.measuresFlexibility || !records[$1].annotationEdits.isEmpty
@@ -129,7 +126,7 @@ private struct RecordWriter {
         }
     }
 
-    /// The guides views share with their columns and rows, where these have guides of their own.
+    /// The guides that views share with their columns and rows, if these have guides of their own.
     private var sharedKeys: [Int: [AlignmentKey]] {
         var keys: [Int: [AlignmentKey]] = [:]
         for id in records.indices {
@@ -166,11 +163,11 @@ private struct RecordWriter {
         return known.count == 1 ? .inherited(known[0]) : .merged(known)
     }
 
-    /// The outermost views in the node that set the guide themselves.
+    /// The outermost views in the node that set the guide.
     private func setters(of key: AlignmentKey, in node: NodeID) -> [NodeID] {
         if let id = ids[node], records[id].facts.sets.contains(key) { return [node] }
         let children = arena.shownChildren(of: node)
-        // What sets a guide without saying so: a leaf, such as text its baselines, or a layout of the user's.
+        // Leaves, such as text with its baselines, and users' layouts set guides without saying so.
         if children.isEmpty {
             let state = arena.nodes[node.index]
             let value = arena.within(state.container) {

@@ -1,14 +1,13 @@
-/// What each view was offered when its container worked out its own size, from the trace.
+/// The proposal each view got when its container computed its own size, from the trace.
 ///
-/// A container often offers less when it places, its own size: that is not what its answer came from. A view that is
-/// offered something only then, such as a background, has that offer.
+/// A container often proposes less when it places: its own size, which does not explain its answer. A view that is first
+/// measured then, such as a background, has that proposal.
 public struct SizingOffers: Sendable {
     /// By record.
     private var offers: [ProposedViewSize?] = []
-    /// Where in the trace each was made, by record.
+    /// The trace line of each, by record.
     private var turns: [Int?] = []
 
-    /// The offers of this layout.
     public init(_ snapshot: LayoutSnapshot) { self.init(snapshot.records, snapshot.trace) }
 
     init(_ records: [LayoutRecord], _ trace: TraceText) {
@@ -16,7 +15,7 @@ public struct SizingOffers: Sendable {
         offers = [ProposedViewSize?](repeating: nil, count: records.count)
         turns = [Int?](repeating: nil, count: records.count)
         let answers = TracedAnswers(trace, views: records.count)
-        // From the root down; then from the views that had their first offer when they were placed.
+        // From the root down; then from views that were first measured at placement.
         for id in records.indices where offers[id] == nil { follow(id, records[id].proposal, answers) }
     }
 
@@ -24,7 +23,7 @@ public struct SizingOffers: Sendable {
         offers[record] = proposal
         var waiting = [(record: record, proposal: proposal)]
         while let next = waiting.popLast() {
-            // The last offer counts: those before it only found out how the view behaves.
+            // The last proposal counts; earlier ones are probes.
             for offer in answers.turns(of: next.record, offered: next.proposal).reversed()
             where offers[offer.record] == nil {
                 offers[offer.record] = offer.proposal
@@ -34,26 +33,24 @@ public struct SizingOffers: Sendable {
         }
     }
 
-    /// By record; nil where the trace does not say.
+    /// By record; nil if the trace does not say.
     public func of(_ record: Int) -> ProposedViewSize? { offers.indices.contains(record) ? offers[record] : nil }
 
-    /// Views by record, in the order in which their containers made them these offers: children of one container as it
-    /// served them. Views that were offered nothing until they were placed come last, and all keep their order where
-    /// there is no trace.
+    /// Sorts records by the order in which their containers proposed to them: children of one container as it served
+    /// them. Views first measured at placement come last. Without a trace, the order is kept.
     public func inTurn(_ records: [Int]) -> [Int] {
         let turns = records.map { self.turns.indices.contains($0) ? self.turns[$0] ?? .max : .max }
         return records.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }.map { records[$0] }
     }
 }
 
-/// What each view offered those in it while it worked out each of its answers, in lists that share their memory.
+/// What each view proposed to its children while it computed each of its answers, in lists that share memory.
 private struct TracedAnswers {
     struct Offer {
         var record: Int
         var proposal: ProposedViewSize
-        /// In the trace.
         var line: Int
-        /// The next of the same answer; −1 after the last.
+        /// The next of the same answer, −1 after the last.
         var next = -1
     }
 
@@ -61,18 +58,18 @@ private struct TracedAnswers {
         var proposal: ProposedViewSize
         var first = -1
         var last = -1
-        /// The next of the same view; −1 after the last.
+        /// The next of the same view, −1 after the last.
         var next = -1
     }
 
     private var offers: [Offer] = []
     private var answers: [Answer] = []
-    /// By record, the first and the last answer; −1 for none.
+    /// By record, the first and the last answer, −1 for none.
     private var ends: [(first: Int, last: Int)]
 
     init(_ trace: TraceText, views: Int) {
         ends = [(first: Int, last: Int)](repeating: (-1, -1), count: views)
-        // By depth, the view that is working out its answer there.
+        // By depth, the view that is computing its answer.
         var open: [(record: Int, answer: Int)?] = []
         for (line, entry) in trace.entries.enumerated() {
             let depth = entry.event.depth
@@ -102,8 +99,8 @@ private struct TracedAnswers {
         answers.append(answer)
     }
 
-    /// The offers of the first answer to that proposal, without those that follow once every view has its size: in order,
-    /// each the same again, to learn where its guides are.
+    /// The proposals behind the first answer to that proposal. Those that only ask for guides, repeated in order once
+    /// every view has its size, are left out.
     func turns(of record: Int, offered proposal: ProposedViewSize) -> ArraySlice<Offer> {
         var answer = ends[record].first
         while answer >= 0, answers[answer].proposal != proposal { answer = answers[answer].next }

@@ -10,7 +10,7 @@ public enum ViewRole: String, Sendable, Codable {
     case text
     /// A picture.
     case image
-    /// Colours, gradients and shapes.
+    /// Colors, gradients and shapes.
     case shape
     /// Room that is there for its own sake.
     case spacer
@@ -38,7 +38,7 @@ public struct AnnotationEdit: Hashable, Sendable {
     public func applied(to annotations: Int) -> Int { annotations & ~removes | adds }
 }
 
-/// Where the room between two neighbours in a stack comes from.
+/// Where the room between two neighbors in a stack comes from.
 public enum SpacingSource: String, Sendable, Codable {
     /// Written down at the stack.
     case explicit

@@ -15,22 +15,22 @@ struct GridGaps {
     ///   - vertical: Between rows, in points; nil lets the cells that meet decide.
     init(_ table: GridTable, horizontal: CGFloat?, vertical: CGFloat?) {
         (columns, columnSources) = Self.gaps(
-            table.columnCount, explicit: horizontal, along: .horizontal, between: table.neighboursInRows)
+            table.columnCount, explicit: horizontal, along: .horizontal, between: table.neighborsInRows)
         (rows, rowSources) = Self.gaps(
-            table.rowCount, explicit: vertical, along: .vertical, between: table.neighboursInColumns)
+            table.rowCount, explicit: vertical, along: .vertical, between: table.neighborsInColumns)
     }
 
     /// A written spacing stands before every track but the first. Otherwise a gap is the largest that two cells
     /// meeting there ask for, and where none meet, as before a column only spans reach, there is none.
     private static func gaps(
-        _ count: Int, explicit: CGFloat?, along axis: Axis, between neighbours: () -> [GridNeighbours]
+        _ count: Int, explicit: CGFloat?, along axis: Axis, between neighbors: () -> [GridNeighbors]
     ) -> ([CGFloat], [SpacingSource]) {
         if let explicit {
             return ((0..<count).map { $0 == 0 ? 0 : explicit }, [SpacingSource](repeating: .explicit, count: count))
         }
         var gaps = [CGFloat?](repeating: nil, count: count)
         var sources = [SpacingSource](repeating: .standard, count: count)
-        for pair in neighbours() {
+        for pair in neighbors() {
             let length = pair.before.distance(to: pair.after, along: axis)
             let source = pair.before.source(to: pair.after, along: axis)
             let known = gaps[pair.track] ?? -.infinity
@@ -43,7 +43,7 @@ struct GridGaps {
 }
 
 /// What two cells that meet want between them, and the track the second starts in.
-private struct GridNeighbours {
+private struct GridNeighbors {
     let track: Int
     let before: ViewSpacing
     let after: ViewSpacing
@@ -51,20 +51,20 @@ private struct GridNeighbours {
 
 extension GridTable {
     /// Each two cells side by side.
-    fileprivate func neighboursInRows() -> [GridNeighbours] {
+    fileprivate func neighborsInRows() -> [GridNeighbors] {
         zip(cells, cells.dropFirst()).compactMap { left, right in
             guard left.row == right.row, !left.columns.isEmpty, !right.columns.isEmpty else { return nil }
-            return GridNeighbours(track: right.columns.lowerBound, before: left.spacing, after: right.spacing)
+            return GridNeighbors(track: right.columns.lowerBound, before: left.spacing, after: right.spacing)
         }
     }
 
-    /// Each two cells of neighbouring rows that share a column.
-    fileprivate func neighboursInColumns() -> [GridNeighbours] {
+    /// Each two cells of neighboring rows that share a column.
+    fileprivate func neighborsInColumns() -> [GridNeighbors] {
         let byRow = Dictionary(grouping: cells, by: \.row)
         return (1..<max(rowCount, 1)).flatMap { row in
             (byRow[row - 1] ?? []).flatMap { upper in
                 (byRow[row] ?? []).filter { $0.columns.overlaps(upper.columns) }.map { lower in
-                    GridNeighbours(track: row, before: upper.spacing, after: lower.spacing)
+                    GridNeighbors(track: row, before: upper.spacing, after: lower.spacing)
                 }
             }
         }

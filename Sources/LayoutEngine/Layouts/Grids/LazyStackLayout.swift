@@ -7,10 +7,10 @@ import Foundation
 public struct LazyVStackLayout: Layout, Sendable {
     /// The guide the children are lined up on.
     public var alignment: HorizontalAlignment
-    /// Between neighbours, in points; nil lets each pair decide.
+    /// Between neighbors, in points; nil lets each pair decide.
     public var spacing: CGFloat?
 
-    /// Neighbours `spacing` points apart; nil lets each pair decide, usually 8.
+    /// Neighbors `spacing` points apart; nil lets each pair decide, usually 8.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -36,10 +36,10 @@ public struct LazyVStackLayout: Layout, Sendable {
 public struct LazyHStackLayout: Layout, Sendable {
     /// The guide the children are lined up on.
     public var alignment: VerticalAlignment
-    /// Between neighbours, in points; nil lets each pair decide.
+    /// Between neighbors, in points; nil lets each pair decide.
     public var spacing: CGFloat?
 
-    /// Neighbours `spacing` points apart; nil lets each pair decide, usually 8.
+    /// Neighbors `spacing` points apart; nil lets each pair decide, usually 8.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

@@ -1,7 +1,7 @@
 /// A view in an arena: an index, valid as long as the arena.
 public struct NodeID: Hashable, Sendable {
     let raw: Int32
-    var index: Int { Int(raw) }
+    package var index: Int { Int(raw) }
     static let none = NodeID(raw: -1)
 }
 

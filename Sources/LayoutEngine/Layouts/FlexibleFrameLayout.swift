@@ -41,7 +41,10 @@ public struct FlexibleFrameLayout: StatelessLayout {
 
         /// The proposal for the child; nil stays nil without an ideal length.
         @inline(__always)
-        func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
+        func inner(_ proposal: CGFloat?) -> CGFloat? {
+            guard let length = proposal ?? ideal else { return nil }
+            return clamp(length)
+        }
 
         /// The frame's length if it does not depend on the child, else nil.
         @inline(__always)
@@ -84,7 +87,7 @@ public struct FlexibleFrameLayout: StatelessLayout {
             return CGSize(width: width, height: height)
         }
         let inner = ProposedViewSize(
-            width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+            width: horizontal.inner(proposal.width), height: vertical.inner(proposal.height))
         let child = subviews.first?.sizeThatFits(inner) ?? .zero
         return CGSize(
             width: horizontal.length(proposal.width, child: child.width),
@@ -110,7 +113,7 @@ extension FlexibleFrameLayout: DescribedLayout {
 extension FlexibleFrameLayout: ExplainedLayout {
     public func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let inner = ProposedViewSize(
-            width: horizontal.offer(placed.proposal.width), height: vertical.offer(placed.proposal.height))
+            width: horizontal.inner(placed.proposal.width), height: vertical.inner(placed.proposal.height))
         func child() -> CGSize { placed.subviews.first?.sizeThatFits(inner) ?? .zero }
         return SizeReason { axis in
             let bounds = axis == .horizontal ? horizontal : vertical
@@ -122,7 +125,7 @@ extension FlexibleFrameLayout: ExplainedLayout {
         placed.offers.map { offer in
             SizeReason { axis in
                 let bounds = axis == .horizontal ? horizontal : vertical
-                guard offer[axis] == bounds.offer(placed.proposal[axis]) else {
+                guard offer[axis] == bounds.inner(placed.proposal[axis]) else {
                     return LengthReason(placed.size[axis], "the frame’s own")
                 }
                 return bounds.offerReason(placed.proposal[axis])
@@ -153,7 +156,7 @@ extension FlexibleFrameLayout.Bounds {
     }
 
     fileprivate func offerReason(_ proposal: CGFloat?) -> LengthReason {
-        guard let length = offer(proposal), length != proposal else { return .passedOn(proposal) }
+        guard let length = inner(proposal), length != proposal else { return .passedOn(proposal) }
         return clamped(.length(proposal ?? ideal ?? length), "the frame’s ideal", of: "the frame’s")
     }
 

@@ -46,7 +46,7 @@ extension GridRow: PrimitiveView {
         let nodes = context.modify(content, into: &list)
         guard let first = nodes.first else { return }
         // Rows in a row are one row, the outermost: its mark comes last.
-        let row = GridRowMark(id: first.position, alignment: alignment)
+        let row = GridRowMark(id: first.index, alignment: alignment)
         for node in nodes { context.changeGridCell(node) { $0.row = row } }
     }
 }

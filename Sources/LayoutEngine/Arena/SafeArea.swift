@@ -18,7 +18,7 @@ extension LayoutArena {
     /// The distance of the node's edges from the edges of the safe areas it touches, in points.
     ///
     /// From the innermost safe area outwards: an edge that reaches an inset may extend to the end of it.
-    /// Approximate: sources disagree on nested safe areas.
+    /// Approximate: sources disagree on views that touch a safe area from inside others.
     public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
         guard !safeAreas.isEmpty else { return EdgeInsets() }
         let frame = globalFrame(of: id)

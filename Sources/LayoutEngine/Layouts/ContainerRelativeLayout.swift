@@ -3,7 +3,7 @@ import Foundation
 /// `containerRelativeFrame`: a frame with lengths relative to the nearest scroll view, or to the scene less its safe area.
 /// Documented for SwiftUI.
 ///
-/// Approximate: if the container has no length, because nil was proposed all the way down, the frame has none either.
+/// Approximate: where the container has no length, because only nil was proposed, the frame has none either.
 public struct ContainerRelativeLayout: Layout {
     public let axes: Axis.Set
     public let alignment: Alignment

@@ -33,7 +33,7 @@ public struct FlexibleFrameLayout: StatelessLayout {
             return lower <= middle && middle <= (max ?? .infinity)
         }
 
-        /// Approximate: SwiftUI does not document which of two bounds out of order wins; here the minimum does.
+        /// Approximate: which of two bounds out of order wins is not documented; here the minimum does.
         @inline(__always)
         func clamp(_ length: CGFloat) -> CGFloat {
             Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)

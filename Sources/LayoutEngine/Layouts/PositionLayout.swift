@@ -21,7 +21,7 @@ public struct PositionLayout: Layout {
 
     /// The child's guides stay inside.
     ///
-    /// Approximate: this was observed, not documented.
+    /// Approximate: that guides do not pass a position was observed, not documented.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()

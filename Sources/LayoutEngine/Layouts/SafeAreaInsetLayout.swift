@@ -2,7 +2,7 @@ import Foundation
 
 /// `safeAreaInset`: the second child is at an edge, and the first gets what it and the spacing leave.
 ///
-/// Approximate: sources disagree on how the space is divided.
+/// Approximate: sources disagree on how the room is divided.
 /// The second is proposed what the first can spare, and is aligned with it along the edge. The first may extend under
 /// it with `ignoresSafeArea`.
 public struct SafeAreaInsetLayout: Layout {

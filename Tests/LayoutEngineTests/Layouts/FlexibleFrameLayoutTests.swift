@@ -99,7 +99,7 @@ struct FrameTests {
         let negative = layout(100, 100) { Color.red.frame(width: -60, height: 10) }
         #expect(negative.size == size(0, 10))
         #expect(negative.issues.map(\.rule) == [.invalidFrameLength])
-        #expect(negative.issues.first?.source?.file.hasSuffix("FrameTests.swift") == true)
+        #expect(negative.issues.first?.source?.file.hasSuffix("FlexibleFrameLayoutTests.swift") == true)
         let unordered = layout(100, 100) { Color.red.frame(minWidth: 50, maxWidth: 20) }
         #expect(unordered.issues.map(\.rule) == [.contradictoryFrame])
         #expect(layout(100, 100) { Color.red.frame(width: .nan, height: .infinity) }.size == size(100, 100))

@@ -33,45 +33,35 @@ public struct FigureComposer: Sendable {
     /// A part of a figure with its annotations, and what it took to draw them.
     struct Drawn {
         var scene: FigureScene
-        var sketch: Sketch
+        var canvas: AnnotationCanvas
         var picture: LabelledPicture
         /// The roles in use, each with the hue it was first used in.
-        var roles: [LegendRole: Hue] { sketch.roles.merging(picture.roles) { first, _ in first } }
+        var roles: [LegendRole: Hue] { canvas.roles.merging(picture.roles) { first, _ in first } }
     }
 
     /// The part's picture in root coordinates; `marking` adds to the annotations.
-    func draw(_ part: FigurePart, marking: (FigureScene, inout Sketch) -> Void = { _, _ in }) -> Drawn {
+    func draw(_ part: FigurePart, marking: (FigureScene, inout AnnotationCanvas) -> Void = { _, _ in }) -> Drawn {
         let backdrop = Backdrop(part.content, on: style.panel)
-        let plan = sketch(part, .points, on: backdrop, marking)
-        let painted = grid == .points ? plan : sketch(part, grid, on: backdrop, following: plan.sketch, marking)
-        let picture = LabelledPicture(
-            painted.sketch, plan: plan.sketch, plan.scene, content: part.content, setter: setter)
-        return Drawn(scene: painted.scene, sketch: painted.sketch, picture: picture)
-    }
-
-    /// What the layers draw, on the pixels of `grid`.
-    private func sketch(
-        _ part: FigurePart, _ grid: PixelGrid, on backdrop: Backdrop, following plan: Sketch? = nil,
-        _ marking: (FigureScene, inout Sketch) -> Void
-    ) -> (scene: FigureScene, sketch: Sketch) {
-        let scene = FigureScene(part.snapshot, annotations: part.annotations, style: style, grid: grid)
-        var sketch = Sketch(style: style, grid: grid, on: backdrop, following: plan)
-        sketch.cover(scene.bounds.joined(drawable(part.pointBounds ?? part.contentBounds)))
-        sketch.words = SceneWords(part.content, at: part.words)
-        for words in part.words { sketch.avoid(words, weight: 160, as: .words) }
+        let scene = FigureScene(
+            part.snapshot, annotations: part.annotations, style: style, longestSide: grid.longestSide)
+        var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
+        canvas.cover(scene.bounds.joined(drawable(part.pointBounds ?? part.contentBounds)))
+        canvas.words = SceneWords(part.content, at: part.words)
+        for words in part.words { canvas.avoid(words, weight: 160, as: .words) }
         let symbols = scene.symbols(besides: part.pictures)
-        sketch.kept = (part.words + symbols).map(\.roundedOut)
-        for picture in part.pictures + symbols { sketch.avoid(picture, weight: 60, as: .picture) }
-        // Words over another view would be taken for its own, and on its colour need a ground, border or no border.
+        canvas.kept = (part.words + symbols).map(\.roundedOut)
+        for picture in part.pictures + symbols { canvas.avoid(picture, weight: 60, as: .picture) }
+        // Words over another view would seem to be its own, and need a ground on its color.
         for outline in scene.outlines where scene.hasContent(outline) {
-            sketch.avoid(outline.rect, weight: 60, as: .view)
+            canvas.avoid(outline.rect, weight: 60, as: .view)
         }
-        sketch.seen = scene.outlines.filter { scene.isSeen($0) }.map(\.border)
-        // Where there is no view to show them of, there still is what the scene offers.
+        canvas.seen = scene.outlines.filter { scene.isSeen($0) }.map(\.border)
+        // Without a view there still is what the scene proposes.
         let shown = scene.views.isEmpty ? part.annotations : scene.annotations
-        for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &sketch) }
-        marking(scene, &sketch)
-        return (scene, sketch)
+        for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &canvas) }
+        marking(scene, &canvas)
+        let picture = LabelledPicture(canvas, scene, content: part.content, setter: setter)
+        return Drawn(scene: scene, canvas: canvas, picture: picture)
     }
 
     /// The scene alone, on a canvas of the root's size or as much larger as the content is.
@@ -110,7 +100,7 @@ public struct FigureComposer: Sendable {
     /// The table beside the picture, then the legend. A table that says why is too wide to stand beside.
     private func blocks(_ input: FigureInput, _ drawn: Drawn) -> Surroundings {
         let legend = Legend(
-            style: style, setter: setter, roles: drawn.roles, isRightToLeft: drawn.sketch.hasOffersFromRight)
+            style: style, setter: setter, roles: drawn.roles, isRightToLeft: drawn.canvas.hasProposalsFromRight)
         let table = table(drawn)
         if drawn.scene.explains { return Surroundings(side: legend.block(), below: table) }
         let column = PageBlock.column([table, legend.block()].compactMap { $0 }, spacing: Surroundings.spacing)

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Alignment lines")
 struct AlignmentLineTests {
-    private func fills(_ sketch: Sketch, _ color: RGBA) -> [CGRect] {
-        sketch.over.compactMap { item in
+    private func fills(_ canvas: AnnotationCanvas, _ color: RGBA, scale: Int = 1) -> [CGRect] {
+        canvas.painted(scale).over.compactMap { item in
             guard case .fill(let path, .color(color), _) = item else { return nil }
             return path.boundingRect
         }
@@ -18,12 +18,13 @@ struct AlignmentLineTests {
     func feetLine(scale: Int) throws {
         let snapshot = heroes()
         #expect(snapshot.size == CGSize(width: 178, height: 91))
-        let sketch = sketch(snapshot, AlignmentLinesLayer(), scale: scale)
-        let bar = try #require(fills(sketch, DiagramStyle.light.alignment.line).max { $0.width < $1.width })
+        let canvas = canvas(snapshot, AlignmentLinesLayer())
+        let bar = try #require(
+            fills(canvas, DiagramStyle.light.alignment.line, scale: scale).max { $0.width < $1.width })
         #expect(bar.minX == -8 && bar.maxX == 186)
         #expect(abs(bar.midY - 84) <= 0.5 / CGFloat(scale) + 1e-9)
-        #expect(sketch.labels.map { $0.shapes[0].string } == ["61", "84", "70", ".feet 84"])
-        #expect(Set(sketch.roles.keys) == [.alignmentLine, .explicitGuide])
+        #expect(canvas.labels.map { $0.shapes[0].string } == ["61", "84", "70", ".feet 84"])
+        #expect(Set(canvas.roles.keys) == [.alignmentLine, .explicitGuide])
     }
 
     @Test("explicit, default and merged guides are told apart")
@@ -33,11 +34,11 @@ struct AlignmentLineTests {
             builder.guide(41, builder.image("a", 50, 44)), builder.guide(30, builder.image("b", 40, 38)),
         ])
         let row = builder.row([pair, builder.guide(84, builder.image("c", 58, 91)), builder.image("d", 54, 76)], feet)
-        let sketch = sketch(builder.layOut(row, 240, 133), AlignmentLinesLayer())
-        #expect(Set(sketch.roles.keys) == [.alignmentLine, .explicitGuide, .defaultGuide, .mergedGuide])
+        let canvas = canvas(builder.layOut(row, 240, 133), AlignmentLinesLayer())
+        #expect(Set(canvas.roles.keys) == [.alignmentLine, .explicitGuide, .defaultGuide, .mergedGuide])
         let accent = DiagramStyle.light.alignment
         #expect(
-            sketch.labels.map(\.look) == [
+            canvas.labels.map(\.look) == [
                 .doubled(accent), .chip(accent), .outlined(accent, dashed: true), .chip(accent),
             ])
     }
@@ -84,7 +85,7 @@ struct AlignmentLineTests {
     }
 
     private func names(_ snapshot: LayoutSnapshot) -> [String] {
-        sketch(snapshot, AlignmentLinesLayer()).labels.compactMap {
+        canvas(snapshot, AlignmentLinesLayer()).labels.compactMap {
             let text = $0.shapes[0].string
             return text.hasPrefix(".") ? text.split(separator: " ").first.map(String.init) : nil
         }
@@ -104,7 +105,7 @@ struct AlignmentLineTests {
         let line = try #require(AlignedLine(key: HorizontalAlignment.leading.key, shown.views[0], shown))
         #expect(line.position == 50)
         // And so does the line itself: it is at the right edge, where guides are 0.
-        let texts = sketch(snapshot, AlignmentLinesLayer()).labels.compactMap { $0.shapes.first?.string }
+        let texts = canvas(snapshot, AlignmentLinesLayer()).labels.compactMap { $0.shapes.first?.string }
         #expect(texts.contains(".leading 0"))
     }
 
@@ -149,10 +150,10 @@ struct AlignmentLineTests {
         #expect(lines.map(\.key.name) == [".leading", ".leading", ".top", ".top"])
         #expect(lines.map(\.position) == [0, 58, 0, 38])
         #expect(lines.allSatisfy { $0.isTrack && $0.children.count == 2 })
-        let sketch = sketch(snapshot, AlignmentLinesLayer())
-        let texts = Set(sketch.labels.compactMap { $0.shapes.first?.string })
+        let canvas = canvas(snapshot, AlignmentLinesLayer())
+        let texts = Set(canvas.labels.compactMap { $0.shapes.first?.string })
         #expect(texts == ["→ .leading 0", "→ .leading 58", "↓ .top 0", "↓ .top 38"])
-        #expect(sketch.roles[.alignmentPoint] == nil && sketch.roles[.guideHead] == nil)
+        #expect(canvas.roles[.alignmentPoint] == nil && canvas.roles[.guideHead] == nil)
     }
 
     @Test("a column and a row of their own alignment have their own lines, however alike the cells are")
@@ -215,10 +216,8 @@ struct AlignmentLineTests {
         }
         let snapshot = builder.layOut(builder.column(rows, colon), 300, 100)
         let annotations: Annotations = [.borders, .alignmentLines]
-        var sketch = Sketch(style: .light, grid: .points)
-        AlignmentLinesLayer().draw(
-            FigureScene(snapshot, annotations: annotations, style: .light, grid: .points), on: &sketch)
-        let shapes = try #require(sketch.labels.first { $0.shapes[0].string.hasPrefix(".colon") }).shapes.map(\.string)
+        let canvas = canvas(snapshot, AlignmentLinesLayer(), annotations)
+        let shapes = try #require(canvas.labels.first { $0.shapes[0].string.hasPrefix(".colon") }).shapes.map(\.string)
         #expect(
             shapes == [
                 ".colon 47\nfirst HStack: from “Ada”\nsecond HStack: from “Port Selby”",

@@ -17,7 +17,7 @@ struct AnnotationEditTests {
         let root = builder.column([view, builder.image("b", 20, 20)])
         builder.arena.updateInfo(of: root) { $0.annotationEdits = column }
         return FigureScene(
-            builder.layOut(root, 100, 100), annotations: annotations, style: .light, grid: PixelGrid(scale: 1)
+            builder.layOut(root, 100, 100), annotations: annotations, style: .light
         ).views.map(\.annotations)
     }
 

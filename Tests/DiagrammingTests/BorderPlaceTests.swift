@@ -8,21 +8,22 @@ import Testing
 @Suite("Where borders lie")
 struct BorderPlaceTests {
     /// A column with a strip of 4 points at its bottom, in a frame just as large.
-    private func strip(scale: Int) -> FigureScene {
+    private var strip: FigureScene {
         let builder = Builder()
         let strip = builder.frame(90, 4, builder.fill("strip"))
         let column = builder.column([builder.image("a", 60, 30), strip])
-        return scene(builder.layOut(builder.padding(EdgeInsets(.all, 12), column), 300, 200), scale: scale)
+        return scene(builder.layOut(builder.padding(EdgeInsets(.all, 12), column), 300, 200))
     }
 
     @Test(
         "the border of a thin view is whole, and lies around it: those of its containers lie outside it",
         arguments: 1...3)
     func thin(scale: Int) throws {
-        let shown = strip(scale: scale)
+        let shown = strip
+        let outlines = shown.outlines(scale)
         let column = try #require(shown.views.first { $0.name == "VStack" })
         let strip = try #require(shown.views.first { $0.name == "frame" })
-        let (outer, inner) = (shown.outlines[column.outline], shown.outlines[strip.outline])
+        let (outer, inner) = (outlines[column.outline], outlines[strip.outline])
         #expect(inner.rect.height == 4)
         #expect(inner.hollow == inner.rect)
         #expect(inner.line == inner.rect.insetBy(dx: -1, dy: -1))
@@ -37,8 +38,9 @@ struct BorderPlaceTests {
     func nested(scale: Int) {
         let builder = Builder()
         let inner = builder.frame(60, 6, builder.image("a", 60, 3))
-        let shown = scene(builder.layOut(builder.padding(EdgeInsets(.all, 20), inner), 300, 200), scale: scale)
-        let thin = shown.outlines.filter { $0.rect.height < 8 }
+        let shown = scene(builder.layOut(builder.padding(EdgeInsets(.all, 20), inner), 300, 200))
+        let outlines = shown.outlines(scale)
+        let thin = outlines.filter { $0.rect.height < 8 }
         #expect(thin.count == 2)
         for outline in thin {
             #expect(outline.line == outline.hollow.insetBy(dx: -outline.lineWidth, dy: -outline.lineWidth))
@@ -55,9 +57,10 @@ struct BorderPlaceTests {
         let window = builder.arena.add(
             FrameLayout(width: 160, height: 80, alignment: .top), children: [builder.column(rows)],
             info: NodeInfo(name: "window", role: .modifier))
-        let shown = scene(builder.layOut(window, 160, 80), scale: scale)
+        let shown = scene(builder.layOut(window, 160, 80))
+        let outlines = shown.outlines(scale)
         func outline(_ name: String) throws -> Outline {
-            shown.outlines[try #require(shown.views.first { $0.name == name }).outline]
+            outlines[try #require(shown.views.first { $0.name == name }).outline]
         }
         let (outer, middle, inner) = (try outline("VStack"), try outline("window"), try outline("frame"))
         // From left to right, and at the top.
@@ -89,29 +92,31 @@ struct BorderPlaceTests {
         let rows = (0..<3).map { row in
             builder.row((0..<2).map { builder.frame(30, 30, builder.fill("\(row)\($0)")) })
         }
-        let shown = scene(builder.layOut(builder.column(rows), 200, 140), scale: scale)
+        let shown = scene(builder.layOut(builder.column(rows), 200, 140))
+        let outlines = shown.outlines(scale)
         for name in ["frame", "HStack"] {
-            let lines = shown.views.filter { $0.name == name }.map { shown.outlines[$0.outline].line }
+            let lines = shown.views.filter { $0.name == name }.map { outlines[$0.outline].line }
             #expect(lines.allSatisfy { abs($0.height - lines[0].height) < 0.001 }, "\(name): \(lines)")
         }
     }
 
     /// Rows of a list: symbol and name in a row, in a row with a number, padded above and below, one under another.
-    private func list(scale: Int) -> FigureScene {
+    private var list: FigureScene {
         let builder = Builder()
         let rows = (0..<5).map { row in
             let label = builder.row([builder.image("symbol", 18.84, 17.99), builder.image("name", 50, 20.57)])
             let whole = builder.row([label, builder.image("number", 10.6, 20.57)])
             return builder.padding(EdgeInsets(.vertical, 4), builder.frame(300, nil, whole))
         }
-        return scene(builder.layOut(builder.column(rows, spacing: 0), 300, 300), scale: scale)
+        return scene(builder.layOut(builder.column(rows, spacing: 0), 300, 300))
     }
 
     @Test("the lines of all the containers of a list's rows leave what is in them to be seen", arguments: 1...3)
     func rows(scale: Int) {
-        let shown = list(scale: scale)
+        let shown = list
+        let outlines = shown.outlines(scale)
         for view in shown.views where view.kind == .leaf {
-            let outline = shown.outlines[view.outline]
+            let outline = outlines[view.outline]
             for axis in Axis.allCases {
                 #expect(outline.hollow.size[axis] > 0.65 * outline.rect.size[axis], "\(view.name)")
             }
@@ -125,11 +130,12 @@ struct BorderPlaceTests {
         let rows = (0..<4).map { _ in
             builder.row([builder.image("name", 50, 20.57), builder.image("number", 10, 20.57)])
         }
-        let shown = scene(builder.layOut(builder.column(rows, spacing: 7.4), 300, 300), scale: scale)
+        let shown = scene(builder.layOut(builder.column(rows, spacing: 7.4), 300, 300))
+        let outlines = shown.outlines(scale)
         let stacks = shown.views.filter { $0.name == "HStack" }
         #expect(Set(stacks.map { PixelGrid.points.snap($0.frame).height }) == [20, 21])
         // How much of each one's height lines take, in pixels.
-        let taken = stacks.map { shown.outlines[$0.outline] }.map {
+        let taken = stacks.map { outlines[$0.outline] }.map {
             (($0.rect.height - $0.hollow.height) * CGFloat(scale)).rounded()
         }
         #expect(Set(taken).count == 1, "\(taken)")
@@ -144,8 +150,9 @@ struct BorderPlaceTests {
                 builder.column([inner, builder.image("foot", 24, 12)])
             }
         }
-        let shown = scene(builder.layOut(builder.row(towers, spacing: 0), 300, 400), scale: scale)
-        let cores = shown.views.filter { $0.detail.contains("core") }.map { shown.outlines[$0.outline] }
+        let shown = scene(builder.layOut(builder.row(towers, spacing: 0), 300, 400))
+        let outlines = shown.outlines(scale)
+        let cores = shown.views.filter { $0.detail.contains("core") }.map { outlines[$0.outline] }
         #expect(cores.count == 3)
         for core in cores { #expect(core.line.width >= 12 && core.line.width < 24) }
     }
@@ -169,8 +176,59 @@ struct BorderPlaceTests {
         style.lengths.viewLine = 0.5
         let builder = Builder()
         let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, 20), builder.image("a", 40, 40)), 200, 200)
-        let shown = FigureScene(snapshot, annotations: .borders, style: style, grid: PixelGrid(scale: 2))
+        let shown = FigureScene(snapshot, annotations: .borders, style: style)
         let image = try #require(shown.views.first { $0.kind == .leaf })
-        #expect(shown.outlines[image.outline].lineWidth == 0.5)
+        #expect(shown.outlines(2)[image.outline].lineWidth == 0.5)
+    }
+
+    @Test("borders of random trees lie beside the snapped bounds, on whole pixels of any scale", arguments: 1...3)
+    func random(scale: Int) {
+        var random = SeededGenerator(seed: 7)
+        var (count, fractions) = (0, 0)
+        for _ in 0..<20 {
+            let builder = Builder()
+            func tree(_ depth: Int) -> NodeID {
+                func length(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
+                guard depth > 0 else { return builder.image("\(random.next() % 100)", length(4...60), length(4...40)) }
+                let children = (0...Int(random.next() % 3)).map { _ in tree(depth - 1) }
+                switch random.next() % 3 {
+                case 0: return builder.row(children, spacing: length(0...9))
+                case 1: return builder.column(children, spacing: length(0...9))
+                default: return builder.padding(EdgeInsets(.all, length(0...9)), children[0])
+                }
+            }
+            let snapshot = builder.layOut(tree(3), 300, 300)
+            let canvas = canvas(snapshot, BordersLayer(), .borders)
+            let pixels = canvas.painted(scale)
+            var rings: [CGRect] = []
+            for case .fill(let path, .color, true) in pixels.over { rings.append(path.boundingRect) }
+            for outline in pixels.outlines {
+                count += 1
+                #expect(outline.rect == pixels.grid.snap(outline.frame))
+                if outline.rect != PixelGrid.points.snap(outline.frame) { fractions += 1 }
+                let isDrawn = rings.contains { ring in
+                    Diagramming.Edge.allCases.allSatisfy { abs($0.reach(ring) - $0.reach(outline.line)) < 1e-6 }
+                }
+                #expect(isDrawn, "\(outline.line)")
+                for edge in Diagramming.Edge.allCases {
+                    let (bounds, inner) = (edge.reach(outline.rect), edge.reach(outline.hollow))
+                    #expect(inner >= bounds - 1e-9 || edge.reach(outline.line) <= bounds + 1e-9, "\(outline.rect)")
+                    let pixel = edge.reach(outline.line) * CGFloat(scale)
+                    #expect(abs(pixel - pixel.rounded()) < 1e-6)
+                }
+            }
+        }
+        #expect(count > 80 && (fractions > 40) == (scale > 1))
+    }
+}
+
+private struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return (state >> 33) ^ (state << 31)
     }
 }

@@ -49,7 +49,7 @@ struct CrowdTests {
     func random(seed: Int) {
         let drawn = draw(seed)
         let labels = drawn.picture.placements.compactMap { $0?.rect }
-        let words = drawn.sketch.soft.filter { $0.kind == .words }.map(\.rect)
+        let words = drawn.canvas.penalties.filter { $0.kind == .words }.map(\.rect)
         for (index, label) in labels.enumerated() {
             #expect(drawn.picture.extent.contains(label))
             #expect(!labels.dropFirst(index + 1).contains { $0.overlaps(label) })
@@ -58,7 +58,7 @@ struct CrowdTests {
         for (label, placement) in zip(drawn.picture.labels, drawn.picture.placements) {
             // Only the number of a cell lies on guides, and in the cell.
             let lines =
-                label.isCell ? drawn.sketch.lines.filter { !drawn.sketch.guides.contains($0) } : drawn.sketch.lines
+                label.isCell ? drawn.canvas.lines.filter { !drawn.canvas.guides.contains($0) } : drawn.canvas.lines
             #expect(!lines.contains { line in placement.map { line.overlaps($0.rect) } ?? false })
         }
         // Next to no leader has no other way than through words that are not its own.

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Dimensions")
 struct DimensionLayerTests {
-    private func texts(_ sketch: Sketch) -> [String] { sketch.labels.map { $0.shapes[0].string } }
+    private func texts(_ canvas: AnnotationCanvas) -> [String] { canvas.labels.map { $0.shapes[0].string } }
 
     @Test("a labelled view has its width and its height, once, and other views none")
     func dimensions() {
@@ -15,9 +15,9 @@ struct DimensionLayerTests {
         let named = builder.image("a", 50, 30)
         builder.arena.updateInfo(of: named) { $0.labels = ["named"] }
         let snapshot = builder.layOut(builder.row([named, builder.image("b", 20, 20)]), 200, 100)
-        let sketch = sketch(snapshot, DimensionsLayer())
-        #expect(texts(sketch) == ["50", "30"])
-        #expect(Set(sketch.roles.keys) == [.dimension])
+        let canvas = canvas(snapshot, DimensionsLayer())
+        #expect(texts(canvas) == ["50", "30"])
+        #expect(Set(canvas.roles.keys) == [.dimension])
     }
 
     @Test("a stack that asks has its row, gap by gap, and the whole")
@@ -28,20 +28,19 @@ struct DimensionLayerTests {
             $0.annotationEdits = [AnnotationEdit(adds: Annotations.dimensions.rawValue)]
         }
         let shown = FigureScene(
-            builder.layOut(row, 200, 100), annotations: .none, style: .light, grid: PixelGrid(scale: 1))
-        var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
-        DimensionsLayer().draw(shown, on: &sketch)
-        #expect(texts(sketch) == ["50", "20", "7", "77", "30"])
+            builder.layOut(row, 200, 100), annotations: .none, style: .light)
+        var canvas = AnnotationCanvas(style: .light, of: shown)
+        DimensionsLayer().draw(shown, on: &canvas)
+        #expect(texts(canvas) == ["50", "20", "7", "77", "30"])
     }
 
     private func measured(_ annotations: Annotations, _ make: (Builder) -> NodeID) -> [String] {
         let builder = Builder()
         let scene = FigureScene(
-            builder.layOut(make(builder), 200, 100), annotations: annotations, style: .light,
-            grid: PixelGrid(scale: 1))
-        var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
-        DimensionsLayer().draw(scene, on: &sketch)
-        return texts(sketch)
+            builder.layOut(make(builder), 200, 100), annotations: annotations, style: .light)
+        var canvas = AnnotationCanvas(style: .light, of: scene)
+        DimensionsLayer().draw(scene, on: &canvas)
+        return texts(canvas)
     }
 
     @Test("what a row tells is not told again of a view or a stack in it")
@@ -78,7 +77,7 @@ struct DimensionLayerTests {
 
     @Test("lengths that overlap have lanes of their own, others share one")
     func lanes() {
-        var lanes = Lanes()
+        var lanes = DimensionTracks()
         let first = lanes.lane(beside: .horizontal, beyond: 100, from: 0, to: 50, thickness: 20)
         let apart = lanes.lane(beside: .horizontal, beyond: 100, from: 80, to: 120, thickness: 20)
         let over = lanes.lane(beside: .horizontal, beyond: 100, from: 40, to: 90, thickness: 20)
@@ -87,7 +86,7 @@ struct DimensionLayerTests {
 
     @Test("lanes over the picture go up, and know nothing of those under it")
     func lanesBefore() {
-        var lanes = Lanes()
+        var lanes = DimensionTracks()
         let below = lanes.lane(beside: .horizontal, beyond: 100, from: 0, to: 50, thickness: 20)
         let first = lanes.lane(beside: .horizontal, .before, beyond: 0, from: 0, to: 50, thickness: 20)
         let over = lanes.lane(beside: .horizontal, .before, beyond: 0, from: 40, to: 90, thickness: 20)
@@ -95,43 +94,43 @@ struct DimensionLayerTests {
     }
 
     /// A named view over a row of text, in a column.
-    private func overText() -> (FigureScene, Sketch) {
+    private func overText() -> (FigureScene, AnnotationCanvas) {
         let builder = Builder()
         let named = builder.image("a", 50, 30)
         builder.arena.updateInfo(of: named) { $0.labels = ["named"] }
         let snapshot = builder.layOut(builder.column([named, builder.image("b", 90, 20)]), 200, 100)
         let shown = scene(snapshot)
-        var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
-        sketch.cover(shown.bounds)
-        return (shown, sketch)
+        var canvas = AnnotationCanvas(style: .light, of: shown)
+        canvas.cover(shown.bounds)
+        return (shown, canvas)
     }
 
     @Test("a dimension lies at the side where nothing is in the way, and its thin lines never cross another view")
     func dimensionSides() throws {
-        var (shown, sketch) = overText()
-        DimensionsLayer().draw(shown, on: &sketch)
-        let number = try #require(sketch.labels.first { $0.shapes[0].string == "50" })
+        var (shown, canvas) = overText()
+        DimensionsLayer().draw(shown, on: &canvas)
+        let number = try #require(canvas.labels.first { $0.shapes[0].string == "50" })
         #expect(number.target.maxY < shown.bounds.minY)
         let other = shown.views[2].frame
-        #expect(sketch.lines.allSatisfy { !$0.overlaps(other) })
+        #expect(canvas.lines.allSatisfy { !$0.overlaps(other) })
     }
 
     @Test("words on both sides are passed behind, and no number is lost")
     func dimensionsAndWords() {
-        var (shown, sketch) = overText()
+        var (shown, canvas) = overText()
         let words = [CGRect(x: 0, y: -20, width: 90, height: 15), CGRect(x: 0, y: 60, width: 90, height: 15)]
         for rect in words {
-            sketch.avoid(rect, weight: 160, as: .words)
-            sketch.cover(rect)
+            canvas.avoid(rect, weight: 160, as: .words)
+            canvas.cover(rect)
         }
-        DimensionsLayer().draw(shown, on: &sketch)
-        #expect(texts(sketch) == ["50", "30"])
-        for line in sketch.lines { for rect in words { #expect(!line.overlaps(rect), "\(line)") } }
+        DimensionsLayer().draw(shown, on: &canvas)
+        #expect(texts(canvas) == ["50", "30"])
+        for line in canvas.lines { for rect in words { #expect(!line.overlaps(rect), "\(line)") } }
     }
 
     @Test("lines drawn to a lane are no lengths that are known")
     func extensions() {
-        var lanes = Lanes()
+        var lanes = DimensionTracks()
         let drawn = lanes.isNewExtension(.horizontal, at: 10, to: 40)
         let measured = lanes.isNew(.horizontal, from: 10, to: 40)
         let again = lanes.isNewExtension(.horizontal, at: 10, to: 40)

@@ -89,7 +89,7 @@ struct FigureTests {
         let items = flattened(block.items)
         let squares = items.filter { $0.isFill && $0.bounds.size == CGSize(width: 9, height: 9) }
         #expect(squares.map(\.paint) == shown.views.map { .color(DiagramStyle.light[$0.hue].chip) })
-        let borders = sketch(snapshot, BordersLayer()).over.compactMap { item -> PaintStyle? in
+        let borders = canvas(snapshot, BordersLayer()).points.over.compactMap { item -> PaintStyle? in
             if case .fill(_, let paint, _) = item { paint } else { nil }
         }
         let hairline = PaintStyle.color(DiagramStyle.light.panel.opacity(0.7))
@@ -119,7 +119,7 @@ struct FigureTests {
     func probes() throws {
         let builder = Builder(traces: true)
         let snapshot = builder.layOut(builder.heroes(), 240, 133)
-        let shown = FigureScene(snapshot, annotations: .probes, style: .light, grid: PixelGrid(scale: 1))
+        let shown = FigureScene(snapshot, annotations: .probes, style: .light)
         let probes = shown.views[1].probes
         #expect(Set(probes.map(\.offered.width)) == [0, .infinity])
         #expect(!probes.contains { $0.offered == shown.views[1].offered })
@@ -157,7 +157,7 @@ struct FigureTests {
         let asking = builder.arena.add(
             AskingLayout(count: 11), children: [builder.image("a", 20, 20)], info: NodeInfo(name: "asking"))
         let snapshot = builder.layOut(asking, 100, 40)
-        let shown = FigureScene(snapshot, annotations: .probes, style: .light, grid: PixelGrid(scale: 1))
+        let shown = FigureScene(snapshot, annotations: .probes, style: .light)
         let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
         let block = try #require(Ledger(style: .light, setter: setter, scene: shown, numbered: []).block())
         let texts = flattened(block.items).compactMap(\.text?.string)
@@ -190,7 +190,7 @@ struct FigureTests {
             let part = FigurePart(
                 snapshot: snapshot, content: square + [.group([item], .opacity(0.5))], contentBounds: .null,
                 words: [place], annotations: .borders)
-            return FigureComposer(style: .light, text: fixedText, scale: 1).draw(part).sketch.over.filter {
+            return FigureComposer(style: .light, text: fixedText, scale: 1).draw(part).canvas.points.over.filter {
                 if case .group(_, .clip) = $0 { true } else { false }
             }
         }

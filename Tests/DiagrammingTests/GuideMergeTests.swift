@@ -51,8 +51,8 @@ struct GuideMergeTests {
     @Test("label and words say which it is, and of which views")
     func told() {
         let snapshot = layOut([[4], [10]], feet)
-        let sketch = sketch(snapshot, AlignmentLinesLayer())
-        #expect(sketch.labels.contains { $0.shapes[0].string.contains(": the mean of ") })
+        let canvas = canvas(snapshot, AlignmentLinesLayer())
+        #expect(canvas.labels.contains { $0.shapes[0].string.contains(": the mean of ") })
         let said = SpokenAnnotations(snapshot, annotations: .alignmentLines).sentences
         #expect(said.contains { $0.contains("its guide at 21, the mean of those of Image") }, "\(said)")
     }

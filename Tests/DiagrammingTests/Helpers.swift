@@ -91,16 +91,25 @@ func heroes() -> LayoutSnapshot {
     return builder.layOut(builder.heroes(), 240, 133)
 }
 
-func scene(_ snapshot: LayoutSnapshot, _ annotations: Annotations = .all, scale: Int = 1) -> FigureScene {
-    FigureScene(snapshot, annotations: annotations, style: .light, grid: PixelGrid(scale: scale))
+func scene(_ snapshot: LayoutSnapshot, _ annotations: Annotations = .all) -> FigureScene {
+    FigureScene(snapshot, annotations: annotations, style: .light)
 }
 
-func sketch(
-    _ snapshot: LayoutSnapshot, _ layer: any FigureLayer, _ annotations: Annotations = .all, scale: Int = 1
-) -> Sketch {
-    var sketch = Sketch(style: .light, grid: PixelGrid(scale: scale))
-    layer.draw(scene(snapshot, annotations, scale: scale), on: &sketch)
-    return sketch
+func canvas(
+    _ snapshot: LayoutSnapshot, _ layer: any FigureLayer, _ annotations: Annotations = .all
+) -> AnnotationCanvas {
+    let scene = scene(snapshot, annotations)
+    var canvas = AnnotationCanvas(style: .light, of: scene)
+    layer.draw(scene, on: &canvas)
+    return canvas
+}
+
+extension AnnotationCanvas {
+    func painted(_ scale: Int) -> FigurePixels { painted(on: PixelGrid(scale: scale)) }
+}
+
+extension FigureScene {
+    func outlines(_ scale: Int) -> [Outline] { outlines(on: PixelGrid(scale: scale)) }
 }
 
 func figure(

@@ -38,10 +38,10 @@ struct LabelPlacerTests {
                 CGRect(x: rect.minX, y: rect.minY, width: 1, height: rect.height),
                 CGRect(x: rect.maxX - 1, y: rect.minY, width: 1, height: rect.height),
             ]
-            placer.soft.append(LabelPlacer.Soft(rect: rect, weight: 60))
+            placer.penalties.append(LabelPlacer.PenaltyRegion(rect: rect, weight: 60))
             if rect.width > 24, rect.height > 16, requests.count % 2 == 0 {
                 let words = CGRect(x: rect.minX + 4, y: rect.midY - 6, width: rect.width - 8, height: 12)
-                placer.soft.append(LabelPlacer.Soft(rect: words, weight: 160, kind: .words))
+                placer.penalties.append(LabelPlacer.PenaltyRegion(rect: words, weight: 160, kind: .words))
             }
             let width = CGFloat(Int.random(in: 20...90, using: &random))
             requests.append(
@@ -62,7 +62,7 @@ struct LabelPlacerTests {
         #expect(placements.count == crowd.requests.count)
         let rects = placements.compactMap { $0?.rect }
         #expect(rects.count == crowd.requests.count)
-        let words = crowd.placer.soft.filter { $0.kind == .words }.map(\.rect)
+        let words = crowd.placer.penalties.filter { $0.kind == .words }.map(\.rect)
         for (index, rect) in rects.enumerated() {
             #expect(!rects.dropFirst(index + 1).contains { $0.overlaps(rect) })
             #expect(!crowd.placer.lines.contains { $0.overlaps(rect) })
@@ -163,7 +163,7 @@ struct LabelPlacerTests {
         let target = CGRect(x: 60, y: 9, width: 100, height: 2)
         var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 220, height: 20))
         let words = [CGRect(x: 0, y: 0, width: 61, height: 20), CGRect(x: 159, y: 0, width: 61, height: 20)]
-        placer.soft = words.map { LabelPlacer.Soft(rect: $0, weight: 160, kind: .words) }
+        placer.penalties = words.map { LabelPlacer.PenaltyRegion(rect: $0, weight: 160, kind: .words) }
         // Nothing is free but a place above the first text.
         placer.lines = [CGRect(x: 50, y: -60, width: 500, height: 60), CGRect(x: -200, y: 20, width: 700, height: 80)]
         var request = LabelPlacer.Request(

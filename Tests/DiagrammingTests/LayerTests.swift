@@ -15,10 +15,10 @@ struct LayerTests {
                 PassThroughLayout(displacement: offset), children: [builder.image("a", 20, 20)],
                 info: NodeInfo(name: "offset", role: .modifier))
             let frame = builder.frame(60, 60, moved)
-            let sketch = sketch(builder.layOut(frame, 60, 60), OverflowLayer())
+            let canvas = canvas(builder.layOut(frame, 60, 60), OverflowLayer())
             // These arrows are no guides’, of which the legend tells.
-            #expect(Set(sketch.roles.keys) == [.overflow])
-            return sketch.labels.map { $0.shapes[0].string }
+            #expect(Set(canvas.roles.keys) == [.overflow])
+            return canvas.labels.map { $0.shapes[0].string }
         }
         #expect(texts(CGSize(width: 30, height: 0)) == ["+30"])
         #expect(texts(CGSize(width: 12, height: -7)) == ["↑ +7", "→ +12"])
@@ -29,9 +29,9 @@ struct LayerTests {
     func crispBorders(scale: Int) {
         let builder = Builder()
         let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, 10.3), builder.image("a", 33.3, 20)), 100, 100)
-        let sketch = sketch(snapshot, BordersLayer(), scale: scale)
+        let pixels = canvas(snapshot, BordersLayer()).painted(scale)
         var corners = 0
-        for case .fill(let path, .color, evenOdd: true) in sketch.over {
+        for case .fill(let path, .color, evenOdd: true) in pixels.over {
             for element in path.elements {
                 guard case .move(let point) = element else { continue }
                 corners += 1
@@ -46,9 +46,9 @@ struct LayerTests {
 
     @Test("dashed lines run through the middle of pixels", arguments: 1...3)
     func crispProposals(scale: Int) {
-        let sketch = sketch(heroes(), ProposalsLayer(), scale: scale)
+        let pixels = canvas(heroes(), ProposalsLayer()).painted(scale)
         var seen = 0
-        for case .stroke(let path, _, let stroke) in sketch.over {
+        for case .stroke(let path, _, let stroke) in pixels.over {
             let across = path.boundingRect.height == 0 ? path.boundingRect.minY : path.boundingRect.minX
             let edge = (across - stroke.lineWidth / 2) * CGFloat(scale)
             #expect(abs(edge - edge.rounded()) < 1e-6)
@@ -58,14 +58,13 @@ struct LayerTests {
     }
 
     /// A box of 80 × 50 that is offered a size, and the dashed line around that: its inner edge, and the width.
-    private func offered(_ width: CGFloat, _ height: CGFloat, bordered: Bool = true, scale: Int) -> Ghost? {
+    private func offered(
+        _ width: CGFloat, _ height: CGFloat, bordered: Bool = true, scale: Int
+    ) -> ProposalOutline.Shape? {
         let builder = Builder()
         let snapshot = builder.layOut(builder.image("a", 80, 50), width, height)
-        let grid = PixelGrid(scale: scale)
-        let shown = FigureScene(snapshot, annotations: bordered ? .all : .proposals, style: .light, grid: grid)
-        var sketch = Sketch(style: .light, grid: grid)
-        ProposalsLayer().draw(shown, on: &sketch)
-        return sketch.ghosts.first
+        let canvas = canvas(snapshot, ProposalsLayer(), bordered ? .all : .proposals)
+        return canvas.proposals.first?.shape(canvas.painted(scale))
     }
 
     @Test("an offer is drawn from the view's origin, just as large as it is", arguments: 1...3)
@@ -76,18 +75,18 @@ struct LayerTests {
             let bare = try #require(offered(width, height, bordered: false, scale: scale))
             #expect(bare.rect == bounds && bare.hollow == bounds && bare.lineWidth == 1)
             // Beside the border where that is in the way, and nowhere else.
-            let ghost = try #require(offered(width, height, scale: scale))
-            #expect(ghost.rect == bounds)
-            #expect(ghost.hollow.minX == -1 && ghost.hollow.minY == -1)
+            let proposed = try #require(offered(width, height, scale: scale))
+            #expect(proposed.rect == bounds)
+            #expect(proposed.hollow.minX == -1 && proposed.hollow.minY == -1)
             let right: CGFloat = [60: 60, 80: 81, 81: 81, 79: 79, 120: 120, 0: 0][width]!
-            #expect(ghost.hollow.maxX == right)
-            #expect(ghost.hollow.maxY == ([50: 51, 51: 51, 90: 90, 0: 0] as [CGFloat: CGFloat])[height]!)
+            #expect(proposed.hollow.maxX == right)
+            #expect(proposed.hollow.maxY == ([50: 51, 51: 51, 90: 90, 0: 0] as [CGFloat: CGFloat])[height]!)
         }
     }
 
     @Test("an offer starts at the leading edge: at the right where its container reads from there")
     func offersFromTheRight() throws {
-        func offer(_ proposal: ProposedViewSize, inRow: Bool, rightToLeft: Bool) throws -> Ghost {
+        func offer(_ proposal: ProposedViewSize, inRow: Bool, rightToLeft: Bool) throws -> ProposalOutline {
             let arena = LayoutArena(options: LayoutOptions(traces: true))
             var view = arena.add(
                 FixedLayout(size: CGSize(width: 60, height: 30)), info: NodeInfo(name: "Image"),
@@ -98,18 +97,16 @@ struct LayerTests {
                     rightToLeft: rightToLeft)
             }
             let snapshot = LayoutSnapshot(layingOut: view, in: arena, proposal: proposal)
-            var edits = Sketch(style: .light, grid: PixelGrid(scale: 1))
-            ProposalsLayer().draw(scene(snapshot), on: &edits)
-            return try #require(edits.ghosts.last)
+            return try #require(canvas(snapshot, ProposalsLayer()).proposals.last)
         }
         for inRow in [false, true] {
             let proposal = ProposedViewSize(width: 100, height: 30)
-            #expect(try offer(proposal, inRow: inRow, rightToLeft: false).rect.minX == 0)
+            #expect(try offer(proposal, inRow: inRow, rightToLeft: false).region.minX == 0)
             let mirrored = try offer(proposal, inRow: inRow, rightToLeft: true)
-            #expect(mirrored.rect == CGRect(x: -40, y: 0, width: 100, height: 30))
+            #expect(mirrored.region == CGRect(x: -40, y: 0, width: 100, height: 30))
         }
         let endless = try offer(ProposedViewSize(width: .infinity, height: 30), inRow: false, rightToLeft: true)
-        #expect(endless.rect.maxX == 60 && endless.rect.minX < 0 && endless.right == .arrow)
+        #expect(endless.region.maxX == 60 && endless.region.minX < 0 && endless.right == .arrow)
     }
 
     @Test("the few views of a row that is all there is have their offers, where no table tells them and nobody asks")
@@ -130,7 +127,7 @@ struct LayerTests {
                 isAll ? builder.padding(EdgeInsets(.all, 0), row) : builder.column([row, builder.image("c", 9, 0)])
             let snapshot = builder.layOut(root, 200, 30)
             return (
-                sketch(snapshot, ProposalsLayer(), annotations).ghosts.map(\.rect),
+                canvas(snapshot, ProposalsLayer(), annotations).proposals.map(\.region),
                 SpokenAnnotations(snapshot, annotations: annotations).sentences
             )
         }
@@ -153,9 +150,9 @@ struct LayerTests {
     func offerToNothing() {
         let snapshot = LayoutSnapshot(
             layingOut: nil, in: LayoutArena(), proposal: ProposedViewSize(width: 90, height: 40))
-        let sketch = sketch(snapshot, ProposalsLayer())
-        #expect(sketch.ghosts.map(\.rect) == [CGRect(x: 0, y: 0, width: 90, height: 40)])
-        #expect(sketch.roles.keys.contains(.unclaimed))
+        let canvas = canvas(snapshot, ProposalsLayer())
+        #expect(canvas.proposals.map(\.region) == [CGRect(x: 0, y: 0, width: 90, height: 40)])
+        #expect(canvas.roles.keys.contains(.unclaimed))
         #expect(figure(snapshot, .proposals).texts.contains("proposed 90 × 40"))
         #expect(!figure(snapshot, .borders).texts.contains("proposed 90 × 40"))
     }
@@ -181,14 +178,16 @@ struct LayerTests {
             $0.annotationEdits = [AnnotationEdit(adds: Annotations.proposals.rawValue)]
         }
         let snapshot = builder.layOut(builder.row([child, builder.image("b", 20, 30)]), 200, 90)
-        let sketch = sketch(snapshot, ProposalsLayer(), scale: scale)
-        #expect(sketch.ghosts.map(\.rect.size) == [CGSize(width: 200, height: 90), CGSize(width: 172, height: 90)])
+        let canvas = canvas(snapshot, ProposalsLayer())
+        let dashes = canvas.painted(scale).dashes
+        #expect(
+            canvas.proposals.map(\.region.size) == [CGSize(width: 200, height: 90), CGSize(width: 172, height: 90)])
         // Four edges, and of the inner offer the one that is its own.
-        #expect(sketch.dashes.count == 5)
-        for (index, dashes) in sketch.dashes.enumerated() {
+        #expect(dashes.count == 5)
+        for (index, dash) in dashes.enumerated() {
             #expect(
-                !sketch.dashes.dropFirst(index + 1).contains { other in
-                    let shared = dashes.band.intersection(other.band)
+                !dashes.dropFirst(index + 1).contains { other in
+                    let shared = dash.band.intersection(other.band)
                     return max(shared.width, shared.height) > 1.01
                 })
         }
@@ -196,27 +195,31 @@ struct LayerTests {
 
     @Test("what was offered and not taken is shaded up to the dashed line, at the right and below")
     func unclaimed() {
-        let sketch = sketch(heroes(), ProposalsLayer())
-        let shaded = sketch.under.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
-        let ghost = sketch.ghosts[0]
-        #expect(ghost.rect == CGRect(x: 0, y: 0, width: 240, height: 133))
-        let offer = ghost.hollow
+        let canvas = canvas(heroes(), ProposalsLayer())
+        let shaded = canvas.points.under.compactMap {
+            if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil }
+        }
+        let proposed = canvas.proposals[0].shape(canvas.points)
+        #expect(proposed.rect == CGRect(x: 0, y: 0, width: 240, height: 133))
+        let offer = proposed.hollow
         #expect(offer.maxX == 240 && offer.maxY == 133)
         #expect(shaded.contains(CGRect(x: 178, y: offer.minY, width: 62, height: offer.height)))
         #expect(shaded.contains(CGRect(x: 0, y: 91, width: 178, height: 42)))
         #expect(shaded.reduce(CGRect.null) { $0.joined($1) } == offer)
-        #expect(Set(sketch.roles.keys) == [.proposal, .unclaimed])
+        #expect(Set(canvas.roles.keys) == [.proposal, .unclaimed])
     }
 
     @Test("what was not taken of offers that lie in each other is shaded once")
     func shadedOnce() {
-        var sketch = Sketch(style: .light, grid: .points)
+        var canvas = AnnotationCanvas(style: .light)
         let offers = [
             CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 20, y: 10, width: 40, height: 30),
             CGRect(x: 80, y: 40, width: 50, height: 50),
         ]
-        for offer in offers { sketch.shade(offer) }
-        let shaded = sketch.under.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
+        for offer in offers { canvas.shade { _ in [offer] } }
+        let shaded = canvas.points.under.compactMap {
+            if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil }
+        }
         let area = shaded.reduce(0) { $0 + $1.width * $1.height }
         // The first, and what the last reaches out of it.
         #expect(area == 8100)
@@ -228,21 +231,21 @@ struct LayerTests {
     @Test("what was taken beyond the offer is hatched")
     func excess() {
         let builder = Builder()
-        let sketch = sketch(builder.layOut(builder.image("a", 80, 50), 60, 50), ProposalsLayer())
-        #expect(Set(sketch.roles.keys) == [.proposal, .excess])
+        let canvas = canvas(builder.layOut(builder.image("a", 80, 50), 60, 50), ProposalsLayer())
+        #expect(Set(canvas.roles.keys) == [.proposal, .excess])
     }
 
     @Test("nil leaves an edge open, ∞ gives it an arrow, and neither is shaded")
     func openEdges() {
         let builder = Builder()
-        let sketch = sketch(builder.layOut(builder.image("a", 80, 50), nil, .infinity), ProposalsLayer())
-        #expect(Set(sketch.roles.keys) == [.proposal, .openEdge, .endless])
-        #expect(sketch.under.isEmpty)
-        #expect(sketch.labels.map { $0.shapes[0].string } == ["proposed – × ∞"])
+        let canvas = canvas(builder.layOut(builder.image("a", 80, 50), nil, .infinity), ProposalsLayer())
+        #expect(Set(canvas.roles.keys) == [.proposal, .openEdge, .endless])
+        #expect(canvas.points.under.isEmpty)
+        #expect(canvas.labels.map { $0.shapes[0].string } == ["proposed – × ∞"])
     }
 
-    private func hatched(_ sketch: Sketch) -> [CGRect] {
-        sketch.over.compactMap { item in
+    private func hatched(_ canvas: AnnotationCanvas) -> [CGRect] {
+        canvas.points.over.compactMap { item in
             guard case .fill(let path, .hatch, _) = item else { return nil }
             return path.boundingRect
         }
@@ -252,15 +255,15 @@ struct LayerTests {
     func overflow() {
         let builder = Builder()
         let snapshot = builder.layOut(builder.frame(40, 60, builder.image("big", 70, 60)), 100, 100)
-        let sketch = sketch(snapshot, OverflowLayer())
+        let canvas = canvas(snapshot, OverflowLayer())
         #expect(
-            Set(hatched(sketch)) == [
+            Set(hatched(canvas)) == [
                 CGRect(x: -15, y: 0, width: 15, height: 60), CGRect(x: 40, y: 0, width: 15, height: 60),
             ])
         // Each stripe in red on one of the panel's color: content of any color shows it.
-        #expect(hatched(sketch).count == 4)
-        #expect(sketch.labels.map { $0.shapes[0].string } == ["+15", "+15"])
-        #expect(hatched(DiagrammingTests.sketch(heroes(), OverflowLayer())).isEmpty)
+        #expect(hatched(canvas).count == 4)
+        #expect(canvas.labels.map { $0.shapes[0].string } == ["+15", "+15"])
+        #expect(hatched(DiagrammingTests.canvas(heroes(), OverflowLayer())).isEmpty)
     }
 
     @Test("an issue is marked at its view, in its words")
@@ -268,9 +271,9 @@ struct LayerTests {
         let builder = Builder()
         let image = builder.image("rogue", 50, 64)
         builder.arena.addIssue(.missingImage, at: image, "no image rogue")
-        let sketch = sketch(builder.layOut(builder.guide(61, image), 100, 100), IssuesLayer())
-        #expect(sketch.labels.map { $0.shapes[0].string } == ["! no image rogue"])
-        #expect(Set(sketch.roles.keys) == [.issue])
+        let canvas = canvas(builder.layOut(builder.guide(61, image), 100, 100), IssuesLayer())
+        #expect(canvas.labels.map { $0.shapes[0].string } == ["! no image rogue"])
+        #expect(Set(canvas.roles.keys) == [.issue])
     }
 
     @Test("a long message wraps where it is too wide by its measure, and its label is no wider than its longest line")
@@ -279,7 +282,7 @@ struct LayerTests {
         let named = builder.image("a", 30, 20)
         let message = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
         builder.arena.addIssue(.missingImage, at: named, message)
-        let label = try #require(sketch(builder.layOut(named, 100, 100), IssuesLayer()).labels.first)
+        let label = try #require(canvas(builder.layOut(named, 100, 100), IssuesLayer()).labels.first)
         let painter = LabelPainter(style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)))
         for shape in label.shapes {
             let limit = try #require(shape.width)
@@ -342,10 +345,10 @@ struct LayerTests {
         let builder = Builder()
         let snapshot = builder.layOut(builder.image("rogue", 280 / 3.0, 40), 100, 100)
         let shown = scene(snapshot)
-        var sketch = Sketch(style: .light, grid: PixelGrid(scale: 1))
-        BordersLayer().draw(shown, on: &sketch)
-        SizesLayer().draw(shown, on: &sketch)
-        let labels = ViewTags(painter: fixedPainter, scene: shown, tags: sketch.tags).labels { _ in true }
+        var canvas = AnnotationCanvas(style: .light, of: shown)
+        BordersLayer().draw(shown, on: &canvas)
+        SizesLayer().draw(shown, on: &canvas)
+        let labels = ViewTags(painter: fixedPainter, scene: shown, tags: canvas.tags).labels { _ in true }
         #expect(labels.map { $0.shapes.map(\.string) } == [["rogue\n93.33 × 40", "rogue 93.33 × 40"]])
     }
 }

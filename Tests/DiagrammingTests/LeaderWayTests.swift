@@ -53,7 +53,7 @@ struct LeaderWayTests {
             CGRect(x: 20, y: 54, width: 130, height: 24), CGRect(x: 94, y: 80, width: 56, height: 10),
             CGRect(x: 125, y: 96.5, width: 25, height: 44), CGRect(x: 20, y: 142, width: 130, height: 24),
         ]
-        placer.soft = words.map { LabelPlacer.Soft(rect: $0, weight: 160, kind: .words) }
+        placer.penalties = words.map { LabelPlacer.PenaltyRegion(rect: $0, weight: 160, kind: .words) }
         let open = try #require(placer.place([request(30, at: target, (.above, home: 0.5, cost: 0))])[0]?.leader)
         #expect(open.end.x == target.minX && open.bend == nil, "\(open)")
         // Of the one at the left there is nothing but borders.
@@ -69,7 +69,7 @@ struct LeaderWayTests {
         // Two gaps, one under the other, and no room in either, nor near.
         let (own, other) = (CGRect(x: 0, y: 40, width: 120, height: 8), CGRect(x: 0, y: 36, width: 120, height: 4))
         var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 120, height: 90))
-        placer.soft = [own, other].map { LabelPlacer.Soft(rect: $0, weight: 14, kind: .length) }
+        placer.penalties = [own, other].map { LabelPlacer.PenaltyRegion(rect: $0, weight: 14, kind: .length) }
         let near = CGRect(x: -30, y: 6, width: 180, height: 76)
         var length = request(9, at: own, (.above, home: 0.5, cost: 0))
         length.isLength = true
@@ -88,13 +88,13 @@ struct LeaderWayTests {
     func twins() throws {
         let (own, twin) = (CGRect(x: 40, y: 40, width: 8, height: 30), CGRect(x: 140, y: 40, width: 8, height: 30))
         var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 200, height: 110))
-        placer.soft = [own, twin].map { LabelPlacer.Soft(rect: $0, weight: 14, kind: .length) }
+        placer.penalties = [own, twin].map { LabelPlacer.PenaltyRegion(rect: $0, weight: 14, kind: .length) }
         // Words all around the first.
         let words = [
             CGRect(x: 6, y: 8, width: 76, height: 25), CGRect(x: 6, y: 77, width: 76, height: 25),
             CGRect(x: 6, y: 34, width: 26, height: 42), CGRect(x: 56, y: 34, width: 26, height: 42),
         ]
-        placer.soft += words.map { LabelPlacer.Soft(rect: $0, weight: 160, kind: .words) }
+        placer.penalties += words.map { LabelPlacer.PenaltyRegion(rect: $0, weight: 160, kind: .words) }
         var length = request(9, at: own, (.middle, home: 0.5, cost: 0))
         (length.isLength, length.alike) = (true, [twin])
         let placement = try #require(placer.place([length])[0])
@@ -149,7 +149,7 @@ struct LeaderWayTests {
     func alike(gap: CGFloat) throws {
         let (boxes, request) = nine(gap)
         var placer = LabelPlacer(extent: CGRect(x: 100, y: 100, width: 150 + 2 * gap, height: 120 + 2 * gap))
-        placer.soft = boxes.map { LabelPlacer.Soft(rect: $0, weight: 60, kind: .view) }
+        placer.penalties = boxes.map { LabelPlacer.PenaltyRegion(rect: $0, weight: 60, kind: .view) }
         placer.views = boxes
         placer.lines = boxes.flatMap { box in
             [
@@ -195,9 +195,9 @@ struct LeaderWayTests {
         var length = request(10, at: own, (.middle, home: 0.5, cost: 0), (.left, home: 0.5, cost: 1))
         (length.isLength, length.keeper) = (true, keeper)
         var placer = LabelPlacer(extent: keeper)
-        placer.soft = [
-            LabelPlacer.Soft(rect: own, weight: 3, kind: .length),
-            LabelPlacer.Soft(rect: word, weight: 160, kind: .words),
+        placer.penalties = [
+            LabelPlacer.PenaltyRegion(rect: own, weight: 3, kind: .length),
+            LabelPlacer.PenaltyRegion(rect: word, weight: 160, kind: .words),
         ]
         let free = try #require(placer.place([length])[0])
         #expect(free.leader == nil && own.contains(CGPoint(x: free.rect.midX, y: free.rect.midY)), "\(free)")
@@ -211,7 +211,7 @@ struct LeaderWayTests {
         // Over a gap that begins where its own ends.
         let gap = CGRect(x: 200, y: 40, width: 6, height: 44)
         placer.lines = []
-        placer.soft.append(LabelPlacer.Soft(rect: gap, weight: 14, kind: .length))
+        placer.penalties.append(LabelPlacer.PenaltyRegion(rect: gap, weight: 14, kind: .length))
         length.sizes = [CGSize(width: 20, height: 12)]
         let wide = try #require(placer.place([length])[0])
         #expect(!wide.rect.insetBy(dx: 1, dy: 0).overlaps(gap), "\(wide)")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Safe areas, priorities, flexibility")
 struct MoreLayerTests {
-    private func texts(_ sketch: Sketch) -> [String] { sketch.labels.map { $0.shapes[0].string } }
+    private func texts(_ canvas: AnnotationCanvas) -> [String] { canvas.labels.map { $0.shapes[0].string } }
 
     @Test("every inset of a safe area is a band of its length, mirrored where the view reads from the right")
     func safeArea() throws {
@@ -19,8 +19,8 @@ struct MoreLayerTests {
             let root = builder.arena.add(
                 SceneSafeAreaLayout(area), children: [child], info: NodeInfo(name: "safeArea"), rightToLeft: isMirrored)
             builder.arena.setSafeArea(area, of: root)
-            let sketch = sketch(builder.layOut(root, 100, 60), SafeAreaLayer())
-            let bands = sketch.over.compactMap { item -> CGRect? in
+            let canvas = canvas(builder.layOut(root, 100, 60), SafeAreaLayer())
+            let bands = canvas.points.over.compactMap { item -> CGRect? in
                 // Those a point thick close the bands.
                 guard case .fill(let path, .color, _) = item, path.boundingRect.minSide > 1 else { return nil }
                 return path.boundingRect
@@ -31,9 +31,9 @@ struct MoreLayerTests {
                     CGRect(x: 0, y: 0, width: 100, height: 10), CGRect(x: 0, y: 10, width: left, height: 50),
                     CGRect(x: 100 - right, y: 10, width: right, height: 50),
                 ])
-            #expect(Set(sketch.roles.keys) == [.safeArea])
-            #expect(sketch.lines.first == CGRect(x: 0, y: 9, width: 100, height: 1))
-            #expect(DiagrammingTests.sketch(builder.layOut(root, 100, 60), PaddingLayer()).roles.isEmpty)
+            #expect(Set(canvas.roles.keys) == [.safeArea])
+            #expect(canvas.lines.first == CGRect(x: 0, y: 9, width: 100, height: 1))
+            #expect(DiagrammingTests.canvas(builder.layOut(root, 100, 60), PaddingLayer()).roles.isEmpty)
         }
     }
 
@@ -45,8 +45,8 @@ struct MoreLayerTests {
         let low = builder.image("b", 20, 20)
         let spacer = builder.image("c", 20, 20)
         builder.arena.setPriority(-.infinity, of: spacer)
-        let sketch = sketch(builder.layOut(builder.row([high, low, spacer]), 200, 100), PriorityLayer())
-        #expect(texts(sketch) == ["priority 2.5"])
+        let canvas = canvas(builder.layOut(builder.row([high, low, spacer]), 200, 100), PriorityLayer())
+        #expect(texts(canvas) == ["priority 2.5"])
     }
 
     @Test("a priority on a border that is also that of the container, or of a view beside, says whose it is")
@@ -58,7 +58,7 @@ struct MoreLayerTests {
         let root = builder.arena.add(
             ZStackLayout(alignment: .center), children: [high, low], info: NodeInfo(name: "ZStack"))
         let snapshot = builder.layOut(root, 200, 100)
-        #expect(texts(sketch(snapshot, PriorityLayer())) == ["a priority 1", "Color priority −1"])
+        #expect(texts(canvas(snapshot, PriorityLayer())) == ["a priority 1", "Color priority −1"])
     }
 
     @Test("the legend of a priority says what it does: who is served first in a stack, who makes the size in a ZStack")
@@ -74,7 +74,7 @@ struct MoreLayerTests {
             builder.arena.setPriority(1, of: around)
             let root = builder.arena.add(
                 layout, children: [around, builder.image("b", 20, 20)], info: NodeInfo(name: "Stack"))
-            return Set(sketch(builder.layOut(root, 200, 100), PriorityLayer()).roles.keys)
+            return Set(canvas(builder.layOut(root, 200, 100), PriorityLayer()).roles.keys)
         }
         #expect(roles(HStackLayout(alignment: .center)) == [.priority])
         #expect(roles(VStackLayout(alignment: .center)) == [.priority])
@@ -89,7 +89,7 @@ struct MoreLayerTests {
         builder.arena.setPriority(2.5, of: high)
         let row = builder.row([builder.frame(60, 30, high), builder.image("b", 20, 20)])
         let snapshot = builder.layOut(row, 200, 100)
-        #expect(texts(sketch(snapshot, PriorityLayer())) == ["priority 2.5\nhidden by frame"])
+        #expect(texts(canvas(snapshot, PriorityLayer())) == ["priority 2.5\nhidden by frame"])
         #expect(
             SpokenAnnotations(snapshot, annotations: .priority).sentences == [
                 "Image “a” has the layout priority 2.5, hidden by frame."
@@ -118,9 +118,9 @@ struct MoreLayerTests {
         #expect(without.records[1].widths == nil)
         #expect(with.measureCount == without.measureCount)
         #expect(with.trace.description == without.trace.description)
-        let sketch = sketch(with, FlexibilityLayer())
-        #expect(texts(sketch) == ["frame 20 – 40 – 90"])
-        #expect(DiagrammingTests.sketch(without, FlexibilityLayer()).labels.isEmpty)
+        let canvas = canvas(with, FlexibilityLayer())
+        #expect(texts(canvas) == ["frame 20 – 40 – 90"])
+        #expect(DiagrammingTests.canvas(without, FlexibilityLayer()).labels.isEmpty)
     }
 
     /// The marks of the ruler of a frame of 20 – 40 – 90 that took 60 of 70 points.
@@ -140,8 +140,11 @@ struct MoreLayerTests {
             HStackLayout(alignment: .center, spacing: 0), children: [frame, fixed], info: NodeInfo(name: "HStack"),
             rightToLeft: rightToLeft)
         let snapshot = LayoutSnapshot(layingOut: row, in: arena, proposal: ProposedViewSize(width: 70, height: 30))
-        let sketch = sketch(snapshot, FlexibilityLayer())
-        return (sketch.labels[0].target, snapshot.records[1].frame)
+        let scene = scene(snapshot)
+        var canvas = AnnotationCanvas(style: .light, of: scene)
+        canvas.cover(scene.bounds)
+        FlexibilityLayer().draw(scene, on: &canvas)
+        return (canvas.labels[0].target, snapshot.records[1].frame)
     }
 
     @Test("a ruler starts at the edge its view is read from: from the right, it runs to the left")
@@ -167,7 +170,7 @@ struct MoreLayerTests {
                 HStackLayout(alignment: .center, spacing: spacing), children: children,
                 info: NodeInfo(name: "HStack"))
             let proposal = ProposedViewSize(width: width, height: 30)
-            return texts(sketch(LayoutSnapshot(layingOut: row, in: arena, proposal: proposal), FlexibilityLayer()))
+            return texts(canvas(LayoutSnapshot(layingOut: row, in: arena, proposal: proposal), FlexibilityLayer()))
         }
         // Shares of 361 / 40 that differ in their last bit.
         #expect(names(40, spacing: 1, in: 400).count == 1)
@@ -203,7 +206,7 @@ struct MoreLayerTests {
             let part = FigurePart(
                 snapshot: snapshot, content: [], contentBounds: CGRect(origin: .zero, size: snapshot.size),
                 annotations: .flexibility)
-            let drawn = FigureComposer(style: .light, text: fixedText, scale: 1).draw(part).sketch
+            let drawn = FigureComposer(style: .light, text: fixedText, scale: 1).draw(part).canvas
             let bottom = drawn.labels.map(\.target.maxY).max() ?? 0
             #expect(bottom <= snapshot.size.height + room + 10)
             #expect(drawn.labels.count + drawn.unruled == count)

@@ -78,7 +78,7 @@ struct PictureNameTests {
         let row = builder.row([builder.fill("Spacer"), builder.fill("Color"), builder.fill("Spacer")])
         let snapshot = builder.layOut(row, 90, 20)
         func names(_ annotations: Annotations) -> [String] {
-            let shown = FigureScene(snapshot, annotations: annotations, style: .light, grid: .points)
+            let shown = FigureScene(snapshot, annotations: annotations, style: .light)
             return [1, 2, 3].map { shown.distinctName(shown.views[$0], among: [1, 2, 3], atMost: 18).name }
         }
         #expect(names(.borders) == ["first Spacer", "Color", "second Spacer"])
@@ -100,7 +100,7 @@ struct PictureNameTests {
                 leaf("Color", "", .leaf),
             ], info: NodeInfo(name: "HStack"))
         let snapshot = LayoutSnapshot(layingOut: row, in: arena, proposal: ProposedViewSize(width: 200, height: 20))
-        let labels = sketch(snapshot, FlexibilityLayer()).labels.map { $0.shapes[0].string }
+        let labels = canvas(snapshot, FlexibilityLayer()).labels.map { $0.shapes[0].string }
         let rest = " 0 – 10 – ∞"
         #expect(
             labels.map { $0.replacingOccurrences(of: rest, with: "") }

@@ -49,7 +49,7 @@ struct SceneTests {
         func edges(_ spacing: CGFloat) -> (line: CGFloat, hollow: CGFloat) {
             let builder = Builder()
             let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: spacing)
-            let first = scene(builder.layOut(row, 200, 100), scale: scale).outlines[1]
+            let first = scene(builder.layOut(row, 200, 100)).outlines(scale)[1]
             #expect(first.rect.maxX == 20 && first.hollow.minX == 0)
             return (first.line.maxX, first.hollow.maxX)
         }
@@ -71,7 +71,7 @@ struct SceneTests {
     func notDrawn() {
         let builder = Builder()
         let snapshot = builder.layOut(builder.frame(50, 92, builder.image("barbarian", 50, 60)), 200, 140)
-        let bare = FigureScene(snapshot, annotations: .sizes, style: .light, grid: PixelGrid(scale: 1))
+        let bare = FigureScene(snapshot, annotations: .sizes, style: .light)
         #expect(scene(snapshot).outlines[0].line == CGRect(x: -3, y: -2, width: 56, height: 96))
         #expect(scene(snapshot).outlines[1].line == CGRect(x: -1, y: 15, width: 52, height: 62))
         #expect(bare.outlines[1].line == CGRect(x: 0, y: 16, width: 50, height: 60))
@@ -99,15 +99,14 @@ struct SceneTests {
     func thinViews(scale: Int) {
         let builder = Builder()
         let bar = builder.row([builder.image("a", 10, 5), builder.image("b", 18, 5)], spacing: 4)
-        let list = scene(
-            builder.layOut(builder.column([builder.image("c", 60, 30), bar], .leading), 200, 100), scale: scale)
-        let (column, row, first) = (list.outlines[0], list.outlines[2], list.outlines[3])
-        let pixel = list.grid.line(1)
+        let shown = scene(builder.layOut(builder.column([builder.image("c", 60, 30), bar], .leading), 200, 100))
+        let outlines = shown.outlines(scale)
+        let (column, row, first) = (outlines[0], outlines[2], outlines[3])
         #expect(first.rect.height == 5 && first.hollow == first.rect)
-        #expect(first.line.maxY == first.rect.maxY + pixel)
+        #expect(first.line.maxY == first.rect.maxY + 1)
         #expect(
             row.hollow.contains(row.rect) && row.hollow.minY == first.line.minY
-                && row.line.minY == row.hollow.minY - pixel)
+                && row.line.minY == row.hollow.minY - 1)
         #expect(column.hollow.contains(row.line))
         #expect(column.hollow.contains(column.rect) && column.hollow.maxY == row.line.maxY)
         // None of its line is on what the view shows.

@@ -7,10 +7,10 @@ import Testing
 
 @Suite("Spacing and padding")
 struct SpacingLayerTests {
-    private func texts(_ sketch: Sketch) -> [String] { sketch.labels.map { $0.shapes[0].string } }
+    private func texts(_ canvas: AnnotationCanvas) -> [String] { canvas.labels.map { $0.shapes[0].string } }
 
-    private func hatched(_ sketch: Sketch) -> [CGRect] {
-        sketch.over.compactMap { item in
+    private func hatched(_ canvas: AnnotationCanvas) -> [CGRect] {
+        canvas.points.over.compactMap { item in
             guard case .fill(let path, .hatch, _) = item else { return nil }
             return path.boundingRect
         }
@@ -18,19 +18,19 @@ struct SpacingLayerTests {
 
     @Test("the gaps of a stack are hatched across it, default ones told from written ones")
     func spacing() {
-        let implied = sketch(heroes(), SpacingLayer(), .spacing)
+        let implied = canvas(heroes(), SpacingLayer(), .spacing)
         #expect(
             hatched(implied) == [CGRect(x: 50, y: 0, width: 8, height: 91), CGRect(x: 116, y: 0, width: 8, height: 91)])
         #expect(implied.labels.map { $0.shapes[0].string } == ["8", "8"])
         #expect(Set(implied.roles.keys) == [.defaultSpacing])
         let builder = Builder()
         let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: 12.5)
-        let written = sketch(builder.layOut(row, 100, 100), SpacingLayer())
+        let written = canvas(builder.layOut(row, 100, 100), SpacingLayer())
         #expect(written.labels.map { $0.shapes[0].string } == ["12.5"])
         #expect(Set(written.roles.keys) == [.explicitSpacing])
         let tight = Builder()
         let touching = tight.row([tight.image("a", 20, 20), tight.image("b", 20, 20)], spacing: 0)
-        #expect(sketch(tight.layOut(touching, 100, 100), SpacingLayer()).roles.isEmpty)
+        #expect(canvas(tight.layOut(touching, 100, 100), SpacingLayer()).roles.isEmpty)
     }
 
     @Test("each padded edge is hatched and has its length, even paddings once")
@@ -38,37 +38,37 @@ struct SpacingLayerTests {
         let builder = Builder()
         let uneven = EdgeInsets(top: 4, leading: 10, bottom: 0, trailing: 6)
         let snapshot = builder.layOut(builder.padding(uneven, builder.image("a", 20, 20)), 100, 100)
-        let sketch = sketch(snapshot, PaddingLayer(), .padding)
+        let canvas = canvas(snapshot, PaddingLayer(), .padding)
         #expect(
-            hatched(sketch) == [
+            hatched(canvas) == [
                 CGRect(x: 0, y: 0, width: 36, height: 4), CGRect(x: 0, y: 4, width: 10, height: 20),
                 CGRect(x: 30, y: 4, width: 6, height: 20),
             ])
-        #expect(sketch.labels.map { $0.shapes[0].string } == ["4", "10", "6"])
+        #expect(canvas.labels.map { $0.shapes[0].string } == ["4", "10", "6"])
         let second = Builder()
         let even = second.padding(EdgeInsets(.all, 16), second.image("a", 20, 20))
-        let labels = DiagrammingTests.sketch(second.layOut(even, 100, 100), PaddingLayer()).labels
+        let labels = DiagrammingTests.canvas(second.layOut(even, 100, 100), PaddingLayer()).labels
         #expect(labels.map { $0.shapes[0].string } == ["16"])
     }
 
     @Test("the room between two columns has one number, however many rows it runs through")
     func columns() {
         let builder = Builder()
-        let sketch = sketch(builder.layOut(builder.fourCells(), 100, 100), SpacingLayer(), .spacing)
-        let between = sketch.labels.filter { $0.shapes[0].string == "12" }
+        let canvas = canvas(builder.layOut(builder.fourCells(), 100, 100), SpacingLayer(), .spacing)
+        let between = canvas.labels.filter { $0.shapes[0].string == "12" }
         #expect(between.map(\.target) == [CGRect(x: 20, y: 0, width: 12, height: 48)])
         // In each row, and between the two.
-        #expect(hatched(sketch).count == 3 && sketch.labels.count == 2)
+        #expect(hatched(canvas).count == 3 && canvas.labels.count == 2)
     }
 
     @Test("what a negative spacing lets overlap is hatched in its own way, with the length")
     func overlap() {
         let builder = Builder()
         let row = builder.row([builder.image("a", 20, 20), builder.image("b", 30, 40)], spacing: -12)
-        let sketch = sketch(builder.layOut(row, 100, 100), SpacingLayer(), .spacing)
-        #expect(hatched(sketch) == [CGRect(x: 8, y: 0, width: 12, height: 40)])
-        #expect(sketch.labels.map { $0.shapes[0].string } == ["−12"])
-        #expect(Set(sketch.roles.keys) == [.explicitSpacing])
+        let canvas = canvas(builder.layOut(row, 100, 100), SpacingLayer(), .spacing)
+        #expect(hatched(canvas) == [CGRect(x: 8, y: 0, width: 12, height: 40)])
+        #expect(canvas.labels.map { $0.shapes[0].string } == ["−12"])
+        #expect(Set(canvas.roles.keys) == [.explicitSpacing])
     }
 
     @Test("where edges differ a length that has no room in its padding stands beside its own edge")
@@ -94,22 +94,22 @@ struct SpacingLayerTests {
         let builder = Builder()
         let insets = EdgeInsets(top: -4, leading: 10, bottom: 0, trailing: -6)
         let snapshot = builder.layOut(builder.padding(insets, builder.image("a", 20, 20)), 100, 100)
-        let shown = sketch(snapshot, PaddingLayer(), [.padding, .overflow])
+        let shown = canvas(snapshot, PaddingLayer(), [.padding, .overflow])
         #expect(
             hatched(shown) == [
                 CGRect(x: 10, y: -4, width: 20, height: 4), CGRect(x: 0, y: 0, width: 10, height: 16),
                 CGRect(x: 24, y: 0, width: 6, height: 16),
             ])
         #expect(shown.labels.map { $0.shapes[0].string } == ["−4", "10", "−6"])
-        #expect(sketch(snapshot, OverflowLayer(), [.padding, .overflow]).labels.isEmpty)
-        #expect(sketch(snapshot, OverflowLayer(), .overflow).labels.count == 2)
+        #expect(canvas(snapshot, OverflowLayer(), [.padding, .overflow]).labels.isEmpty)
+        #expect(canvas(snapshot, OverflowLayer(), .overflow).labels.count == 2)
     }
 
     @Test("negative paddings that are longer than their view have their lengths, and hatch no part of it twice")
     func longNegativePadding() {
         let builder = Builder()
-        func shown(_ insets: EdgeInsets) -> Sketch {
-            sketch(builder.layOut(builder.padding(insets, builder.image("a", 40, 30)), 100, 100), PaddingLayer())
+        func shown(_ insets: EdgeInsets) -> AnnotationCanvas {
+            canvas(builder.layOut(builder.padding(insets, builder.image("a", 40, 30)), 100, 100), PaddingLayer())
         }
         let even = shown(EdgeInsets(.all, -25))
         #expect(even.labels.map { $0.shapes[0].string } == ["−25"])
@@ -140,7 +140,7 @@ struct SpacingLayerTests {
             CGRect(x: length, y: length, width: 20, height: 20)
         )
         #expect(border == inner.insetBy(dx: -1, dy: -1))
-        let hatch = hatched(sketch(snapshot, PaddingLayer()))
+        let hatch = hatched(canvas(snapshot, PaddingLayer()))
         let hole = length > 1 ? border : inner
         #expect(hatch.allSatisfy { !$0.overlaps(hole) && bounds.contains($0) })
         let areas = hatch.map { $0.width * $0.height }.reduce(0, +)
@@ -156,21 +156,21 @@ struct SpacingLayerTests {
         let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20), spacer])
         let snapshot = builder.layOut(row, 200, 40)
         #expect(snapshot.records[0].gaps.map(\.source) == [.standard])
-        let sketch = sketch(snapshot, SpacingLayer())
-        #expect(Set(sketch.roles.keys) == [.defaultSpacing, .spacer])
-        #expect(texts(sketch) == ["8"])
+        let canvas = canvas(snapshot, SpacingLayer())
+        #expect(Set(canvas.roles.keys) == [.defaultSpacing, .spacer])
+        #expect(texts(canvas) == ["8"])
     }
 
     @Test("the gaps of a grid are hatched where they are, and each length is told")
     func gridSpacing() {
         let builder = Builder()
         let snapshot = builder.layOut(builder.fourCells(), 200, 100)
-        let sketch = sketch(snapshot, SpacingLayer())
-        #expect(Set(sketch.roles.keys) == [.defaultSpacing, .explicitSpacing])
-        #expect(Set(texts(sketch)) == ["8", "12"])
-        #expect(sketch.labels.count { !$0.isOptional } == 2)
+        let canvas = canvas(snapshot, SpacingLayer())
+        #expect(Set(canvas.roles.keys) == [.defaultSpacing, .explicitSpacing])
+        #expect(Set(texts(canvas)) == ["8", "12"])
+        #expect(canvas.labels.count { !$0.isOptional } == 2)
         #expect(
-            Set(sketch.labels.map(\.target)) == [
+            Set(canvas.labels.map(\.target)) == [
                 CGRect(x: 0, y: 20, width: 52, height: 8), CGRect(x: 20, y: 0, width: 12, height: 48),
             ])
     }
@@ -183,12 +183,12 @@ struct SpacingLayerTests {
             SpacerLayout(axis: .horizontal, minLength: nil), info: NodeInfo(name: "Spacer", role: .spacer),
             priority: -.infinity)
         let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), spacer]), 200, 40)
-        let shown = FigureScene(snapshot, annotations: annotations, style: .light, grid: .points)
-        var sketch = Sketch(style: .light, grid: .points)
-        SpacingLayer().draw(shown, on: &sketch)
-        if annotations.contains(.borders) { BordersLayer().draw(shown, on: &sketch) }
+        let shown = FigureScene(snapshot, annotations: annotations, style: .light)
+        var canvas = AnnotationCanvas(style: .light, of: shown)
+        SpacingLayer().draw(shown, on: &canvas)
+        if annotations.contains(.borders) { BordersLayer().draw(shown, on: &canvas) }
         let labels =
-            sketch.labels + ViewTags(painter: fixedPainter, scene: shown, tags: sketch.tags).labels { _ in true }
+            canvas.labels + ViewTags(painter: fixedPainter, scene: shown, tags: canvas.tags).labels { _ in true }
         #expect(
             labels.map { $0.shapes[0].string }.filter { $0.contains("180") || $0.lowercased().contains("spacer") }
                 == [annotations.contains(.borders) ? "Spacer\n180" : "spacer 180"])

@@ -21,7 +21,7 @@ struct SparseLabelTests {
         for depth in 0..<Int.random(in: 3...7, using: &random) {
             let isLeaf = depth > 3
             placer.lines += around.edges(1.5)
-            placer.soft.append(LabelPlacer.Soft(rect: around, weight: 60, kind: isLeaf ? .view : .area))
+            placer.penalties.append(LabelPlacer.PenaltyRegion(rect: around, weight: 60, kind: isLeaf ? .view : .area))
             let width = number(40...120)
             requests.append(
                 LabelPlacer.Request(
@@ -86,7 +86,7 @@ struct SparseLabelTests {
         let target = CGRect(x: 107, y: 120, width: 5, height: 55)
         var placer = LabelPlacer(extent: CGRect(x: 0, y: 100, width: 300, height: 80))
         let picture = CGRect(x: 100, y: 120, width: 60, height: 60)
-        placer.soft = [LabelPlacer.Soft(rect: picture, weight: 60, kind: .picture)]
+        placer.penalties = [LabelPlacer.PenaltyRegion(rect: picture, weight: 60, kind: .picture)]
         placer.lines = [CGRect(x: 0, y: 111, width: 300, height: 2), CGRect(x: 94, y: 100, width: 1, height: 80)]
         var request = LabelPlacer.Request(
             sizes: [CGSize(width: 20, height: 14)], target: target, preference: .rowGuide, badge: nil)
@@ -102,7 +102,7 @@ struct SparseLabelTests {
         var placer = LabelPlacer(extent: container)
         placer.stage = container
         let middle = CGRect(x: 58, y: 0, width: 58, height: 91)
-        placer.soft = [LabelPlacer.Soft(rect: middle, weight: 60, kind: .view)]
+        placer.penalties = [LabelPlacer.PenaltyRegion(rect: middle, weight: 60, kind: .view)]
         // At the corners under the row something is in the way.
         placer.lines = [CGRect(x: 0, y: 93, width: 56, height: 40), CGRect(x: 118, y: 93, width: 60, height: 40)]
         let request = LabelPlacer.Request(
@@ -119,7 +119,7 @@ struct SparseLabelTests {
         var placer = LabelPlacer(extent: row)
         placer.stage = row
         placer.lines = [short, tall].flatMap { $0.edges(1) } + row.edges(2)
-        placer.soft = [short, tall].map { LabelPlacer.Soft(rect: $0, weight: 60, kind: .view) }
+        placer.penalties = [short, tall].map { LabelPlacer.PenaltyRegion(rect: $0, weight: 60, kind: .view) }
         var request = LabelPlacer.Request(
             sizes: [CGSize(width: 16, height: 11)], target: tall, preference: .view, badge: nil, own: tall,
             others: [short], isOnlyNumber: true, isUnique: false, isName: true, home: row)
@@ -164,11 +164,13 @@ struct SparseLabelTests {
         // Nothing is free near; above are words.
         placer.lines = [CGRect(x: 80, y: 80, width: 46, height: 1), CGRect(x: 80, y: 125, width: 46, height: 1)]
         placer.lines += [CGRect(x: 80, y: 80, width: 1, height: 46), CGRect(x: 125, y: 80, width: 1, height: 46)]
-        placer.soft = [LabelPlacer.Soft(rect: CGRect(x: 60, y: 84, width: 86, height: 14), weight: 160, kind: .words)]
+        placer.penalties = [
+            LabelPlacer.PenaltyRegion(rect: CGRect(x: 60, y: 84, width: 86, height: 14), weight: 160, kind: .words)
+        ]
         let request = LabelPlacer.Request(
             sizes: [CGSize(width: 50, height: 14)], target: target, preference: .view, badge: nil, own: target)
         let leader = try #require(placer.place([request])[0]?.leader)
-        #expect(!leader.crosses(placer.soft[0].rect))
+        #expect(!leader.crosses(placer.penalties[0].rect))
     }
 
     @Test("places in the margin lie outside all there is, on each of its sides")

@@ -75,7 +75,7 @@ struct SpokenAnnotationTests {
         let rows = [builder.frame(120, 20, builder.fill("Color")), builder.frame(120, 20, builder.fill("Color"))]
         let snapshot = builder.layOut(builder.column(rows), 120, 60)
         // The second one's would reach out of the column, and is not drawn.
-        #expect(sketch(snapshot, ProposalsLayer()).ghosts.count { !$0.isRoot } == 1)
+        #expect(canvas(snapshot, ProposalsLayer()).proposals.count { !$0.isRoot } == 1)
         #expect(spoken(snapshot, .proposals) == ["The first frame was offered 120 × 26."])
     }
 

@@ -60,12 +60,12 @@ struct StoryChainTests {
         let offers = story.steps.filter { $0.offer != nil && $0.exchange == .offer }
         #expect(offers.map { $0.answer.isEmpty } == [true, false, false])
         for step in offers where step.answer.isEmpty {
-            let sketch = painter.sketch(step, 1)
-            #expect(sketch.roles[.unclaimed] == nil && sketch.under.isEmpty && !sketch.ghosts.isEmpty)
+            let canvas = painter.canvas(step, 1)
+            #expect(canvas.roles[.unclaimed] == nil && canvas.points.under.isEmpty && !canvas.proposals.isEmpty)
         }
-        #expect(painter.sketch(offers[1], 1).roles[.unclaimed] != nil)
+        #expect(painter.canvas(offers[1], 1).roles[.unclaimed] != nil)
         // The padding's, once the text has answered.
-        #expect(painter.sketch(story.steps[3], 1).roles[.unclaimed] != nil)
+        #expect(painter.canvas(story.steps[3], 1).roles[.unclaimed] != nil)
     }
 
     @Test("every offer and answer told is one of the trace")

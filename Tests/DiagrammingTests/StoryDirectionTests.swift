@@ -61,8 +61,8 @@ struct StoryDirectionTests {
             let story = try story(container, isRightToLeft)
             let painter = StoryPicture(style: .light, setter: setter, story: story)
             let steps = story.steps.map { step in
-                let sketch = painter.sketch(step, 1)
-                return flattened(sketch.under + sketch.over).map(\.bounds)
+                let canvas = painter.canvas(step, 1)
+                return flattened(canvas.points.under + canvas.points.over).map(\.bounds)
             }
             return (steps, story.scene.views[0].frame.width)
         }

@@ -7,15 +7,15 @@ import Testing
 
 @Suite("What a storyboard tells by colour and hatch")
 struct StoryLookTests {
-    private func sketches(_ story: Storyboard) -> [(step: Storyboard.Step, sketch: Sketch)] {
+    private func sketches(_ story: Storyboard) -> [(step: Storyboard.Step, canvas: AnnotationCanvas)] {
         let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
         let painter = StoryPicture(style: .light, setter: setter, story: story)
-        return story.steps.filter(\.ranges.isEmpty).map { ($0, painter.sketch($0, 1)) }
+        return story.steps.filter(\.ranges.isEmpty).map { ($0, painter.canvas($0, 1)) }
     }
 
-    /// Where a sketch is hatched, in points.
-    private func hatched(_ sketch: Sketch) -> CGRect {
-        sketch.over.reduce(CGRect.null) { all, item in
+    /// Where a canvas is hatched, in points.
+    private func hatched(_ canvas: AnnotationCanvas) -> CGRect {
+        canvas.points.over.reduce(CGRect.null) { all, item in
             if case .fill(let path, .hatch, _) = item { all.union(path.boundingRect) } else { all }
         }
     }
@@ -55,9 +55,9 @@ struct StoryLookTests {
         }
         let turns = sketches(story).filter { $0.step.speaker != nil }
         #expect(turns.count == 2)
-        #expect(hatched(turns[0].sketch) == CGRect(x: 50, y: 10, width: 30, height: 20))
-        #expect(turns[0].sketch.roles[.excess] != nil)
-        #expect(hatched(turns[1].sketch).isNull && turns[1].sketch.roles[.excess] == nil)
+        #expect(hatched(turns[0].canvas) == CGRect(x: 50, y: 10, width: 30, height: 20))
+        #expect(turns[0].canvas.roles[.excess] != nil)
+        #expect(hatched(turns[1].canvas).isNull && turns[1].canvas.roles[.excess] == nil)
     }
 
     @Test(
@@ -70,10 +70,10 @@ struct StoryLookTests {
                 priority: 1)
             return builder.row([builder.image("a", 20, 20), builder.fill("Color"), first])
         }
-        let shaded = sketches(story).map { step, sketch in
+        let shaded = sketches(story).map { step, canvas in
             (
                 step.boxes.filter { $0.view != step.speaker }.map(\.rect),
-                sketch.under.compactMap { item in
+                canvas.points.under.compactMap { item in
                     if case .fill(let path, DiagramStyle.light.unclaimed, _) = item { path.boundingRect } else { nil }
                 }
             )
@@ -91,7 +91,7 @@ struct StoryLookTests {
             builder.frame(40, 40, builder.padding(EdgeInsets(.all, 5), builder.image("a", 60, 30)))
         }
         let answer = try #require(sketches(story).first { $0.step.exchange == .answer && $0.step.speaker != nil })
-        #expect(hatched(answer.sketch).width == 70 && answer.sketch.roles[.excess] != nil)
+        #expect(hatched(answer.canvas).width == 70 && answer.canvas.roles[.excess] != nil)
     }
 
     @Test("what the container takes beyond its offer is hatched where it answers, and not once children are placed")
@@ -102,6 +102,6 @@ struct StoryLookTests {
         let last = sketches(story).suffix(2)
         #expect(last.map { $0.step.exchange } == [.answer, .placement])
         // To the right of the offer, and below it.
-        #expect(last.map { hatched($0.sketch) } == [CGRect(x: 0, y: 0, width: 80, height: 50), .null])
+        #expect(last.map { hatched($0.canvas) } == [CGRect(x: 0, y: 0, width: 80, height: 50), .null])
     }
 }

@@ -120,14 +120,14 @@ struct StoryboardTests {
         var count = 0
         for step in story.steps {
             guard let box = step.boxes.first(where: { $0.view == step.speaker }) else { continue }
-            let sketch = painter.sketch(step, 1)
-            let shaded = sketch.under.map { flattened([$0])[0].bounds }
+            let canvas = painter.canvas(step, 1)
+            let shaded = canvas.points.under.map { flattened([$0])[0].bounds }
             #expect(!shaded.contains { $0.overlaps(PixelGrid.points.snap(box.rect)) })
-            #expect((sketch.roles[.unclaimed] != nil) == !shaded.isEmpty)
+            #expect((canvas.roles[.unclaimed] != nil) == !shaded.isEmpty)
             count += shaded.count
         }
         // Beside the image and under it; the others take all.
-        #expect(count > 0 && story.steps.count { painter.sketch($0, 1).roles[.unclaimed] != nil } == 1)
+        #expect(count > 0 && story.steps.count { painter.canvas($0, 1).roles[.unclaimed] != nil } == 1)
     }
 
     @Test("from right to left what was offered and not taken is the mirror image of what it is from left to right")
@@ -149,7 +149,7 @@ struct StoryboardTests {
             let story = try #require(Storyboard(snapshot))
             let painter = StoryPicture(
                 style: .light, setter: Typesetter(text: fixedText, grid: PixelGrid(scale: 1)), story: story)
-            return story.steps.flatMap { painter.sketch($0, 1).under }.compactMap { item in
+            return story.steps.flatMap { painter.canvas($0, 1).points.under }.compactMap { item in
                 guard case .fill(let path, DiagramStyle.light.unclaimed, _) = item else { return nil }
                 return path.boundingRect
             }

@@ -31,7 +31,7 @@ struct StripeGroundTests {
             for stripe in stripes(style) {
                 let hasGround = backdrop(content, nil, style).drowns(stripe, in: box)
                 count += hasGround ? 1 : 0
-                let under = hasGround ? content.mixed(with: style.panel, by: Sketch.ground) : content
+                let under = hasGround ? content.mixed(with: style.panel, by: AnnotationCanvas.ground) : content
                 let seen = under.mixed(with: stripe.opacity(1 / stripe.alpha), by: stripe.alpha)
                 #expect(seen.contrast(with: under) >= 1.4, "\(hex)")
             }
@@ -56,11 +56,11 @@ struct StripeGroundTests {
         let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: 12)
         let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, 10), row), 100, 60)
         let all = CGRect(origin: .zero, size: CGSize(width: 100, height: 60))
-        var sketch = Sketch(style: .light, grid: .points, on: content.map { backdrop($0, all) })
-        layer.draw(scene(snapshot), on: &sketch)
-        return sketch.over.contains { item in
+        var canvas = AnnotationCanvas(style: .light, of: scene(snapshot), on: content.map { backdrop($0, all) })
+        layer.draw(scene(snapshot), on: &canvas)
+        return canvas.points.over.contains { item in
             guard case .fill(_, .color(let color), _) = item else { return false }
-            return color == DiagramStyle.light.panel.opacity(Sketch.ground)
+            return color == DiagramStyle.light.panel.opacity(AnnotationCanvas.ground)
         }
     }
 
@@ -77,12 +77,12 @@ struct StripeGroundTests {
     func shade() {
         let veil = DiagramStyle.light.unclaimed
         func isOver(_ content: CGRect, _ color: RGBA) -> Bool? {
-            var sketch = Sketch(style: .light, grid: .points, on: backdrop(color, content))
-            sketch.shade(box)
+            var canvas = AnnotationCanvas(style: .light, on: backdrop(color, content))
+            canvas.shade { _ in [box] }
             func hasVeil(_ items: [DisplayItem]) -> Bool {
                 items.contains { if case .fill(_, veil, _) = $0 { true } else { false } }
             }
-            return hasVeil(sketch.under) == hasVeil(sketch.over) ? nil : hasVeil(sketch.over)
+            return hasVeil(canvas.points.under) == hasVeil(canvas.points.over) ? nil : hasVeil(canvas.points.over)
         }
         let blue = RGBA(hex: 0x007aff)
         #expect(isOver(box, blue) == true)
@@ -94,11 +94,11 @@ struct StripeGroundTests {
     @Test("neither a shade over content nor a ground of stripes lies on words, which might not be read there")
     func words() {
         let word = CGRect(x: 10, y: 10, width: 20, height: 12)
-        var sketch = Sketch(style: .light, grid: .points, on: backdrop(RGBA(hex: 0x007aff)))
-        sketch.kept = [word]
-        sketch.shade(box)
-        sketch.fill([box], DiagramStyle.light.padding(.olive, isDefault: true), isGrounded: false)
-        let fills = sketch.over.compactMap { item -> CGRect? in
+        var canvas = AnnotationCanvas(style: .light, on: backdrop(RGBA(hex: 0x007aff)))
+        canvas.kept = [word]
+        canvas.shade { _ in [box] }
+        canvas.fill(DiagramStyle.light.padding(.olive, isDefault: true), isGrounded: false) { _ in [box] }
+        let fills = canvas.points.over.compactMap { item -> CGRect? in
             if case .fill(let path, .color, _) = item { path.boundingRect } else { nil }
         }
         // The ground and the tint of the shade, and the ground of the stripes: 60 × 40 without 20 × 12 each.

@@ -10,11 +10,12 @@ struct TickPlaceTests {
     private let child = CGRect(x: 100, y: 50, width: 60, height: 40)
 
     private func place(
-        lines: [CGRect] = [], areas: [LabelPlacer.Soft] = [], strangers: [CGRect] = [], mayStandOutside: Bool = true
+        lines: [CGRect] = [], areas: [LabelPlacer.PenaltyRegion] = [], strangers: [CGRect] = [],
+        mayStandOutside: Bool = true
     ) -> TickPlaces.Place {
         let places = TickPlaces(
             lines: lines, areas: areas, strangers: strangers, container: CGRect(x: 0, y: 0, width: 400, height: 200))
-        return places.best(.vertical, span: 50...80, child: child, favourite: 9, mayStandOutside: mayStandOutside)
+        return places.best(.vertical, span: 50...80, child: child, favorite: 9, mayStandOutside: mayStandOutside)
     }
 
     @Test("on clear ground an arrow is at the child's corner")
@@ -29,7 +30,7 @@ struct TickPlaceTests {
 
     @Test("text that fills the child sends it outside, to the side that is free")
     func words() {
-        let words = LabelPlacer.Soft(rect: child, weight: 160, kind: .words)
+        let words = LabelPlacer.PenaltyRegion(rect: child, weight: 160, kind: .words)
         let left = place(areas: [words])
         #expect(left.isOutside && left.beside < child.minX)
         let right = place(areas: [words], strangers: [CGRect(x: 60, y: 40, width: 39, height: 60)])
@@ -38,7 +39,8 @@ struct TickPlaceTests {
 
     @Test("words in a corner of the child are stepped over")
     func firstWord() {
-        let word = LabelPlacer.Soft(rect: CGRect(x: 100, y: 50, width: 30, height: 40), weight: 160, kind: .words)
+        let word = LabelPlacer.PenaltyRegion(
+            rect: CGRect(x: 100, y: 50, width: 30, height: 40), weight: 160, kind: .words)
         let place = place(areas: [word])
         #expect(!place.isOutside && place.beside >= 133)
     }
@@ -47,7 +49,7 @@ struct TickPlaceTests {
     func strangers() {
         let other = CGRect(x: 90, y: 40, width: 40, height: 30)
         #expect(place(strangers: [other]).beside >= 133)
-        let words = LabelPlacer.Soft(rect: child, weight: 160, kind: .words)
+        let words = LabelPlacer.PenaltyRegion(rect: child, weight: 160, kind: .words)
         #expect(!place(areas: [words], mayStandOutside: false).isOutside)
     }
 
@@ -55,8 +57,8 @@ struct TickPlaceTests {
     func marks() {
         let builder = Builder()
         let row = builder.row([builder.guide(0, builder.image("a", 30, 30)), builder.image("b", 30, 40)], .top)
-        let zero = sketch(builder.layOut(row, 200, 100), AlignmentLinesLayer())
-        let curved = (zero.over).contains { item in
+        let zero = canvas(builder.layOut(row, 200, 100), AlignmentLinesLayer())
+        let curved = (zero.points.over).contains { item in
             switch item {
             case .fill(let path, _, _), .stroke(let path, _, _): path.isRound
             default: false
@@ -68,7 +70,7 @@ struct TickPlaceTests {
         let stack = second.arena.add(
             ZStackLayout(alignment: .topLeading), children: [second.image("a", 30, 30), second.image("b", 30, 40)],
             info: NodeInfo(name: "ZStack"))
-        let rings = sketch(second.layOut(stack, 200, 100), AlignmentLinesLayer()).over.count { item in
+        let rings = canvas(second.layOut(stack, 200, 100), AlignmentLinesLayer()).points.over.count { item in
             if case .stroke(let path, _, _) = item { path.isRound } else { false }
         }
         #expect(rings == 1)

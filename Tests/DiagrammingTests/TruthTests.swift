@@ -14,7 +14,7 @@ struct TruthTests {
     }
 
     @Test("a bare figure is as large as what is in it, however large", arguments: [10_420, 32_000, 40_010])
-    func canvas(length: CGFloat) {
+    func canvasSize(length: CGFloat) {
         let builder = Builder()
         let snapshot = builder.layOut(builder.image("a", 10, 10), 300, 100)
         #expect(bare(snapshot, content: CGRect(x: 0, y: 0, width: length, height: 10)).size.width == length)
@@ -29,7 +29,7 @@ struct TruthTests {
         let snapshot = builder.layOut(builder.frame(10, 10, builder.image("wide", 32_620, 10)), 300, 100)
         let frames = scene(snapshot).views.map(\.frame)
         #expect(frames[1] == CGRect(x: -16_305, y: 0, width: 32_620, height: 10))
-        #expect(sketch(snapshot, OverflowLayer()).labels.map { $0.shapes[0].string } == ["+16305", "+16305"])
+        #expect(canvas(snapshot, OverflowLayer()).labels.map { $0.shapes[0].string } == ["+16305", "+16305"])
     }
 
     @Test("a view without end takes no room in the picture and keeps its row in the ledger")
@@ -50,7 +50,7 @@ struct TruthTests {
                 ZStackLayout(alignment: Alignment(horizontal: .leading, vertical: .center)),
                 children: [builder.image("a", 40, 40), builder.image("b", 60, 60)], info: NodeInfo(name: "ZStack")),
             200, 200)
-        let labels = sketch(snapshot, AlignmentLinesLayer()).labels.map { $0.shapes[0].string }
+        let labels = canvas(snapshot, AlignmentLinesLayer()).labels.map { $0.shapes[0].string }
         #expect(Set(labels) == ["→ .leading 0", "↓ .center 30", "↓ 20", "↓ 30"])
     }
 
@@ -59,12 +59,12 @@ struct TruthTests {
         for count in [2, 12] {
             let builder = Builder()
             let images = (0..<count).map { builder.image("\($0)", 20, 40) }
-            let sketch = sketch(builder.layOut(builder.row(images), 900, 90), AlignmentLinesLayer())
-            let numbers = sketch.labels.count { $0.shapes[0].string == "20" }
-            #expect(sketch.labels.allSatisfy { !$0.isOptional })
+            let canvas = canvas(builder.layOut(builder.row(images), 900, 90), AlignmentLinesLayer())
+            let numbers = canvas.labels.count { $0.shapes[0].string == "20" }
+            #expect(canvas.labels.allSatisfy { !$0.isOptional })
             #expect(numbers == (count == 2 ? 2 : 0))
             // A shaft is a dashed stroke.
-            let shafts = sketch.over.count { item in
+            let shafts = canvas.points.over.count { item in
                 if case .stroke(_, _, let stroke) = item { !stroke.dash.isEmpty } else { false }
             }
             #expect(shafts == numbers)
@@ -106,8 +106,8 @@ struct TruthTests {
     func endless() {
         let builder = Builder()
         let snapshot = builder.layOut(builder.image("a", 40, 40), 1_000_000, 50)
-        let sketch = sketch(snapshot, ProposalsLayer())
-        #expect(sketch.extent.width < 200)
-        #expect(sketch.labels.map { $0.shapes[0].string } == ["proposed 1000000 × 50"])
+        let canvas = canvas(snapshot, ProposalsLayer())
+        #expect(canvas.extent.width < 200)
+        #expect(canvas.labels.map { $0.shapes[0].string } == ["proposed 1000000 × 50"])
     }
 }

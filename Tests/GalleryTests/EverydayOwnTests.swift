@@ -135,7 +135,7 @@ extension FigureComposer.Drawn {
             return shared > 0.6 * min(word.height, rect.height) && apart < 3.9
         }
         let own = [label.label.target] + label.label.alike
-        let bands = sketch.soft.filter { $0.kind == .length && !own.contains($0.rect) }.map(\.rect)
+        let bands = canvas.penalties.filter { $0.kind == .length && !own.contains($0.rect) }.map(\.rect)
         let covered = bands.filter { $0.insetBy(dx: min(1, $0.width / 2), dy: min(1, $0.height / 2)).overlaps(rect) }
         if isInOwnBand(label) { return onLine + covered }
         let way = rect.distance(to: label.label.target)

@@ -37,7 +37,7 @@ struct EverydayTests {
                 count += 1
                 #expect(!words.contains { $0.overlaps(label.rect) }, "\(name): \(label.words) on words")
                 if !drawn.struck(by: label).isEmpty { struck.append("\(name): \(label.words)") }
-                #expect(!drawn.sketch.lines.contains { $0.overlaps(label.rect) }, "\(name): \(label.words) on a line")
+                #expect(!drawn.canvas.lines.contains { $0.overlaps(label.rect) }, "\(name): \(label.words) on a line")
                 #expect(drawn.picture.extent.contains(label.rect), "\(name): \(label.words)")
                 for (number, other) in labels.enumerated() where number != index {
                     #expect(!label.rect.overlaps(other.rect), "\(name): \(label.words), \(other.words)")
@@ -81,7 +81,7 @@ struct EverydayTests {
         try await each(EverydayScenes.all, 1) { name, drawn in
             let leaders = drawn.placed.compactMap(\.leader)
             leaderCount += leaders.count
-            rulerCount += drawn.sketch.rulers.count
+            rulerCount += drawn.canvas.rulers.count
             for (index, leader) in leaders.enumerated() {
                 let others = Array(leaders.dropFirst(index + 1))
                 #expect(!drawn.isLaid(leader, onOneOf: others), "\(name): \(leader)")
@@ -252,16 +252,16 @@ struct EverydayTests {
         try await each([rows] + EverydayScenes.scenes("offers", [.borders, .sizes, .proposals]), scale) { name, drawn in
             let labels = drawn.placed.count { $0.words.contains(" offered ") }
             count += labels
-            let inner = drawn.sketch.ghosts.filter { !$0.isRoot }
+            let inner = drawn.canvas.proposals.filter { !$0.isRoot }
             #expect(inner.count == labels, "\(name)")
             // What is left of each is shaded, with what is left of those it lies in.
-            for ghost in inner {
-                let isShaded = (drawn.sketch.under + drawn.sketch.over).contains { item in
-                    guard case .fill(let path, let paint, _) = item, paint == drawn.sketch.style.unclaimed
+            for proposed in inner {
+                let isShaded = (drawn.canvas.points.under + drawn.canvas.points.over).contains { item in
+                    guard case .fill(let path, let paint, _) = item, paint == drawn.canvas.style.unclaimed
                     else { return false }
-                    return ghost.hollow.overlaps(path.boundingRect)
+                    return proposed.shape(drawn.canvas.points).hollow.overlaps(path.boundingRect)
                 }
-                #expect(isShaded, "\(name): \(ghost.proposal)")
+                #expect(isShaded, "\(name): \(proposed.proposal)")
             }
         }
         #expect(count > 0)

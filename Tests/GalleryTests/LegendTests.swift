@@ -127,7 +127,7 @@ struct LegendTests {
         let settings = LayoutSettings(scene, text: text, scale: 2, assets: Gallery.assets)
         let layouts = await scene.settleAll(settings, isSampled: false)
         if case .storyboard(let label) = scene.telling {
-            let shown = FigureScene(layouts.parts[0].snapshot, style: .light, grid: .points)
+            let shown = FigureScene(layouts.parts[0].snapshot, style: .light)
             let story = try #require(Storyboard(layouts.parts[0].snapshot, of: label, shown))
             var roles: [LegendRole: Hue] = [:]
             let strip = StoryStrip(

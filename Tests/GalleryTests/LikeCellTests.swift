@@ -69,7 +69,7 @@ struct LikeCellTests {
         for drawn in try await icons.annotations(.borders, .overflow).drawn(1) {
             let untold = drawn.picture.untoldOverflow
             let told = drawn.placed.filter { $0.words.contains("+") }.count
-            #expect(told + untold == drawn.sketch.labels.filter(\.isOverflow).count && untold > 0)
+            #expect(told + untold == drawn.canvas.labels.filter(\.isOverflow).count && untold > 0)
             let footer = "no room for \(untold) more \(untold == 1 ? "number" : "numbers") of what lies outside"
             #expect(LeftOut(drawn).footer(after: nil) == footer)
         }
@@ -160,10 +160,10 @@ struct LikeCellTests {
             }
         }
         for drawn in try await table.annotations(.alignmentLines).drawn(1) {
-            let words = drawn.sketch.soft.filter { $0.kind == .words }.map(\.rect)
+            let words = drawn.canvas.penalties.filter { $0.kind == .words }.map(\.rect)
             let line = DiagramStyle.light.alignment.line
             var (traces, others) = (0, 0)
-            for item in drawn.sketch.over {
+            for item in drawn.canvas.points.over {
                 guard case .fill(let path, .color(let color), _) = item else { continue }
                 let isOnWords = words.contains { $0.insetBy(dx: 1, dy: 1).overlaps(path.boundingRect) }
                 if color == line.opacity(0.4) { traces += 1 }
@@ -201,7 +201,7 @@ struct LikeCellTests {
             let times = words.map { word in words.count { $0 == word } }
             #expect(words.count > 2 && times.max() == 2, "\(words)")
             let offers = ProposalsLayer().telling(in: drawn.scene)
-            #expect(drawn.sketch.ghosts.count == offers.count + 1 && offers.count > 10)
+            #expect(drawn.canvas.proposals.count == offers.count + 1 && offers.count > 10)
             for offer in offers {
                 let isTold = words.contains { $0.hasSuffix("offered \(offer.offered)") }
                 #expect(isTold)

@@ -26,7 +26,7 @@ extension FigureComposer.Drawn {
     }
 
     /// The scene's words.
-    var words: [CGRect] { sketch.soft.filter { $0.kind == .words }.map(\.rect) }
+    var words: [CGRect] { canvas.penalties.filter { $0.kind == .words }.map(\.rect) }
 
     /// The words of other views that the label's leader runs through on its way to what it is about.
     func struck(by label: Placed) -> [CGRect] {
@@ -75,7 +75,7 @@ extension FigureComposer.Drawn {
         let target = label.label.target
         guard label.label.isLength, label.leader == nil, !target.encloses(label.rect) else { return [] }
         let own = label.rect.distance(to: target)
-        return sketch.soft.filter { area in
+        return canvas.penalties.filter { area in
             area.kind == .length && area.rect != target && !label.label.alike.contains(area.rect)
                 && (label.rect.overlaps(area.rect) || label.rect.distance(to: area.rect) < own)
         }
@@ -105,11 +105,11 @@ extension FigureComposer.Drawn {
             }
         }
         let others = placed.compactMap(\.leader).filter { $0 != label.leader }.flatMap(\.parts).map(\.reach)
-        let guides = sketch.guides.map { guide in
+        let guides = canvas.guides.map { guide in
             guide.height > guide.width ? guide.insetBy(dx: 0, dy: -11) : guide.insetBy(dx: -11, dy: 0)
         }
-        return (sketch.lines + others + guides).filter { leader.run(along: $0) > 5 }
-            + sketch.seen.filter { leader.run(along: $0, upTo: 8) > 5 }
+        return (canvas.lines + others + guides).filter { leader.run(along: $0) > 5 }
+            + canvas.seen.filter { leader.run(along: $0, upTo: 8) > 5 }
     }
 
     /// The lines and thin views the label's leader lies on lengthwise, told from its points, whatever the placer thinks of
@@ -118,7 +118,7 @@ extension FigureComposer.Drawn {
         guard let leader = label.leader else { return [] }
         let own = label.label.isLength ? [label.label.target] + label.label.alike : []
         func isOwn(_ point: CGPoint) -> Bool { own.contains { $0.insetBy(dx: -2, dy: -2).contains(point) } }
-        return (sketch.lines + sketch.seen).filter { line in
+        return (canvas.lines + canvas.seen).filter { line in
             let wide = line.insetBy(dx: -1.5, dy: -1.5)
             return min(line.width, line.height) <= 8
                 && leader.parts.contains { part in
@@ -136,7 +136,7 @@ extension FigureComposer.Drawn {
             // A third of it on each side, or as much as is seen.
             band.insetBy(dx: min(band.width / 3, 3), dy: min(band.height / 3, 3)).contains(leader.end)
         }
-        let others = sketch.soft.filter { $0.kind == .length && !own.contains($0.rect) }.map(\.rect)
+        let others = canvas.penalties.filter { $0.kind == .length && !own.contains($0.rect) }.map(\.rect)
         return isInside
             && others.allSatisfy { band in
                 !band.contains(leader.end) && leader.length(in: band) <= 5 * min(band.width, band.height)
@@ -146,7 +146,7 @@ extension FigureComposer.Drawn {
     /// The arrows and lines of other guides that the number of a guide, or its leader, is within a point of.
     func strangeMarks(at label: Placed) -> [CGRect] {
         guard !label.label.marks.isEmpty else { return [] }
-        return sketch.marks.filter { mark in
+        return canvas.guideMarks.filter { mark in
             guard !label.label.marks.contains(mark) else { return false }
             let wide = mark.insetBy(dx: -1, dy: -1)
             return label.rect.overlaps(wide) || (label.leader?.length(in: wide) ?? 0) > 0
@@ -155,7 +155,7 @@ extension FigureComposer.Drawn {
 
     /// Whether a leader lies on another one, or on a ruler.
     func isLaid(_ leader: LabelPlacer.Leader, onOneOf others: [LabelPlacer.Leader]) -> Bool {
-        others.contains { $0.shared(with: leader) > 2 } || sketch.rulers.contains { leader.run(along: $0) > 5 }
+        others.contains { $0.shared(with: leader) > 2 } || canvas.rulers.contains { leader.run(along: $0) > 5 }
     }
 }
 

@@ -33,7 +33,7 @@ struct PlacementTests {
                 for other in labels.dropFirst(index + 1) {
                     #expect(!label.rect.overlaps(other.rect), "\(name): \(label.words), \(other.words)")
                 }
-                for line in drawn.sketch.lines {
+                for line in drawn.canvas.lines {
                     #expect(!label.rect.overlaps(line), "\(name): \(label.words) on the line \(line)")
                 }
                 #expect(drawn.picture.extent.contains(label.rect), "\(name): \(label.words)")
@@ -46,7 +46,7 @@ struct PlacementTests {
     func words(scale: Int) async throws {
         try await each(scale) { name, drawn in
             for label in drawn.placed {
-                for words in drawn.sketch.soft where words.kind == .words {
+                for words in drawn.canvas.penalties where words.kind == .words {
                     #expect(!label.rect.overlaps(words.rect), "\(name): \(label.words)")
                 }
             }
@@ -81,7 +81,7 @@ struct PlacementTests {
         var count = 0
         try await each(scale) { name, drawn in
             let leaders = drawn.placed.compactMap(\.leader)
-            count += drawn.sketch.rulers.count
+            count += drawn.canvas.rulers.count
             for (index, leader) in leaders.enumerated() {
                 let others = Array(leaders.dropFirst(index + 1))
                 #expect(!drawn.isLaid(leader, onOneOf: others), "\(name): \(leader)")
@@ -136,7 +136,7 @@ struct PlacementTests {
                 guard let leader = label.leader else { continue }
                 let (across, down) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
                 #expect(min(across, down) == 0 || min(across, down) >= 2, "\(name): \(label.words), \(leader)")
-                for tick in drawn.sketch.ticks {
+                for tick in drawn.canvas.ticks {
                     let isUpright = tick.height > tick.width
                     guard (isUpright ? across : down) == 0, label.label.target.contains(tick) else { continue }
                     // In line with the arrow, which has two shafts where it was merged.
@@ -153,7 +153,7 @@ struct PlacementTests {
     @Test("every border is whole: a line at each of the four sides", arguments: 1...3)
     func borders(scale: Int) async throws {
         try await each(scale) { name, drawn in
-            for outline in drawn.scene.outlines where outline.isDrawn {
+            for outline in drawn.scene.outlines(on: PixelGrid(scale: scale)) where outline.isDrawn {
                 let bounds = outline.rect
                 guard bounds.width > 0, bounds.height > 0 else { continue }
                 let views = outline.views.map { drawn.scene.views[$0].name }
@@ -224,8 +224,8 @@ struct PlacementTests {
     func whose() async throws {
         var count = 0
         try await each(1) { name, drawn in
-            let outlines = drawn.scene.outlines.indices.filter { drawn.sketch.tags[$0] != nil }
-            func title(_ outline: Int) -> [TagPart] { drawn.sketch.tags[outline, default: []].filter(\.isName) }
+            let outlines = drawn.scene.outlines.indices.filter { drawn.canvas.tags[$0] != nil }
+            func title(_ outline: Int) -> [TagPart] { drawn.canvas.tags[outline, default: []].filter(\.isName) }
             for label in drawn.placed where label.leader == nil {
                 // The outline the label names.
                 guard label.label.own != nil,
@@ -275,14 +275,14 @@ struct PlacementTests {
         var count = 0
         try await each(scale) { name, drawn in
             let borders = drawn.scene.outlines.filter(\.isDrawn).flatMap { $0.line.edges(around: $0.hollow) }
-            for tick in drawn.sketch.ticks {
+            for tick in drawn.canvas.ticks {
                 count += 1
                 let isUpright = tick.height > tick.width
                 for border in borders where (border.height > border.width) == isUpright {
                     let beside = tick.sharedLength(border, isUpright)
                     #expect(beside <= 8 || !tick.overlaps(border), "\(name): \(tick) on \(border)")
                 }
-                for words in drawn.sketch.soft where words.kind == .words {
+                for words in drawn.canvas.penalties where words.kind == .words {
                     #expect(!tick.overlaps(words.rect), "\(name): \(tick) on words")
                 }
             }

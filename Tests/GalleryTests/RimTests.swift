@@ -89,10 +89,10 @@ struct RimTests {
         // A view in it, too: in the middle of its own.
         placer.borders += own.insetBy(dx: 2, dy: 2).edges(2)
         #expect(placer.rim(of: request, placer.ground) == own.insetBy(dx: 1, dy: 1))
-        placer.soft = [LabelPlacer.Soft(rect: own.insetBy(dx: 20, dy: 0), weight: 160, kind: .words)]
+        placer.penalties = [LabelPlacer.PenaltyRegion(rect: own.insetBy(dx: 20, dy: 0), weight: 160, kind: .words)]
         #expect(placer.rim(of: request, placer.ground) == own.insetBy(dx: 1, dy: 0))
         // Alone it is met at its edge.
-        (placer.borders, placer.soft) = (own.edges(2), [])
+        (placer.borders, placer.penalties) = (own.edges(2), [])
         #expect(placer.rim(of: request, placer.ground) == own)
     }
 }
@@ -114,7 +114,7 @@ struct LineEndTests {
     func ends() async throws {
         for scene in Self.grids {
             for drawn in try await scene.drawn(1) {
-                let lines = drawn.sketch.guides
+                let lines = drawn.canvas.guides
                 let names = drawn.placed.filter { lines.contains($0.label.target) && $0.label.marks.isEmpty }
                 #expect(names.count == lines.count)
                 let cells = drawn.scene.views.filter { $0.kind == .leaf }.map(\.frame)

@@ -16,7 +16,7 @@ struct ScaleTests {
     }
 
     @Test(
-        "no image is drawn with more pixels than its file has, but for a hundredth: it would be soft",
+        "no image is drawn with more pixels than its file has, but for a hundredth: it would be penalties",
         arguments: [1, 2])
     func sharp(scale: Int) async throws {
         var count = 0
@@ -83,5 +83,70 @@ struct ScaleTests {
             let half = pictures.count / 2
             #expect(Array(pictures[..<half]) == Array(pictures[half...]), "\(scene.name)")
         }
+    }
+
+    @Test("a border's inner edge is that of what the view paints, to the pixel", arguments: 1...3)
+    func content(scale: Int) async throws {
+        let scene = Scene("scale/fractions", proposal: ProposedViewSize(width: 200, height: 100)) {
+            HStack(spacing: 10.3) {
+                Color.red.frame(width: 33.3, height: 20.7)
+                Color.red.frame(width: 21.45, height: 40.15)
+            }
+            .padding(7.7)
+        }
+        .annotations(.borders)
+        let list = try await Render(scene, scale: scale, appearance: .light, assets: Gallery.assets)
+            .settledDraft().list
+        var (painted, rings): ([CGRect], [Path]) = ([], [])
+        func collect(_ items: [DisplayItem], _ shift: CGAffineTransform) {
+            for item in items {
+                switch item {
+                case .fill(let path, .color, evenOdd: true): rings.append(path.applying(shift))
+                case .fill(let path, .color(let color), _) where color.red > 0.9 && color.green < 0.3:
+                    painted.append(path.boundingRect.applying(shift))
+                case .group(let items, .transform(let inner)): collect(items, inner.concatenating(shift))
+                case .group(let items, _): collect(items, shift)
+                default: continue
+                }
+            }
+        }
+        collect(list.items, .identity)
+        #expect(painted.count == 2)
+        for rect in painted {
+            // The middle of each edge: a tenth of a pixel outside there is line, and inside there is none.
+            let near = 0.1 / CGFloat(scale)
+            let places = [
+                (rect.minX, rect.midY, -near, 0), (rect.maxX, rect.midY, near, 0), (rect.midX, rect.minY, 0, -near),
+                (rect.midX, rect.maxY, 0, near),
+            ]
+            for (x, y, dx, dy) in places {
+                func hasLine(_ x: CGFloat, _ y: CGFloat) -> Bool {
+                    rings.contains { $0.contains(CGPoint(x: x, y: y), eoFill: true) }
+                }
+                #expect(hasLine(x + dx, y + dy) && !hasLine(x - dx, y - dy), "\(rect)")
+            }
+        }
+    }
+
+    @Test("every border lies beside its view's bounds, which are snapped to the figure's pixels", arguments: [2, 3])
+    func borders(scale: Int) async throws {
+        var (count, fractions) = (0, 0)
+        for scene in Gallery.own {
+            for drawn in try await scene.drawn(scale) {
+                let grid = PixelGrid(scale: scale)
+                for outline in drawn.canvas.painted(on: grid).outlines where outline.isDrawn {
+                    count += 1
+                    #expect(outline.rect == grid.snap(outline.frame), "\(scene.name)")
+                    if outline.rect != PixelGrid.points.snap(outline.frame) { fractions += 1 }
+                    for edge in Diagramming.Edge.allCases {
+                        let (bounds, line) = (edge.reach(outline.rect), edge.reach(outline.line))
+                        let isBeside = edge.reach(outline.hollow) >= bounds - 1e-9 || line <= bounds + 1e-9
+                        #expect(isBeside, "\(scene.name): \(outline.rect), \(outline.line)")
+                        #expect(abs(line * CGFloat(scale) - (line * CGFloat(scale)).rounded()) < 1e-6, "\(scene.name)")
+                    }
+                }
+            }
+        }
+        #expect(count > 500 && fractions > 50)
     }
 }

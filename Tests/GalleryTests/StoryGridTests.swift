@@ -13,7 +13,7 @@ struct StoryGridTests {
     private func offers(_ story: Storyboard) throws -> [CGRect] {
         let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))
         let painter = StoryPicture(style: .light, setter: setter, story: story)
-        return story.steps.filter { $0.speaker != nil }.map { painter.sketch($0, 1).ghosts.last?.rect ?? .null }
+        return story.steps.filter { $0.speaker != nil }.map { painter.canvas($0, 1).proposals.last?.region ?? .null }
     }
 
     // MARK: Where offers lie
@@ -199,7 +199,7 @@ struct StoryGridTests {
         let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))
         let painter = StoryPicture(style: .light, setter: setter, story: story)
         let line = DiagramStyle.light[story.hue(3)].line
-        let fills = painter.sketch(step, 1).over.compactMap { item -> CGRect? in
+        let fills = painter.canvas(step, 1).points.over.compactMap { item -> CGRect? in
             guard case .fill(let path, .color(line), _) = item else { return nil }
             return path.boundingRect
         }

@@ -43,8 +43,8 @@ struct StoryLabelTests {
             let zoom = CGAffineTransform(scaleX: painter.zoom, y: painter.zoom)
             for (index, step) in story.steps.enumerated() {
                 guard let own = step.boxes.first(where: { $0.view == step.speaker }) else { continue }
-                let sketch = painter.sketch(step, painter.zoom)
-                let picture = LabelledPicture(sketch, plan: sketch, story.scene, content: [], setter: setter)
+                let canvas = painter.canvas(step, painter.zoom)
+                let picture = LabelledPicture(canvas, story.scene, content: [], setter: setter)
                 let chips = zip(picture.labels, picture.placements).compactMap { label, placement in
                     label.rank == 2 ? placement?.rect : nil
                 }

@@ -68,7 +68,7 @@ extension FigureComposer {
             let body = self.body(cards, grid)
             let legend = Legend(
                 style: style, setter: setter, roles: roles,
-                isRightToLeft: cards.allSatisfy { $0.drawn.sketch.hasOffersFromRight }
+                isRightToLeft: cards.allSatisfy { $0.drawn.canvas.hasProposalsFromRight }
             ).flow(width: max(width, grid.width))
             return PageBlock.column([body, legend].compactMap { $0 }, spacing: 22) ?? body
         }
@@ -128,8 +128,8 @@ extension FigureComposer {
     }
 
     private func card(_ part: FigurePart, _ notes: Notes) -> Card {
-        let drawn = draw(part) { scene, sketch in
-            for mark in notes.marks { DifferenceMark(record: mark.record, words: mark.words).draw(scene, on: &sketch) }
+        let drawn = draw(part) { scene, canvas in
+            for mark in notes.marks { DifferenceMark(record: mark.record, words: mark.words).draw(scene, on: &canvas) }
         }
         let width = max(drawn.picture.extent.width, 260)
         var lines: [SetText] = []

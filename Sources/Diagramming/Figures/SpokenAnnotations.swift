@@ -15,7 +15,7 @@ public struct SpokenAnnotations: Sendable {
 
     /// Of a layout with these annotations, and what its views ask for besides.
     public init(_ snapshot: LayoutSnapshot, annotations: Annotations) {
-        scene = FigureScene(snapshot, annotations: annotations, style: .light, grid: .points)
+        scene = FigureScene(snapshot, annotations: annotations, style: .light)
         subjects = SpokenSubjects(scene)
     }
 

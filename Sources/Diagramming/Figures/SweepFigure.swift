@@ -110,9 +110,9 @@ extension FigureComposer {
                 extent: CGRect(x: 0, y: 0, width: words.size.width.rounded(.up), height: height.rounded(.up)),
                 roles: [:], isDrawn: false)
         }
-        let drawn = draw(part) { scene, sketch in
+        let drawn = draw(part) { scene, canvas in
             // With the proposal drawn in full its length need not be drawn again.
-            if !part.annotations.contains(.proposals) { offerBar(offered, axis, scene, on: &sketch) }
+            if !part.annotations.contains(.proposals) { offerBar(offered, axis, scene, on: &canvas) }
         }
         var cell = Cell(
             offered: offered, took: took, items: drawn.picture.items, extent: drawn.picture.extent,
@@ -127,42 +127,34 @@ extension FigureComposer {
     }
 
     /// The length that was offered, as a bar with ends, above the view or left of it; ∞ has an arrow, nil no bar.
-    private func offerBar(_ offered: CGFloat?, _ axis: Axis, _ scene: FigureScene, on sketch: inout Sketch) {
+    private func offerBar(_ offered: CGFloat?, _ axis: Axis, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         guard let offered else { return }
-        let grid = sketch.grid
-        let (pixel, color) = (grid.line(1), PaintStyle.color(style.proposal.line))
+        let color = style.proposal.line
         let root = scene.bounds
         let cross = root.origin[axis.cross] - 8
         let start = root.origin[axis]
-        let length = offered.isFinite ? min(offered, grid.longestSide) : root.size[axis] + 24
-        func put(_ rect: CGRect) {
-            sketch.fill(Path(rect), color)
-            sketch.keepOff(rect)
-        }
+        let length = offered.isFinite ? min(offered, scene.longestSide) : root.size[axis] + 24
+        func put(_ rect: @escaping (FigurePixels) -> CGRect) { canvas.keepOff(canvas.fill(color, rect)) }
         func cap(at place: CGFloat) {
-            let x = place <= start ? place : place - pixel
-            put(
+            put { pixels in
                 CGRect(
-                    origin: CGPoint(along: axis, grid.snap(x), cross: grid.snap(cross) - 3),
-                    size: CGSize(along: axis, pixel, cross: 6 + pixel)))
+                    origin: CGPoint(
+                        along: axis, pixels.grid.snap(place <= start ? place : place - 1), cross: cross - 3),
+                    size: CGSize(along: axis, 1, cross: 7))
+            }
         }
-        put(grid.bar(alongX: axis == .horizontal, at: cross + pixel / 2, from: start, to: start + length, width: pixel))
+        put { pixels in
+            pixels.grid.bar(
+                alongX: axis == .horizontal, at: cross + 0.5, from: start, to: start + length, width: 1)
+        }
         cap(at: start)
         if offered.isFinite {
             if length > 0 { cap(at: start + length) }
-            sketch.use(.offeredLength)
+            canvas.use(.offeredLength)
         } else {
-            let tip = start + length + 1
-            let middle = grid.snap(cross) + pixel / 2
-            let head = Path { path in
-                path.addLines([
-                    CGPoint(along: axis, tip, cross: middle), CGPoint(along: axis, tip - 7, cross: middle - 4),
-                    CGPoint(along: axis, tip - 7, cross: middle + 4),
-                ])
-                path.closeSubpath()
-            }
-            sketch.fill(head, color)
-            sketch.use(.endlessLength)
+            let head = Path.arrowhead(axis, tip: start + length + 1, cross: cross + 0.5, length: 7, half: 4)
+            canvas.draw { $0.fill(head, .color(color)) }
+            canvas.use(.endlessLength)
         }
     }
 

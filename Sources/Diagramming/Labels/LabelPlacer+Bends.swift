@@ -112,7 +112,7 @@ extension LabelPlacer {
             }
             guard isFree(leader, state, except: rect) else { return }
             if mustBeFree, isStraying(leader, request, state) { return }
-            cost += surcharge(rect, request, state.soft, enough: .infinity, isLed: true)
+            cost += surcharge(rect, request, state.penalties, enough: .infinity, isLed: true)
             cost += strayCost(rect, request, state)
             cost += crossings(of: leader, request, state) + alongCost(leader, request, state)
             if cost < min(worst, best?.cost ?? worst) {
@@ -129,7 +129,7 @@ extension LabelPlacer {
         near.labels = state.labels.filter { $0.overlaps(zone) }
         near.leaders = state.leaders.filter { Box($0.reach, grownBy: 0.01).overlaps(zone) }
         near.lines = state.lines.filter { $0.overlaps(zone) }
-        near.soft = state.soft.filter { Box($0.rect).overlaps(wide) }
+        near.penalties = state.penalties.filter { Box($0.rect).overlaps(wide) }
         near.words = state.words.filter { $0.overlaps(zone) }
         near.views = state.views.filter { Box($0).overlaps(zone) }
         near.ways = state.ways.filter { Box($0).overlaps(zone) }

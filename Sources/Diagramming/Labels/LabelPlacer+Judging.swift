@@ -46,13 +46,13 @@ extension LabelPlacer {
     ///
     /// A leader says whose the label is, so that what lies beside it matters less.
     func surcharge(
-        _ rect: CGRect, _ request: Request, _ soft: [Soft], enough: CGFloat, isLed: Bool = false
+        _ rect: CGRect, _ request: Request, _ penalties: [PenaltyRegion], enough: CGFloat, isLed: Bool = false
     ) -> CGFloat {
         let area = max(rect.width * rect.height, 1)
         var cost = surcharge(rect, request, area: area, isLed: isLed)
         let isName = request.home != nil
         let isRead = !isLed && isOnLine(rect, of: request.target)
-        for area2 in soft {
+        for area2 in penalties {
             if cost >= enough { break }
             let shared = rect.sharedArea(area2.rect)
             switch area2.kind {
@@ -142,7 +142,7 @@ extension LabelPlacer {
     func strayCost(_ rect: CGRect, _ request: Request, _ near: State) -> CGFloat {
         (!request.isOnlyNumber && isAstray(rect, request, near) ? Self.strayCost : 0)
             + (isAmongRivals(rect, request) ? Self.rivalCost : 0)
-            + (isMisread(rect, request, near.soft) ? Self.strayCost : 0) + readingCost(rect, request, near)
+            + (isMisread(rect, request, near.penalties) ? Self.strayCost : 0) + readingCost(rect, request, near)
             + foreignCost(rect, request)
     }
 

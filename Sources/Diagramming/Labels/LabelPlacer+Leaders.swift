@@ -56,7 +56,7 @@ extension LabelPlacer {
         let reach = Box(leader.reach, grownBy: 0.01)
         func isCrossed(_ box: Box) -> Bool { box.overlaps(reach) && leader.crosses(box.rect) }
         var cost = 3 * CGFloat(near.lines.count(where: isCrossed))
-        for area in near.soft where area.rect != request.own && isCrossed(Box(area.rect)) {
+        for area in near.penalties where area.rect != request.own && isCrossed(Box(area.rect)) {
             switch area.kind {
             // Those around its very target, which it cannot but reach into.
             case .words: cost += 14
@@ -90,7 +90,7 @@ extension LabelPlacer {
             }
         }
         return request.isLength
-            && state.soft.contains { area in
+            && state.penalties.contains { area in
                 area.kind == .length && area.rect != request.target && !request.alike.contains(area.rect)
                     && leader.run(along: area.rect, upTo: Self.widestBand) > Leader.longestRun
             }

@@ -38,12 +38,12 @@ extension LabelPlacer {
         guard request.isLength else { return false }
         let middle = CGRect(x: label.midX, y: label.midY, width: 0, height: 0)
         if ([request.target] + request.alike).contains(where: { $0.encloses(middle) }) {
-            return strangeBands(request, state.soft) { $0.insetBy(dx: 0.5, dy: 0.5).overlaps(label) }
+            return strangeBands(request, state.penalties) { $0.insetBy(dx: 0.5, dy: 0.5).overlaps(label) }
         }
         let way = label.distance(to: request.target)
         return way > Self.beside || isInKeeper(label, request)
             || state.words.contains { label.distance(to: $0.rect) < way - 1 }
-            || strangeBands(request, state.soft) { label.overlaps($0) || label.distance(to: $0) < way }
+            || strangeBands(request, state.penalties) { label.overlaps($0) || label.distance(to: $0) < way }
     }
 
     /// Whether a length there lies in what keeps its gap or padding, but not in that: among the views there.
@@ -70,7 +70,7 @@ extension LabelPlacer {
     func readingCost(_ label: CGRect, _ request: Request, _ state: State) -> CGFloat {
         guard request.isLength else { return 0 }
         // Of a band it hides from one side to the other nothing but its own number is seen.
-        let hides = strangeBands(request, state.soft) { band in
+        let hides = strangeBands(request, state.penalties) { band in
             guard label.overlaps(band) else { return false }
             return band.height >= band.width
                 ? label.minX <= band.minX + 1 && label.maxX >= band.maxX - 1
@@ -84,17 +84,17 @@ extension LabelPlacer {
     private static let keeperCost: CGFloat = 10
 
     /// Whether one of the gaps and paddings of other lengths is as asked.
-    private func strangeBands(_ request: Request, _ soft: [Soft], _ isSo: (CGRect) -> Bool) -> Bool {
-        soft.contains { area in
+    private func strangeBands(_ request: Request, _ penalties: [PenaltyRegion], _ isSo: (CGRect) -> Bool) -> Bool {
+        penalties.contains { area in
             area.kind == .length && area.rect != request.target && !request.alike.contains(area.rect) && isSo(area.rect)
         }
     }
 
     /// Whether a length there is taken for that of another gap or padding: it touches one, not being wholly in its own,
     /// or is nearer to one.
-    func isMisread(_ label: CGRect, _ request: Request, _ soft: [Soft]) -> Bool {
+    func isMisread(_ label: CGRect, _ request: Request, _ penalties: [PenaltyRegion]) -> Bool {
         guard request.isLength, !request.target.encloses(label) else { return false }
         let way = label.distance(to: request.target)
-        return strangeBands(request, soft) { way > 0 ? label.distance(to: $0) < way : label.overlaps($0) }
+        return strangeBands(request, penalties) { way > 0 ? label.distance(to: $0) < way : label.overlaps($0) }
     }
 }

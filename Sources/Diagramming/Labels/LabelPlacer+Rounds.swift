@@ -17,7 +17,7 @@ extension LabelPlacer {
                 if let best, base >= best.cost { continue }
                 let rect = snapped(candidate.rect)
                 guard isFree(rect, state, request.clearance), !isAtMark(rect, request, state) else { continue }
-                var cost = base + surcharge(rect, request, state.soft, enough: (best?.cost ?? .infinity) - base)
+                var cost = base + surcharge(rect, request, state.penalties, enough: (best?.cost ?? .infinity) - base)
                 if let best, cost >= best.cost { continue }
                 if isBesideWords(rect, request, state) { continue }
                 var placement = Placement(rect: rect, shape: shape)
@@ -187,7 +187,7 @@ extension LabelPlacer {
             guard !isBarred(leader, request, near), isFree(leader, near, except: rect) else { return false }
             let enough = (best?.cost ?? .infinity) - base - way
             let lying =
-                place ?? surcharge(rect, request, near.soft, enough: enough, isLed: true)
+                place ?? surcharge(rect, request, near.penalties, enough: enough, isLed: true)
                 + strayCost(rect, request, near)
             place = lying
             cost += lying

@@ -12,7 +12,7 @@ extension LabelPlacer {
         /// All but those that containers align on.
         let indexBesidesGuides: BoxIndex
         /// Areas that may lie under it or beside it.
-        var soft: [Soft]
+        var penalties: [PenaltyRegion]
         /// Words that may be in a leader's way.
         var words: [Box]
         /// All words, by place.
@@ -37,7 +37,7 @@ extension LabelPlacer {
         near.labels = state.labels.filter { $0.overlaps(zone) }
         near.lines = state.lines.filter { $0.overlaps(zone) }
         let wide = Box(zone.rect, grownBy: Self.nearness)
-        near.soft = state.soft.filter { Box($0.rect).overlaps(wide) }
+        near.penalties = state.penalties.filter { Box($0.rect).overlaps(wide) }
         near.words = state.words.filter { $0.overlaps(zone) }
         near.views = state.views.filter {
             Box($0).overlaps(zone) && !$0.insetBy(dx: -1, dy: -1).encloses(request.target)
@@ -48,10 +48,10 @@ extension LabelPlacer {
     /// All there is before any label.
     var ground: State {
         let boxes = lines.map { Box($0) }
-        let words = soft.filter { $0.kind == .words }.map { Box($0.rect) }
+        let words = penalties.filter { $0.kind == .words }.map { Box($0.rect) }
         return State(
             lines: boxes, index: BoxIndex(boxes),
-            indexBesidesGuides: BoxIndex(lines.filter { !guides.contains($0) }.map { Box($0) }), soft: soft,
+            indexBesidesGuides: BoxIndex(lines.filter { !guides.contains($0) }.map { Box($0) }), penalties: penalties,
             words: joined(words), wordIndex: BoxIndex(words),
             views: views, ways: guides.map(Leader.lengthened) + views.filter(Leader.isThin),
             marks: marks)

@@ -13,7 +13,7 @@ import Foundation
 struct LabelPlacer {
     /// Lines no label may cover.
     var lines: [CGRect] = []
-    var soft: [Soft] = []
+    var penalties: [PenaltyRegion] = []
     /// The bounds of all that are seen: without a leader a label in one of them is about it, or what is in it.
     var views: [CGRect] = []
     /// The lines of borders: a leader's dot stands on none but its own view's.

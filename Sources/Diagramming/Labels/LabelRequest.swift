@@ -120,7 +120,7 @@ extension LabelPlacer {
     }
 
     /// An area labels would rather not lie on.
-    struct Soft {
+    struct PenaltyRegion {
         var rect: CGRect
         /// The cost of a label wholly on it; of no account for words.
         var weight: CGFloat

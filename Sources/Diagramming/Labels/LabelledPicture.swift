@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The sketch with every label in its place. In root coordinates, points.
+/// The canvas with every label in its place. In root coordinates, points.
 struct LabelledPicture {
     private(set) var items: [DisplayItem]
     /// What it covers, in whole points.
@@ -27,26 +27,22 @@ struct LabelledPicture {
     let placements: [LabelPlacer.Placement?]
 
     /// - Parameters:
-    ///   - sketch: What is painted.
-    ///   - plan: The same on whole points: what labels keep off and are about, so that they have the same places at
-    ///     every scale.
-    ///   - scene: The plan's.
-    init(
-        _ sketch: Sketch, plan: Sketch, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter
-    ) {
-        let style = sketch.style
+    ///   - canvas: What is painted, and what labels keep off and are about.
+    ///   - scene: What the canvas is of.
+    init(_ canvas: AnnotationCanvas, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter) {
+        let style = canvas.style
         let painter = LabelPainter(style: style, setter: setter)
-        var placer = LabelPlacer(extent: plan.extent.isNull ? .zero : plan.extent)
-        placer.lines = plan.lines
-        placer.soft = plan.soft
-        placer.views = plan.seen
+        var placer = LabelPlacer(extent: canvas.extent.isNull ? .zero : canvas.extent)
+        placer.lines = canvas.lines
+        placer.penalties = canvas.penalties
+        placer.views = canvas.seen
         placer.borders = scene.outlines.filter(\.isDrawn).flatMap { $0.line.edges(around: $0.hollow) }
-        placer.guides = plan.guides
-        placer.marks = plan.marks
+        placer.guides = canvas.guides
+        placer.marks = canvas.guideMarks
         placer.stage = scene.bounds
-        placer.scale = plan.grid.scale
+        placer.scale = PixelGrid.points.scale
 
-        (labels, placements) = Self.placed(plan, scene, placer, painter)
+        (labels, placements) = Self.placed(canvas, scene, placer, painter)
 
         var (grounds, leaders, words): ([DisplayItem], [DisplayItem], [DisplayItem]) = ([], [], [])
         var extent = placer.extent
@@ -54,14 +50,14 @@ struct LabelledPicture {
             guard let placement else { continue }
             extent = extent.joined(placement.rect)
             if let leader = placement.leader {
-                if sketch.backdrop.hides(leader, label.look.accent.line) {
+                if canvas.backdrop.hides(leader, label.look.accent.line) {
                     grounds += Self.ground(leader, style.panel.opacity(0.75), setter.grid)
                 }
                 leaders += Self.draw(leader, label.look.accent, setter.grid)
                 roles[.leader] = .green
             }
             if let shape = placement.shape {
-                let onContent = plan.soft.contains { $0.kind != .box && $0.rect.overlaps(placement.rect) }
+                let onContent = canvas.penalties.contains { $0.kind != .box && $0.rect.overlaps(placement.rect) }
                 words += painter.items(label.shapes[shape], label.look, in: placement.rect, onContent: onContent)
                 if label.countsOthers {
                     roles[.moreViews] = roles[.moreViews] ?? label.row.map { scene.views[$0].hue } ?? .green
@@ -77,7 +73,8 @@ struct LabelledPicture {
         }
         numbered.sort { $0.row < $1.row }
         self.extent = extent.roundedOut
-        items = sketch.under + content + grounds + sketch.over + leaders + words
+        let painted = canvas.painted(on: setter.grid)
+        items = painted.under + content + grounds + painted.over + leaders + words
     }
 
     /// So often numbers of views alike are placed anew without those that had no place, before none of them has a number.
@@ -85,10 +82,10 @@ struct LabelledPicture {
 
     /// The labels and their places. Where no leader leads to a view, those of all like it are cut short.
     private static func placed(
-        _ plan: Sketch, _ scene: FigureScene, _ placer: LabelPlacer, _ painter: LabelPainter
+        _ canvas: AnnotationCanvas, _ scene: FigureScene, _ placer: LabelPlacer, _ painter: LabelPainter
     ) -> ([Label], [LabelPlacer.Placement?]) {
         let ground = placer.ground
-        let tags = ViewTags(painter: painter, scene: scene, tags: plan.tags)
+        let tags = ViewTags(painter: painter, scene: scene, tags: canvas.tags)
         var brevity: [LikeViews: ViewTags.Brevity] = [:]
         // Outlines whose numbers had no place after all.
         var placeless: Set<Int> = []
@@ -96,7 +93,7 @@ struct LabelledPicture {
         while true {
             attempts += 1
             let all =
-                plan.labels + tags.labels(brevity, placeless) { placer.hasRoom(request($0, painter), on: ground) }
+                canvas.labels + tags.labels(brevity, placeless) { placer.hasRoom(request($0, painter), on: ground) }
             // Lower ranks first; within a rank in the order they were made.
             let labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
                 .map(\.element)

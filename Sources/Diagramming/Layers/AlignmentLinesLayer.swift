@@ -16,46 +16,46 @@ struct AlignmentLinesLayer: FigureLayer {
 
     var annotation: Annotations { .alignmentLines }
 
-    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         for container in telling(in: scene) {
             var lines = AlignedLine.all(of: container, in: scene)
             // Where both axes have a line every number says which way it counts.
             let isCrossed = Set(lines.map(\.key.axis)).count > 1
             for index in lines.indices { lines[index].isCrossed = isCrossed }
-            let bars = lines.map { bar($0, scene, sketch.style) }
+            let bars = lines.map { bar($0, canvas.style, .points) }
             for (index, line) in lines.enumerated() {
                 let others = bars.enumerated().filter { $0.offset != index }.map(\.element)
-                ticks(line, container, crossing: others, scene, on: &sketch)
+                ticks(line, container, crossing: others, scene, on: &canvas)
             }
             for (index, line) in lines.enumerated() {
                 let alike = lines.indices.filter { $0 != index && lines[$0].key.axis == line.key.axis }
-                draw(line, bars[index], container, beside: alike.map { bars[$0] }, scene, on: &sketch)
+                draw(line, bars[index], container, beside: alike.map { bars[$0] }, scene, on: &canvas)
             }
             if lines.allSatisfy({ !$0.isTrack }), let x = lines.first(where: { $0.key.axis == .horizontal }),
                 let y = lines.first(where: { $0.key.axis == .vertical })
             {
-                point(CGPoint(x: x.position, y: y.position), on: &sketch)
+                point(CGPoint(x: x.position, y: y.position), on: &canvas)
             }
         }
     }
 
-    private func bar(_ line: AlignedLine, _ scene: FigureScene, _ style: DiagramStyle) -> CGRect {
+    private func bar(_ line: AlignedLine, _ style: DiagramStyle, _ grid: PixelGrid) -> CGRect {
         let reach = style.lengths.reach
-        return scene.grid.bar(
+        return grid.bar(
             alongX: line.runsAcross, at: line.position, from: line.start - reach, to: line.end + reach,
-            width: scene.grid.line(style.lengths.guideLine))
+            width: grid.line(style.lengths.guideLine))
     }
 
     /// The line and its name, which is not to be taken for that of one beside it.
     private func draw(
         _ line: AlignedLine, _ bar: CGRect, _ container: ShownView, beside others: [CGRect], _ scene: FigureScene,
-        on sketch: inout Sketch
+        on canvas: inout AnnotationCanvas
     ) {
-        let accent = sketch.style.alignment
-        fill(bar, of: line, on: &sketch)
-        sketch.keepOff(guide: bar)
-        sketch.use(.alignmentLine)
-        if line.isCrossed { sketch.use(.guideWay) }
+        let accent = canvas.style.alignment
+        fill(line, over: bar, on: &canvas)
+        canvas.keepOff(guide: bar)
+        canvas.use(.alignmentLine)
+        if line.isCrossed { canvas.use(.guideWay) }
         let text =
             "\(line.sign)\(line.key.name) \(lengthText(line.distance(in: container).length))"
         // Guides that come from inside a child are said to, under the line's name.
@@ -74,9 +74,9 @@ struct AlignmentLinesLayer: FigureLayer {
         }
         let blocks = texts.map { name -> TextBlock in
             let lines = name.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-            let head = TextRun(String(lines[0]), font: sketch.style.type.label, color: accent.chipText)
+            let head = TextRun(String(lines[0]), font: canvas.style.type.label, color: accent.chipText)
             guard lines.count > 1 else { return TextBlock(runs: [head]) }
-            let rest = TextRun("\n" + lines[1], font: sketch.style.type.labelDetail, color: accent.chipText)
+            let rest = TextRun("\n" + lines[1], font: canvas.style.type.labelDetail, color: accent.chipText)
             return TextBlock(runs: [head, rest])
         }
         var label = Label(
@@ -86,7 +86,7 @@ struct AlignmentLinesLayer: FigureLayer {
         label.isUnique = others.isEmpty
         label.ends = ends(of: bar, line.runsAcross ? .horizontal : .vertical)
         label.leaves = scene.leaves
-        sketch.label(label)
+        canvas.label(label)
     }
 
     /// Where a line sticks out of the views that are lined up on it: a leader to it anywhere else would lead to one of them.
@@ -100,33 +100,37 @@ struct AlignmentLinesLayer: FigureLayer {
         }
     }
 
-    /// Lines through the centres of rows and columns would strike all words of a table out: on words they are but traces.
-    private func fill(_ bar: CGRect, of line: AlignedLine, on sketch: inout Sketch) {
+    /// Lines through the centers of rows and columns would strike out all words of a table: on words they are faint.
+    ///
+    /// - Parameter bar: The line in whole points.
+    private func fill(_ line: AlignedLine, over bar: CGRect, on canvas: inout AnnotationCanvas) {
         let axis: Axis = line.runsAcross ? .horizontal : .vertical
         let strikes = line.isTrack && line.key.isCenter
-        let words = strikes ? sketch.soft.filter { $0.kind == .words && $0.rect.overlaps(bar) } : []
-        var covered = words.map { sketch.grid.snap($0.rect).intersection(bar).range(axis) }
-        covered.sort { $0.lowerBound < $1.lowerBound }
-        func piece(_ start: CGFloat, _ end: CGFloat, _ opacity: CGFloat) {
-            guard end > start else { return }
-            var piece = bar
-            piece.origin[axis] = start
-            piece.size[axis] = end - start
-            sketch.fill(Path(piece), .color(sketch.style.alignment.line.opacity(opacity)))
+        let words = strikes ? canvas.penalties.filter { $0.kind == .words && $0.rect.overlaps(bar) } : []
+        let style = canvas.style
+        canvas.draw { pixels in
+            let bar = self.bar(line, style, pixels.grid)
+            func piece(_ start: CGFloat, _ end: CGFloat, _ opacity: CGFloat) {
+                guard end > start else { return }
+                var piece = bar
+                (piece.origin[axis], piece.size[axis]) = (start, end - start)
+                pixels.fill(piece, .color(style.alignment.line.opacity(opacity)))
+            }
+            let covered = words.map { pixels.grid.snap($0.rect).intersection(bar).range(axis) }
+            var end = bar.origin[axis]
+            for range in covered.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+                piece(end, range.lowerBound, 1)
+                piece(max(end, range.lowerBound), range.upperBound, 0.4)
+                end = max(end, range.upperBound)
+            }
+            piece(end, bar.origin[axis] + bar.size[axis], 1)
         }
-        var end = bar.origin[axis]
-        for range in covered {
-            piece(end, range.lowerBound, 1)
-            piece(max(end, range.lowerBound), range.upperBound, 0.4)
-            end = max(end, range.upperBound)
-        }
-        piece(end, bar.origin[axis] + bar.size[axis], 1)
     }
 
     /// Each child's guide, where there is room for it.
     private func ticks(
         _ line: AlignedLine, _ container: ShownView, crossing others: [CGRect], _ scene: FigureScene,
-        on sketch: inout Sketch
+        on canvas: inout AnnotationCanvas
     ) {
         let axis = line.key.axis
         // Of a grid the defaults are left to the lines, which are many, and to the cells, which are plain to see.
@@ -135,27 +139,25 @@ struct AlignmentLinesLayer: FigureLayer {
         for child in children {
             let tick = Tick(
                 child, line, isNumbered: crowd <= manyChildren && isTelling(child, among: children),
-                in: scene.outlines[container.outline].rect, sketch.style, scene.grid)
+                in: scene.outlines[container.outline].rect, canvas.style)
             // What the child lies on is its ground.
             let strangers = scene.views.filter { other in
                 !scene.related(other.id, child.view.id) && other.role != .spacer
                     && !other.frame.contains(child.view.frame)
             }
             let places = TickPlaces(
-                lines: sketch.lines + others, areas: sketch.soft,
+                lines: canvas.lines + others, areas: canvas.penalties,
                 strangers: strangers.map { scene.outlines[$0.outline].rect },
                 container: scene.outlines[container.outline].rect)
             // Of two axes the arrows across start lower, clear of those down.
-            let favourite = min(
+            let favorite = min(
                 line.isCrossed && axis == .horizontal ? 28 : 9, child.view.frame.size[axis.cross] / 4)
-            var place = sketch.tickPlace {
-                places.best(
-                    axis, span: tick.span, child: child.view.frame, favourite: favourite,
-                    mayStandOutside: tick.hasNumber)
-            }
+            var place = places.best(
+                axis, span: tick.span(.points), child: child.view.frame, favorite: favorite,
+                mayStandOutside: tick.hasNumber)
             // In the middle of a point, where it is at every scale: a leader meets it there.
             place.beside = place.beside.rounded(.down) + 0.5
-            draw(tick, at: place, line, scene, on: &sketch)
+            draw(tick, at: place, line, on: &canvas)
         }
     }
 
@@ -176,13 +178,14 @@ struct AlignmentLinesLayer: FigureLayer {
         /// Short ones are a head alone, which rests on the line.
         let hasShaft: Bool
         let start: CGFloat
-        /// Where the head ends, at the line's edge.
-        let tip: CGFloat
+        /// The middle of the line.
+        let position: CGFloat
+        let lineWidth: CGFloat
         let direction: CGFloat
 
         init(
             _ child: AlignedLine.Child, _ line: AlignedLine, isNumbered: Bool, in container: CGRect,
-            _ style: DiagramStyle, _ grid: PixelGrid
+            _ style: DiagramStyle
         ) {
             self.child = child
             let isDefault = child.guide.provenance == .standard
@@ -200,13 +203,21 @@ struct AlignmentLinesLayer: FigureLayer {
             let isAtEdge = length == 0 && line.position > low + 1 && line.position < high - 1
             direction = length < 0 || length == 0 && line.isMirrored != isAtEdge ? -1 : 1
             hasShaft = abs(length) >= 10 && hasNumber
-            let half = grid.line(style.lengths.guideLine) / 2
-            tip = grid.snap(line.position - half) + (direction < 0 ? 2 * half : 0)
+            (position, lineWidth) = (line.position, style.lengths.guideLine)
         }
 
+        /// Where the head ends, at the line's edge.
+        func tip(_ grid: PixelGrid) -> CGFloat {
+            let half = grid.line(lineWidth) / 2
+            return grid.snap(position - half) + (direction < 0 ? 2 * half : 0)
+        }
+
+        /// Where the shaft ends and the head begins.
+        func neck(_ grid: PixelGrid) -> CGFloat { tip(grid) - 6 * direction }
+
         /// What it covers along its axis.
-        var span: ClosedRange<CGFloat> {
-            let end = hasShaft ? start : tip - 6 * direction
+        func span(_ grid: PixelGrid) -> ClosedRange<CGFloat> {
+            let (end, tip) = (hasShaft ? start : neck(grid), tip(grid))
             return min(end, tip)...max(end, tip)
         }
     }
@@ -214,68 +225,94 @@ struct AlignmentLinesLayer: FigureLayer {
     /// From the child's top, or left, to the line: solid where the child set its guide, dashed where it is the
     /// default, double where it was merged from several views.
     private func draw(
-        _ tick: Tick, at place: TickPlaces.Place, _ line: AlignedLine, _ scene: FigureScene, on sketch: inout Sketch
+        _ tick: Tick, at place: TickPlaces.Place, _ line: AlignedLine, on canvas: inout AnnotationCanvas
     ) {
         let axis = line.key.axis
-        let accent = sketch.style.alignment
-        let pixel = scene.grid.line(1)
-        let isDefault = tick.role == .defaultGuide
-        sketch.use(tick.role)
-        let head = arrow(
-            axis, at: tick.tip, beside: scene.grid.snap(place.beside - pixel / 2) + pixel / 2, tick.direction)
-        var target = head.boundingRect
-        // The number may touch its own arrow and its own line.
-        var marks = [target, bar(line, scene, sketch.style)]
-        if tick.hasShaft {
-            let (start, neck) = (tick.start, tick.tip - 6 * tick.direction)
-            var shaft = CGRect.null
-            let offsets: [CGFloat] = tick.role == .mergedGuide ? [-pixel, pixel] : [0]
-            for offset in offsets {
-                let bar = scene.grid.bar(
-                    alongX: axis == .horizontal, at: place.beside + offset, from: min(start, neck),
-                    to: max(start, neck), width: pixel)
-                // On a picture of any color it has a light ground.
-                if sketch.soft.contains(where: { $0.kind == .picture && $0.rect.overlaps(bar) }) {
-                    let ground = bar.insetBy(dx: axis == .horizontal ? 0 : -pixel, dy: axis == .horizontal ? -pixel : 0)
-                    sketch.fill(Path(ground), .color(sketch.style.panel.opacity(0.6)))
-                }
-                if isDefault {
-                    dashed(bar, accent.line, on: &sketch)
-                } else {
-                    sketch.fill(Path(bar), .color(accent.line))
-                }
-                sketch.keepOff(tick: bar)
-                marks.append(bar)
-                shaft = shaft.joined(bar)
-            }
-            // The number stands clear of the line, beside the shaft, however many bars that has.
-            target = shaft.insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
-            if place.isOutside { marks.append(foot(of: tick, at: place, axis, on: &sketch)) }
+        let (style, isDefault) = (canvas.style, tick.role == .defaultGuide)
+        canvas.use(tick.role)
+        func head(_ grid: PixelGrid) -> Path {
+            Path.arrowhead(
+                axis, tip: tick.tip(grid), cross: grid.snap(place.beside - 0.5) + 0.5, length: 6, half: 3,
+                direction: tick.direction)
         }
-        if !tick.hasShaft { sketch.use(.guideHead) }
-        mark(head, hollow: isDefault, on: &sketch)
-        sketch.keepOff(mark: head.boundingRect)
-        if tick.hasNumber { value(tick, target, line, marks, on: &sketch) }
+        var target = head(.points).boundingRect
+        // The number may touch its own arrow and its own line.
+        var marks = [target, bar(line, style, .points)]
+        if tick.hasShaft {
+            let shafts = shafts(of: tick, at: place, axis, on: &canvas)
+            marks += shafts
+            // The number stands clear of the line, beside the shaft, however many bars that has.
+            target = shafts.reduce(CGRect.null) { $0.joined($1) }
+                .insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
+            if place.isOutside { marks.append(foot(of: tick, at: place, axis, on: &canvas)) }
+        } else {
+            canvas.use(.guideHead)
+        }
+        canvas.draw { pixels in
+            let (head, color) = (head(pixels.grid), style.alignment.line)
+            pixels.fill(head, .color(isDefault ? style.panel : color))
+            guard isDefault else { return }
+            pixels.stroke(head, .color(color), StrokeStyle(lineWidth: 1, lineJoin: .round))
+        }
+        canvas.keepOff(mark: head(.points).boundingRect)
+        if tick.hasNumber { value(tick, target, line, marks, on: &canvas) }
+    }
+
+    /// The one or two lines from the child's edge to the head; in whole points.
+    private func shafts(
+        of tick: Tick, at place: TickPlaces.Place, _ axis: Axis, on canvas: inout AnnotationCanvas
+    ) -> [CGRect] {
+        let (style, isDefault, isAcross) = (canvas.style, tick.role == .defaultGuide, axis == .horizontal)
+        let offsets: [CGFloat] = tick.role == .mergedGuide ? [-1, 1] : [0]
+        return offsets.map { offset in
+            func bar(_ pixels: FigurePixels) -> CGRect {
+                let neck = tick.neck(pixels.grid)
+                return pixels.grid.bar(
+                    alongX: isAcross, at: place.beside + offset, from: min(tick.start, neck),
+                    to: max(tick.start, neck), width: 1)
+            }
+            let points = bar(canvas.points)
+            // On a picture of any color it has a light ground.
+            let hasGround = canvas.penalties.contains { $0.kind == .picture && $0.rect.overlaps(points) }
+            canvas.draw { pixels in
+                let bar = bar(pixels)
+                if hasGround {
+                    let ground = bar.insetBy(dx: isAcross ? 0 : -1, dy: isAcross ? -1 : 0)
+                    pixels.fill(ground, .color(style.panel.opacity(0.6)))
+                }
+                let color = PaintStyle.color(style.alignment.line)
+                guard isDefault else { return pixels.fill(bar, color) }
+                let middle = isAcross ? bar.midY : bar.midX
+                let ends = [bar.origin[axis], bar.origin[axis] + bar.size[axis]].map {
+                    CGPoint(along: axis, $0, cross: middle)
+                }
+                pixels.stroke(Path { $0.addLines(ends) }, color, StrokeStyle(lineWidth: 1, dash: [3, 2]))
+            }
+            canvas.keepOff(tick: points)
+            return points
+        }
     }
 
     /// From the child's edge to a little beyond an arrow that stands outside; what it covers.
-    private func foot(of tick: Tick, at place: TickPlaces.Place, _ axis: Axis, on sketch: inout Sketch) -> CGRect {
-        let frame = tick.child.view.frame
-        let (low, high) = (frame.origin[axis.cross], frame.origin[axis.cross] + frame.size[axis.cross])
-        let isBefore = place.beside < low
-        let pixel = sketch.grid.line(1)
-        let bar = sketch.grid.bar(
-            alongX: axis == .vertical, at: tick.start + tick.direction * pixel / 2,
-            from: isBefore ? place.beside - 3 : high, to: isBefore ? low : place.beside + 3, width: pixel)
-        sketch.fill(Path(bar), .color(sketch.style.alignment.line))
-        sketch.keepOff(mark: bar)
+    private func foot(
+        of tick: Tick, at place: TickPlaces.Place, _ axis: Axis, on canvas: inout AnnotationCanvas
+    ) -> CGRect {
+        let range = tick.child.view.frame.range(axis.cross)
+        let isBefore = place.beside < range.lowerBound
+        let bar = canvas.fill(canvas.style.alignment.line) { pixels in
+            pixels.grid.bar(
+                alongX: axis == .vertical, at: tick.start + tick.direction / 2,
+                from: isBefore ? place.beside - 3 : range.upperBound,
+                to: isBefore ? range.lowerBound : place.beside + 3, width: 1)
+        }
+        canvas.keepOff(mark: bar)
         return bar
     }
 
     private func value(
-        _ tick: Tick, _ target: CGRect, _ line: AlignedLine, _ marks: [CGRect], on sketch: inout Sketch
+        _ tick: Tick, _ target: CGRect, _ line: AlignedLine, _ marks: [CGRect], on canvas: inout AnnotationCanvas
     ) {
-        let (accent, child) = (sketch.style.alignment, tick.child)
+        let (accent, child) = (canvas.style.alignment, tick.child)
         let look: Label.Look =
             switch tick.role {
             case .defaultGuide: .outlined(accent, dashed: true)
@@ -283,49 +320,24 @@ struct AlignmentLinesLayer: FigureLayer {
             default: .chip(accent)
             }
         let text = line.sign + lengthText(child.guide.value)
-        let block = TextBlock(text, font: sketch.style.type.value, color: accent.chipText)
-        sketch.label(
+        let block = TextBlock(text, font: canvas.style.type.value, color: accent.chipText)
+        canvas.label(
             Label(
                 shapes: [block], look: look, target: target,
                 preference: line.key.axis == .vertical ? .rowGuide : .columnGuide,
-                own: sketch.grid.snap(child.view.frame), row: nil, isTied: true, marks: marks, rank: 1))
-    }
-
-    private func dashed(_ bar: CGRect, _ color: RGBA, on sketch: inout Sketch) {
-        let isTall = bar.height > bar.width
-        let path = Path { path in
-            path.addLines(
-                isTall
-                    ? [CGPoint(x: bar.midX, y: bar.minY), CGPoint(x: bar.midX, y: bar.maxY)]
-                    : [CGPoint(x: bar.minX, y: bar.midY), CGPoint(x: bar.maxX, y: bar.midY)])
-        }
-        sketch.stroke(path, .color(color), StrokeStyle(lineWidth: min(bar.width, bar.height), dash: [3, 2]))
-    }
-
-    private func arrow(_ axis: Axis, at tip: CGFloat, beside: CGFloat, _ direction: CGFloat) -> Path {
-        Path { path in
-            path.addLines([
-                CGPoint(along: axis, tip, cross: beside),
-                CGPoint(along: axis, tip - 6 * direction, cross: beside - 3),
-                CGPoint(along: axis, tip - 6 * direction, cross: beside + 3),
-            ])
-            path.closeSubpath()
-        }
-    }
-
-    private func mark(_ path: Path, hollow: Bool, on sketch: inout Sketch) {
-        let color = sketch.style.alignment.line
-        sketch.fill(path, .color(hollow ? sketch.style.panel : color))
-        if hollow { sketch.stroke(path, .color(color), StrokeStyle(lineWidth: 1, lineJoin: .round)) }
+                own: PixelGrid.points.snap(child.view.frame), isTied: true, marks: marks, rank: 1))
     }
 
     /// Where two lines cross: the point of a `ZStack` or an overlay.
-    private func point(_ center: CGPoint, on sketch: inout Sketch) {
+    private func point(_ center: CGPoint, on canvas: inout AnnotationCanvas) {
         let ring = Path(ellipseIn: CGRect(x: center.x - 4, y: center.y - 4, width: 8, height: 8))
-        sketch.fill(ring, .color(sketch.style.panel))
-        sketch.stroke(ring, .color(sketch.style.alignment.line), StrokeStyle(lineWidth: 1.5))
-        sketch.keepOff(ring.boundingRect)
-        sketch.use(.alignmentPoint)
+        let style = canvas.style
+        canvas.draw { pixels in
+            pixels.fill(ring, .color(style.panel))
+            pixels.stroke(ring, .color(style.alignment.line), StrokeStyle(lineWidth: 1.5))
+        }
+        canvas.keepOff(ring.boundingRect)
+        canvas.use(.alignmentPoint)
     }
 }
 

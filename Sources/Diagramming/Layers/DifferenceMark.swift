@@ -7,21 +7,26 @@ struct DifferenceMark {
     /// The view's record.
     let record: Int
     let words: String
+    /// In points.
+    private static let width: CGFloat = 2
 
-    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         guard let view = scene.views.first(where: { $0.records.contains(record) }) else { return }
-        let width = sketch.grid.line(2)
-        let rect = scene.outlines[view.outline].rect.insetBy(dx: -width - 1, dy: -width - 1)
-        let arm = min(10, max(width, min(rect.width, rect.height) / 3)).roundedUp(sketch.grid.scale)
-        for corner in Self.corners(of: rect, arm: arm, width: width) {
-            sketch.fill(Path(corner), .color(sketch.style.ink))
-            sketch.keepOff(corner)
+        let width = Self.width
+        func around(_ pixels: FigurePixels) -> CGRect {
+            pixels.outlines[view.outline].rect.insetBy(dx: -width - 1, dy: -width - 1)
         }
-        sketch.use(.difference)
-        let accent = sketch.style.emphasis
-        sketch.label(
+        let (rect, ink) = (around(canvas.points), PaintStyle.color(canvas.style.ink))
+        let arm = min(10, max(width, min(rect.width, rect.height) / 3)).rounded(.up)
+        canvas.draw { pixels in
+            for corner in Self.corners(of: around(pixels), arm: arm, width: width) { pixels.fill(corner, ink) }
+        }
+        for corner in Self.corners(of: rect, arm: arm, width: width) { canvas.keepOff(corner) }
+        canvas.use(.difference)
+        let accent = canvas.style.emphasis
+        canvas.label(
             Label(
-                shapes: [TextBlock(words, font: sketch.style.type.label, color: accent.chipText)], look: .chip(accent),
+                shapes: [TextBlock(words, font: canvas.style.type.label, color: accent.chipText)], look: .chip(accent),
                 target: rect, preference: .container, own: rect, row: nil, rank: 5))
     }
 

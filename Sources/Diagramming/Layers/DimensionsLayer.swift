@@ -12,12 +12,12 @@ import LayoutEngine
 struct DimensionsLayer: FigureLayer {
     var annotation: Annotations { .dimensions }
 
-    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         for (view, isRow) in shown(in: scene) {
             if isRow, let axis = view.facts.stackAxis {
-                row(view, axis, scene, on: &sketch)
+                row(view, axis, scene, on: &canvas)
             } else {
-                for axis in Axis.allCases { measure(view.frame, axis, scene, on: &sketch) }
+                for axis in Axis.allCases { measure(view.frame, axis, scene, on: &canvas) }
             }
         }
     }
@@ -35,7 +35,7 @@ struct DimensionsLayer: FigureLayer {
     }
 
     /// The stack's children and the gaps between them in one line, and the whole stack beyond it.
-    private func row(_ stack: ShownView, _ axis: Axis, _ scene: FigureScene, on sketch: inout Sketch) {
+    private func row(_ stack: ShownView, _ axis: Axis, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         let frames = stack.children.map { scene.views[$0].frame }
             .sorted { ($0.origin[axis], $0.size[axis]) < ($1.origin[axis], $1.size[axis]) }
         let start = min(stack.frame.origin[axis], frames[0].origin[axis])
@@ -43,14 +43,10 @@ struct DimensionsLayer: FigureLayer {
             max($0, $1.origin[axis] + $1.size[axis])
         }
         let row = CGRect(along: axis, start...end, cross: stack.frame.range(axis.cross))
-        let obstacles = Obstacles(row, scene, sketch.soft)
-        let side = sketch.side(of: row, axis, obstacles)
-        let place = sketch.lane(
-            beside: axis, side, from: start, to: end, thickness: Self.thickness(axis) + 12)
-        let lane = Lane(place: place, side: side, obstacles: obstacles)
+        let lane = lane(for: row, axis, thickness: Self.thickness(axis) + 12, scene, on: &canvas)
         for (index, frame) in frames.enumerated() {
-            draw(frame, axis, lane: lane, on: &sketch)
-            _ = sketch.isNewDimension(axis, from: frame.origin[axis], to: frame.origin[axis] + frame.size[axis])
+            draw(frame, axis, lane: lane, on: &canvas)
+            _ = canvas.tracks.isNew(axis, from: frame.origin[axis], to: frame.origin[axis] + frame.size[axis])
             guard index > 0 else { continue }
             let before = frames[index - 1]
             let from = before.origin[axis] + before.size[axis]
@@ -60,9 +56,9 @@ struct DimensionsLayer: FigureLayer {
             let gap = CGRect(
                 origin: CGPoint(along: axis, from, cross: before.origin[cross]),
                 size: CGSize(along: axis, length, cross: before.size[cross]))
-            draw(gap, axis, lane: lane, on: &sketch)
+            draw(gap, axis, lane: lane, on: &canvas)
         }
-        for axis in Axis.allCases { measure(stack.frame, axis, scene, on: &sketch) }
+        for axis in Axis.allCases { measure(stack.frame, axis, scene, on: &canvas) }
     }
 
     /// Room for the line and its number, in points.
@@ -72,70 +68,78 @@ struct DimensionsLayer: FigureLayer {
     private struct Lane {
         /// In the middle of its line, in points.
         var place: CGFloat
-        var side: Lanes.Side
+        var side: DimensionTracks.Side
         var obstacles: Obstacles
     }
 
-    private func measure(_ frame: CGRect, _ axis: Axis, _ scene: FigureScene, on sketch: inout Sketch) {
+    private func measure(_ frame: CGRect, _ axis: Axis, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         guard frame.size[axis] > 0 else { return }
         let (from, to) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
-        guard sketch.isNewDimension(axis, from: from, to: to) else { return }
-        let obstacles = Obstacles(frame, scene, sketch.soft)
-        let side = sketch.side(of: frame, axis, obstacles)
-        let place = sketch.lane(beside: axis, side, from: from, to: to, thickness: Self.thickness(axis))
-        draw(frame, axis, lane: Lane(place: place, side: side, obstacles: obstacles), on: &sketch)
+        guard canvas.tracks.isNew(axis, from: from, to: to) else { return }
+        let lane = lane(for: frame, axis, thickness: Self.thickness(axis), scene, on: &canvas)
+        draw(frame, axis, lane: lane, on: &canvas)
     }
 
-    private func draw(_ frame: CGRect, _ axis: Axis, lane: Lane, on sketch: inout Sketch) {
-        let grid = sketch.grid
-        let pixel = grid.line(1)
-        let accent = sketch.style.neutral
-        let (from, to) = (grid.snap(frame.origin[axis]), grid.snap(frame.origin[axis] + frame.size[axis]))
+    /// A free lane at the side with the fewest obstacles.
+    private func lane(
+        for frame: CGRect, _ axis: Axis, thickness: CGFloat, _ scene: FigureScene, on canvas: inout AnnotationCanvas
+    ) -> Lane {
+        let obstacles = Obstacles(frame, scene, canvas.penalties)
+        let side = obstacles.bestSide(frame, axis, canvas)
+        let (from, to) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
+        let place = canvas.tracks.lane(
+            beside: axis, side, beyond: canvas.edge(beside: axis, side), from: from, to: to, thickness: thickness)
+        return Lane(place: place, side: side, obstacles: obstacles)
+    }
+
+    private func draw(_ frame: CGRect, _ axis: Axis, lane: Lane, on canvas: inout AnnotationCanvas) {
+        let accent = canvas.style.neutral
         let isAcross = axis == .horizontal
+        let ends = [frame.origin[axis], frame.origin[axis] + frame.size[axis]]
         // Thin lines from the view to a little beyond the line.
         let cross = frame.range(axis.cross)
         let span =
             lane.side == .after
             ? min(cross.upperBound + 3, lane.place)...lane.place + 4
             : lane.place - 4...max(cross.lowerBound - 3, lane.place)
-        for place in [from, to] {
-            // Neighbours that touch share one.
-            guard sketch.isNewExtension(axis, at: place, to: lane.place) else { continue }
+        for end in ends {
+            let place = PixelGrid.points.snap(end)
+            // Neighbors that touch share one.
+            guard canvas.tracks.isNewExtension(axis, at: place, to: lane.place) else { continue }
             for part in lane.obstacles.free(axis, at: place, span) {
-                let bar = grid.bar(
-                    alongX: !isAcross, at: place, from: part.lowerBound, to: part.upperBound, width: pixel)
-                sketch.fill(Path(bar), .color(accent.line.opacity(0.4)))
-                sketch.keepOff(bar)
+                let bar = canvas.fill(accent.line.opacity(0.4)) { pixels in
+                    pixels.grid.bar(
+                        alongX: !isAcross, at: pixels.grid.snap(end), from: part.lowerBound, to: part.upperBound,
+                        width: 1)
+                }
+                canvas.keepOff(bar)
             }
         }
         // In a short dimension the arrows stand outside and point in.
-        let isShort = to - from < 20
+        let isShort = PixelGrid.points.snap(ends[1]) - PixelGrid.points.snap(ends[0]) < 20
         let reach: CGFloat = isShort ? 12 : 0
-        let bar = grid.bar(alongX: isAcross, at: lane.place, from: from - reach, to: to + reach, width: pixel)
-        sketch.fill(Path(bar), .color(accent.line))
-        sketch.keepOff(bar)
-        let middle = isAcross ? bar.midY : bar.midX
-        for (tip, direction) in [(from, -1.0), (to, 1.0)] as [(CGFloat, CGFloat)] {
-            let head = arrow(axis, tip: tip, cross: middle, direction: isShort ? -direction : direction)
-            sketch.fill(head, .color(accent.line))
-            sketch.keepOff(head.boundingRect)
+        func line(_ pixels: FigurePixels) -> CGRect {
+            pixels.grid.bar(
+                alongX: isAcross, at: lane.place, from: pixels.grid.snap(ends[0]) - reach,
+                to: pixels.grid.snap(ends[1]) + reach, width: 1)
         }
-        sketch.use(.dimension)
-        let text = TextBlock(lengthText(frame.size[axis]), font: sketch.style.type.dimension, color: accent.text)
-        sketch.label(
+        let bar = canvas.fill(accent.line, line)
+        canvas.keepOff(bar)
+        for (end, direction) in zip(ends, [-1, 1] as [CGFloat]) {
+            func head(_ pixels: FigurePixels) -> Path {
+                let line = line(pixels)
+                return Path.arrowhead(
+                    axis, tip: pixels.grid.snap(end), cross: isAcross ? line.midY : line.midX, length: 7, half: 2.5,
+                    direction: isShort ? -direction : direction)
+            }
+            canvas.draw { $0.fill(head($0), .color(accent.line)) }
+            canvas.keepOff(head(canvas.points).boundingRect)
+        }
+        canvas.use(.dimension)
+        let text = TextBlock(lengthText(frame.size[axis]), font: canvas.style.type.dimension, color: accent.text)
+        canvas.label(
             Label(
                 shapes: [text], look: .plain(accent), target: bar,
-                preference: isAcross ? .rowDimension : .columnDimension, own: nil, row: nil, rank: 2))
-    }
-
-    private func arrow(_ axis: Axis, tip: CGFloat, cross: CGFloat, direction: CGFloat) -> Path {
-        Path { path in
-            path.addLines([
-                CGPoint(along: axis, tip, cross: cross),
-                CGPoint(along: axis, tip - 7 * direction, cross: cross - 2.5),
-                CGPoint(along: axis, tip - 7 * direction, cross: cross + 2.5),
-            ])
-            path.closeSubpath()
-        }
+                preference: isAcross ? .rowDimension : .columnDimension, rank: 2))
     }
 }

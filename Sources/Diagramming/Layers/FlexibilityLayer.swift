@@ -8,39 +8,46 @@ import LayoutEngine
 /// view that asks. All together they take no more room than the picture, or than a few need: of a crowd the first.
 struct FlexibilityLayer: FigureLayer {
     /// How far a ruler without end reaches beyond its last mark, in points.
-    private let openReach: CGFloat = 26
+    fileprivate static let openReach: CGFloat = 26
     /// Rulers one under the other that have room under any picture, and columns beside it.
     private let fewest: CGFloat = 8
 
     var annotation: Annotations { .flexibility }
 
-    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
-        var known: [Twin: Int] = [:]
-        if scene.isCrowded { for view in scene.views(with: annotation) { known[Twin(view), default: 0] += 1 } }
-        var drawn: Set<Twin> = []
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
+        var known: [Kind: Int] = [:]
+        if scene.isCrowded { for view in scene.views(with: annotation) { known[Kind(view), default: 0] += 1 } }
+        var drawn: Set<Kind> = []
         func limit(_ axis: Axis) -> CGFloat {
-            sketch.edge(beside: axis, .after) + max(fewest * Self.thickness(axis), scene.bounds.size[axis.cross])
+            canvas.edge(beside: axis, .after) + max(fewest * Self.thickness(axis), scene.bounds.size[axis.cross])
         }
         let limits = [limit(.horizontal), limit(.vertical)]
         let namesakes = Dictionary(grouping: scene.views.indices) { scene.pictureName(scene.views[$0], atMost: 18) }
         for (view, axis, range) in shown(in: scene) {
             // In a crowd one ruler stands for all children alike.
-            let alike = known[Twin(view)] ?? 1
-            if alike > 1, !drawn.insert(Twin(view)).inserted { continue }
+            let alike = known[Kind(view)] ?? 1
+            if alike > 1, !drawn.insert(Kind(view)).inserted { continue }
+            var (name, row): (String, Int?)
             if alike > 1 {
                 let count = scene.views.count { $0.shortName == view.shortName }
-                let row = count > alike ? scene.row(toldOf: view) : nil
-                let number = row.map { "row \($0 + 1) " } ?? ""
-                let name = "\(number)\(shortened(view.shortName, 18)), \(alike) alike"
-                ruler(
-                    view, axis, range, name: name, row: row, count: alike, upTo: limits[axis == .horizontal ? 0 : 1],
-                    on: &sketch)
+                row = count > alike ? scene.row(toldOf: view) : nil
+                name = (row.map { "row \($0 + 1) " } ?? "") + "\(shortened(view.shortName, 18)), \(alike) alike"
             } else {
-                let (name, row) = scene.distinctName(
-                    view, among: namesakes[scene.pictureName(view, atMost: 18)] ?? [], atMost: 18)
-                ruler(
-                    view, axis, range, name: name, row: row, upTo: limits[axis == .horizontal ? 0 : 1], on: &sketch)
+                let namesakes = namesakes[scene.pictureName(view, atMost: 18)] ?? []
+                (name, row) = scene.distinctName(view, among: namesakes, atMost: 18)
             }
+            let ruler = Ruler(view, axis, range, longest: scene.longestSide)
+            guard
+                let lane = canvas.tracks.lane(
+                    beside: axis, beyond: canvas.edge(beside: axis, .after), from: ruler.reach.lowerBound,
+                    to: ruler.reach.upperBound, thickness: Self.thickness(axis),
+                    upTo: limits[axis == .horizontal ? 0 : 1])
+            else {
+                canvas.unruled += alike
+                continue
+            }
+            draw(ruler, at: lane, on: &canvas)
+            label(ruler, at: lane, name: name, row: row, on: &canvas)
         }
     }
 
@@ -58,8 +65,8 @@ struct FlexibilityLayer: FigureLayer {
         }
     }
 
-    /// What children of one stack share whose rulers would look the same.
-    private struct Twin: Hashable {
+    /// What children of one stack have in common if their rulers look the same.
+    private struct Kind: Hashable {
         var parent: Int?
         var name: String
         var lengths: [CGFloat]
@@ -76,64 +83,98 @@ struct FlexibilityLayer: FigureLayer {
         }
     }
 
-    /// - Parameters:
-    ///   - row: The row its words refer to, where the name is not enough.
-    ///   - count: How many views it stands for.
-    ///   - limit: How far off it may be; else it is left out.
-    private func ruler(
-        _ view: ShownView, _ axis: Axis, _ range: LengthRange, name: String, row: Int?, count: Int = 1,
-        upTo limit: CGFloat, on sketch: inout Sketch
-    ) {
-        let (grid, accent) = (sketch.grid, sketch.style[view.hue])
-        let pixel = grid.line(1)
-        let taken = view.frame.size[axis]
-        let lengths = [range.least, range.ideal, range.most].filter { $0.isFinite && $0 < grid.longestSide }
-        let isOpen = range.most >= grid.longestSide
-        let last = max(taken, lengths.max() ?? 0) + (isOpen ? openReach : 0)
-        // From right to left a ruler starts at the right edge.
-        let direction: CGFloat = axis == .horizontal && view.isRightToLeft ? -1 : 1
-        let start = direction < 0 ? view.frame.maxX : view.frame.origin[axis]
-        func place(_ length: CGFloat) -> CGFloat { start + direction * length }
-        let far = place(max(last, 90))
-        let free = sketch.lane(
-            beside: axis, from: min(start, far), to: max(start, far), thickness: Self.thickness(axis), upTo: limit)
-        guard let lane = free else {
-            sketch.unruled += count
-            return
+    /// The lengths of a view, to scale from its edge. In root coordinates, points.
+    private struct Ruler {
+        let view: ShownView
+        let axis: Axis
+        let range: LengthRange
+        /// Whether there is no greatest length that a canvas could hold.
+        let isOpen: Bool
+        let hasIdeal: Bool
+        let taken: CGFloat
+        /// The longest of the lengths, or the tip of the arrow of an open ruler.
+        let last: CGFloat
+        /// From right to left a ruler starts at the right edge.
+        let direction: CGFloat
+
+        init(_ view: ShownView, _ axis: Axis, _ range: LengthRange, longest: CGFloat) {
+            (self.view, self.axis, self.range) = (view, axis, range)
+            taken = view.frame.size[axis]
+            isOpen = range.most >= longest
+            hasIdeal = range.ideal < longest
+            let lengths = [range.least, range.ideal, range.most].filter { $0.isFinite && $0 < longest }
+            last = max(taken, lengths.max() ?? 0) + (isOpen ? FlexibilityLayer.openReach : 0)
+            direction = axis == .horizontal && view.isRightToLeft ? -1 : 1
         }
-        let isAcross = axis == .horizontal
-        let ends = [place(min(range.least, taken)), place(last)].sorted()
-        let bar = grid.bar(alongX: isAcross, at: lane, from: ends[0], to: ends[1], width: pixel)
-        var extent = bar
-        func put(_ path: Path, hollow: Bool = false) {
-            sketch.fill(path, .color(hollow ? sketch.style.panel : accent.line))
-            if hollow { sketch.stroke(path, .color(accent.line), StrokeStyle(lineWidth: pixel)) }
-            extent = extent.joined(path.boundingRect)
+
+        var isAcross: Bool { axis == .horizontal }
+
+        func place(_ length: CGFloat) -> CGFloat {
+            (direction < 0 ? view.frame.maxX : view.frame.origin[axis]) + direction * length
         }
-        put(Path(bar))
-        let cross = isAcross ? bar.midY : bar.midX
-        func tick(_ length: CGFloat) {
-            put(
+
+        /// What it takes of its lane, with its name.
+        var reach: ClosedRange<CGFloat> {
+            let (start, end) = (place(0), place(max(last, 90)))
+            return min(start, end)...max(start, end)
+        }
+
+        func bar(at lane: CGFloat, _ grid: PixelGrid) -> CGRect {
+            let ends = [place(min(range.least, taken)), place(last)].sorted()
+            return grid.bar(alongX: isAcross, at: lane, from: ends[0], to: ends[1], width: 1)
+        }
+
+        /// The marks on it, and whether each is hollow.
+        func marks(at lane: CGFloat, _ grid: PixelGrid) -> [(path: Path, isHollow: Bool)] {
+            let bar = bar(at: lane, grid)
+            let cross = isAcross ? bar.midY : bar.midX
+            func tick(_ length: CGFloat) -> Path {
                 Path(
                     grid.bar(
-                        alongX: !isAcross, at: place(length), from: cross - 5, to: cross + 5, width: grid.line(1.5))))
+                        alongX: !isAcross, at: place(length), from: cross - 5, to: cross + 5, width: grid.line(1.5)))
+            }
+            let end =
+                isOpen
+                ? Path.arrowhead(
+                    axis, tip: place(last) + direction, cross: cross, length: 7, half: 3.5, direction: direction)
+                : tick(range.most)
+            var marks = [(Path(bar), false), (tick(range.least), false), (end, false)]
+            if hasIdeal {
+                let center = CGPoint(along: axis, place(range.ideal), cross: cross)
+                marks.append((Path(ellipseIn: CGRect(x: center.x - 3, y: center.y - 3, width: 6, height: 6)), true))
+            }
+            return marks + [(FlexibilityLayer.diamond(CGPoint(along: axis, place(taken), cross: cross)), false)]
         }
-        tick(range.least)
-        if isOpen { put(arrow(axis, tip: place(last), cross: cross, direction)) } else { tick(range.most) }
-        if range.ideal < grid.longestSide {
-            let center = CGPoint(along: axis, place(range.ideal), cross: cross)
-            put(Path(ellipseIn: CGRect(x: center.x - 3, y: center.y - 3, width: 6, height: 6)), hollow: true)
+    }
+
+    private func draw(_ ruler: Ruler, at lane: CGFloat, on canvas: inout AnnotationCanvas) {
+        let (line, panel) = (canvas.style[ruler.view.hue].line, canvas.style.panel)
+        canvas.draw { pixels in
+            for (path, isHollow) in ruler.marks(at: lane, pixels.grid) {
+                pixels.fill(path, .color(isHollow ? panel : line))
+                if isHollow { pixels.stroke(path, .color(line), StrokeStyle(lineWidth: 1)) }
+            }
         }
-        put(Self.diamond(CGPoint(along: axis, place(taken), cross: cross)))
-        sketch.keepOff(ruler: bar, extent)
-        sketch.use(.flexibility, view.hue)
-        if isOpen { sketch.use(.noGreatest, view.hue) }
+        canvas.keepOff(ruler: ruler.bar(at: lane, .points), extent(of: ruler, at: lane))
+        canvas.use(.flexibility, ruler.view.hue)
+        if ruler.isOpen { canvas.use(.noGreatest, ruler.view.hue) }
+    }
+
+    private func extent(of ruler: Ruler, at lane: CGFloat) -> CGRect {
+        ruler.marks(at: lane, .points).reduce(CGRect.null) { $0.joined($1.path.boundingRect) }
+    }
+
+    /// - Parameter row: The row its words refer to, where the name is not enough.
+    private func label(
+        _ ruler: Ruler, at lane: CGFloat, name: String, row: Int?, on canvas: inout AnnotationCanvas
+    ) {
+        let (range, style) = (ruler.range, canvas.style)
         let text = [range.least, range.ideal, range.most].map { lengthText($0) }.joined(separator: " – ")
-        sketch.label(
+        canvas.label(
             Label(
-                shapes: [words(name, text, " ", sketch.style), words(name, text, "\n", sketch.style)],
-                look: .plain(accent), target: extent, preference: isAcross ? .rowRuler : .columnRuler, own: nil,
-                row: nil, mention: row, rank: 3))
+                shapes: [words(name, text, " ", style), words(name, text, "\n", style)],
+                look: .plain(style[ruler.view.hue]), target: extent(of: ruler, at: lane),
+                preference: ruler.isAcross ? .rowRuler : .columnRuler, mention: row, rank: 3))
     }
 
     private func words(_ name: String, _ text: String, _ separator: String, _ style: DiagramStyle) -> TextBlock {
@@ -149,17 +190,6 @@ struct FlexibilityLayer: FigureLayer {
             path.addLines([
                 CGPoint(x: center.x, y: center.y - 4.5), CGPoint(x: center.x + 4.5, y: center.y),
                 CGPoint(x: center.x, y: center.y + 4.5), CGPoint(x: center.x - 4.5, y: center.y),
-            ])
-            path.closeSubpath()
-        }
-    }
-
-    private func arrow(_ axis: Axis, tip: CGFloat, cross: CGFloat, _ direction: CGFloat) -> Path {
-        Path { path in
-            path.addLines([
-                CGPoint(along: axis, tip + direction, cross: cross),
-                CGPoint(along: axis, tip - 6 * direction, cross: cross - 3.5),
-                CGPoint(along: axis, tip - 6 * direction, cross: cross + 3.5),
             ])
             path.closeSubpath()
         }

@@ -11,22 +11,24 @@ struct IssuesLayer: FigureLayer {
 
     var annotation: Annotations { .issues }
 
-    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
-        let accent = sketch.style.warning
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
+        let accent = canvas.style.warning
         for view in scene.views(with: annotation) where !view.issues.isEmpty {
             let rect = scene.outlines[view.outline].rect
-            let edge = CGRect(x: rect.minX - 3, y: rect.minY, width: 3, height: max(rect.height, 3))
-            sketch.fill(Path(edge), .color(accent.line))
-            sketch.keepOff(edge)
-            sketch.use(.issue)
+            let edge = canvas.fill(accent.line) { pixels in
+                let rect = pixels.outlines[view.outline].rect
+                return CGRect(x: rect.minX - 3, y: rect.minY, width: 3, height: max(rect.height, 3))
+            }
+            canvas.keepOff(edge)
+            canvas.use(.issue)
             for issue in view.issues {
                 let blocks = widths.map { width -> TextBlock in
                     var block = TextBlock(
-                        "! \(issue.message)", font: sketch.style.type.label, color: accent.chipText)
+                        "! \(issue.message)", font: canvas.style.type.label, color: accent.chipText)
                     (block.width, block.lineLimit) = (width, mostLines)
                     return block
                 }
-                sketch.label(
+                canvas.label(
                     Label(
                         shapes: blocks, look: .chip(accent), target: rect, preference: .container, own: nil, row: nil,
                         rank: 8))

@@ -7,11 +7,13 @@ struct Obstacles {
     private var words: [CGRect] = []
 
     /// - Parameter frame: What is measured: what it lies on or holds is not in its way.
-    init(_ frame: CGRect, _ scene: FigureScene, _ soft: [LabelPlacer.Soft]) {
+    init(_ frame: CGRect, _ scene: FigureScene, _ penalties: [LabelPlacer.PenaltyRegion]) {
         rects = scene.views.filter { $0.kind == .leaf && $0.role != .spacer }.map(\.frame)
-        rects += soft.filter { $0.kind == .picture }.map(\.rect)
+        rects += penalties.filter { $0.kind == .picture }.map(\.rect)
         rects.removeAll { $0.contains(frame) || frame.contains($0) }
-        words = soft.filter { $0.kind == .words && !frame.contains($0.rect) }.map { $0.rect.insetBy(dx: -1, dy: -1) }
+        words = penalties.filter { $0.kind == .words && !frame.contains($0.rect) }.map {
+            $0.rect.insetBy(dx: -1, dy: -1)
+        }
     }
 
     /// Which parts of a line across `axis` are in the open, from the first to the last, in points.
@@ -28,9 +30,9 @@ struct Obstacles {
     }
 
     /// Under or right of the picture, unless less is in the way from the other side.
-    func bestSide(_ frame: CGRect, _ axis: Axis, _ sketch: Sketch) -> Lanes.Side {
-        func cost(_ side: Lanes.Side) -> CGFloat {
-            let (cross, edge) = (frame.range(axis.cross), sketch.edge(beside: axis, side))
+    func bestSide(_ frame: CGRect, _ axis: Axis, _ canvas: AnnotationCanvas) -> DimensionTracks.Side {
+        func cost(_ side: DimensionTracks.Side) -> CGFloat {
+            let (cross, edge) = (frame.range(axis.cross), canvas.edge(beside: axis, side))
             let span =
                 side == .after
                 ? cross.upperBound...max(edge, cross.upperBound) : min(edge, cross.lowerBound)...cross.lowerBound

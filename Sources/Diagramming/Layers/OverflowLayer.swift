@@ -7,10 +7,10 @@ import LayoutEngine
 struct OverflowLayer: FigureLayer {
     var annotation: Annotations { .overflow }
 
-    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
-        let accent = sketch.style.warning
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
+        let (accent, stripes, words) = (canvas.style.warning, canvas.style.overflow, canvas.words)
         let all = shown(in: scene).map { view, parent in
-            (view: view, parent: parent, strips: strips(of: view.seenFrame, outside: parent.frame, scene.grid))
+            (view: view, parent: parent, strips: strips(of: view.seenFrame, outside: parent.frame))
         }
         .filter { !$0.strips.isEmpty }
         let contents = scene.outlines.filter { scene.hasContent($0) }.map(\.border)
@@ -23,15 +23,18 @@ struct OverflowLayer: FigureLayer {
             let isCrossed = Set(strips.map(\.side.axis)).count > 1
             for strip in strips {
                 if strip.rect.width > 0, strip.rect.height > 0 {
-                    for stripes in sketch.style.overflow { sketch.fill(Path(strip.rect), stripes) }
-                    sketch.uncoverWords(under: [strip.rect])
-                    sketch.avoid(strip.rect, weight: 6)
+                    canvas.draw { pixels in
+                        let rect = pixels.grid.snap(strip.region)
+                        for paint in stripes { pixels.fill(rect, paint) }
+                        pixels.uncover(words, under: [rect])
+                    }
+                    canvas.avoid(strip.rect, weight: 6)
                 }
-                sketch.use(.overflow)
+                canvas.use(.overflow)
                 guard isTold else { continue }
                 let text = (isCrossed ? strip.side.sign + " " : "") + "+" + lengthText(strip.length)
                 var label = Label(
-                    shapes: [TextBlock(text, font: sketch.style.type.value, color: accent.text)],
+                    shapes: [TextBlock(text, font: canvas.style.type.value, color: accent.text)],
                     look: .plain(accent), target: strip.reach,
                     preference: isCrossed ? strip.side.preference : .band, own: nil, row: nil,
                     isOptional: scene.isCrowded || all.count > Self.mostAlike, isOverflow: true, rank: 9)
@@ -39,7 +42,7 @@ struct OverflowLayer: FigureLayer {
                 let hasRoom = strip.length >= Self.dot && strip.rect.width > 0 && strip.rect.height > 0
                 if hasRoom { label.ends = [strip.rect] }
                 label.leaves = contents.filter { !$0.overlaps(strip.reach) }
-                sketch.label(label)
+                canvas.label(label)
             }
         }
     }
@@ -102,27 +105,29 @@ struct OverflowLayer: FigureLayer {
 
     private struct Strip {
         var side: Side
-        /// What is striped for it; empty where all of it is striped for another side.
-        var rect: CGRect
-        /// All of the view that is out on that side, corners and all.
+        /// The striped region, unrounded; empty where all of it is striped for another side.
+        var region: CGRect
+        /// All of the view that is out on that side, including corners, in whole points.
         var reach: CGRect
+        /// The striped region in whole points.
+        var rect: CGRect { PixelGrid.points.snap(region) }
         /// How far it reaches out, unrounded, in points.
         var length: CGFloat
     }
 
     /// Above, below, left and right; the corners are striped with the first two. What is less than half a point is
     /// rounding.
-    private func strips(of inner: CGRect, outside outer: CGRect, _ grid: PixelGrid) -> [Strip] {
+    private func strips(of inner: CGRect, outside outer: CGRect) -> [Strip] {
         guard !inner.isNull else { return [] }
         let top = min(max(inner.minY, outer.minY), inner.maxY)
         let bottom = max(min(inner.maxY, outer.maxY), inner.minY)
         let left = min(max(inner.minX, outer.minX), inner.maxX)
         let right = max(min(inner.maxX, outer.maxX), inner.minX)
         func rect(_ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat) -> CGRect {
-            grid.snap(CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top)))
+            CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
         }
-        func strip(_ side: Side, _ length: CGFloat, _ rect: CGRect, reach: CGRect) -> Strip {
-            Strip(side: side, rect: rect, reach: reach, length: length)
+        func strip(_ side: Side, _ length: CGFloat, _ region: CGRect, reach: CGRect) -> Strip {
+            Strip(side: side, region: region, reach: PixelGrid.points.snap(reach), length: length)
         }
         let (above, below) = (
             rect(inner.minX, inner.minY, inner.maxX, top), rect(inner.minX, bottom, inner.maxX, inner.maxY)

@@ -7,47 +7,48 @@ import LayoutEngine
 struct PaddingLayer: FigureLayer {
     var annotation: Annotations { .padding }
 
-    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         // Of many alike one number tells the length.
         var known: Set<[CGFloat]> = []
         for view in scene.views(with: annotation)
         where view.facts.insets != nil && view.children.count == 1 && view.safeArea == nil {
-            let bands = self.bands(of: view, around: scene.views[view.children[0]], scene.grid)
+            let bands = self.bands(of: view, around: scene.views[view.children[0]])
             guard !bands.isEmpty else { continue }
-            let accent = sketch.style[view.hue]
+            let accent = canvas.style[view.hue]
             let isDefault = view.facts.hasDefaultInsets
-            let border = scene.outlines[scene.views[view.children[0]].outline].border
+            let child = scene.views[view.children[0]].outline
             for band in bands {
                 // What reaches out lies in the view's border, on content of any color.
                 let isOut = band.length < 0
-                sketch.fill(
-                    isOut ? [band.rect] : band.rect.pieces(outsideBorders: [border]),
-                    sketch.style.padding(view.hue, isDefault: isDefault), isGrounded: isOut)
-                sketch.avoid(band.target, weight: 3, as: .length)
+                canvas.fill(canvas.style.padding(view.hue, isDefault: isDefault), isGrounded: isOut) { pixels in
+                    let rect = pixels.grid.snap(band.region)
+                    return isOut ? [rect] : rect.pieces(outsideBorders: [pixels.outlines[child].border])
+                }
+                canvas.avoid(band.target, weight: 3, as: .length)
             }
-            sketch.use(isDefault ? .defaultPadding : .padding, view.hue)
+            canvas.use(isDefault ? .defaultPadding : .padding, view.hue)
             let isNew = known.insert(bands.map { ($0.length * 100).rounded() }).inserted
             if scene.isCrowded, !isNew { continue }
             let isEven = view.hasEvenPaddings
             for band in isEven ? Array(bands.prefix(1)) : bands {
                 let alike = bands.filter { $0.target != band.target && abs($0.length - band.length) < 0.005 }
-                sketch.label(
+                canvas.label(
                     Label(
-                        shapes: [TextBlock(lengthText(band.length), font: sketch.style.type.value, color: accent.text)],
+                        shapes: [TextBlock(lengthText(band.length), font: canvas.style.type.value, color: accent.text)],
                         look: .plain(accent), target: band.target,
                         preference: isEven ? band.preference : band.ownPreference, own: nil, row: nil,
                         isOptional: scene.isCrowded, isLength: true, alike: alike.map(\.target),
-                        keeper: scene.grid.snap(view.frame), rank: 14))
+                        keeper: PixelGrid.points.snap(view.frame), rank: 14))
             }
         }
     }
 
     private struct Band {
-        /// What is hatched for it; empty where all of it is hatched for other edges.
-        var rect: CGRect
+        /// The hatched region, unrounded; empty where all of it is hatched for other edges.
+        var region: CGRect
         /// Unrounded, in points; negative where the view reaches out.
         var length: CGFloat
-        /// Where its number belongs.
+        /// Where its number belongs, in whole points.
         var target: CGRect
         var side: Candidates.Side
         var preference: Preference
@@ -61,7 +62,7 @@ struct PaddingLayer: FigureLayer {
     }
 
     /// Top, bottom, left and right, those that keep room free or let the view reach out.
-    private func bands(of view: ShownView, around child: ShownView, _ grid: PixelGrid) -> [Band] {
+    private func bands(of view: ShownView, around child: ShownView) -> [Band] {
         guard let lengths = view.paddings else { return [] }
         let (outer, inner) = (view.frame, child.frame)
         let down = Spans(
@@ -70,19 +71,22 @@ struct PaddingLayer: FigureLayer {
             (lengths.left, lengths.right), around: (inner.minX, inner.maxX), in: (outer.minX, outer.maxX),
             isReversed: view.isRightToLeft)
         func rect(_ x: Span, _ y: Span) -> CGRect {
-            grid.snap(CGRect(x: x.from, y: y.from, width: max(0, x.to - x.from), height: max(0, y.to - y.from)))
+            CGRect(x: x.from, y: y.from, width: max(0, x.to - x.from), height: max(0, y.to - y.from))
         }
         // What is above and below goes all across, over what there is of the two.
         func row(_ span: Span, _ length: CGFloat, _ side: Candidates.Side) -> Band {
             let all = length < 0 || outer.width <= 0 ? inner : outer
             let rect = rect((all.minX, all.maxX), span)
-            return Band(rect: rect, length: length, target: rect, side: side, preference: down.preference(side))
+            return Band(
+                region: rect, length: length, target: PixelGrid.points.snap(rect), side: side,
+                preference: down.preference(side))
         }
         func column(_ span: Span, _ length: CGFloat, _ side: Candidates.Side) -> Band {
             let seen = rect(span, (down.lower.to, down.upper.from))
-            let isHidden = seen.width <= 0 || seen.height <= 0
-            let target = isHidden ? rect(span, (inner.minY, inner.maxY)) : seen
-            return Band(rect: seen, length: length, target: target, side: side, preference: across.preference(side))
+            let points = PixelGrid.points.snap(seen)
+            let isHidden = points.width <= 0 || points.height <= 0
+            let target = isHidden ? PixelGrid.points.snap(rect(span, (inner.minY, inner.maxY))) : points
+            return Band(region: seen, length: length, target: target, side: side, preference: across.preference(side))
         }
         return [
             row(down.lower, lengths.top, .above), row(down.upper, lengths.bottom, .below),

@@ -6,8 +6,8 @@ import LayoutEngine
 struct PriorityLayer: FigureLayer {
     var annotation: Annotations { .priority }
 
-    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
-        let accent = sketch.style.neutral
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
+        let accent = canvas.style.neutral
         for view in shown(in: scene) {
             let rect = scene.outlines[view.outline].rect
             let name = sharesBounds(view, in: scene) ? "\(scene.pictureName(view, atMost: 24)) " : ""
@@ -15,11 +15,11 @@ struct PriorityLayer: FigureLayer {
             let hidden = hider(of: view, in: scene).map { "hidden by \($0.name)" }
             let texts = hidden.map { ["\(own)\n\($0)", "\(own), \($0)"] } ?? [own]
             let sizes = container(goingBy: view, in: scene)?.facts.priorities == .size
-            sketch.use(sizes ? .sizePriority : .priority)
-            sketch.label(
+            canvas.use(sizes ? .sizePriority : .priority)
+            canvas.label(
                 Label(
                     shapes: texts.map { text in
-                        var block = TextBlock(text, font: sketch.style.type.value, color: accent.text)
+                        var block = TextBlock(text, font: canvas.style.type.value, color: accent.text)
                         block.lineSpacing = 0
                         return block
                     },

@@ -12,23 +12,23 @@ import LayoutEngine
 struct ProposalsLayer: FigureLayer {
     var annotation: Annotations { .proposals }
 
-    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
-        guard let root = scene.views.first else { return nothing(scene, on: &sketch) }
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
+        guard let root = scene.views.first else { return nothing(scene, on: &canvas) }
         let showsRoot = root.annotations.contains(annotation)
-        let frame = ghost(of: root, scene)
+        let around = outline(of: root, scene)
         if showsRoot {
-            shade(frame, taken: root.frame, on: &sketch)
-            sketch.outline(frame)
+            shade(around, taken: root.frame, on: &canvas)
+            canvas.outline(around)
         }
-        let shown = inner(in: scene, where: { sketch.offerIsShown($0) })
-        for (view, ghost) in shown {
-            shade(ghost, taken: view.frame, on: &sketch)
+        let shown = inner(in: scene)
+        for (view, proposed) in shown {
+            shade(proposed, taken: view.frame, on: &canvas)
             if let word = word(for: view, among: shown.map(\.view), scene) {
-                name(ghost, view.offered, "\(word) offered", on: &sketch)
+                name(proposed, view.offered, "\(word) offered", on: &canvas)
             }
-            sketch.outline(ghost)
+            canvas.outline(proposed)
         }
-        if showsRoot { name(frame, root.offered, "proposed", on: &sketch) }
+        if showsRoot { name(around, root.offered, "proposed", on: &canvas) }
     }
 
     /// What the picture calls a view whose offer is drawn: of many alike, told by the first, what they are; nil for the
@@ -47,56 +47,60 @@ struct ProposalsLayer: FigureLayer {
     private static let mostShared = 3
 
     /// What a scene without a view was offered, and does not take.
-    private func nothing(_ scene: FigureScene, on sketch: inout Sketch) {
-        let ghost = Ghost(scene.proposal, of: .zero, isRoot: true, grid: scene.grid)
-        shade(ghost, taken: .zero, on: &sketch)
-        sketch.outline(ghost)
-        name(ghost, scene.proposal, "proposed", on: &sketch)
+    private func nothing(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
+        let proposed = ProposalOutline(scene.proposal, of: .zero, isRoot: true, longest: scene.longestSide)
+        shade(proposed, taken: .zero, on: &canvas)
+        canvas.outline(proposed)
+        name(proposed, scene.proposal, "proposed", on: &canvas)
     }
 
-    /// The views inside the root whose offers are drawn.
-    func telling(in scene: FigureScene) -> [ShownView] { inner(in: scene, where: { $0() }).map(\.view) }
+    /// The views inside the root whose proposals are drawn.
+    func telling(in scene: FigureScene) -> [ShownView] { inner(in: scene).map(\.view) }
 
-    /// The views inside the root whose offers are drawn, and these; `choose` asks whether one is, or knows.
-    private func inner(in scene: FigureScene, where choose: (() -> Bool) -> Bool) -> [(view: ShownView, ghost: Ghost)] {
+    private func inner(in scene: FigureScene) -> [(view: ShownView, proposed: ProposalOutline)] {
         var drawn: [CGRect] = []
         let shared = shared(in: scene)
         return scene.views(with: annotation).compactMap { view in
             guard view.parent != nil else { return nil }
-            let ghost = ghost(of: view, scene)
-            guard choose({ shared.contains(view.id) || isShown(ghost, view, scene, drawn) }) else { return nil }
-            drawn.append(ghost.rect)
-            return (view, ghost)
+            let proposed = outline(of: view, scene)
+            guard shared.contains(view.id) || isShown(proposed, view, scene, drawn) else { return nil }
+            drawn.append(Self.rect(proposed))
+            return (view, proposed)
         }
     }
 
-    private func isShown(_ ghost: Ghost, _ view: ShownView, _ scene: FigureScene, _ drawn: [CGRect]) -> Bool {
+    /// In whole points.
+    private static func rect(_ proposed: ProposalOutline) -> CGRect { PixelGrid.points.snap(proposed.region) }
+
+    private func isShown(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene, _ drawn: [CGRect])
+        -> Bool
+    {
         view.asked.contains(annotation)
-            || isTelling(ghost, view, scene) && !drawn.contains { $0.overlaps(ghost.rect) }
+            || isTelling(proposed, view, scene) && !drawn.contains { $0.overlaps(Self.rect(proposed)) }
     }
 
-    private func name(_ ghost: Ghost, _ offered: ProposedViewSize, _ word: String, on sketch: inout Sketch) {
-        let accent = sketch.style.proposal
-        let block = TextBlock("\(word) \(offered)", font: sketch.style.type.label, color: accent.chipText)
-        sketch.label(
+    private func name(
+        _ proposed: ProposalOutline, _ offered: ProposedViewSize, _ word: String, on canvas: inout AnnotationCanvas
+    ) {
+        let accent = canvas.style.proposal
+        let block = TextBlock("\(word) \(offered)", font: canvas.style.type.label, color: accent.chipText)
+        canvas.label(
             Label(
-                shapes: [block], look: .chip(accent), target: ghost.line,
-                preference: ghost.isRightToLeft ? Preference.proposal.mirrored : .proposal, own: nil, row: nil, rank: 10
-            ))
+                shapes: [block], look: .chip(accent), target: proposed.shape(canvas.points).line,
+                preference: proposed.isRightToLeft ? Preference.proposal.mirrored : .proposal, rank: 10))
     }
 
-    private func ghost(of view: ShownView, _ scene: FigureScene) -> Ghost {
-        let around = sequence(first: view) { $0.parent.map { scene.views[$0] } }.dropFirst()
-            .compactMap { Self.border($0, scene) }
-        return Ghost(
-            view.offered, of: view.frame, own: Self.border(view, scene), around: around, isRoot: view.parent == nil,
-            isRightToLeft: (view.parent.map { scene.views[$0] } ?? view).isRightToLeft, grid: scene.grid)
-    }
-
-    private static func border(_ view: ShownView, _ scene: FigureScene) -> Ghost.Border? {
-        let outline = scene.outlines[view.outline]
-        guard outline.isDrawn else { return nil }
-        return Ghost.Border(bounds: outline.rect, line: outline.line, hollow: outline.hollow)
+    private func outline(of view: ShownView, _ scene: FigureScene) -> ProposalOutline {
+        let around = sequence(first: view) { $0.parent.map { scene.views[$0] } }.dropFirst().map(\.outline)
+        func border(_ outline: Int, _ pixels: FigurePixels) -> ProposalOutline.Border? {
+            let outline = pixels.outlines[outline]
+            guard outline.isDrawn else { return nil }
+            return ProposalOutline.Border(bounds: outline.rect, line: outline.line, hollow: outline.hollow)
+        }
+        return ProposalOutline(
+            view.offered, of: view.frame, isRoot: view.parent == nil,
+            isRightToLeft: (view.parent.map { scene.views[$0] } ?? view).isRightToLeft, longest: scene.longestSide,
+            own: { border(view.outline, $0) }, around: { pixels in around.compactMap { border($0, pixels) } })
     }
 
     /// The views that left some of their offers in a row that is all there is, but for modifiers around it. These may lie
@@ -112,55 +116,53 @@ struct ProposalsLayer: FigureLayer {
         let leaving = row.children.map { scene.views[$0] }.filter { view in
             view.role != .spacer && view.annotations.contains(annotation) && view.offered != ProposedViewSize(view.size)
         }
-        let around = ghost(of: root, scene).rect
+        let around = Self.rect(outline(of: root, scene))
         let isClear = leaving.allSatisfy { view in
-            let ghost = ghost(of: view, scene)
-            return ghost.right == .closed && ghost.bottom == .closed && around.contains(ghost.rect)
-                && leavesRoom(ghost, view, scene)
+            let proposed = outline(of: view, scene)
+            return proposed.right == .closed && proposed.bottom == .closed && around.contains(Self.rect(proposed))
+                && leavesRoom(proposed, view, scene)
         }
         return isClear && leaving.count <= Self.mostShared ? Set(leaving.map(\.id)) : []
     }
 
     /// Whether it is larger than its view by what can be seen.
-    private func leavesRoom(_ ghost: Ghost, _ view: ShownView, _ scene: FigureScene) -> Bool {
-        let own = scene.outlines[view.outline].rect
-        return ghost.rect.contains(own) && max(ghost.rect.width - own.width, ghost.rect.height - own.height) >= 6
+    private func leavesRoom(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene) -> Bool {
+        let (own, rect) = (scene.outlines[view.outline].rect, Self.rect(proposed))
+        return rect.contains(own) && max(rect.width - own.width, rect.height - own.height) >= 6
     }
 
     /// Whether an inner proposal leaves its view room, differs from the container and is clear of other views.
-    private func isTelling(_ ghost: Ghost, _ view: ShownView, _ scene: FigureScene) -> Bool {
-        guard ghost.right == .closed, ghost.bottom == .closed, let parent = view.parent else { return false }
+    private func isTelling(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene) -> Bool {
+        guard proposed.right == .closed, proposed.bottom == .closed, let parent = view.parent else { return false }
         let around = scene.outlines[scene.views[parent].outline].rect
-        guard ghost.rect != around, around.contains(ghost.rect), leavesRoom(ghost, view, scene) else { return false }
+        let rect = Self.rect(proposed)
+        guard rect != around, around.contains(rect), leavesRoom(proposed, view, scene) else { return false }
         return scene.views.allSatisfy { other in
-            scene.related(other.id, view.id) || !scene.outlines[other.outline].rect.overlaps(ghost.rect)
+            scene.related(other.id, view.id) || !scene.outlines[other.outline].rect.overlaps(rect)
         }
     }
 
-    // MARK: Drawing
-
-    /// Shades what was offered and not taken, and what was taken beyond the offer.
-    private func shade(_ ghost: Ghost, taken frame: CGRect, on sketch: inout Sketch) {
-        let own = sketch.grid.snap(frame)
-        let accent = sketch.style.proposal
-        // Where the offer is open there is nothing to compare.
-        func closed(_ rect: CGRect) -> CGRect {
-            let width = ghost.right == .closed ? rect.width : own.width
-            return CGRect(
-                x: ghost.isRightToLeft ? rect.maxX - width : rect.minX, y: rect.minY, width: width,
-                height: ghost.bottom == .closed ? rect.height : own.height)
+    /// Shades what was proposed and not taken, and hatches what was taken beyond the proposal.
+    private func shade(_ proposed: ProposalOutline, taken frame: CGRect, on canvas: inout AnnotationCanvas) {
+        func own(_ pixels: FigurePixels) -> CGRect { pixels.grid.snap(frame) }
+        func room(_ pixels: FigurePixels) -> CGRect {
+            proposed.closed(pixels.grid.snap(proposed.region), taken: own(pixels))
         }
-        let offer = closed(ghost.rect)
-        let excess = own.pieces(outside: offer)
-        let isUnclaimed = !offer.pieces(outside: own).isEmpty
-        // Up to the dashed line.
-        for piece in isUnclaimed ? closed(ghost.hollow).pieces(outside: own) : [] {
-            sketch.shade(piece)
+        let (points, style, words) = (canvas.points, canvas.style, canvas.words)
+        if !room(points).pieces(outside: own(points)).isEmpty {
+            // Up to the dashed line.
+            canvas.shade { pixels in
+                proposed.closed(proposed.shape(pixels).hollow, taken: own(pixels)).pieces(outside: own(pixels))
+            }
         }
-        for piece in excess {
-            for stripes in sketch.style.hatches(accent.line, spacing: 6) { sketch.fill(Path(piece), stripes) }
-            sketch.use(.excess)
+        guard !own(points).pieces(outside: room(points)).isEmpty else { return }
+        canvas.draw { pixels in
+            let excess = own(pixels).pieces(outside: room(pixels))
+            for piece in excess {
+                for stripes in style.hatches(style.proposal.line, spacing: 6) { pixels.fill(piece, stripes) }
+            }
+            pixels.uncover(words, under: excess)
         }
-        sketch.uncoverWords(under: excess)
+        canvas.use(.excess)
     }
 }

@@ -8,21 +8,24 @@ import LayoutEngine
 struct SafeAreaLayer: FigureLayer {
     var annotation: Annotations { .safeArea }
 
-    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
-        let accent = sketch.style.neutral
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
+        let accent = canvas.style.neutral
         for view in scene.views(with: annotation) {
             guard let insets = view.safeArea else { continue }
             for band in bands(of: view, insets) where band.length > 0.01 {
-                let rect = scene.grid.snap(band.rect)
-                sketch.fill(Path(rect), .color(accent.tint(sketch.style.isPrint ? 0 : 0.18)))
-                for stripes in sketch.style.hatches(accent.line, spacing: 9) { sketch.fill(Path(rect), stripes) }
-                close(rect, band.side, on: &sketch)
-                sketch.avoid(rect, weight: 3)
-                sketch.use(.safeArea)
+                let rect = PixelGrid.points.snap(band.rect)
+                let wash = PaintStyle.color(accent.tint(canvas.style.isPrint ? 0 : 0.18))
+                let paints = [wash] + canvas.style.hatches(accent.line, spacing: 9)
+                canvas.draw { pixels in
+                    for paint in paints { pixels.fill(pixels.grid.snap(band.rect), paint) }
+                }
+                close(band.rect, band.side, on: &canvas)
+                canvas.avoid(rect, weight: 3)
+                canvas.use(.safeArea)
                 let text = TextBlock(
-                    "safe area \(lengthText(band.length))", font: sketch.style.type.value, color: accent.text)
-                let short = TextBlock(lengthText(band.length), font: sketch.style.type.value, color: accent.text)
-                sketch.label(
+                    "safe area \(lengthText(band.length))", font: canvas.style.type.value, color: accent.text)
+                let short = TextBlock(lengthText(band.length), font: canvas.style.type.value, color: accent.text)
+                canvas.label(
                     Label(
                         shapes: [text, short], look: .plain(accent), target: rect, preference: .inset, own: nil,
                         row: nil, rank: 13))
@@ -30,9 +33,7 @@ struct SafeAreaLayer: FigureLayer {
         }
     }
 
-    private enum Side { case top, bottom, left, right }
-
-    private func bands(of view: ShownView, _ insets: EdgeInsets) -> [(side: Side, rect: CGRect, length: CGFloat)] {
+    private func bands(of view: ShownView, _ insets: EdgeInsets) -> [(side: Edge, rect: CGRect, length: CGFloat)] {
         let frame = view.frame
         let (left, right) =
             view.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
@@ -49,21 +50,15 @@ struct SafeAreaLayer: FigureLayer {
         ]
     }
 
-    /// The inner edge of the band.
-    private func close(_ rect: CGRect, _ side: Side, on sketch: inout Sketch) {
-        let pixel = sketch.grid.line(1)
-        // A line of the panel's color sets it off from what lies under the band.
-        for (order, color) in [sketch.style.neutral.line, sketch.style.panel].enumerated() {
-            let away = CGFloat(order) * pixel
-            let line =
-                switch side {
-                case .top: CGRect(x: rect.minX, y: rect.maxY - pixel - away, width: rect.width, height: pixel)
-                case .bottom: CGRect(x: rect.minX, y: rect.minY + away, width: rect.width, height: pixel)
-                case .left: CGRect(x: rect.maxX - pixel - away, y: rect.minY, width: pixel, height: rect.height)
-                case .right: CGRect(x: rect.minX + away, y: rect.minY, width: pixel, height: rect.height)
-                }
-            sketch.fill(Path(line), .color(color))
-            sketch.keepOff(line)
+    /// The inner edge of the band: a line, set off by one of the panel's color from what lies under the band.
+    private func close(_ band: CGRect, _ side: Edge, on canvas: inout AnnotationCanvas) {
+        for (order, color) in [canvas.style.neutral.line, canvas.style.panel].enumerated() {
+            let line = canvas.fill(color) { pixels in
+                let (rect, inner) = (pixels.grid.snap(band), side.opposite)
+                let end = inner.reach(rect) - CGFloat(order)
+                return CGRect { $0 == inner ? end : $0 == side ? 1 - end : $0.reach(rect) }
+            }
+            canvas.keepOff(line)
         }
     }
 }

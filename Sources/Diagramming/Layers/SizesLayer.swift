@@ -4,7 +4,7 @@ import LayoutEngine
 struct SizesLayer: FigureLayer {
     var annotation: Annotations { .sizes }
 
-    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         let shown = scene.outlines.indices.filter { index in
             scene.outlines[index].views.contains { scene.views[$0].annotations.contains(annotation) }
         }
@@ -19,11 +19,11 @@ struct SizesLayer: FigureLayer {
             let outline = scene.outlines[index]
             // Of several chips without borders nothing else says whose size each tells.
             let first = scene.views[outline.views[0]]
-            if hasManyChips, isChip(index), sketch.tags[index] == nil {
-                sketch.tag(index, TagPart(text: scene.pictureName(first, atMost: 24), isName: true))
+            if hasManyChips, isChip(index), canvas.tags[index] == nil {
+                canvas.tag(index, TagPart(text: scene.pictureName(first, atMost: 24), isName: true))
             }
-            sketch.tag(index, TagPart(text: sizeText(first.size), isName: false))
-            sketch.use(isChip(index) ? .size : .wordedSize, outline.hue)
+            canvas.tag(index, TagPart(text: sizeText(first.size), isName: false))
+            canvas.use(isChip(index) ? .size : .wordedSize, outline.hue)
         }
     }
 }

@@ -8,28 +8,34 @@ import LayoutEngine
 struct SpacingLayer: FigureLayer {
     var annotation: Annotations { .spacing }
 
-    func draw(_ scene: FigureScene, on sketch: inout Sketch) {
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         for view in scene.views(with: annotation) {
-            let gaps = view.gaps.map { gap in
-                var gap = gap
-                gap.frame = scene.grid.snap(gap.frame)
-                return gap
+            let outlines = view.children.map { scene.views[$0].outline }
+            var seen: [LayoutGap] = []
+            for var gap in view.gaps {
+                let region = gap.frame
+                gap.frame = PixelGrid.points.snap(region)
+                // Without area, as in an empty stack, there is nothing to see.
+                guard gap.frame.width > 0, gap.frame.height > 0 else { continue }
+                seen.append(gap)
+                // An overlap lies in borders, on content of any color.
+                let isOverlap = gap.isOverlap
+                canvas.fill(canvas.style.gap(gap.source, view.hue), isGrounded: isOverlap) { pixels in
+                    let rect = pixels.grid.snap(region)
+                    return isOverlap ? [rect] : rect.pieces(outsideBorders: outlines.map { pixels.outlines[$0].border })
+                }
             }
-            let outlines = view.children.map { scene.outlines[scene.views[$0].outline] }
-            // Of no area, in a stack of none, there is nothing to see.
-            let seen = gaps.filter { $0.frame.width > 0 && $0.frame.height > 0 }
-            for gap in seen { hatch(gap, view, borders: outlines.map(\.border), on: &sketch) }
-            let strips = strips(seen, between: outlines.map(\.rect))
+            let strips = strips(seen, between: outlines.map { scene.outlines[$0].rect })
             for (index, gap) in strips.enumerated() {
                 // One number tells the length of all gaps like it.
                 let alike = strips.enumerated().filter { $0.offset != index && isAlike($0.element, gap) }
                 let isKnown = alike.contains { $0.offset < index }
                 label(
-                    gap, view, alike: alike.map(\.element.frame), isOptional: isKnown || scene.isCrowded, on: &sketch)
+                    gap, view, alike: alike.map(\.element.frame), isOptional: isKnown || scene.isCrowded, on: &canvas)
             }
             guard let axis = view.facts.stackAxis else { continue }
             for child in view.children where scene.views[child].role == .spacer {
-                spacer(scene.views[child], view, axis, isCrowded: scene.isCrowded, on: &sketch)
+                spacer(scene.views[child], view, axis, isCrowded: scene.isCrowded, on: &canvas)
             }
         }
     }
@@ -52,18 +58,11 @@ struct SpacingLayer: FigureLayer {
         }
     }
 
-    private func hatch(_ gap: LayoutGap, _ stack: ShownView, borders: [CGRect], on sketch: inout Sketch) {
-        // An overlap lies in borders, on content of any color.
-        sketch.fill(
-            gap.isOverlap ? [gap.frame] : gap.frame.pieces(outsideBorders: borders),
-            sketch.style.gap(gap.source, stack.hue), isGrounded: gap.isOverlap)
-    }
-
     private func label(
-        _ gap: LayoutGap, _ stack: ShownView, alike: [CGRect], isOptional: Bool, on sketch: inout Sketch
+        _ gap: LayoutGap, _ stack: ShownView, alike: [CGRect], isOptional: Bool, on canvas: inout AnnotationCanvas
     ) {
-        let accent = sketch.style[stack.hue]
-        sketch.avoid(gap.frame, weight: 14, as: .length)
+        let accent = canvas.style[stack.hue]
+        canvas.avoid(gap.frame, weight: 14, as: .length)
         let (role, word): (LegendRole, String) =
             switch gap.source {
             case .explicit: (.explicitSpacing, "")
@@ -71,68 +70,71 @@ struct SpacingLayer: FigureLayer {
             case .text: (.textSpacing, " text")
             case .view: (.viewSpacing, "")
             }
-        sketch.use(role, stack.hue)
-        let font = sketch.style.type.value
+        canvas.use(role, stack.hue)
+        let font = canvas.style.type.value
         let texts = [lengthText(gap.length) + word, lengthText(gap.length)].map {
             TextBlock($0, font: font, color: accent.text)
         }
-        sketch.label(
+        canvas.label(
             Label(
                 shapes: word.isEmpty ? [texts[0]] : texts, look: .plain(accent), target: gap.frame,
                 preference: gap.axis == .horizontal ? .rowGap : .columnGap, own: nil, row: nil, isOptional: isOptional,
-                isLength: true, alike: alike, keeper: sketch.grid.snap(stack.frame), rank: 15))
+                isLength: true, alike: alike, keeper: PixelGrid.points.snap(stack.frame), rank: 15))
     }
 
     /// A dashed line with two arrows, as long as the spacer.
     private func spacer(
-        _ view: ShownView, _ stack: ShownView, _ axis: Axis, isCrowded: Bool, on sketch: inout Sketch
+        _ view: ShownView, _ stack: ShownView, _ axis: Axis, isCrowded: Bool, on canvas: inout AnnotationCanvas
     ) {
         let frame = view.frame
         let length = frame.size[axis]
         guard length >= 1 else { return }
-        let (grid, accent) = (sketch.grid, sketch.style[stack.hue])
+        let accent = canvas.style[stack.hue]
         let cross = stack.frame.origin[axis.cross] + stack.frame.size[axis.cross] / 2
         let (start, end) = (frame.origin[axis] + 2, frame.origin[axis] + length - 2)
-        let bar = grid.bar(alongX: axis == .horizontal, at: cross, from: start, to: end, width: grid.line(1))
-        let middle = axis == .horizontal ? bar.midY : bar.midX
-        let path = Path {
-            $0.addLines([CGPoint(along: axis, start, cross: middle), CGPoint(along: axis, end, cross: middle)])
+        func middle(_ pixels: FigurePixels) -> CGFloat { pixels.grid.snap(cross - 0.5) + 0.5 }
+        canvas.draw { pixels in
+            let ends = [start, end].map { CGPoint(along: axis, $0, cross: middle(pixels)) }
+            pixels.stroke(
+                Path { $0.addLines(ends) }, .color(accent.line), StrokeStyle(lineWidth: 1, dash: [1, 2]))
         }
-        sketch.stroke(path, .color(accent.line), StrokeStyle(lineWidth: grid.line(1), dash: [1, 2]))
-        sketch.keepOff(bar)
+        let bar = PixelGrid.points.bar(alongX: axis == .horizontal, at: cross, from: start, to: end, width: 1)
+        canvas.keepOff(bar)
         // No other length stands at its arrow.
-        sketch.avoid(bar, weight: 0, as: .length)
+        canvas.avoid(bar, weight: 0, as: .length)
         // The room is the spacer's all across the stack, however thin it is itself.
-        sketch.avoid(
+        canvas.avoid(
             CGRect(
                 origin: CGPoint(along: axis, frame.origin[axis], cross: stack.frame.origin[axis.cross]),
                 size: CGSize(along: axis, length, cross: stack.frame.size[axis.cross])), weight: 14)
         if length >= 18 {
             for (tip, direction) in [(start, -1), (end, 1)] as [(CGFloat, CGFloat)] {
-                let head = Path { path in
-                    path.addLines([
-                        CGPoint(along: axis, tip - 5 * direction, cross: middle - 3.5),
-                        CGPoint(along: axis, tip, cross: middle),
-                        CGPoint(along: axis, tip - 5 * direction, cross: middle + 3.5),
-                    ])
+                func head(_ pixels: FigurePixels) -> Path {
+                    Path { path in
+                        path.addLines([
+                            CGPoint(along: axis, tip - 5 * direction, cross: middle(pixels) - 3.5),
+                            CGPoint(along: axis, tip, cross: middle(pixels)),
+                            CGPoint(along: axis, tip - 5 * direction, cross: middle(pixels) + 3.5),
+                        ])
+                    }
                 }
-                sketch.stroke(head, .color(accent.line), StrokeStyle(lineWidth: grid.line(1), lineJoin: .round))
-                sketch.keepOff(head.boundingRect)
+                canvas.draw { $0.stroke(head($0), .color(accent.line), StrokeStyle(lineWidth: 1, lineJoin: .round)) }
+                canvas.keepOff(head(canvas.points).boundingRect)
             }
         }
-        sketch.use(.spacer, stack.hue)
+        canvas.use(.spacer, stack.hue)
         if view.annotations.contains(.borders), !isCrowded {
             // One label says both, unless the size is told anyway.
             guard !view.annotations.contains(.sizes) else { return }
-            return sketch.tag(view.outline, TagPart(text: lengthText(length), isName: false))
+            return canvas.tag(view.outline, TagPart(text: lengthText(length), isName: false))
         }
         // Where its name is a number to look up, its length is not.
         let word = view.annotations.contains(.borders) ? "" : "spacer "
         let text = TextBlock(
-            word + lengthText(length), font: sketch.style.type.value, color: accent.text)
-        sketch.label(
+            word + lengthText(length), font: canvas.style.type.value, color: accent.text)
+        canvas.label(
             Label(
-                shapes: [text, TextBlock(lengthText(length), font: sketch.style.type.value, color: accent.text)],
+                shapes: [text, TextBlock(lengthText(length), font: canvas.style.type.value, color: accent.text)],
                 look: .plain(accent), target: bar, preference: axis == .horizontal ? .rowDimension : .columnDimension,
                 own: nil, row: nil, isNear: isCrowded, isLength: isCrowded, rank: 15))
     }

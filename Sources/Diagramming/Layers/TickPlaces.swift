@@ -9,7 +9,7 @@ struct TickPlaces {
     /// Lines drawn so far: borders, offers, other arrows.
     var lines: [CGRect]
     /// Areas with something in them.
-    var areas: [LabelPlacer.Soft]
+    var areas: [LabelPlacer.PenaltyRegion]
     /// The views that are neither in the child nor around it.
     var strangers: [CGRect]
     /// The bounds of the container: outside it arrows are farther from what they are about.
@@ -34,13 +34,13 @@ struct TickPlaces {
     ///   - axis: The direction the arrow points in.
     ///   - span: Where it starts and ends along that axis, in points.
     ///   - child: The child's bounds.
-    ///   - favourite: From the child's corner to where the arrow had best be, in points.
+    ///   - favorite: From the child's corner to where the arrow had best be, in points.
     ///   - mayStandOutside: Whether there are places outside the child: its number ties it to its view.
-    func best(_ axis: Axis, span: ClosedRange<CGFloat>, child: CGRect, favourite: CGFloat, mayStandOutside: Bool)
+    func best(_ axis: Axis, span: ClosedRange<CGFloat>, child: CGRect, favorite: CGFloat, mayStandOutside: Bool)
         -> Place
     {
         let (low, length) = (child.origin[axis.cross], child.size[axis.cross])
-        let wanted = low + favourite
+        let wanted = low + favorite
         var places: [Place] = []
         let (first, last) = (low + min(Self.half + 1, length / 2), low + length - min(Self.half + 1, length / 2))
         let step = max(1, (last - first) / Self.mostPlaces)

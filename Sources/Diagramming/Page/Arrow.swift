@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// The heads of upright arrows, in points.
 enum Arrow {
@@ -8,13 +9,9 @@ enum Arrow {
 
     /// A head with its tip at `tip`.
     static func head(at tip: CGPoint, dx: CGFloat = 0, dy: CGFloat, _ color: RGBA) -> DisplayItem {
-        func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
-            CGPoint(x: tip.x - along * dx + across * dy, y: tip.y - along * dy + across * dx)
-        }
-        let path = Path { path in
-            path.addLines([tip, point(length, half), point(length, -half)])
-            path.closeSubpath()
-        }
+        let axis: Axis = dx != 0 ? .horizontal : .vertical
+        let path = Path.arrowhead(
+            axis, tip: tip[axis], cross: tip[axis.cross], length: length, half: half, direction: dx + dy)
         return .fill(path, .color(color))
     }
 
@@ -26,5 +23,26 @@ enum Arrow {
     /// The head of an arrow through the middle of `frame`.
     static func head(_ frame: CGRect, up: Bool, _ color: RGBA) -> DisplayItem {
         head(at: CGPoint(x: frame.midX, y: up ? frame.minY : frame.maxY), dy: up ? -1 : 1, color)
+    }
+}
+
+extension Path {
+    /// A triangle with its tip at `tip` on `axis`.
+    ///
+    /// - Parameters:
+    ///   - half: Half its width.
+    ///   - direction: 1 where it points right or down, -1 where it points left or up.
+    static func arrowhead(
+        _ axis: Axis = .horizontal, tip: CGFloat, cross: CGFloat, length: CGFloat, half: CGFloat,
+        direction: CGFloat = 1
+    ) -> Path {
+        Path { path in
+            path.addLines([
+                CGPoint(along: axis, tip, cross: cross),
+                CGPoint(along: axis, tip - length * direction, cross: cross - half),
+                CGPoint(along: axis, tip - length * direction, cross: cross + half),
+            ])
+            path.closeSubpath()
+        }
     }
 }

@@ -14,7 +14,7 @@ struct LeftOut {
         lengths = drawn.scene.isCrowded ? drawn.picture.untold : 0
         overflow = drawn.picture.untoldOverflow
         views = drawn.picture.unlabelled
-        rulers = drawn.sketch.unruled
+        rulers = drawn.canvas.unruled
         explains = drawn.scene.explains
     }
 

@@ -19,11 +19,10 @@ struct BorderNesting {
     /// Views no higher, or wider, than this would be hidden by a line inside their bounds, in points.
     private static let thin: CGFloat = 8
 
-    init(_ scene: FigureScene, places: [CGRect], style: DiagramStyle) {
-        (outlines, self.places) = (scene.outlines, places)
-        widths = scene.outlines.map { outline in
-            PixelGrid.points.line(outline.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine)
-        }
+    /// - Parameter scene: With outlines that have no lines yet.
+    init(_ scene: FigureScene) {
+        outlines = scene.outlines
+        (places, widths) = (outlines.map(\.rect), outlines.map { PixelGrid.points.line($0.weight) })
         for index in outlines.indices where isThin(index) { refine(index) }
         arrange(scene)
     }

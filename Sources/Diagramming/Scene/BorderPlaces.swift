@@ -9,7 +9,6 @@ import LayoutEngine
 /// those of many containers would take too much of a view, they are fine, and in the end lie on each other. The line of
 /// a thin view, which it would hide, always lies outside.
 struct BorderPlaces {
-    private(set) var outlines: [Outline]
     private var nesting: BorderNesting
     /// The views whose lines lie outside their bounds, by edge.
     private var outside: [Set<Int>] = []
@@ -19,29 +18,36 @@ struct BorderPlaces {
     /// And where they would leave less than this of it, they lie on each other.
     private static let least: CGFloat = 0.5
 
-    /// - Parameter places: The outlines' bounds in whole points.
-    init(_ scene: FigureScene, places: [CGRect], style: DiagramStyle) {
-        outlines = scene.outlines
-        nesting = BorderNesting(scene, places: places, style: style)
+    init(_ scene: FigureScene) {
+        nesting = BorderNesting(scene)
         repeat {
             outside = BorderRoom(scene, nesting).outside
-            for index in outlines.indices where nesting.isThin(index) {
+            for index in nesting.outlines.indices where nesting.isThin(index) {
                 for edge in Edge.allCases { outside[edge.rawValue].insert(index) }
             }
         } while refine()
-        for index in nesting.fine { outlines[index].lineWidth = scene.grid.line(1) }
+    }
+
+    /// The outlines with their lines on the pixels of a scale.
+    func outlines(_ outlines: [Outline], on grid: PixelGrid) -> [Outline] {
+        var outlines = outlines
+        for index in outlines.indices {
+            outlines[index].rect = grid.snap(outlines[index].frame)
+            outlines[index].lineWidth = grid.line(nesting.fine.contains(index) ? 1 : outlines[index].weight)
+        }
         let lines = nested(outlines.map(\.rect), outlines.map(\.lineWidth))
         for index in outlines.indices {
             outlines[index].line = lines[index]
             outlines[index].hollow = lines[index].narrowed(by: outlines[index].lineWidth)
         }
-        spread()
+        spread(&outlines)
+        return outlines
     }
 
     // MARK: Outside the bounds
 
     /// Puts lines outside where there is room, the innermost first.
-    private mutating func spread() {
+    private func spread(_ outlines: inout [Outline]) {
         var reaches: [[Edge: CGFloat]] = Array(repeating: [:], count: outlines.count)
         func reach(_ index: Int, _ edge: Edge) -> CGFloat {
             guard outside[edge.rawValue].contains(index) else { return edge.reach(outlines[index].rect) }
@@ -71,7 +77,7 @@ struct BorderPlaces {
         let lines = nested(nesting.places, nesting.widths)
         // By edge.
         var heavy = Edge.allCases.map { _ in Set<Int>() }
-        for index in outlines.indices where nesting.canSpread(index) {
+        for index in nesting.outlines.indices where nesting.canSpread(index) {
             let place = nesting.places[index]
             for sides in [[Edge.left, .right], [.top, .bottom]] {
                 let taken = sides.reduce(0) { taken, edge in
@@ -83,9 +89,10 @@ struct BorderPlaces {
                 for edge in sides { collect(index, edge, &heavy[edge.rawValue]) }
             }
         }
-        let fine = Set(heavy.joined().map { Look(outlines[$0]) })
+        let fine = Set(heavy.joined().map { Look(nesting.outlines[$0]) })
         var isRefined = false
-        for index in outlines.indices where nesting.widths[index] > 1 && fine.contains(Look(outlines[index])) {
+        for index in nesting.outlines.indices
+        where nesting.widths[index] > 1 && fine.contains(Look(nesting.outlines[index])) {
             nesting.refine(index)
             isRefined = true
         }
@@ -135,7 +142,7 @@ struct BorderPlaces {
             }
             return inside.size.width > 0 && inside.size.height > 0 ? inside : line
         }
-        for index in outlines.indices { settle(index) }
+        for index in nesting.outlines.indices { settle(index) }
         return lines
     }
 }

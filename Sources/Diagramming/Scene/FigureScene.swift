@@ -118,13 +118,18 @@ struct Probe: Sendable {
 /// A rectangle that is drawn once, for all the views whose bounds it is.
 struct Outline: Sendable {
     var views: [Int]
+    /// The bounds of the first of the views, unrounded.
+    var frame: CGRect
     /// The views' bounds on the pixel grid, in root coordinates.
     var rect: CGRect
     /// The outer edge of the line drawn for it.
     var line: CGRect
     /// The inner edge of the line: that of the bounds, where the line lies outside them and outside no other.
     var hollow: CGRect
-    var lineWidth: CGFloat
+    /// How wide its style draws the line, in points.
+    var weight: CGFloat
+    /// How wide it is on the pixel grid, in points.
+    var lineWidth: CGFloat = 0
     var hue: Hue
     var kind: ViewKind
     var depth: Int
@@ -135,14 +140,17 @@ struct Outline: Sendable {
     var border: CGRect { isDrawn ? line.joined(rect) : rect }
 }
 
-/// A snapshot made ready to draw: neutral modifiers folded into their views, hues chosen, bounds on the pixel grid.
+/// A snapshot made ready to draw: neutral modifiers folded into their views, hues chosen, bounds in whole points.
 struct FigureScene: Sendable {
-    let grid: PixelGrid
+    /// The longest side the figure's canvas can have, in points: what is longer is told in words.
+    let longestSide: CGFloat
     /// What the root was offered.
     let proposal: ProposedViewSize
     private(set) var views: [ShownView] = []
+    /// On whole points.
     private(set) var outlines: [Outline] = []
-    /// The root's bounds on the pixel grid.
+    private var borders: BorderPlaces?
+    /// The root's bounds in whole points.
     private(set) var bounds = CGRect.zero
     private var names = PictureNames([])
 
@@ -175,15 +183,18 @@ struct FigureScene: Sendable {
     private(set) var viewOfRecord: [Int] = []
 
     /// - Parameter annotations: What the figure shows of views that ask for nothing of their own.
-    init(_ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle, grid: PixelGrid) {
-        self.grid = grid
+    init(
+        _ snapshot: LayoutSnapshot, annotations: Annotations = .all, style: DiagramStyle,
+        longestSide: CGFloat = PixelGrid.points.longestSide
+    ) {
+        self.longestSide = longestSide
         proposal = snapshot.proposal
         fold(snapshot.records, annotations)
         look(snapshot)
         lastRows = views.map(\.id)
         for view in views.reversed() { if let last = view.children.last { lastRows[view.id] = lastRows[last] } }
         names = PictureNames(views)
-        bounds = views.first.map { grid.snap($0.frame) } ?? .zero
+        bounds = views.first.map { PixelGrid.points.snap($0.frame) } ?? .zero
         outline(style)
         guard self.annotations.contains(.probes) else { return }
         attend(to: snapshot.trace)
@@ -301,33 +312,31 @@ struct FigureScene: Sendable {
 
     /// Views with the bounds of their container, or of an earlier sibling, share its outline and its hue.
     private mutating func outline(_ style: DiagramStyle) {
-        var places: [CGRect] = []
         for index in views.indices {
-            let rect = grid.snap(views[index].frame)
-            let parent = views[index].parent
-            let isBordered = views[index].annotations.contains(.borders)
-            let elders = parent.map { parent in views[parent].children.prefix { $0 < index } + [parent] } ?? []
-            // What is the same within a point is so at every scale.
-            let place = PixelGrid.points.snap(views[index].frame)
-            if let twin = elders.last(where: { places[views[$0].outline] == place }) {
-                views[index].outline = views[twin].outline
-                views[index].hue = views[twin].hue
-                outlines[views[twin].outline].views.append(index)
-                outlines[views[twin].outline].isDrawn = outlines[views[twin].outline].isDrawn || isBordered
+            let view = views[index]
+            let rect = PixelGrid.points.snap(view.frame)
+            let isBordered = view.annotations.contains(.borders)
+            let elders = view.parent.map { parent in views[parent].children.prefix { $0 < index } + [parent] } ?? []
+            if let elder = elders.last(where: { outlines[views[$0].outline].rect == rect }) {
+                views[index].outline = views[elder].outline
+                views[index].hue = views[elder].hue
+                outlines[views[elder].outline].views.append(index)
+                outlines[views[elder].outline].isDrawn = outlines[views[elder].outline].isDrawn || isBordered
                 continue
             }
-            let view = views[index]
-            let width = grid.line(view.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine)
             views[index].outline = outlines.count
-            places.append(place)
             outlines.append(
                 Outline(
-                    views: [index], rect: rect, line: rect, hollow: rect, lineWidth: width, hue: view.hue,
-                    kind: view.kind,
-                    depth: view.depth, isDrawn: isBordered))
+                    views: [index], frame: view.frame, rect: rect, line: rect, hollow: rect,
+                    weight: view.kind == .leaf ? style.lengths.viewLine : style.lengths.containerLine, hue: view.hue,
+                    kind: view.kind, depth: view.depth, isDrawn: isBordered))
         }
-        outlines = BorderPlaces(self, places: places, style: style).outlines
+        borders = BorderPlaces(self)
+        outlines = outlines(on: .points)
     }
+
+    /// The outlines on the pixels of a scale.
+    func outlines(on grid: PixelGrid) -> [Outline] { borders?.outlines(outlines, on: grid) ?? outlines }
 
     /// Whether there is something of its own to see: a border, or what a view without others in it paints.
     func isSeen(_ outline: Outline) -> Bool {

@@ -8,17 +8,6 @@ struct StoryPicture {
     let setter: Typesetter
     let story: Storyboard
 
-    /// What is snapped to: the setter's pixels, or whole points to plan labels on.
-    let grid: PixelGrid
-
-    init(style: DiagramStyle, setter: Typesetter, story: Storyboard) {
-        self.init(style: style, setter: setter, story: story, grid: setter.grid)
-    }
-
-    private init(style: DiagramStyle, setter: Typesetter, story: Storyboard, grid: PixelGrid) {
-        (self.style, self.setter, self.story, self.grid) = (style, setter, story, grid)
-    }
-
     var container: ShownView { story.scene.views[story.container] }
 
     /// What a picture may take, in points.
@@ -48,20 +37,18 @@ struct StoryPicture {
             let chart = StoryRanges(style: style, setter: setter, story: story).block(step, &roles)
             return Drawing(extent: CGRect(origin: .zero, size: chart.size), items: chart.items, isChart: true)
         }
-        let sketch = self.sketch(step, zoom)
-        let points = StoryPicture(style: style, setter: setter, story: story, grid: .points)
-        let picture = LabelledPicture(
-            sketch, plan: points.sketch(step, zoom), story.scene, content: [], setter: setter)
-        roles.merge(sketch.roles) { first, _ in first }
+        let canvas = self.canvas(step, zoom)
+        let picture = LabelledPicture(canvas, story.scene, content: [], setter: setter)
+        roles.merge(canvas.roles) { first, _ in first }
         roles.merge(picture.roles) { first, _ in first }
         return Drawing(extent: picture.extent, items: picture.items)
     }
 
     /// What a step's picture is made of.
-    func sketch(_ step: Storyboard.Step, _ zoom: CGFloat) -> Sketch {
-        var sketch = Sketch(style: style, grid: grid)
-        draw(step, zoom, on: &sketch)
-        return sketch
+    func canvas(_ step: Storyboard.Step, _ zoom: CGFloat) -> AnnotationCanvas {
+        var canvas = AnnotationCanvas(style: style)
+        draw(step, zoom, on: &canvas)
+        return canvas
     }
 
     struct Drawing {
@@ -83,29 +70,31 @@ struct StoryPicture {
 
     // MARK: Boxes
 
-    private func draw(_ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch) {
+    private func draw(_ step: Storyboard.Step, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
         let own = scaled(CGRect(origin: .zero, size: container.size), zoom)
-        let ghost = Ghost(
-            scaled(container.offered, zoom), of: own, own: step.isSized ? border(own, outside: grid.line(2)) : nil,
-            isRoot: true, isRightToLeft: container.isRightToLeft, grid: grid)
-        sketch.cover(ghost.line)
+        let isSized = step.isSized
+        let proposed = ProposalOutline(
+            scaled(container.offered, zoom), of: own, isRoot: true, isRightToLeft: container.isRightToLeft,
+            own: { isSized ? Self.border(own, outside: 2, $0.grid) : nil })
+        let outer = proposed.shape(canvas.points).line
+        canvas.cover(outer)
         // Once children are placed, what was offered no longer counts.
-        if step.exchange != .placement { sketch.outline(ghost) }
+        if step.exchange != .placement { canvas.outline(proposed) }
         if step.boxes.isEmpty, step.speaker == nil, !step.isSized {
             let block = TextBlock(
                 "\(container.offered)", font: style.type.value, color: style.proposal.chipText)
-            sketch.label(
+            canvas.label(
                 Label(
-                    shapes: [block], look: .plain(style.proposal), target: ghost.line,
+                    shapes: [block], look: .plain(style.proposal), target: outer,
                     preference: Preference([(.middle, home: 0.5, cost: 0), (.below, home: 0.5, cost: 5)]), rank: 1))
         }
-        if step.isSized, !story.hasChains { outline(own, on: &sketch) }
-        boxes(step, own, zoom, on: &sketch)
-        if step.exchange == .answer, step.speaker == nil { hatch(own, beyond: ghost, on: &sketch) }
-        for guide in step.guides { line(guide, own, zoom, on: &sketch) }
+        if step.isSized, !story.hasChains { outline(own, on: &canvas) }
+        boxes(step, own, zoom, on: &canvas)
+        if step.exchange == .answer, step.speaker == nil { hatch(own, beyond: proposed, on: &canvas) }
+        for guide in step.guides { line(guide, own, zoom, on: &canvas) }
     }
 
-    private func boxes(_ step: Storyboard.Step, _ own: CGRect, _ zoom: CGFloat, on sketch: inout Sketch) {
+    private func boxes(_ step: Storyboard.Step, _ own: CGRect, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
         let speaking = step.boxes.first { $0.view == step.speaker }
         // The same length at the same place is said once, and has one border.
         var told = (step.isSized ? [own] : []) + (speaking.map { [scaled($0.rect, zoom)] } ?? [])
@@ -113,100 +102,114 @@ struct StoryPicture {
             let rect = scaled(box.rect, zoom)
             defer { told.append(rect) }
             // In there the speaker's length would be taken for the listener's.
-            if step.speaker != nil, !box.isInner { sketch.avoid(grid.snap(rect), weight: 40, as: .box) }
+            if step.speaker != nil, !box.isInner { canvas.avoid(PixelGrid.points.snap(rect), weight: 40, as: .box) }
             return (box: box, isNew: !told.contains(rect))
         }
         guard story.hasChains else {
             for (box, isNew) in listening {
-                fill(box, step, zoom, on: &sketch)
-                if isNew { border(box, isLabelled: true, step, zoom, on: &sketch) }
+                fill(box, step, zoom, on: &canvas)
+                if isNew { border(box, isLabelled: true, step, zoom, on: &canvas) }
             }
-            if let speaking { fill(speaking, step, zoom, on: &sketch) }
-            offers(step, speaking, zoom, on: &sketch)
-            if let speaking { border(speaking, isLabelled: true, step, zoom, on: &sketch) }
+            if let speaking { fill(speaking, step, zoom, on: &canvas) }
+            offers(step, speaking, zoom, on: &canvas)
+            if let speaking { border(speaking, isLabelled: true, step, zoom, on: &canvas) }
             return
         }
         // What is inside the speaker lies on it, all else under it; no colour lies on a border.
         func isInside(_ box: Storyboard.Box) -> Bool {
             box.isInner && (step.isSized || speaking.map { $0.rect.contains(box.rect) } ?? false)
         }
-        for (box, _) in listening where !isInside(box) { fill(box, step, zoom, on: &sketch) }
-        if let speaking { fill(speaking, step, zoom, on: &sketch) }
-        for (box, isNew) in listening where isNew && isInside(box) { fill(box, step, zoom, on: &sketch) }
-        offers(step, speaking, zoom, on: &sketch)
+        for (box, _) in listening where !isInside(box) { fill(box, step, zoom, on: &canvas) }
+        if let speaking { fill(speaking, step, zoom, on: &canvas) }
+        for (box, isNew) in listening where isNew && isInside(box) { fill(box, step, zoom, on: &canvas) }
+        offers(step, speaking, zoom, on: &canvas)
         for (box, isNew) in listening where isNew {
-            border(box, isLabelled: step.isSized || isInside(box), step, zoom, on: &sketch)
+            border(box, isLabelled: step.isSized || isInside(box), step, zoom, on: &canvas)
         }
-        if let speaking { border(speaking, isLabelled: true, step, zoom, on: &sketch) }
-        if step.isSized { outline(own, on: &sketch) }
+        if let speaking { border(speaking, isLabelled: true, step, zoom, on: &canvas) }
+        if step.isSized { outline(own, on: &canvas) }
     }
 
     /// The line children are lined up on, and a little beyond.
-    private func line(_ guide: Storyboard.Guide, _ own: CGRect, _ zoom: CGFloat, on sketch: inout Sketch) {
+    private func line(_ guide: Storyboard.Guide, _ own: CGRect, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
         let (reach, accent) = (style.lengths.reach, style.alignment)
         let alongX = guide.axis == .vertical
-        let bar = grid.bar(
-            alongX: alongX, at: guide.position * zoom, from: -reach, to: (alongX ? own.width : own.height) + reach,
-            width: grid.line(style.lengths.guideLine))
-        sketch.fill(Path(bar), .color(accent.line))
-        sketch.keepOff(bar)
-        sketch.use(.alignmentLine)
+        let width = style.lengths.guideLine
+        let bar = canvas.fill(accent.line) { pixels in
+            pixels.grid.bar(
+                alongX: alongX, at: guide.position * zoom, from: -reach,
+                to: (alongX ? own.width : own.height) + reach, width: pixels.grid.line(width))
+        }
+        canvas.keepOff(bar)
+        canvas.use(.alignmentLine)
         let block = TextBlock(guide.name, font: style.type.value, color: accent.chipText)
-        sketch.label(
+        canvas.label(
             Label(
                 shapes: [block], look: .chip(accent), target: bar, preference: alongX ? .rowLine : .columnLine, rank: 1)
         )
     }
 
-    private func outline(_ own: CGRect, on sketch: inout Sketch) {
-        let (bounds, accent) = (grid.snap(own), style[story.hue(container.id)])
-        let width = grid.line(2)
+    private func outline(_ own: CGRect, on canvas: inout AnnotationCanvas) {
+        let accent = style[story.hue(container.id)]
         // Around the children's.
-        let rect = bounds.insetBy(dx: -width, dy: -width)
-        sketch.fill(grid.border(rect, around: bounds), .color(accent.line), evenOdd: true)
-        sketch.keepOff(border: rect, width: width)
-        sketch.use(.container, story.hue(container.id))
+        func border(_ grid: PixelGrid) -> ProposalOutline.Border { Self.border(own, outside: 2, grid) }
+        let rect = border(.points).line
+        canvas.draw { pixels in
+            let border = border(pixels.grid)
+            pixels.fill(pixels.grid.border(border.line, around: border.bounds), .color(accent.line), evenOdd: true)
+        }
+        canvas.keepOff(border: rect, width: 2)
+        canvas.use(.container, story.hue(container.id))
         let block = TextBlock(sizeText(container.size), font: style.type.value, color: accent.chipText)
-        sketch.label(
+        canvas.label(
             Label(shapes: [block], look: .chip(accent), target: rect, preference: .container, own: rect, rank: 5))
     }
 
     /// A border just inside the bounds, or around them.
-    func border(_ rect: CGRect, inside: CGFloat = 0, outside: CGFloat = 0) -> Ghost.Border {
+    static func border(
+        _ rect: CGRect, inside: CGFloat = 0, outside: CGFloat = 0, _ grid: PixelGrid
+    ) -> ProposalOutline.Border {
         let bounds = grid.snap(rect)
-        return Ghost.Border(
+        return ProposalOutline.Border(
             bounds: bounds, line: bounds.insetBy(dx: -outside, dy: -outside),
             // A border thicker than half the bounds fills them.
             hollow: bounds.narrowed(by: inside))
     }
 
-    func fill(_ box: Storyboard.Box, _ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch) {
+    func fill(_ box: Storyboard.Box, _ step: Storyboard.Step, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
         let isSpeaking = box.view == step.speaker
-        let path = Path(grid.snap(scaled(box.rect, zoom)))
-        // What is inside another's colour keeps its own.
-        if box.isInner, !isSpeaking { sketch.fill(path, .color(style.panel)) }
-        let hue = story.hue(box.view)
-        sketch.fill(path, .color(isSpeaking ? style.wash(hue, 0.28) : style.seat(hue)))
-        if step.speaker != nil, !isSpeaking { sketch.use(.served, story.hue(box.view)) }
-        if isSpeaking { sketch.use(.turn, story.hue(box.view)) }
+        let (rect, hue) = (scaled(box.rect, zoom), story.hue(box.view))
+        // What is inside another's color keeps its own.
+        if box.isInner, !isSpeaking { canvas.fill(style.panel) { $0.grid.snap(rect) } }
+        canvas.fill(isSpeaking ? style.wash(hue, 0.28) : style.seat(hue)) { $0.grid.snap(rect) }
+        if step.speaker != nil, !isSpeaking { canvas.use(.served, story.hue(box.view)) }
+        if isSpeaking { canvas.use(.turn, story.hue(box.view)) }
     }
 
     private func border(
-        _ box: Storyboard.Box, isLabelled: Bool, _ step: Storyboard.Step, _ zoom: CGFloat, on sketch: inout Sketch
+        _ box: Storyboard.Box, isLabelled: Bool, _ step: Storyboard.Step, _ zoom: CGFloat,
+        on canvas: inout AnnotationCanvas
     ) {
         let isSpeaking = box.view == step.speaker
-        let (rect, accent) = (grid.snap(scaled(box.rect, zoom)), style[story.hue(box.view)])
+        let (bounds, accent) = (scaled(box.rect, zoom), style[story.hue(box.view)])
+        let rect = PixelGrid.points.snap(bounds)
         let isFaint = step.speaker != nil && !isSpeaking
-        let width = grid.line(isSpeaking ? 2 : style.lengths.viewLine)
-        let color = PaintStyle.color(isFaint ? accent.line.opacity(0.6) : accent.line)
+        let weight = isSpeaking ? 2 : style.lengths.viewLine
+        let color = isFaint ? accent.line.opacity(0.6) : accent.line
         if rect.width > 0, rect.height > 0 {
-            sketch.fill(grid.border(rect, width: width), color, evenOdd: true)
-            sketch.keepOff(border: rect, width: width)
+            canvas.draw { pixels in
+                let grid = pixels.grid
+                pixels.fill(grid.border(grid.snap(bounds), width: grid.line(weight)), .color(color), evenOdd: true)
+            }
+            canvas.keepOff(border: rect, width: PixelGrid.points.line(weight))
         } else {
             // What took no room on an axis is a line.
-            let size = CGSize(width: max(rect.width, width), height: max(rect.height, width))
-            sketch.fill(Path(CGRect(origin: rect.origin, size: size)), color)
-            sketch.keepOff(CGRect(origin: rect.origin, size: size))
+            let line = canvas.fill(color) { pixels in
+                let (rect, width) = (pixels.grid.snap(bounds), pixels.grid.line(weight))
+                let size = CGSize(width: max(rect.width, width), height: max(rect.height, width))
+                return CGRect(origin: rect.origin, size: size)
+            }
+            canvas.keepOff(line)
         }
         guard isLabelled else { return }
         let hasInner = step.boxes.contains { $0.isInner && $0.view != box.view }
@@ -223,6 +226,6 @@ struct StoryPicture {
                         ] : [])),
             own: nil, rank: isSpeaking ? 2 : 10)
         label.isOptional = !isSpeaking
-        sketch.label(label)
+        canvas.label(label)
     }
 }

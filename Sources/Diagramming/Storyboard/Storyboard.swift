@@ -114,7 +114,7 @@ public struct Storyboard: Sendable {
     ///   around others.
     /// - Returns: nil when no view has that label, or there is no view at all.
     public init?(_ snapshot: LayoutSnapshot, of name: String? = nil) {
-        self.init(snapshot, of: name, FigureScene(snapshot, style: .light, grid: PixelGrid(scale: 1)))
+        self.init(snapshot, of: name, FigureScene(snapshot, style: .light))
     }
 
     init?(_ snapshot: LayoutSnapshot, of name: String?, _ scene: FigureScene) {

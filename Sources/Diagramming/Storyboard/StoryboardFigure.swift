@@ -9,7 +9,7 @@ extension FigureComposer {
     ///   around others.
     /// - Returns: nil when no view has that label, or there is no view at all.
     public func storyboard(_ input: FigureInput, of name: String?) -> DisplayList? {
-        let scene = FigureScene(input.snapshot, style: style, grid: .points)
+        let scene = FigureScene(input.snapshot, style: style)
         guard let story = Storyboard(input.snapshot, of: name, scene) else { return nil }
         var roles: [LegendRole: Hue] = [:]
         let strip = StoryStrip(style: style, setter: setter, story: story).block(&roles)

@@ -8,7 +8,7 @@ public struct SpokenTree: Sendable {
 
     /// The tree of a layout.
     public init(_ snapshot: LayoutSnapshot) {
-        scene = FigureScene(snapshot, style: .light, grid: PixelGrid(scale: 1))
+        scene = FigureScene(snapshot, style: .light)
         tree = ViewTree(scene, snapshot)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// Rows under and over the picture and columns at its sides, for what is drawn to scale outside: dimensions and rulers.
-struct Lanes {
+struct DimensionTracks {
     /// After the picture is under it, or right of it; before it is over it, or left.
     enum Side: CaseIterable { case after, before }
 

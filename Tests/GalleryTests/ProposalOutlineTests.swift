@@ -10,7 +10,7 @@ import Testing
 
 /// A dashed rectangle is as large as what was offered, and beside a view's border it is plain which is larger.
 @MainActor @Suite("Offers, in the gallery")
-struct GhostTests {
+struct ProposalOutlineTests {
     private func layouts(_ scene: Scene, _ scale: Int) async throws -> SceneLayouts {
         let settings = LayoutSettings(scene, text: try PangoText.shared, scale: scale, assets: Gallery.assets)
         return await scene.settleAll(settings, isSampled: false)
@@ -19,7 +19,8 @@ struct GhostTests {
     /// A picture, or a step of a storyboard, with what was offered in it.
     private struct Picture {
         let name: String
-        let sketch: Sketch
+        let canvas: AnnotationCanvas
+        let pixels: FigurePixels
         let scene: FigureScene?
         var step: Step?
     }
@@ -32,8 +33,8 @@ struct GhostTests {
 
         /// Where an offer starts along an axis, in points of the picture: at its view's origin, or before it where it
         /// would reach out of what it was made from. nil inside a chain of modifiers, where offers lie in each other.
-        func start(_ ghost: Ghost, _ axis: Axis) -> CGFloat? {
-            if ghost.isRoot { return 0 }
+        func start(_ proposed: ProposalOutline, _ axis: Axis) -> CGFloat? {
+            if proposed.isRoot { return 0 }
             guard told.room == nil, told.around.isEmpty, let offer = told.offer,
                 let origin = told.boxes.first(where: { $0.view == told.speaker })?.rect.origin[axis]
             else { return nil }
@@ -50,18 +51,22 @@ struct GhostTests {
         let composer = FigureComposer(style: style, text: text, scale: scale)
         let layouts = try await layouts(scene, scale)
         if case .storyboard(let label) = scene.telling {
-            let shown = FigureScene(layouts.snapshots[0], style: style, grid: .points)
+            let shown = FigureScene(layouts.snapshots[0], style: style)
             let story = try #require(Storyboard(layouts.snapshots[0], of: label, shown))
             let picture = StoryPicture(style: style, setter: composer.setter, story: story)
             return story.steps.enumerated().map { index, step in
+                let canvas = picture.canvas(step, picture.zoom)
                 return Picture(
-                    name: "\(scene.name), step \(index + 1)", sketch: picture.sketch(step, picture.zoom), scene: nil,
+                    name: "\(scene.name), step \(index + 1)", canvas: canvas,
+                    pixels: canvas.painted(on: composer.grid), scene: nil,
                     step: Step(told: step, container: shown.views[story.container], zoom: picture.zoom))
             }
         }
         return layouts.parts.enumerated().map { index, part in
             let drawn = composer.draw(render.part(part, text))
-            return Picture(name: "\(scene.name) \(index + 1)", sketch: drawn.sketch, scene: drawn.scene)
+            return Picture(
+                name: "\(scene.name) \(index + 1)", canvas: drawn.canvas,
+                pixels: drawn.canvas.painted(on: composer.grid), scene: drawn.scene)
         }
     }
 
@@ -71,27 +76,28 @@ struct GhostTests {
         var (count, inSteps) = (0, 0)
         for scene in Gallery.own {
             for picture in try await pictures(scene, scale) {
-                for ghost in picture.sketch.ghosts {
+                for proposed in picture.canvas.proposals {
                     count += 1
-                    let (origin, end) = (ghost.rect.origin, CGPoint(x: ghost.rect.maxX, y: ghost.rect.maxY))
-                    #expect(origin == grid.snap(ghost.frame.origin), "\(picture.name)")
+                    let rect = proposed.shape(picture.pixels).rect
+                    let (origin, end) = (rect.origin, CGPoint(x: rect.maxX, y: rect.maxY))
+                    #expect(origin == grid.snap(proposed.frame.origin), "\(picture.name)")
                     for axis in Axis.allCases {
-                        guard let start = picture.step?.start(ghost, axis) else { continue }
+                        guard let start = picture.step?.start(proposed, axis) else { continue }
                         inSteps += 1
                         #expect(
-                            abs(ghost.rect.origin[axis] - start) <= 0.51, "\(picture.name): \(ghost.rect), not \(start)"
+                            abs(rect.origin[axis] - start) <= 0.51, "\(picture.name): \(rect), not \(start)"
                         )
                     }
-                    if ghost.right == .closed, let width = ghost.proposal.width {
-                        #expect(abs(end.x - grid.snap(ghost.frame.minX + width)) < 1e-6, "\(picture.name)")
+                    if proposed.right == .closed, let width = proposed.proposal.width {
+                        #expect(abs(end.x - grid.snap(proposed.frame.minX + width)) < 1e-6, "\(picture.name)")
                     }
-                    if ghost.bottom == .closed, let height = ghost.proposal.height {
-                        #expect(abs(end.y - grid.snap(ghost.frame.minY + height)) < 1e-6, "\(picture.name)")
+                    if proposed.bottom == .closed, let height = proposed.proposal.height {
+                        #expect(abs(end.y - grid.snap(proposed.frame.minY + height)) < 1e-6, "\(picture.name)")
                     }
                     guard let shown = picture.scene else { continue }
                     #expect(
-                        shown.views.contains { $0.offered == ghost.proposal && $0.frame == ghost.frame },
-                        "\(picture.name): \(ghost.proposal)")
+                        shown.views.contains { $0.offered == proposed.proposal && $0.frame == proposed.frame },
+                        "\(picture.name): \(proposed.proposal)")
                 }
             }
         }
@@ -102,22 +108,26 @@ struct GhostTests {
     func lines(scale: Int) async throws {
         for scene in Gallery.own {
             for picture in try await pictures(scene, scale) {
-                for ghost in picture.sketch.ghosts {
-                    #expect(ghost.line.insetBy(dx: ghost.lineWidth, dy: ghost.lineWidth).isClose(to: ghost.hollow))
+                for outline in picture.canvas.proposals {
+                    let proposed = outline.shape(picture.pixels)
+                    #expect(
+                        proposed.line.insetBy(dx: proposed.lineWidth, dy: proposed.lineWidth)
+                            .isClose(to: proposed.hollow))
                     for edge in Diagramming.Edge.allCases {
-                        let (offer, dashes) = (edge.reach(ghost.rect), edge.reach(ghost.hollow))
-                        #expect(abs(dashes - offer) <= 6, "\(picture.name): \(edge) of \(ghost.proposal)")
-                        guard let own = ghost.own else { continue }
+                        let (offer, dashes) = (edge.reach(proposed.rect), edge.reach(proposed.hollow))
+                        #expect(abs(dashes - offer) <= 6, "\(picture.name): \(edge) of \(outline.proposal)")
+                        guard let own = proposed.own else { continue }
                         // The relation to what the view took can be seen: inside its line, or outside.
                         if offer >= edge.reach(own.bounds) {
                             #expect(dashes >= edge.reach(own.line) - 1e-6, "\(picture.name): \(edge)")
                         } else {
                             #expect(
-                                dashes + ghost.lineWidth <= min(edge.reach(own.bounds), edge.reach(own.hollow)) + 1e-6,
+                                dashes + proposed.lineWidth <= min(edge.reach(own.bounds), edge.reach(own.hollow))
+                                    + 1e-6,
                                 "\(picture.name): \(edge)")
                         }
-                        let isFree = picture.scene.map { shown in
-                            !shown.outlines.contains { outline in
+                        let isFree = picture.scene.map { _ in
+                            !picture.pixels.outlines.contains { outline in
                                 outline.isDrawn && edge.reach(outline.rect) <= offer + 1e-6
                                     && edge.reach(outline.line) > offer + 1e-6
                             }
@@ -135,9 +145,9 @@ struct GhostTests {
     func drawn(scale: Int) async throws {
         for scene in Gallery.own {
             for picture in try await pictures(scene, scale) {
-                let dashed = strokes(picture.sketch)
-                for ghost in picture.sketch.ghosts {
-                    for edge in edges(ghost) {
+                let dashed = strokes(picture)
+                for proposed in picture.canvas.proposals {
+                    for edge in edges(proposed, picture) {
                         let axis: Axis = edge.width > edge.height ? .horizontal : .vertical
                         let parts = dashed.filter {
                             $0.overlaps(edge) && ($0.width > $0.height) == (axis == .horizontal)
@@ -149,8 +159,8 @@ struct GhostTests {
                     }
                 }
                 for band in dashed {
-                    let isEdge = picture.sketch.ghosts.contains { ghost in
-                        edges(ghost).contains { edge in
+                    let isEdge = picture.canvas.proposals.contains { proposed in
+                        edges(proposed, picture).contains { edge in
                             Diagramming.Edge.allCases.allSatisfy { $0.reach(band) <= $0.reach(edge) + 1e-6 }
                         }
                     }
@@ -161,8 +171,8 @@ struct GhostTests {
     }
 
     /// The dashed lines in the color of offers.
-    private func strokes(_ sketch: Sketch) -> [CGRect] {
-        sketch.over.compactMap { item in
+    private func strokes(_ picture: Picture) -> [CGRect] {
+        picture.pixels.over.compactMap { item in
             guard case .stroke(let path, let paint, let stroke) = item, stroke.dash == [5, 3] || stroke.dash == [2, 2]
             else { return nil }
             let color =
@@ -171,18 +181,19 @@ struct GhostTests {
                 case .linearGradient(let stops, _, _): stops[0].color
                 default: RGBA.black
                 }
-            guard color == sketch.style.proposal.line else { return nil }
+            guard color == picture.canvas.style.proposal.line else { return nil }
             let (rect, half) = (path.boundingRect, stroke.lineWidth / 2)
             return rect.insetBy(dx: rect.width > rect.height ? 0 : -half, dy: rect.width > rect.height ? -half : 0)
         }
     }
 
     /// The closed edges, and those at the view's origin.
-    private func edges(_ ghost: Ghost) -> [CGRect] {
-        let (outer, width) = (ghost.line, ghost.lineWidth)
+    private func edges(_ proposed: ProposalOutline, _ picture: Picture) -> [CGRect] {
+        let shape = proposed.shape(picture.pixels)
+        let (outer, width) = (shape.line, shape.lineWidth)
         let top = CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: width)
         let left = CGRect(x: outer.minX, y: outer.minY, width: width, height: outer.height)
-        return [top, left] + (ghost.bottom == .closed ? [top.offsetBy(dx: 0, dy: outer.height - width)] : [])
-            + (ghost.right == .closed ? [left.offsetBy(dx: outer.width - width, dy: 0)] : [])
+        return [top, left] + (proposed.bottom == .closed ? [top.offsetBy(dx: 0, dy: outer.height - width)] : [])
+            + (proposed.right == .closed ? [left.offsetBy(dx: outer.width - width, dy: 0)] : [])
     }
 }

@@ -1,0 +1,237 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// One annotation: what it adds to the picture of a scene.
+protocol FigureLayer: Sendable {
+    /// The annotation that turns the layer on.
+    var annotation: Annotations { get }
+    func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas)
+}
+
+/// A picture in the making, in points and the root view's coordinates.
+///
+/// Layers run once, on whole points, whatever the scale of the figure. What they decide, what labels keep off and what
+/// labels are about is in points. Each mark is a function of the pixels it is drawn on, so that its edges lie on the
+/// pixels of the figure's scale.
+struct AnnotationCanvas {
+    typealias Mark = (inout FigurePixels) -> Void
+
+    let style: DiagramStyle
+    private let scene: FigureScene?
+    /// What the scene paints.
+    let backdrop: Backdrop
+    /// In the order they are painted.
+    private var marks: [Mark] = []
+    /// The marks on whole points.
+    private(set) var points: FigurePixels
+    private(set) var labels: [Label] = []
+    /// The parts of each outline's label, in the order they were added.
+    private(set) var tags: [Int: [TagPart]] = [:]
+    /// Lines labels keep off.
+    private(set) var lines: [CGRect] = []
+    private(set) var penalties: [LabelPlacer.PenaltyRegion] = []
+    /// The borders of all views that can be seen.
+    var seen: [CGRect] = []
+    /// The proposals that are drawn.
+    var proposals: [ProposalOutline] = []
+    /// The shafts of guides.
+    private(set) var ticks: [CGRect] = []
+    /// The lines containers align on.
+    private(set) var guides: [CGRect] = []
+    /// The arrows of guides, and the lines they lead to.
+    private(set) var guideMarks: [CGRect] = []
+    /// The bars of rulers.
+    private(set) var rulers: [CGRect] = []
+    /// The number of rulers that would lie farther off than the picture is large.
+    var unruled = 0
+    /// What is covered so far.
+    private(set) var extent = CGRect.null
+    /// The scene's words, which no border may cut.
+    var words = SceneWords()
+    /// Words and symbols of the scene, in whole points: no ground is painted on them.
+    var kept: [CGRect] = []
+    /// The roles in use, each with the hue it was first used in.
+    private(set) var roles: [LegendRole: Hue] = [:]
+    /// Where dimensions and rulers lie.
+    var tracks = DimensionTracks()
+
+    /// - Parameters:
+    ///   - scene: What outlines are of; nil has none.
+    ///   - backdrop: What the scene paints; nil is nothing.
+    init(style: DiagramStyle, of scene: FigureScene? = nil, on backdrop: Backdrop? = nil) {
+        (self.style, self.scene) = (style, scene)
+        self.backdrop = backdrop ?? Backdrop([], on: style.panel)
+        points = FigurePixels(grid: .points, outlines: scene?.outlines ?? [])
+    }
+
+    /// Whether the proposals that are drawn start at the right.
+    var hasProposalsFromRight: Bool { !proposals.isEmpty && proposals.allSatisfy(\.isRightToLeft) }
+
+    // MARK: Marks
+
+    mutating func draw(_ mark: @escaping Mark) {
+        let (under, over) = (points.under.count, points.over.count)
+        mark(&points)
+        for item in points.under[under...] + points.over[over...] {
+            switch item {
+            case .fill(let path, _, _): cover(path.boundingRect)
+            case .stroke(let path, _, let stroke):
+                cover(path.boundingRect.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2))
+            case .text, .image, .group: continue
+            }
+        }
+        marks.append(mark)
+    }
+
+    /// The marks on the pixels of a scale.
+    func painted(on grid: PixelGrid) -> FigurePixels {
+        guard grid != .points else { return points }
+        var pixels = FigurePixels(grid: grid, outlines: scene?.outlines(on: grid) ?? [])
+        for mark in marks { mark(&pixels) }
+        return pixels
+    }
+
+    /// Fills a rectangle, and returns it in whole points.
+    @discardableResult
+    mutating func fill(_ color: RGBA, _ rect: @escaping (FigurePixels) -> CGRect) -> CGRect {
+        draw { $0.fill(rect($0), .color(color)) }
+        return rect(points)
+    }
+
+    /// How much of what is painted a ground covers.
+    static let ground = 0.75
+
+    /// Fills a region that lies in pieces, over the scene: on a ground of its own where that is asked for, or where its
+    /// stripes would not be seen.
+    mutating func fill(
+        _ paints: [PaintStyle], isGrounded: Bool, _ pieces: @escaping (FigurePixels) -> [CGRect]
+    ) {
+        let stripes = paints.lazy.compactMap { if case .hatch(let color, _, _) = $0 { color } else { nil } }.first
+        let hasGround =
+            isGrounded
+            || pieces(points).contains { piece in
+                stripes.map { !piece.isEmpty && backdrop.drowns($0, in: piece) } ?? false
+            }
+        let (ground, kept, words) = (style.panel.opacity(Self.ground), kept, words)
+        draw { pixels in
+            let pieces = pieces(pixels).filter { !$0.isEmpty }
+            for piece in hasGround ? kept.reduce(pieces, { $1.outside($0) }) : [] { pixels.fill(piece, .color(ground)) }
+            for paint in paints { for piece in pieces { pixels.fill(piece, paint) } }
+            if hasGround { pixels.uncover(words, under: pieces) }
+        }
+    }
+
+    /// Shades room that was proposed and not taken. The shade lies beneath the scene, or over it, but for its words,
+    /// where the scene would cover it.
+    mutating func shade(_ pieces: @escaping (FigurePixels) -> [CGRect]) {
+        let (style, backdrop, kept) = (style, backdrop, kept)
+        let count = points.under.count + points.over.count
+        draw { pixels in
+            for piece in pieces(pixels) {
+                let rest = pixels.shades.reduce([piece]) { $1.outside($0) }
+                pixels.shades.append(piece)
+                guard backdrop.covers(piece) else {
+                    for part in rest { pixels.wash(part, style.unclaimed) }
+                    continue
+                }
+                let veiled = kept.reduce(rest) { $1.outside($0) }
+                for paint in [.color(style.panel.opacity(Self.ground)), style.unclaimed] {
+                    for part in veiled { pixels.fill(part, paint) }
+                }
+            }
+        }
+        if points.under.count + points.over.count > count { use(.unclaimed) }
+    }
+
+    // MARK: Room beside the picture
+
+    /// Where what is drawn so far ends.
+    func edge(beside axis: Axis, _ side: DimensionTracks.Side) -> CGFloat {
+        switch side {
+        case .after: axis == .horizontal ? extent.maxY : extent.maxX
+        case .before: axis == .horizontal ? extent.minY : extent.minX
+        }
+    }
+
+    // MARK: What labels keep off
+
+    mutating func cover(_ rect: CGRect) { extent = extent.joined(rect) }
+
+    mutating func keepOff(_ line: CGRect) { lines.append(line) }
+
+    /// The shaft of a guide.
+    mutating func keepOff(tick: CGRect) {
+        keepOff(mark: tick)
+        ticks.append(tick)
+    }
+
+    /// A part of a guide's arrow, which the numbers of other guides keep clear of.
+    mutating func keepOff(mark: CGRect) {
+        lines.append(mark)
+        guideMarks.append(mark)
+    }
+
+    /// The line a container aligns on, which no leader may lengthen.
+    mutating func keepOff(guide bar: CGRect) {
+        keepOff(mark: bar)
+        guides.append(bar)
+    }
+
+    /// The bar of a ruler, which leaders had better not lie on, and all that is drawn on it.
+    mutating func keepOff(ruler bar: CGRect, _ extent: CGRect) {
+        lines += [extent, bar]
+        rulers.append(bar)
+    }
+
+    /// The four lines of a border.
+    mutating func keepOff(border rect: CGRect, width: CGFloat) { lines += rect.edges(width) }
+
+    mutating func avoid(_ rect: CGRect, weight: CGFloat, as kind: LabelPlacer.PenaltyRegion.Kind = .area) {
+        penalties.append(LabelPlacer.PenaltyRegion(rect: rect, weight: weight, kind: kind))
+    }
+
+    // MARK: Words
+
+    mutating func label(_ label: Label) { labels.append(label) }
+
+    /// Adds to the label of an outline.
+    mutating func tag(_ outline: Int, _ part: TagPart) { tags[outline, default: []].append(part) }
+
+    /// Puts a role into the legend.
+    mutating func use(_ role: LegendRole, _ hue: Hue = .green) {
+        if roles[role] == nil { roles[role] = hue }
+    }
+}
+
+/// A piece of a view's label.
+struct TagPart: Hashable, Sendable {
+    var text: String
+    /// Whether it is the view's name, which is set heavier than its numbers.
+    var isName: Bool
+    /// Whether it ends in the number of views that it does not name: `padding · Text +1`.
+    var countsOthers = false
+}
+
+extension CGRect {
+    /// The four lines inside its edges.
+    func edges(_ width: CGFloat) -> [CGRect] {
+        [
+            CGRect(x: minX, y: minY, width: self.width, height: width),
+            CGRect(x: minX, y: maxY - width, width: self.width, height: width),
+            CGRect(x: minX, y: minY, width: width, height: height),
+            CGRect(x: maxX - width, y: minY, width: width, height: height),
+        ]
+    }
+
+    /// The four lines between its edges and those of a rectangle in it, as far as there are any.
+    func edges(around inner: CGRect) -> [CGRect] {
+        guard inner.width > 0, inner.height > 0 else { return [self] }
+        return [
+            CGRect(x: minX, y: minY, width: width, height: inner.minY - minY),
+            CGRect(x: minX, y: inner.maxY, width: width, height: maxY - inner.maxY),
+            CGRect(x: minX, y: minY, width: inner.minX - minX, height: height),
+            CGRect(x: inner.maxX, y: minY, width: maxX - inner.maxX, height: height),
+        ].filter { $0.width > 0 && $0.height > 0 }
+    }
+}

@@ -10,7 +10,7 @@ let package = Package(
     products: [
         .library(name: "Plumbline", targets: ["Plumbline"]),
         .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
-        .executable(name: "scenes", targets: ["Scenes"]),
+        .executable(name: "scenes", targets: ["ScenesProgram"]),
         .executable(name: "guide", targets: ["Guide"]),
         .executable(name: "two-worlds", targets: ["TwoWorlds"]),
         .plugin(name: "RenderFigures", targets: ["RenderFigures"]),
@@ -24,8 +24,12 @@ let package = Package(
         .target(name: "LayoutEngine", swiftSettings: strict),
         .target(name: "ViewDSL", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
         .target(name: "Diagramming", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
-        .target(name: "Raster", dependencies: ["PNGShim"], swiftSettings: strict),
-        .target(name: "Goldens", dependencies: ["Raster", "LayoutEngine"], swiftSettings: strict),
+        .target(name: "Raster", dependencies: ["CDeflate", "PNGShim", "GLibShim"], swiftSettings: strict),
+        .target(
+            name: "Goldens", dependencies: ["Raster", "LayoutEngine"],
+            // In the code: a program stays relocatable.
+            resources: ["js", "css", "html"].map { .embedInCode("Report/report.\($0)") },
+            swiftSettings: strict),
         .target(
             name: "CairoPainting", dependencies: ["Drawing", "Raster", "CCairo", "CPango"], swiftSettings: strict),
         .target(
@@ -39,8 +43,12 @@ let package = Package(
         .target(name: "PlumblineTesting", dependencies: ["Plumbline", "Goldens"], swiftSettings: strict),
 
         // The gallery.
+        .target(
+            name: "Scenes", dependencies: ["Plumbline"], path: "scenes", exclude: ["assets", "Program"],
+            swiftSettings: strict),
         .executableTarget(
-            name: "Scenes", dependencies: ["Plumbline"], path: "scenes", exclude: ["assets"], swiftSettings: strict),
+            name: "ScenesProgram", dependencies: ["Plumbline", "Scenes"], path: "scenes/Program",
+            swiftSettings: strict),
 
         // The figures of the documentation, and a program for SwiftUI and Plumbline alike.
         .executableTarget(
@@ -64,7 +72,11 @@ let package = Package(
         .systemLibrary(
             name: "CPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "libdeflate",
+            providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .target(name: "PNGShim", dependencies: ["CPNG"]),
+        .target(name: "GLibShim", dependencies: ["CPango"]),
         .target(name: "ProcessShim"),
 
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
@@ -75,8 +87,10 @@ let package = Package(
         .testTarget(name: "ViewDSLTests", dependencies: ["ViewDSL", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "OracleTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming"], swiftSettings: strict),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "PNGTrial"], swiftSettings: strict),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "CPNG", "PNGTrial"], swiftSettings: strict),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
+        .testTarget(
+            name: "MutantsTests", dependencies: ["Drawing", "Goldens", "Mutants"], swiftSettings: strict),
         .testTarget(name: "CairoPaintingTests", dependencies: ["CairoPainting"], swiftSettings: strict),
         .testTarget(
             name: "PlumblineTestingTests", dependencies: ["PlumblineTesting", "Goldens", "Raster"],
@@ -98,6 +112,14 @@ let package = Package(
         // A catalog of thousands, and of scenes that misbehave.
         .executableTarget(
             name: "StressCatalog", dependencies: ["Plumbline"], path: "Tests/StressCatalog", swiftSettings: strict),
+        // Whether goldens notice the smallest changes.
+        .executableTarget(
+            name: "Mutants",
+            dependencies: [
+                "CairoPainting", "Drawing", "Goldens", "Plumbline", "Raster", "Scenes",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tools/Mutants", exclude: ["run"], swiftSettings: strict),
         // The PNG encoder on thousands of pictures.
         .executableTarget(
             name: "PNGTrial", dependencies: ["Raster"], path: "Tools/PNGTrial", exclude: ["run"], swiftSettings: strict),

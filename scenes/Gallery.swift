@@ -1,14 +1,13 @@
 import Plumbline
 
 /// The gallery: one file a subject.
-@main
-struct Gallery: SceneCatalog {
-    static var assets: AssetCatalog { AssetCatalog(directory: "assets") }
+package struct Gallery: SceneCatalog {
+    package static var assets: AssetCatalog { AssetCatalog(directory: "assets") }
 
     /// Storyboards and sweeps show one view many times.
-    nonisolated static var goldenSizeLimit: Int { 160 * 1024 }
+    package nonisolated static var goldenSizeLimit: Int { 160 * 1024 }
 
-    static var scenes: [Scene] {
+    package static var scenes: [Scene] {
         dimensions
         imitatedFrames
         percentages

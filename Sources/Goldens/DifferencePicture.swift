@@ -1,9 +1,9 @@
 import Raster
 
 /// A picture of where two bitmaps differ: the actual one faded, and every differing pixel in a colour that says how much.
-public enum DifferencePicture {
+package enum DifferencePicture {
     /// Pictures of different sizes lie on each other by their top left corners; what only one of them has is striped.
-    public static func of(_ expected: Bitmap, _ actual: Bitmap) -> Bitmap {
+    package static func of(_ expected: Bitmap, _ actual: Bitmap) -> Bitmap {
         let width = max(expected.width, actual.width)
         let height = max(expected.height, actual.height)
         let (a, b) = (padded(expected, width, height), padded(actual, width, height))
@@ -34,7 +34,7 @@ public enum DifferencePicture {
     }
 
     /// The bitmap at the top left of a larger clear one.
-    public static func padded(_ bitmap: Bitmap, _ width: Int, _ height: Int) -> Bitmap {
+    package static func padded(_ bitmap: Bitmap, _ width: Int, _ height: Int) -> Bitmap {
         if bitmap.width == width, bitmap.height == height { return bitmap }
         var result = Bitmap(width: width, height: height)
         for y in 0..<min(height, bitmap.height) {

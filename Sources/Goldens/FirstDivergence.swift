@@ -1,37 +1,36 @@
 import Foundation
 
-/// The first thing a layout did otherwise than its golden, in words.
+/// The first difference between a layout and its golden, described.
 ///
-/// Views are compared from the root down, those of one container in the order in which it serves them now: the golden
-/// does not keep the order of its own negotiation. Offers are those the views were placed with, which is what it keeps.
+/// Views are compared from the root down, those of one container in the order in which it now measures them: goldens
+/// do not keep the order of negotiation. Proposals are the ones that views were placed with.
 ///
-///     HStack › Text “Takeshi”: offered 118 instead of 120 (spacing 8 → 10), so it takes 118 × 40 instead of 120 × 20
-public struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
-    /// The names from the root view to the one it is about.
-    public let path: [String]
-    /// What happened, why, and what came of it.
-    public let words: String
+///     HStack › Text “Takeshi”: proposed 118 instead of 120 (spacing 8 → 10), so it takes 118 × 40 instead of 120 × 20
+package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
+    /// Names, from the root view down.
+    package let path: [String]
+    package let words: String
     /// The view in the actual layout, else in the golden.
-    public let event: LayoutComparison.Event
-    /// Whether fonts alone can be behind it: a text takes another size though it was asked the same.
-    public let isTextShaping: Bool
+    package let event: LayoutComparison.Event
+    /// Whether fonts may be the only cause: a text has another size for the same proposal.
+    package let isTextShaping: Bool
 
-    public var description: String { "\(path.joined(separator: " › ")): \(words)" }
+    package var description: String { "\(path.joined(separator: " › ")): \(words)" }
 
     /// nil where nothing differs.
-    public init?(_ comparison: LayoutComparison) {
-        // What was written otherwise is a cause; the first thing it brought about is told with it.
+    package init?(_ comparison: LayoutComparison) {
+        // A changed setting is a cause; the first effect is described with it.
         let causes = comparison.events.prefix { $0.isSetting }
         let effect = comparison.events.dropFirst(causes.count).first { !$0.isSetting }
         guard let event = effect ?? causes.first else { return nil }
-        let teller = Teller(comparison)
+        let describer = DivergenceDescription(comparison)
         self.event = event
-        path = teller.path(event)
-        words = teller.words(event, causes: Array(causes))
+        path = describer.path(event)
+        words = describer.words(event, causes: Array(causes))
         let isFontSize =
             switch event.change {
-            case .took: teller.node(event).isText
-            case .guide: teller.node(event).isText
+            case .took: describer.node(event).isText
+            case .guide: describer.node(event).isText
             default: false
             }
         isTextShaping = causes.isEmpty && isFontSize
@@ -39,24 +38,19 @@ public struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension LayoutComparison.Event {
-    /// What was written otherwise, before and now.
-    var written: (what: String, old: String, new: String) {
+    /// The setting that was written differently.
+    var written: (setting: LayoutComparison.Setting, old: String, new: String)? {
         switch change {
-        case .setting(let what, let old, let new), .renamed(let what, let old, let new): (what, old, new)
-        default: ("", "", "")
+        case .setting(let setting, let old, let new), .renamed(let setting, let old, let new): (setting, old, new)
+        default: nil
         }
     }
 
-    fileprivate var isSetting: Bool {
-        switch change {
-        case .setting, .renamed: true
-        default: false
-        }
-    }
+    fileprivate var isSetting: Bool { written != nil }
 }
 
-/// Puts one comparison in words.
-private struct Teller {
+/// Describes one event of a comparison.
+private struct DivergenceDescription {
     typealias Event = LayoutComparison.Event
 
     let comparison: LayoutComparison
@@ -83,11 +77,11 @@ private struct Teller {
         case .removed: return "is gone\(cause)\(tail(event))"
         case .setting(let what, let old, let new), .renamed(let what, let old, let new):
             return "\(what) \(old) → \(new)\(tail(event))"
-        case .offered(let old, let new):
-            return "offered \(sides(old, new))\(cause)\(answer(event))\(tail(event))"
+        case .proposed(let old, let new):
+            return "proposed \(sides(old, new))\(cause)\(answer(event))\(tail(event))"
         case .took(let old, let new):
-            let offer = node(event).proposal
-            return "takes \(sides(old, new)) though offered \(offer) as before\(alone(event, causes))\(cause)"
+            let proposal = node(event).proposal
+            return "takes \(sides(old, new)) though proposed \(proposal) as before\(alone(event, causes))\(cause)"
                 + tail(event)
         case .guide(let name, let old, let new):
             return "its guide \(name) is \(new) instead of \(old)\(cause)\(consequence(event))\(tail(event))"
@@ -100,13 +94,13 @@ private struct Teller {
     }
 
     /// `118 instead of 120` where the widths alone differ.
-    private func sides(_ old: ExactSize, _ new: ExactSize) -> String {
+    private func sides(_ old: GoldenSize, _ new: GoldenSize) -> String {
         if old.height == new.height { return "\(new.width) instead of \(old.width)" }
         if old.width == new.width { return "\(new.height) instead of \(old.height) in height" }
         return "\(new) instead of \(old)"
     }
 
-    /// What the view made of another offer; where it made nothing of it, the first view that changes.
+    /// The view's answer to another proposal; where it is the same, the first view that changes.
     private func answer(_ event: Event) -> String {
         let now = node(event)
         guard let old = event.old else { return ", so it takes \(now.size)" }
@@ -129,21 +123,21 @@ private struct Teller {
         return ""
     }
 
-    /// Says of a container that it is its own rule that changed: what it holds answers as it did.
+    /// For a container whose children answer as before: its own rule must have changed.
     private func alone(_ event: Event, _ causes: [Event]) -> String {
         guard causes.isEmpty, !node(event).children.isEmpty else { return "" }
         let inside = Set(node(event).children)
         let isSame = !comparison.events.contains { other in
             guard other.part == event.part, let new = other.new, inside.contains(new) else { return false }
             switch other.change {
-            case .offered, .took, .added: return true
+            case .proposed, .took, .added: return true
             default: return false
             }
         }
-        return isSame ? ", and what it holds takes what it took" : ""
+        return isSame ? ", and its children answer as before" : ""
     }
 
-    /// Where the view went because of its guide.
+    /// Where the guide moved the view.
     private func consequence(_ event: Event) -> String {
         for other in comparison.events where other.part == event.part && other.new == event.new {
             if case .placed(let old, let new) = other.change { return ", so it is placed at \(new) instead of \(old)" }
@@ -151,29 +145,26 @@ private struct Teller {
         return ""
     }
 
-    /// ` (spacing 8 → 10)`, with the view it is about unless that is the one told of or its container.
+    /// ` (spacing 8 → 10)`, with the view's name unless it is the event's view or its container.
     private func causeText(_ event: Event, _ causes: [Event]) -> String {
-        // Insets are told by the view's name where that has them: padding 10 → 12.
-        let named = Set(
-            causes.compactMap { cause -> Int? in
-                if case .renamed(let what, _, _) = cause.change, what != "label" { cause.new } else { nil }
-            })
-        let telling = causes.filter { cause in
-            guard case .setting(let what, _, _) = cause.change, let new = cause.new else { return true }
-            return !(what.hasSuffix(" inset") && named.contains(new))
-        }
-        let texts = telling.prefix(3).map { cause in
-            let (what, old, new) = cause.written
+        // The name of a padding view includes its insets: padding 10 → 12.
+        let renamed = Set(
+            causes.compactMap { if case .renamed(.detail, _, _) = $0.change { $0.new } else { nil } })
+        let texts = causes.filter { cause in
+            guard case .setting(.inset, _, _) = cause.change, let new = cause.new else { return true }
+            return !renamed.contains(new)
+        }.prefix(3).compactMap { cause -> String? in
+            guard let (setting, old, new) = cause.written else { return nil }
             let isNear = cause.new == event.new || cause.new == node(event).parent
-            return "\(isNear ? "" : "\(node(cause).title): ")\(what) \(old) → \(new)"
+            return "\(isNear ? "" : "\(node(cause).title): ")\(setting) \(old) → \(new)"
         }
         if !texts.isEmpty { return " (\(texts.joined(separator: ", ")))" }
         return gapText(event)
     }
 
-    /// Default spacing is written nowhere; the gaps it made tell of it.
+    /// Default spacing is no setting, but shows in the gaps.
     private func gapText(_ event: Event) -> String {
-        guard case .offered = event.change, let old = event.old, let new = event.new else { return "" }
+        guard case .proposed = event.change, let old = event.old, let new = event.new else { return "" }
         let (before, now) = (comparison.expected.parts[event.part], comparison.actual.parts[event.part])
         guard let oldStack = before.nodes[old].parent, let newStack = now.nodes[new].parent,
             let gap = before.firstGap(in: oldStack), let newGap = now.firstGap(in: newStack), gap != newGap
@@ -200,7 +191,7 @@ private struct Teller {
 
 extension LayoutGolden.Part {
     /// The distance between the first two children of a stack.
-    fileprivate func firstGap(in stack: Int) -> ExactLength? {
+    fileprivate func firstGap(in stack: Int) -> GoldenLength? {
         let node = nodes[stack]
         guard let axis = node.axis, node.children.count > 1 else { return nil }
         let (first, second) = (nodes[node.children[0]], nodes[node.children[1]])
@@ -209,6 +200,6 @@ extension LayoutGolden.Part {
             ? (first.x.value, first.size.width.value, second.x.value)
             : (first.y.value, first.size.height.value, second.y.value)
         guard let start, let length, let next else { return nil }
-        return ExactLength(CGFloat(next - start - length))
+        return GoldenLength(CGFloat(next - start - length))
     }
 }

@@ -2,48 +2,48 @@ import Foundation
 import Raster
 
 /// Why goldens could not be read or written. Names the file, and what to do.
-public struct GoldenError: Error, Hashable, CustomStringConvertible {
-    public var path: String
-    public var reason: String
+package struct GoldenError: Error, Hashable, CustomStringConvertible {
+    package var path: String
+    package var reason: String
 
-    public init(path: String, reason: String) {
+    package init(path: String, reason: String) {
         self.path = path
         self.reason = reason
     }
 
-    public var description: String { "\(path): \(reason)" }
+    package var description: String { "\(path): \(reason)" }
 }
 
 /// A folder of goldens: for every figure `NAME.png` and its layout, `NAME.txt`, and one manifest.
-public struct GoldenFolder: Sendable {
-    public let path: String
+package struct GoldenFolder: Sendable {
+    package let path: String
     /// The most a golden's picture may take, in bytes.
-    public var sizeLimit: Int
+    package var sizeLimit: Int
 
-    public static let standardSizeLimit = 64 * 1024
+    package static let standardSizeLimit = 64 * 1024
 
-    public init(_ path: String, sizeLimit: Int = standardSizeLimit) {
+    package init(_ path: String, sizeLimit: Int = standardSizeLimit) {
         self.path = path
         self.sizeLimit = sizeLimit
     }
 
     /// Whether there is such a folder at all.
-    public var isThere: Bool {
+    package var isThere: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// - Parameter file: the figure's file without `.png`: `alignments/feet~dark@2x`.
-    public func picturePath(_ file: String) -> String { "\(path)/\(file).png" }
+    package func picturePath(_ file: String) -> String { "\(path)/\(file).png" }
 
-    public func layoutPath(_ file: String) -> String { "\(path)/\(file).txt" }
+    package func layoutPath(_ file: String) -> String { "\(path)/\(file).txt" }
 
-    public var manifestPath: String { "\(path)/\(GoldenManifest.fileName)" }
+    package var manifestPath: String { "\(path)/\(GoldenManifest.fileName)" }
 
     /// The golden of a figure; nil where there is none.
     ///
     /// - Throws: `GoldenError` naming the file that is damaged, or that lacks its other half.
-    public func golden(_ file: String, _ manifest: GoldenManifest) throws(GoldenError) -> StoredGolden? {
+    package func golden(_ file: String, _ manifest: GoldenManifest) throws(GoldenError) -> StoredGolden? {
         let (picture, layout) = (picturePath(file), layoutPath(file))
         switch (exists(picture), exists(layout)) {
         case (false, false): return nil
@@ -79,7 +79,7 @@ public struct GoldenFolder: Sendable {
     }
 
     /// The manifest; an empty one where there is none.
-    public func manifest() throws(GoldenError) -> GoldenManifest {
+    package func manifest() throws(GoldenError) -> GoldenManifest {
         guard exists(manifestPath) else { return GoldenManifest() }
         let data = try read(manifestPath)
         do {
@@ -101,7 +101,7 @@ public struct GoldenFolder: Sendable {
     /// - Returns: What was written, from the folder.
     /// - Throws: `GoldenError` when the picture takes more than the limit; nothing is written then. `FileError`.
     @discardableResult
-    public func record(_ actual: ActualFigure, as file: String, environment: GoldenEnvironment) throws -> [String] {
+    package func record(_ actual: ActualFigure, as file: String, environment: GoldenEnvironment) throws -> [String] {
         let picture = try PNG.encodeSmallest(actual.bitmap, scale: actual.scale)
         guard picture.count <= sizeLimit else {
             throw GoldenError(
@@ -129,14 +129,14 @@ public struct GoldenFolder: Sendable {
     ///
     /// - Returns: How many there were.
     @discardableResult
-    public func sweep() -> Int {
+    package func sweep() -> Int {
         guard isThere else { return 0 }
         let folders = Set(files().map { URL(fileURLWithPath: "\(path)/\($0)").deletingLastPathComponent().path })
         return folders.union([URL(fileURLWithPath: path).path]).reduce(0) { $0 + AtomicFile.sweep($1) }
     }
 
     /// Forgets the environments that no golden was made in.
-    public func prune() throws {
+    package func prune() throws {
         guard exists(manifestPath) else { return }
         var manifest = try manifest()
         let used = Set(
@@ -151,26 +151,26 @@ public struct GoldenFolder: Sendable {
         try AtomicFile.write(manifest.data(), to: manifestPath)
     }
 
-    public func remove(_ file: String) throws(GoldenError) {
+    package func remove(_ file: String) throws(GoldenError) {
         for path in [picturePath(file), layoutPath(file)] where exists(path) {
             guard unlink(path) == 0 else { throw GoldenError(path: path, reason: String(cString: strerror(errno))) }
         }
     }
 
     /// The figures there are goldens of: files without `.png`, sorted. Other texts and pictures are nobody's business.
-    public func figures() -> [String] {
+    package func figures() -> [String] {
         files().filter { $0.hasSuffix(".txt") && isLayout("\(path)/\($0)") }.map { String($0.dropLast(4)) }.sorted()
     }
 
     /// Of a golden's files as they are; nil where there are none.
-    public func fingerprint(_ file: String) -> String? {
+    package func fingerprint(_ file: String) -> String? {
         let parts = [layoutPath(file), picturePath(file)].map { FileManager.default.contents(atPath: $0) }
         guard parts.contains(where: { $0 != nil }) else { return nil }
         return SHA256.hex(parts.map { SHA256.hex($0 ?? Data()) }.joined())
     }
 
     /// Whether the golden is just this figure.
-    public func holds(_ actual: ActualFigure, as file: String) -> Bool {
+    package func holds(_ actual: ActualFigure, as file: String) -> Bool {
         FileManager.default.contents(atPath: layoutPath(file)) == Data(actual.layout.text.utf8)
             && picture(file) == actual.bitmap
     }

@@ -1,61 +1,81 @@
 import Foundation
 
-/// What became of a layout since its golden, in the order the negotiation happens.
-public struct LayoutComparison: Sendable {
-    /// What one view did otherwise.
-    public enum Change: Hashable, Sendable {
+/// The differences between a layout and its golden, in the order of negotiation.
+package struct LayoutComparison: Sendable {
+    /// A part of a view as written.
+    package enum Setting: Hashable, Sendable, CustomStringConvertible {
+        case view, label, axis, spacing, priority
+        /// At `top`, `leading`, `bottom` or `trailing`.
+        case inset(String)
+        /// Whatever tells a view of this kind from others, as the color of `Color`.
+        case detail(of: String)
+
+        package var description: String {
+            switch self {
+            case .view: "view"
+            case .label: "label"
+            case .axis: "axis"
+            case .spacing: "spacing"
+            case .priority: "priority"
+            case .inset(let side): "\(side) inset"
+            case .detail(let kind): kind
+            }
+        }
+    }
+
+    /// How one view differs.
+    package enum Change: Hashable, Sendable {
         /// The view is new.
         case added
         /// The view is gone.
         case removed
-        /// Something it was written with: `spacing`, 8, 10.
-        case setting(String, old: String, new: String)
-        /// What it is called by: `Color`, `.red`, `.blue`. By itself that changes no layout.
-        case renamed(String, old: String, new: String)
-        case offered(old: ExactSize, new: ExactSize)
-        case took(old: ExactSize, new: ExactSize)
+        case setting(Setting, old: String, new: String)
+        /// Its label or detail, which alone changes no layout.
+        case renamed(Setting, old: String, new: String)
+        case proposed(old: GoldenSize, new: GoldenSize)
+        case took(old: GoldenSize, new: GoldenSize)
         case guide(String, old: String, new: String)
         /// Its place in its container.
         case placed(old: String, new: String)
         case issues(old: [String], new: [String])
     }
 
-    public struct Event: Hashable, Sendable {
-        public var part: Int
+    package struct Event: Hashable, Sendable {
+        package var part: Int
         /// In the golden; nil for a view that is new.
-        public var old: Int?
+        package var old: Int?
         /// In the actual layout; nil for a view that is gone.
-        public var new: Int?
-        public var change: Change
+        package var new: Int?
+        package var change: Change
     }
 
-    /// Both with the same parts at the same places: a part that one of them lacks is there an empty one.
-    public private(set) var expected: LayoutGolden
-    public private(set) var actual: LayoutGolden
-    /// In the order of the negotiation: settings and offers on the way down, sizes on the way up, then places.
-    public private(set) var events: [Event] = []
-    /// For each part, the actual views and their likes in the golden.
-    public private(set) var matches: [[Int: Int]] = []
+    /// Both with the same parts at the same places: a missing part is an empty one.
+    package private(set) var expected: LayoutGolden
+    package private(set) var actual: LayoutGolden
+    /// Settings and proposals on the way down, sizes on the way up, then places.
+    package private(set) var events: [Event] = []
+    /// For each part, the golden's views by the actual ones.
+    package private(set) var matches: [[Int: Int]] = []
     /// The figure shows other layouts than the golden does.
-    public let partsDiffer: Bool
+    package let partsDiffer: Bool
 
-    /// Every view is measured and placed as in the golden, whatever views are called.
-    public var isEqual: Bool { !partsDiffer && renamings.count == events.count }
+    /// Every view is measured and placed as in the golden; names may differ.
+    package var isEqual: Bool { !partsDiffer && renamings.count == events.count }
 
-    /// The views that are called otherwise.
-    public var renamings: [Event] {
+    /// The views with other names.
+    package var renamings: [Event] {
         events.filter { event in if case .renamed = event.change { true } else { false } }
     }
 
-    /// - Parameter textFreeOnly: compares only what fonts cannot reach: the views and their settings, and inside every
-    ///   text-free part that is offered the same, sizes and places.
-    public init(_ expected: LayoutGolden, _ actual: LayoutGolden, textFreeOnly: Bool = false) {
-        let pairs = PartPairs(expected.parts, actual.parts)
+    /// - Parameter textFreeOnly: Compares only what fonts cannot change: the views and their settings, and sizes and places inside
+    ///   every text-free subtree with the same proposal.
+    package init(_ expected: LayoutGolden, _ actual: LayoutGolden, textFreeOnly: Bool = false) {
+        let pairs = AlignedParts(expected.parts, actual.parts)
         (self.expected, self.actual) = (expected, actual)
         (self.expected.parts, self.actual.parts) = (pairs.old, pairs.new)
         partsDiffer = expected.parts.map(\.title) != actual.parts.map(\.title)
         for (index, (old, new)) in zip(pairs.old, pairs.new).enumerated() {
-            // A part that only one of them shows is told of by its title.
+            // `partsDiffer` covers a part that only one of them has.
             guard !pairs.isAlone[index] else {
                 matches.append([:])
                 continue
@@ -71,6 +91,7 @@ public struct LayoutComparison: Sendable {
 /// Two layouts walked side by side.
 private struct PartWalk {
     typealias Change = LayoutComparison.Change
+    typealias Setting = LayoutComparison.Setting
     typealias Event = LayoutComparison.Event
 
     let part: Int
@@ -101,19 +122,19 @@ private struct PartWalk {
         }
     }
 
-    /// - Parameter isFree: whether the view lies in a text-free part that was offered the same.
+    /// - Parameter isFree: Whether the view lies in a text-free subtree with the same proposal.
     private mutating func walk(_ a: Int, _ b: Int, isFree: Bool) {
         let (before, now) = (old.nodes[a], new.nodes[b])
         matched[b] = a
         func event(_ change: Change) -> Event { Event(part: part, old: a, new: b, change: change) }
         negotiation += settings(before, now).map(event)
-        let isSameOffer = before.proposal == now.proposal
+        let isSameProposal = before.proposal == now.proposal
         let isWithin = !textFreeOnly || isFree
-        if isWithin || isRootWithoutText(b), !isSameOffer {
-            negotiation.append(event(.offered(old: before.proposal, new: now.proposal)))
+        if isWithin || isRootWithoutText(b), !isSameProposal {
+            negotiation.append(event(.proposed(old: before.proposal, new: now.proposal)))
         }
-        // Fonts reach a text-free part only through what it is offered.
-        let startsFree = textFreeOnly && !isFree && !holdsText[b] && isSameOffer
+        // Fonts affect a text-free subtree only through its proposal.
+        let startsFree = textFreeOnly && !isFree && !holdsText[b] && isSameProposal
         let inner = isFree || startsFree
         for (childA, childB) in pairs(before.children, now.children) {
             switch (childA, childB) {
@@ -129,7 +150,7 @@ private struct PartWalk {
         if before.size != now.size { negotiation.append(event(.took(old: before.size, new: now.size))) }
         placements += guides(before, now).map(event)
         if before.issues != now.issues { placements.append(event(.issues(old: before.issues, new: now.issues))) }
-        // Where the part itself lies is up to the views around it.
+        // The subtree's own place depends on the views around it.
         if isWithin, let change = placement(a, b) { placements.append(event(change)) }
     }
 
@@ -137,24 +158,24 @@ private struct PartWalk {
 
     private func settings(_ before: LayoutGolden.Node, _ now: LayoutGolden.Node) -> [Change] {
         var changes: [Change] = []
-        func compare(_ what: String, _ old: String, _ new: String) {
-            if old != new { changes.append(.setting(what, old: old, new: new)) }
+        func compare(_ setting: Setting, _ old: String, _ new: String) {
+            if old != new { changes.append(.setting(setting, old: old, new: new)) }
         }
-        func compareNames(_ what: String, _ old: String, _ new: String) {
-            if old != new { changes.append(.renamed(what, old: old, new: new)) }
+        func compareNames(_ setting: Setting, _ old: String, _ new: String) {
+            if old != new { changes.append(.renamed(setting, old: old, new: new)) }
         }
         if before.name == now.name {
             compareNames(
-                before.name, before.detail.isEmpty ? "none" : before.detail, now.detail.isEmpty ? "none" : now.detail)
+                .detail(of: before.name), before.detail.isEmpty ? "none" : before.detail, now.detail.isEmpty ? "none" : now.detail)
         } else {
-            compare("view", before.kind, now.kind)
+            compare(.view, before.kind, now.kind)
         }
-        compareNames("label", names(before.labels), names(now.labels))
-        compare("axis", before.axis ?? "none", now.axis ?? "none")
-        compare("spacing", before.spacing?.description ?? "default", now.spacing?.description ?? "default")
-        compare("priority", before.priority.description, now.priority.description)
+        compareNames(.label, names(before.labels), names(now.labels))
+        compare(.axis, before.axis ?? "none", now.axis ?? "none")
+        compare(.spacing, before.spacing?.description ?? "default", now.spacing?.description ?? "default")
+        compare(.priority, before.priority.description, now.priority.description)
         for (index, side) in ["top", "leading", "bottom", "trailing"].enumerated() {
-            compare("\(side) inset", inset(before, index), inset(now, index))
+            compare(.inset(side), inset(before, index), inset(now, index))
         }
         return changes
     }
@@ -170,7 +191,7 @@ private struct PartWalk {
     private func guides(_ before: LayoutGolden.Node, _ now: LayoutGolden.Node) -> [Change] {
         var changes: [Change] = []
         for guide in before.guides {
-            let other = now.guides.first { $0.isLike(guide) }
+            let other = now.guides.first { $0.isSameGuide(as: guide) }
             if other?.value != guide.value || other?.provenance != guide.provenance {
                 let isNumber = other?.value != guide.value
                 changes.append(
@@ -179,7 +200,7 @@ private struct PartWalk {
                         new: other.map { isNumber ? $0.value.description : $0.provenance } ?? "none"))
             }
         }
-        for guide in now.guides where !before.guides.contains(where: { $0.isLike(guide) }) {
+        for guide in now.guides where !before.guides.contains(where: { $0.isSameGuide(as: guide) }) {
             changes.append(.guide(guide.name, old: "none", new: guide.value.description))
         }
         return changes
@@ -190,15 +211,15 @@ private struct PartWalk {
             let (before, now) = ("\(old.nodes[a].x), \(old.nodes[a].y)", "\(new.nodes[b].x), \(new.nodes[b].y)")
             return before == now ? nil : .placed(old: before, new: now)
         }
-        // Each of four numbers is off by half a thousandth at most.
+        // Each of four numbers is rounded by at most half a thousandth.
         guard abs(before.x - now.x) > 0.0021 || abs(before.y - now.y) > 0.0021 else { return nil }
         func text(_ place: (x: Double, y: Double)) -> String {
-            "(\(ExactLength(CGFloat(place.x))), \(ExactLength(CGFloat(place.y))))"
+            "(\(GoldenLength(CGFloat(place.x))), \(GoldenLength(CGFloat(place.y))))"
         }
         return .placed(old: text(before), new: text(now))
     }
 
-    /// Children in the order they were asked, each with its like; one that has none stands alone.
+    /// Children in the order they were asked, each with its counterpart.
     private func pairs(_ a: [Int], _ b: [Int]) -> [(Int?, Int?)] {
         let matched: [(Int?, Int?)] = a.count == b.count ? zip(a, b).map { ($0, $1) } : aligned(a, b)
         return matched.enumerated().sorted { one, other in
@@ -207,15 +228,15 @@ private struct PartWalk {
         }.map(\.element)
     }
 
-    /// What is gone, or is new, comes first: the others make room because of it.
+    /// Added and removed views come first: the others make room because of them.
     private func rank(_ pair: (Int?, Int?)) -> Int {
         guard pair.0 != nil, let new = pair.1 else { return -1 }
         return self.new.nodes[new].rank
     }
 
-    /// The longest run of children that are alike in both, in their order.
+    /// The longest common subsequence of similar children.
     private func aligned(_ a: [Int], _ b: [Int]) -> [(Int?, Int?)] {
-        func alike(_ i: Int, _ j: Int) -> Int {
+        func similarity(_ i: Int, _ j: Int) -> Int {
             let (before, now) = (old.nodes[a[i]], new.nodes[b[j]])
             if before.name != now.name { return 0 }
             return before.detail == now.detail && before.labels == now.labels ? 3 : 1
@@ -223,13 +244,13 @@ private struct PartWalk {
         var best = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
         for i in a.indices.reversed() {
             for j in b.indices.reversed() {
-                let score = alike(i, j)
+                let score = similarity(i, j)
                 best[i][j] = max(best[i + 1][j], best[i][j + 1], score > 0 ? best[i + 1][j + 1] + score : 0)
             }
         }
         var (i, j, result) = (0, 0, [(Int?, Int?)]())
         while i < a.count || j < b.count {
-            if i < a.count, j < b.count, alike(i, j) > 0, best[i][j] == best[i + 1][j + 1] + alike(i, j) {
+            if i < a.count, j < b.count, similarity(i, j) > 0, best[i][j] == best[i + 1][j + 1] + similarity(i, j) {
                 result.append((a[i], b[j]))
                 (i, j) = (i + 1, j + 1)
             } else if j == b.count || i < a.count && best[i][j] == best[i + 1][j] {
@@ -245,5 +266,5 @@ private struct PartWalk {
 }
 
 extension LayoutGolden.Guide {
-    fileprivate func isLike(_ other: Self) -> Bool { name == other.name && axis == other.axis }
+    fileprivate func isSameGuide(as other: Self) -> Bool { name == other.name && axis == other.axis }
 }

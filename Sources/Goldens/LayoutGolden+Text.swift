@@ -1,12 +1,12 @@
 import Foundation
 
 /// Why a layout golden could not be read.
-public struct LayoutGoldenError: Error, Hashable, CustomStringConvertible {
+package struct LayoutGoldenError: Error, Hashable, CustomStringConvertible {
     /// Counted from 1; nil where it is about the whole text.
-    public var line: Int?
-    public var reason: String
+    package var line: Int?
+    package var reason: String
 
-    public var description: String { line.map { "line \($0): \(reason)" } ?? reason }
+    package var description: String { line.map { "line \($0): \(reason)" } ?? reason }
 }
 
 extension LayoutGolden {
@@ -15,7 +15,7 @@ extension LayoutGolden {
     static let format = beginning + "1"
 
     /// The golden's text: a head, then the tree, a line a view.
-    public var text: String {
+    package var text: String {
         var lines = [
             Self.format, "scene \(scene)", "environment \(environment)", "paint \(paint)",
             "text \(drawsText ? "yes" : "no")",
@@ -28,7 +28,7 @@ extension LayoutGolden {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    public init(parsing text: String) throws(LayoutGoldenError) {
+    package init(parsing text: String) throws(LayoutGoldenError) {
         // A checkout may have ended the lines in its own way; what is written of texts has no such signs.
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         guard lines.first == Substring(Self.format) else {
@@ -102,9 +102,9 @@ extension LayoutGolden.Node {
             separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         name = String(kind[0])
         detail = kind.count > 1 ? String(kind[1]) : ""
-        let open = ExactLength(nil)
-        (x, y, priority) = (open, open, ExactLength(0))
-        (size, proposal) = (ExactSize(width: open, height: open), ExactSize(width: open, height: open))
+        let open = GoldenLength(nil)
+        (x, y, priority) = (open, open, GoldenLength(0))
+        (size, proposal) = (GoldenSize(width: open, height: open), GoldenSize(width: open, height: open))
         var seen: Set<Substring> = []
         for field in fields.dropFirst() {
             let word = field.prefix { $0 != " " }
@@ -123,17 +123,17 @@ extension LayoutGolden.Node {
             (x, y) = (lengths[0], lengths[1])
         case "takes":
             let lengths = try Self.lengths(rest, 2, number)
-            size = ExactSize(width: lengths[0], height: lengths[1])
+            size = GoldenSize(width: lengths[0], height: lengths[1])
         case "offered":
             let lengths = try Self.lengths(rest, 2, number)
-            proposal = ExactSize(width: lengths[0], height: lengths[1])
+            proposal = GoldenSize(width: lengths[0], height: lengths[1])
         case "stacks": axis = String(rest)
         case "spacing": spacing = try Self.lengths(rest, 1, number)[0]
         case "insets": insets = try Self.lengths(rest, 4, number)
         case "priority": priority = try Self.lengths(rest, 1, number)[0]
         case "guide":
             let words = rest.split(separator: " ")
-            guard words.count >= 4, let value = ExactLength(parsing: words[words.count - 2]) else {
+            guard words.count >= 4, let value = GoldenLength(parsing: words[words.count - 2]) else {
                 throw LayoutGoldenError(line: number, reason: "“guide \(rest)” is no guide")
             }
             let name = try unescaped(Substring(words.dropLast(3).joined(separator: " ")), number)
@@ -149,9 +149,9 @@ extension LayoutGolden.Node {
     }
 
     private static func lengths(_ text: Substring, _ count: Int, _ number: Int) throws(LayoutGoldenError)
-        -> [ExactLength]
+        -> [GoldenLength]
     {
-        let lengths = text.split(separator: " ").compactMap { ExactLength(parsing: $0) }
+        let lengths = text.split(separator: " ").compactMap { GoldenLength(parsing: $0) }
         guard lengths.count == count, text.split(separator: " ").count == count else {
             throw LayoutGoldenError(line: number, reason: "“\(text)” is not \(count) lengths")
         }

@@ -2,19 +2,19 @@ import Foundation
 import LayoutEngine
 
 /// The layout a figure shows, as text that can be kept beside its picture and read again.
-public struct LayoutGolden: Hashable, Sendable, Codable {
+package struct LayoutGolden: Hashable, Sendable, Codable {
     /// The scene's name.
-    public var scene: String
+    package var scene: String
     /// The id of the environment it was made in.
-    public var environment: String
+    package var environment: String
     /// SHA-256 of the display list: what was painted, before any text was shaped and any pixel made.
-    public var paint: String
+    package var paint: String
     /// Whether fonts take part in the picture.
-    public var drawsText: Bool
+    package var drawsText: Bool
     /// Every layout the figure shows; a picture has one.
-    public var parts: [Part]
+    package var parts: [Part]
 
-    public init(scene: String, environment: String, paint: String, drawsText: Bool, parts: [Part]) {
+    package init(scene: String, environment: String, paint: String, drawsText: Bool, parts: [Part]) {
         self.scene = scene
         self.environment = environment
         self.paint = paint
@@ -23,15 +23,15 @@ public struct LayoutGolden: Hashable, Sendable, Codable {
     }
 
     /// One layout: a root view under one proposal.
-    public struct Part: Hashable, Sendable, Codable {
+    package struct Part: Hashable, Sendable, Codable {
         /// Tells parts of one figure apart; empty for the only one.
-        public var title: String
+        package var title: String
         /// Parents before children, in source order.
-        public var nodes: [Node]
+        package var nodes: [Node]
         /// Where the root view lies on the canvas, in points, where that is known. Not kept in the golden.
-        public var origin: CGPoint?
+        package var origin: CGPoint?
 
-        public init(title: String = "", nodes: [Node], origin: CGPoint? = nil) {
+        package init(title: String = "", nodes: [Node], origin: CGPoint? = nil) {
             self.title = title
             self.nodes = nodes
             self.origin = origin
@@ -39,50 +39,50 @@ public struct LayoutGolden: Hashable, Sendable, Codable {
     }
 
     /// One view.
-    public struct Node: Hashable, Sendable, Codable {
-        public var depth: Int
+    package struct Node: Hashable, Sendable, Codable {
+        package var depth: Int
         /// The view's kind, as one writes it: `HStack`.
-        public var name: String
+        package var name: String
         /// What tells it from others of its kind: `.feet`, `“rogue”`.
-        public var detail: String
-        public var labels: [String] = []
+        package var detail: String
+        package var labels: [String] = []
         /// In the root view's coordinates, in points.
-        public var x: ExactLength
-        public var y: ExactLength
-        public var size: ExactSize
-        public var proposal: ExactSize
+        package var x: GoldenLength
+        package var y: GoldenLength
+        package var size: GoldenSize
+        package var proposal: GoldenSize
         /// The axis it stacks along, `horizontal` or `vertical`; nil where it stacks nothing.
-        public var axis: String?
+        package var axis: String?
         /// Its spacing where that was written down.
-        public var spacing: ExactLength?
+        package var spacing: GoldenLength?
         /// Top, leading, bottom, trailing.
-        public var insets: [ExactLength] = []
-        public var priority: ExactLength
-        public var guides: [Guide] = []
+        package var insets: [GoldenLength] = []
+        package var priority: GoldenLength
+        package var guides: [Guide] = []
         /// Its own size depends on the fonts.
-        public var isText = false
-        public var issues: [String] = []
-        public var parent: Int?
-        public var children: [Int] = []
+        package var isText = false
+        package var issues: [String] = []
+        package var parent: Int?
+        package var children: [Int] = []
         /// Its place in the order in which its container served its children, where the layout was traced, else among
         /// them as they are written. Not kept in the golden.
-        public var rank = 0
+        package var rank = 0
 
         /// The name people know the view by: its label, else its kind and detail.
-        public var title: String { labels.last ?? kind }
+        package var title: String { labels.last ?? kind }
 
-        public var kind: String { detail.isEmpty ? name : "\(name) \(detail)" }
+        package var kind: String { detail.isEmpty ? name : "\(name) \(detail)" }
     }
 
-    public struct Guide: Hashable, Sendable, Codable {
+    package struct Guide: Hashable, Sendable, Codable {
         /// As one writes it: `.feet`.
-        public var name: String
+        package var name: String
         /// `horizontal` or `vertical`: `.center` is the name of one on each.
-        public var axis: String
+        package var axis: String
         /// From the view's left or top, in points.
-        public var value: ExactLength
+        package var value: GoldenLength
         /// `explicit`, `inherited`, `merged` or `default`.
-        public var provenance: String
+        package var provenance: String
     }
 }
 
@@ -90,7 +90,7 @@ extension LayoutGolden.Part {
     /// - Parameters:
     ///   - isText: whether the fonts decide what the view takes.
     ///   - origin: where the root view lies on the canvas, in points.
-    public init(
+    package init(
         _ snapshot: LayoutSnapshot, title: String = "", origin: CGPoint? = nil, isText: (LayoutRecord) -> Bool
     ) {
         var nodes = snapshot.records.map { LayoutGolden.Node($0, isText: isText($0)) }
@@ -136,18 +136,18 @@ extension LayoutGolden.Node {
         name = record.name
         detail = record.detail
         labels = record.labels
-        (x, y) = (ExactLength(record.frame.minX), ExactLength(record.frame.minY))
-        size = ExactSize(record.frame.width, record.frame.height)
-        proposal = ExactSize(record.proposal.width, record.proposal.height)
+        (x, y) = (GoldenLength(record.frame.minX), GoldenLength(record.frame.minY))
+        size = GoldenSize(record.frame.width, record.frame.height)
+        proposal = GoldenSize(record.proposal.width, record.proposal.height)
         axis = record.facts.stackAxis?.description
-        spacing = record.facts.spacing.map { ExactLength($0) }
+        spacing = record.facts.spacing.map { GoldenLength($0) }
         if let insets = record.facts.insets {
-            self.insets = [insets.top, insets.leading, insets.bottom, insets.trailing].map { ExactLength($0) }
+            self.insets = [insets.top, insets.leading, insets.bottom, insets.trailing].map { GoldenLength($0) }
         }
-        priority = ExactLength(CGFloat(record.priority))
+        priority = GoldenLength(CGFloat(record.priority))
         guides = record.guides.map {
             LayoutGolden.Guide(
-                name: $0.name, axis: $0.key.axis.description, value: ExactLength($0.value),
+                name: $0.name, axis: $0.key.axis.description, value: GoldenLength($0.value),
                 provenance: $0.provenance.word)
         }
         self.isText = isText

@@ -2,11 +2,11 @@ import Raster
 
 /// Whether a picture is the golden. No perceptual measure takes part: a nudge of a quarter of a pixel and the noise of
 /// another machine look alike to one.
-public enum PictureGate {
+package enum PictureGate {
     /// What every channel of every pixel may differ by without anyone's leave, out of 255.
-    public static let everyday = 1
+    package static let everyday = 1
 
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// All decoded pixels are equal.
         case equal
         /// No channel of any pixel is more than `everyday` off.
@@ -17,7 +17,7 @@ public enum PictureGate {
         /// The sizes are not the same; in pixels.
         case otherSize(expected: PixelSize, actual: PixelSize)
 
-        public var passes: Bool {
+        package var passes: Bool {
             switch self {
             case .equal, .rounding, .exempted: true
             case .different, .otherSize: false
@@ -25,7 +25,7 @@ public enum PictureGate {
         }
     }
 
-    public static func compare(_ expected: Bitmap, _ actual: Bitmap, exemption: GoldenExemption? = nil) -> Outcome {
+    package static func compare(_ expected: Bitmap, _ actual: Bitmap, exemption: GoldenExemption? = nil) -> Outcome {
         let sizes = (PixelSize(expected), PixelSize(actual))
         guard sizes.0 == sizes.1 else { return .otherSize(expected: sizes.0, actual: sizes.1) }
         if expected.pixels == actual.pixels { return .equal }
@@ -38,15 +38,15 @@ public enum PictureGate {
 }
 
 /// A scene's leave to differ more than others, and why.
-public struct GoldenExemption: Hashable, Sendable, Codable {
+package struct GoldenExemption: Hashable, Sendable, Codable {
     /// What a channel may differ by, 2…255.
-    public var tolerance: Int
+    package var tolerance: Int
     /// How many pixels may differ by more than the everyday 1; nil means any number.
-    public var pixels: Int?
+    package var pixels: Int?
     /// Why, for whoever reads the report.
-    public var reason: String
+    package var reason: String
 
-    public init(tolerance: Int, pixels: Int? = nil, reason: String) {
+    package init(tolerance: Int, pixels: Int? = nil, reason: String) {
         self.tolerance = tolerance
         self.pixels = pixels
         self.reason = reason
@@ -57,7 +57,7 @@ public struct GoldenExemption: Hashable, Sendable, Codable {
     }
 
     /// What is wrong with the exemption itself; nil when nothing is.
-    public var fault: String? {
+    package var fault: String? {
         if reason.allSatisfy(\.isWhitespace) { return "its exemption from the golden gate gives no reason" }
         if !(2...255).contains(tolerance) {
             return "its exemption allows a tolerance of \(tolerance): 2 to 255 are tolerances, and 1 needs no leave"
@@ -68,29 +68,29 @@ public struct GoldenExemption: Hashable, Sendable, Codable {
 }
 
 /// A bitmap's sides, in pixels.
-public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
-    public var width: Int
-    public var height: Int
+package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
+    package var width: Int
+    package var height: Int
 
-    public init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
+    package init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
 
-    public var description: String { "\(width) × \(height)" }
+    package var description: String { "\(width) × \(height)" }
 }
 
 /// Where and how much two bitmaps of one size differ.
-public struct PictureDifference: Hashable, Sendable {
+package struct PictureDifference: Hashable, Sendable {
     /// The pixels that differ at all.
-    public let count: Int
+    package let count: Int
     /// Those of them with a channel more than `PictureGate.everyday` off.
-    public let beyond: Int
+    package let beyond: Int
     /// The largest difference of one channel, 0…255.
-    public let largest: Int
+    package let largest: Int
     /// Around the pixels beyond; around all that differ where none is.
-    public let bounds: PixelDifference.Box?
+    package let bounds: PixelDifference.Box?
     /// How much of it an eye would see, for ranking alone: the sum over the pixels of their visible difference, 0…1 each.
-    public let visible: Double
+    package let visible: Double
 
-    public init(_ expected: Bitmap, _ actual: Bitmap) {
+    package init(_ expected: Bitmap, _ actual: Bitmap) {
         precondition(PixelSize(expected) == PixelSize(actual), "pixels of one size are compared")
         var (count, beyond, largest, visible) = (0, 0, 0, 0.0)
         var (slight, strong) = (BoxBuilder(), BoxBuilder())

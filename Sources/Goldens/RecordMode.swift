@@ -1,5 +1,5 @@
 /// What a check may write into the goldens.
-public enum RecordMode: String, Sendable, CaseIterable {
+package enum RecordMode: String, Sendable, CaseIterable {
     /// Every figure becomes the golden, whatever it was.
     case all
     /// A figure without a golden becomes one, and the run fails saying so.
@@ -10,12 +10,12 @@ public enum RecordMode: String, Sendable, CaseIterable {
     case never
 
     /// The environment variable that sets the mode.
-    public static let variable = "PLUMBLINE_RECORD"
+    package static let variable = "PLUMBLINE_RECORD"
 
     /// The mode the environment asks for: in CI always `never`, else as `PLUMBLINE_RECORD` says, else `standard`.
     ///
     /// - Throws: `RecordModeError` for a word that is no mode.
-    public init(environment: [String: String], standard: RecordMode = .missing) throws(RecordModeError) {
+    package init(environment: [String: String], standard: RecordMode = .missing) throws(RecordModeError) {
         let word = environment[Self.variable] ?? ""
         guard let wanted = word.isEmpty ? standard : RecordMode(rawValue: word) else {
             throw RecordModeError(word: word)
@@ -24,20 +24,20 @@ public enum RecordMode: String, Sendable, CaseIterable {
     }
 
     /// Whether `PLUMBLINE_RECORD` is set to anything.
-    public static func isAskedFor(_ environment: [String: String]) -> Bool {
+    package static func isAskedFor(_ environment: [String: String]) -> Bool {
         environment[variable].map { !$0.isEmpty } ?? false
     }
 
     /// `CI` is set, to anything but nothing, `0` or `false`.
-    public static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
+    package static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
         !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
     }
 }
 
-public struct RecordModeError: Error, CustomStringConvertible {
+package struct RecordModeError: Error, CustomStringConvertible {
     let word: String
 
-    public var description: String {
+    package var description: String {
         let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
         return "\(RecordMode.variable) is “\(word)”, which is no record mode: it is one of \(modes)"
     }

@@ -1,5 +1,5 @@
 /// What a check found of one figure.
-public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
+package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
     /// The picture and the layout are the golden's.
     case passed
     /// The picture differs within the scene's own exemption.
@@ -22,7 +22,7 @@ public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
     case failed
 
     /// As people read it.
-    public var words: String {
+    package var words: String {
         switch self {
         case .passed: "passed"
         case .exempted: "exempted"
@@ -38,7 +38,7 @@ public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
     }
 
     /// Whether people have to act on it.
-    public var isFailure: Bool {
+    package var isFailure: Bool {
         switch self {
         case .passed, .exempted, .environment: false
         case .layout, .paint, .shaping, .new, .missing, .orphaned, .failed: true
@@ -46,10 +46,10 @@ public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
     }
 
     /// `strict` counts another environment as a failure.
-    public func isFailure(strict: Bool) -> Bool { isFailure || strict && self == .environment }
+    package func isFailure(strict: Bool) -> Bool { isFailure || strict && self == .environment }
 
     /// The exit status it asks for: 1 for a picture that differs, 2 for a golden that is missing or orphaned.
-    public var exitStatus: Int32 {
+    package var exitStatus: Int32 {
         switch self {
         case .passed, .exempted, .environment: 0
         case .layout, .paint, .shaping, .failed: 1
@@ -60,7 +60,7 @@ public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
 
 extension Sequence<Verdict> {
     /// Differing pictures weigh more than missing goldens. `strict` counts another environment as a difference.
-    public func exitStatus(strict: Bool = false) -> Int32 {
+    package func exitStatus(strict: Bool = false) -> Int32 {
         let statuses = Set(map { strict && $0 == .environment ? 1 : $0.exitStatus })
         return statuses.contains(1) ? 1 : statuses.contains(2) ? 2 : 0
     }

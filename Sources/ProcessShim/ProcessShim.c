@@ -225,48 +225,6 @@ int processshim_columns(int descriptor) {
     return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
-/* ---- Digests ---- */
-
-static uint64_t turned(uint64_t value, int by) { return value << by | value >> (64 - by); }
-
-/* Every bit of the word reaches every bit of the lane within two rounds. */
-static uint64_t stirred(uint64_t lane, uint64_t word, uint64_t factor) {
-    lane = (lane ^ word) * factor;
-    return turned(lane, 29) ^ lane >> 32;
-}
-
-static uint64_t finished(uint64_t value) {
-    value = (value ^ value >> 31) * 0xd6e8feb86659fd93u;
-    value = (value ^ value >> 29) * 0xa0761d6478bd642fu;
-    return value ^ value >> 32;
-}
-
-void processshim_digest(const void *bytes, size_t count, uint64_t state[2]) {
-    const uint64_t a = 0x9e3779b97f4a7c15u, b = 0xc2b2ae3d27d4eb4fu;
-    const unsigned char *next = bytes;
-    /* Four lanes, so that one multiplication need not wait for the other. */
-    uint64_t lanes[4] = {state[0], state[1], state[0] ^ b, state[1] ^ a};
-    size_t left = count;
-    for (; left >= 32; left -= 32, next += 32) {
-        uint64_t words[4];
-        memcpy(words, next, 32);
-        lanes[0] = stirred(lanes[0], words[0], a);
-        lanes[1] = stirred(lanes[1], words[1], b);
-        lanes[2] = stirred(lanes[2], words[2], a);
-        lanes[3] = stirred(lanes[3], words[3], b);
-    }
-    uint64_t tail[4] = {0, 0, 0, 0};
-    memcpy(tail, next, left);
-    for (int i = 0; i < 4; i++) lanes[i] = stirred(lanes[i], tail[i], i % 2 ? b : a);
-    uint64_t first = count, second = ~(uint64_t)count;
-    for (int i = 0; i < 4; i++) {
-        first = stirred(first, finished(lanes[i]), a);
-        second = stirred(second, finished(lanes[3 - i] + b), b);
-    }
-    state[0] = finished(first);
-    state[1] = finished(second);
-}
-
 /* ---- Libraries ---- */
 
 #ifdef __linux__

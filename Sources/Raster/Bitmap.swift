@@ -1,13 +1,13 @@
-/// A picture by value: straight sRGB with alpha, 8 bits a channel, rows top to bottom without padding.
+/// A picture: straight sRGB with alpha, 8 bits a channel, rows top to bottom without padding.
 public struct Bitmap: Sendable, Hashable {
     /// In pixels.
     public let width: Int
     /// In pixels.
     public let height: Int
-    /// Red, green, blue, alpha of each pixel; the colours are not multiplied by alpha.
+    /// Red, green, blue, alpha of each pixel; colors are not multiplied by alpha.
     public var pixels: [UInt8]
 
-    /// All pixels clear.
+    /// A clear picture.
     public init(width: Int, height: Int) {
         self.init(width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
     }
@@ -21,7 +21,14 @@ public struct Bitmap: Sendable, Hashable {
         self.pixels = pixels
     }
 
-    /// One pixel's channels, 0…255.
+    var isOpaque: Bool { pixels.isEmpty || withPixels { areOpaque($0, count: width * height) } }
+
+    /// The pixels, red in the lowest byte of each; there must be some.
+    func withPixels<R>(_ body: (UnsafePointer<UInt32>) -> R) -> R {
+        pixels.withUnsafeBytes { body($0.bindMemory(to: UInt32.self).baseAddress!) }
+    }
+
+    /// The channels of one pixel, 0…255.
     public struct Pixel: Sendable, Hashable {
         public var red: UInt8
         public var green: UInt8

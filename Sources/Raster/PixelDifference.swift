@@ -1,13 +1,13 @@
 /// How two bitmaps differ, pixel by pixel.
-public struct PixelDifference: Sendable, Hashable {
+package struct PixelDifference: Sendable, Hashable {
     /// A rectangle of pixels; the maxima are inside.
-    public struct Box: Sendable, Hashable, Codable {
-        public var minX: Int
-        public var minY: Int
-        public var maxX: Int
-        public var maxY: Int
+    package struct Box: Sendable, Hashable, Codable {
+        package var minX: Int
+        package var minY: Int
+        package var maxX: Int
+        package var maxY: Int
 
-        public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+        package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
             self.minX = minX
             self.minY = minY
             self.maxX = maxX
@@ -16,17 +16,17 @@ public struct PixelDifference: Sendable, Hashable {
     }
 
     /// Whether both have the same width and height. If not, no pixel was compared.
-    public let sameSize: Bool
+    package let sameSize: Bool
     /// The number of pixels that differ in any channel.
-    public let count: Int
+    package let count: Int
     /// The largest difference of one channel, 0…255.
-    public let maxDelta: Int
+    package let maxDelta: Int
     /// The smallest box around all pixels that differ; nil when none does.
-    public let bounds: Box?
+    package let bounds: Box?
 
-    public var isEqual: Bool { sameSize && count == 0 }
+    package var isEqual: Bool { sameSize && count == 0 }
 
-    public init(_ a: Bitmap, _ b: Bitmap) {
+    package init(_ a: Bitmap, _ b: Bitmap) {
         sameSize = a.width == b.width && a.height == b.height
         var (count, maxDelta, bounds) = (0, 0, Box?.none)
         if sameSize, a.pixels != b.pixels {
@@ -49,7 +49,7 @@ public struct PixelDifference: Sendable, Hashable {
         self.bounds = bounds
     }
 
-    /// The largest channel difference of one pixel. Two clear pixels are equal whatever their colour.
+    /// The largest channel difference of one pixel. Two clear pixels are equal whatever their color.
     private static func delta(_ a: [UInt8], _ b: [UInt8], at i: Int) -> Int {
         if a[i + 3] == 0, b[i + 3] == 0 { return 0 }
         return (i..<i + 4).map { abs(Int(a[$0]) - Int(b[$0])) }.max()!

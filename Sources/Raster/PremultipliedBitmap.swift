@@ -1,17 +1,17 @@
-/// A picture as Cairo leaves it: rows top to bottom without padding, each pixel one number of the machine's own order,
-/// alpha, red, green, blue from the top byte, colours multiplied by alpha.
+/// A picture in Cairo's format: rows top to bottom without padding, each pixel a native 32-bit number with alpha, red,
+/// green, blue from the top byte, colors multiplied by alpha.
 ///
-/// A figure that only goes into a file stays so: opaque pixels are written from here as they are.
-public struct PremultipliedBitmap: Sendable {
+/// A figure that only goes into a file is not converted: opaque pixels are encoded from here.
+package struct PremultipliedBitmap: Sendable {
     /// In pixels.
-    public let width: Int
+    package let width: Int
     /// In pixels.
-    public let height: Int
+    package let height: Int
     /// Four bytes a pixel.
     private var bytes: [UInt8]
 
-    /// What `paint` leaves in `4 * width * height` bytes.
-    public init(
+    /// Whatever `paint` leaves in `4 * width * height` bytes.
+    package init(
         width: Int, height: Int, paint: (_ bytes: UnsafeMutablePointer<UInt8>) throws -> Void
     ) rethrows {
         self.width = width
@@ -22,8 +22,8 @@ public struct PremultipliedBitmap: Sendable {
         }
     }
 
-    /// The same picture, colours no longer multiplied, in the same memory.
-    public consuming func straight() -> Bitmap {
+    /// The same picture with straight colors, in the same memory.
+    package consuming func straight() -> Bitmap {
         let (width, height) = (width, height)
         var pixels = bytes
         bytes = []
@@ -33,6 +33,9 @@ public struct PremultipliedBitmap: Sendable {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
+    var isOpaque: Bool { bytes.isEmpty || withPixels { areOpaque($0, count: width * height) } }
+
+    /// There must be pixels.
     func withPixels<R>(_ body: (UnsafePointer<UInt32>) -> R) -> R {
         bytes.withUnsafeBufferPointer { buffer in
             buffer.baseAddress!.withMemoryRebound(to: UInt32.self, capacity: width * height, body)
@@ -40,7 +43,7 @@ public struct PremultipliedBitmap: Sendable {
     }
 }
 
-/// `table[alpha << 8 | c]` is the straight colour of the multiplied colour `c`, rounded to the nearest.
+/// `table[alpha << 8 | c]` is the straight color of the premultiplied color `c`, rounded to the nearest.
 private let straightColors: [UInt8] = {
     var table = [UInt8](repeating: 0, count: 1 << 16)
     for alpha in 1..<256 {
@@ -49,10 +52,10 @@ private let straightColors: [UInt8] = {
     return table
 }()
 
-/// A row of Cairo's pixels to straight RGBA bytes in their place.
+/// Converts a row of Cairo's pixels to straight RGBA bytes, in place.
 private func straighten(_ bytes: UnsafeMutablePointer<UInt8>, count: Int) {
     bytes.withMemoryRebound(to: UInt32.self, capacity: count) { pixels in
-        if DiagramPNG.isOpaque(pixels, count: count) { return reorder(pixels, count: count) }
+        if areOpaque(pixels, count: count) { return reorder(pixels, count: count) }
         straightColors.withUnsafeBufferPointer { table in
             for i in 0..<count {
                 let pixel = Int(pixels[i])
@@ -65,7 +68,7 @@ private func straighten(_ bytes: UnsafeMutablePointer<UInt8>, count: Int) {
     }
 }
 
-/// Opaque pixels to RGBA bytes: blue and red change places.
+/// Converts opaque pixels to RGBA bytes: swaps blue and red.
 private func reorder(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     for i in 0..<count {
         let pixel = pixels[i]

@@ -29,7 +29,7 @@ struct FirstDivergenceTests {
             """
         #expect(
             try words(Self.row, new)
-                == "HStack › Text “Takeshi”: offered 118 instead of 120 (spacing 8 → 10), so it takes 118 × 40 "
+                == "HStack › Text “Takeshi”: proposed 118 instead of 120 (spacing 8 → 10), so it takes 118 × 40 "
                 + "instead of 120 × 20")
     }
 
@@ -39,7 +39,7 @@ struct FirstDivergenceTests {
         let new = old.replacing("at 128 0", with: "at 130 0").replacing("offered 120 40", with: "offered 118 40")
         #expect(
             try words(old, new)
-                == "HStack › Text “Takeshi”: offered 118 instead of 120 (gap 8 → 10), and takes 120 × 20 as before")
+                == "HStack › Text “Takeshi”: proposed 118 instead of 120 (gap 8 → 10), and takes 120 × 20 as before")
     }
 
     @Test("goes on to the first view that changes where the first that was asked otherwise answers as before")
@@ -50,7 +50,7 @@ struct FirstDivergenceTests {
         .replacing("at 128 0 | takes 120 20 | offered 120 40", with: "at 130 0 | takes 118 20 | offered 118 40")
         #expect(
             try words(Self.row, new)
-                == "HStack › Image “rogue”: offered 145 instead of 146 (spacing 8 → 10), and takes 120 × 40 as before; "
+                == "HStack › Image “rogue”: proposed 145 instead of 146 (spacing 8 → 10), and takes 120 × 40 as before; "
                 + "first to change is Text “Takeshi”, which takes 118 instead of 120; 1 other of 4 views moved or "
                 + "changed size")
     }
@@ -60,7 +60,7 @@ struct FirstDivergenceTests {
         let new = Self.row.replacing("takes 248 40", with: "takes 256 40").replacing("at 128 0", with: "at 136 0")
         #expect(
             try words(Self.row, new)?.hasPrefix(
-                "HStack: takes 256 instead of 248 though offered 300 × 40 as before, and what it holds takes what it took"
+                "HStack: takes 256 instead of 248 though proposed 300 × 40 as before, and its children answer as before"
             ) == true)
     }
 
@@ -76,7 +76,7 @@ struct FirstDivergenceTests {
             """
         #expect(
             try words(old, new)
-                == "padding 9 › Color: offered 32 × 32 instead of 34 × 34 (padding 8 → 9), so it takes 32 × 32 instead of "
+                == "padding 9 › Color: proposed 32 × 32 instead of 34 × 34 (padding 8 → 9), so it takes 32 × 32 instead of "
                 + "34 × 34")
     }
 
@@ -88,7 +88,7 @@ struct FirstDivergenceTests {
                 var part = golden.parts[0]
                 part.title = title
                 // Each is of its own size, so that none passes for another.
-                part.nodes[0].size = ExactSize(CGFloat(title.count), 1)
+                part.nodes[0].size = GoldenSize(CGFloat(title.count), 1)
                 return part
             }
             return golden
@@ -98,10 +98,10 @@ struct FirstDivergenceTests {
         let removed = LayoutComparison(try golden(["a", "bb", "ccc"]), try golden(["bb", "ccc"]))
         #expect(removed.partsDiffer && removed.events.isEmpty)
         var changed = try golden(["a", "bb", "ccc"])
-        changed.parts[2].nodes[0].size = ExactSize(4, 1)
+        changed.parts[2].nodes[0].size = GoldenSize(4, 1)
         let both = LayoutComparison(try golden(["a", "ccc"]), changed)
         #expect(
-            FirstDivergence(both)?.description == "ccc › Color: takes 4 instead of 3 though offered 1 × 1 as before")
+            FirstDivergence(both)?.description == "ccc › Color: takes 4 instead of 3 though proposed 1 × 1 as before")
     }
 
     @Test("is the leaf that takes another size, not the containers that follow")
@@ -112,7 +112,7 @@ struct FirstDivergenceTests {
         .replacing("at 128 0", with: "at 129 0")
         #expect(
             try words(Self.row, new)
-                == "HStack › Image “rogue”: takes 121 instead of 120 though offered 146 × 40 as before; 2 others of 4 "
+                == "HStack › Image “rogue”: takes 121 instead of 120 though proposed 146 × 40 as before; 2 others of 4 "
                 + "views moved or changed size")
     }
 
@@ -192,7 +192,7 @@ struct FirstDivergenceTests {
         let broken = wider.replacing("takes 34 24", with: "takes 35 24")
         #expect(
             try words(old, broken, textFreeOnly: true)
-                == "VStack › padding 8 › Image “b”: takes 35 instead of 34 though offered 284 as before"
+                == "VStack › padding 8 › Image “b”: takes 35 instead of 34 though proposed 284 as before"
                 .replacing("284 as", with: "284 × – as"))
         let moved = wider.replacing("at 48 29", with: "at 49 29")
         #expect(try words(old, moved, textFreeOnly: true)?.contains("placed at (9, 8) instead of (8, 8)") == true)

@@ -66,7 +66,7 @@ struct GoldenFolderTests {
             let result = check(mode)
             #expect(result.verdict == (mode == .all ? .passed : .failed))
             #expect(result.cause.contains("a/b.png: "))
-            #expect(result.notes == ["recorded as the golden, as was asked"])
+            #expect(result.notes == [.recorded(wasMissing: false)])
             #expect(check(.never).verdict == .passed)
         }
     }

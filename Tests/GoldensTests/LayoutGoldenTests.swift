@@ -42,11 +42,11 @@ struct LayoutGoldenTests {
     @Test("keeps a thousandth of a point")
     func precision() {
         #expect(
-            [0.0005, 0.25, -0.001, 100.0, 33.33333].map { exactText(CGFloat($0)) } == [
+            [0.0005, 0.25, -0.001, 100.0, 33.33333].map { goldenText(CGFloat($0)) } == [
                 "0.001", "0.25", "-0.001", "100", "33.333",
             ])
         #expect(
-            [nil, CGFloat.infinity, -.infinity, .nan, -0.0001].map { exactText($0) } == [
+            [nil, CGFloat.infinity, -.infinity, .nan, -0.0001].map { goldenText($0) } == [
                 "-", "inf", "-inf", "nan", "0",
             ])
     }

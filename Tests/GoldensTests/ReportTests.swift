@@ -97,7 +97,7 @@ struct ReportTests {
     @Test("shows no picture of what passed, whatever is noted besides")
     func passed() throws {
         var result = try results()[0]
-        result.notes = ["other environment: pango 1 → 2"]
+        result.notes = [.otherEnvironment([.library("pango", old: "1", new: "2")])]
         #expect(result.actual != nil && result.expected != nil)
         #expect(try ReportEntry(result).pictures.isEmpty)
     }

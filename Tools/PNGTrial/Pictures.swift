@@ -14,9 +14,9 @@ struct Numbers {
 }
 
 /// Pictures an encoder may stumble over.
-public enum TrialPicture {
+package enum TrialPicture {
     /// Of any shape and kind: few colours or many, opaque or not, rows and stretches that repeat, with some noise.
-    public static func seeded(_ seed: Int) -> Bitmap {
+    package static func seeded(_ seed: Int) -> Bitmap {
         var numbers = Numbers(seed: UInt64(seed))
         let (width, height): (Int, Int) =
             switch numbers.below(6) {
@@ -40,7 +40,7 @@ public enum TrialPicture {
 
     /// Of colours that change by little: straight, aslant or around a point, with stretches of one colour and of noise
     /// before them, and rows that come twice.
-    public static func smooth(_ seed: Int) -> Bitmap {
+    package static func smooth(_ seed: Int) -> Bitmap {
         var numbers = Numbers(seed: UInt64(seed) &+ 1 << 40)
         let (width, height) = (1 + numbers.below(300), 1 + numbers.below(60))
         let isOpaque = numbers.below(4) > 0
@@ -76,7 +76,7 @@ public enum TrialPicture {
 
     /// Rows that come again as far up as a match can reach, or a little beside that, moved to the side by a pixel or two:
     /// opaque or not, smooth or not, and now and then with a pixel of their own.
-    public static func echoing(_ seed: Int) -> Bitmap {
+    package static func echoing(_ seed: Int) -> Bitmap {
         var numbers = Numbers(seed: UInt64(seed) &+ 1 << 41)
         let isOpaque = numbers.below(2) == 0
         // Of 3,641 and 8,193 pixels a row and a pixel more is just beyond the window.
@@ -102,7 +102,7 @@ public enum TrialPicture {
 
     /// Noise in the first row, in the next ones what is above with a little added here and there: they are told by their
     /// differences, which are the same again and again.
-    public static func risen(_ seed: Int) -> Bitmap {
+    package static func risen(_ seed: Int) -> Bitmap {
         var numbers = Numbers(seed: UInt64(seed) &+ 1 << 42)
         let isOpaque = numbers.below(2) == 0
         let width = 1 + numbers.below([30, 300, 3000, 17_000][numbers.below(4)])
@@ -121,7 +121,7 @@ public enum TrialPicture {
     }
 
     /// 400 × 300 pixels from orange to violet: along (`across`, `down`), or around the middle without a direction.
-    public static func gradient(across: Double, down: Double) -> Bitmap {
+    package static func gradient(across: Double, down: Double) -> Bitmap {
         let isRound = across == 0 && down == 0
         return picture(400, 300) { index, _ in
             let (x, y) = (Double(index % 400), Double(index / 400))
@@ -140,7 +140,7 @@ public enum TrialPicture {
     }
 
     /// The corners of what there is, each with its name.
-    public static var corners: [(name: String, bitmap: Bitmap)] {
+    package static var corners: [(name: String, bitmap: Bitmap)] {
         var all: [(String, Bitmap)] = []
         for (width, height) in [(1, 1), (2, 1), (1, 2), (1, 5000), (32_767, 1), (32_767, 2), (43_690, 1)] {
             all.append(("equal \(width) × \(height)", picture(width, height) { _, _ in 0xff33_6699 }))
@@ -166,7 +166,7 @@ public enum TrialPicture {
     /// A row of noise that comes again every `period` rows, at a distance of about that many bytes.
     ///
     /// - Parameter distance: In bytes of the picture's stream.
-    public static func repeating(distance: Int, width: Int, opaque: Bool = true) -> Bitmap {
+    package static func repeating(distance: Int, width: Int, opaque: Bool = true) -> Bitmap {
         let period = max(1, distance / ((opaque ? 3 : 4) * width + 1))
         return picture(width, period * 2 + 1) { index, pixels in
             if index >= period * width { return pixels[index - period * width] }
@@ -175,7 +175,7 @@ public enum TrialPicture {
     }
 
     /// A row that repeats itself after `period` pixels.
-    public static func periodic(_ period: Int, opaque: Bool) -> Bitmap {
+    package static func periodic(_ period: Int, opaque: Bool) -> Bitmap {
         picture(2 * period + 7, 2) { index, pixels in
             if index >= period { return pixels[index - period] }
             return UInt32(truncatingIfNeeded: index &* 2_654_435_761) | (opaque ? 0xff00_0000 : 0)
@@ -183,7 +183,7 @@ public enum TrialPicture {
     }
 
     /// The picture as Cairo would leave it: blue first, colours multiplied by alpha.
-    public static func painted(_ bitmap: Bitmap) -> PremultipliedBitmap {
+    package static func painted(_ bitmap: Bitmap) -> PremultipliedBitmap {
         PremultipliedBitmap(width: bitmap.width, height: bitmap.height) { bytes in
             bitmap.pixels.withUnsafeBufferPointer { pixels in
                 for i in stride(from: 0, to: pixels.count, by: 4) {

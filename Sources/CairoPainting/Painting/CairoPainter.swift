@@ -4,9 +4,9 @@ import Foundation
 import Raster
 
 /// Display lists painted with Cairo.
-public enum CairoPainter {
+package enum CairoPainter {
     /// The longest side of a canvas, in pixels.
-    public static var maximumSide: Int { Surface.maximumSide }
+    package static var maximumSide: Int { Surface.maximumSide }
 
     /// The picture of a list: the same pixels every time.
     ///
@@ -15,14 +15,14 @@ public enum CairoPainter {
     ///   - background: painted beneath everything; nil leaves the canvas clear.
     ///   - text: the engine for texts; nil means the one of this process, asked for when there is a text.
     /// - Throws: `PaintingError` for a canvas that cannot be, `FontError` when a text needs fonts that are not installed.
-    public static func paint(
+    package static func paint(
         _ list: DisplayList, scale: Int = 1, background: RGBA? = nil, text: PangoText? = nil
     ) throws -> Bitmap {
         try premultiplied(list, scale: scale, background: background, text: text).straight()
     }
 
     /// The same picture, its pixels as Cairo leaves them: all that a file needs.
-    public static func premultiplied(
+    package static func premultiplied(
         _ list: DisplayList, scale: Int = 1, background: RGBA? = nil, text: PangoText? = nil
     ) throws -> PremultipliedBitmap {
         guard scale >= 1 else { throw PaintingError.badScale(scale) }

@@ -1,5 +1,5 @@
 /// Why a picture could not be painted.
-public enum PaintingError: Error, Hashable, CustomStringConvertible {
+package enum PaintingError: Error, Hashable, CustomStringConvertible {
     /// Cairo paints no more than 32,767 pixels a side.
     case canvasTooLarge(width: Double, height: Double)
     /// A side is nothing, or no number. In pixels.
@@ -9,7 +9,7 @@ public enum PaintingError: Error, Hashable, CustomStringConvertible {
     /// What Cairo says went wrong.
     case cairo(String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .canvasTooLarge(let width, let height):
             """

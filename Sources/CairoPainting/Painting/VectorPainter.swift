@@ -6,18 +6,18 @@ import Foundation
 ///
 /// Blurs, shadows and angular gradients, which neither format has in Cairo's hands, are pictures of four pixels a point;
 /// so is all that casts a shadow with more than three shadows in it.
-public enum VectorPainter {
-    public enum Format: String, CaseIterable, Sendable { case svg, pdf }
+package enum VectorPainter {
+    package enum Format: String, CaseIterable, Sendable { case svg, pdf }
 
     /// What a file says of itself.
-    public struct Description: Sendable {
-        public var title: String
+    package struct Description: Sendable {
+        package var title: String
         /// The figure in words.
-        public var text: String
+        package var text: String
         /// The program that made it.
-        public var creator: String
+        package var creator: String
 
-        public init(title: String, text: String, creator: String) {
+        package init(title: String, text: String, creator: String) {
             self.title = title
             self.text = text
             self.creator = creator
@@ -31,7 +31,7 @@ public enum VectorPainter {
     ///
     /// - Parameter text: The engine for texts; nil means the one of this process.
     /// - Throws: `PaintingError` for a canvas that cannot be, `FontError` when a text needs fonts that are not installed.
-    public static func file(
+    package static func file(
         _ list: DisplayList, _ format: Format, describedBy description: Description, text: PangoText? = nil
     ) throws -> Data {
         let (width, height) = (Double(list.size.width), Double(list.size.height))

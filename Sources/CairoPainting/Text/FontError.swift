@@ -1,5 +1,5 @@
 /// Why text cannot be set.
-public enum FontError: Error, Hashable, CustomStringConvertible {
+package enum FontError: Error, Hashable, CustomStringConvertible {
     /// None of the folders holds the Inter fonts.
     case notFound(searched: [String])
     /// The folder named by the environment variable holds no Inter fonts.
@@ -9,7 +9,7 @@ public enum FontError: Error, Hashable, CustomStringConvertible {
     /// The text libraries did not start.
     case noTextEngine(String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .notFound(let searched):
             """

@@ -25,22 +25,13 @@ extension FontLibrary {
         var digests: [String: String] = [:]
         for path in paths {
             let data = FileManager.default.contents(atPath: path) ?? Data()
-            digests[URL(fileURLWithPath: path).lastPathComponent] = sha256(data)
+            digests[URL(fileURLWithPath: path).lastPathComponent] = SHA256.hex(data)
         }
         return digests
-    }
-
-    private static func sha256(_ data: Data) -> String {
-        data.withUnsafeBytes { bytes in
-            let text = g_compute_checksum_for_data(
-                G_CHECKSUM_SHA256, bytes.baseAddress?.assumingMemoryBound(to: guchar.self), gsize(bytes.count))
-            defer { g_free(text) }
-            return text.map { String(cString: $0) } ?? ""
-        }
     }
 }
 
 extension PangoText {
     /// The versions of the libraries that shape text and make pixels, by their names.
-    public var libraryVersions: [String: String] { FontLibrary.versions }
+    package var libraryVersions: [String: String] { FontLibrary.versions }
 }

@@ -7,7 +7,7 @@ import Raster
 /// The fonts text is set in, and nothing else: no setting of the machine or its user takes part.
 ///
 /// Not safe to use from two threads at once; `PangoText` sees to that.
-public final class FontLibrary {
+package final class FontLibrary {
     static let family = "Inter"
 
     /// The weights nearly all figures are set in, or all there are.
@@ -21,14 +21,14 @@ public final class FontLibrary {
     /// Loads the fonts of the folder named by `PLUMBLINE_FONTS`, else of the system's usual folders.
     ///
     /// - Throws: `FontError` when there are none, saying what to install.
-    public convenience init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(FontError) {
+    package convenience init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(FontError) {
         try self.init(FontFiles.find(environment: environment))
     }
 
     /// The files of the fonts, by their full paths.
     ///
     /// - Throws: `FontError` when there are none, saying what to install.
-    public static func files(environment: [String: String]) throws(FontError) -> [String] {
+    package static func files(environment: [String: String]) throws(FontError) -> [String] {
         try FontFiles.find(environment: environment).paths
     }
 
@@ -68,12 +68,12 @@ public final class FontLibrary {
     }
 
     /// The versions of all that decides how a figure's pixels come out.
-    public var fingerprint: String {
+    package var fingerprint: String {
         Self.fingerprint(ofFiles: paths) ?? Self.fingerprint(fontVersion: everyday.version.map(Self.text) ?? "?")
     }
 
     /// The fingerprint of a library of these files, without loading them; nil where the first does not state its version.
-    public static func fingerprint(ofFiles paths: [String]) -> String? {
+    package static func fingerprint(ofFiles paths: [String]) -> String? {
         paths.first.flatMap { FontFileVersion.read($0) }.map { fingerprint(fontVersion: text(ofVersion: $0)) }
     }
 

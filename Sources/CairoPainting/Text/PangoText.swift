@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 
 /// Text measured and drawn by Pango, in the fonts of one library. Safe to use from any thread.
-public final class PangoText: TextMeasuring, @unchecked Sendable {
+package final class PangoText: TextMeasuring, @unchecked Sendable {
     // Pango's objects are not for two threads at once: all that touches them holds the lock.
     private let lock = NSLock()
     private let fonts: FontLibrary
@@ -15,7 +15,7 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     private var knownDigests: [String: String]?
 
     /// SHA-256 of every font file in use, by file name. The files are read when it is first asked for.
-    public var fontDigests: [String: String] {
+    package var fontDigests: [String: String] {
         lock.withLock {
             if let knownDigests { return knownDigests }
             let digests = FontLibrary.digests(of: fontPaths)
@@ -25,7 +25,7 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     }
 
     /// Takes the library over: nobody else may use it.
-    public init(_ fonts: sending FontLibrary) {
+    package init(_ fonts: sending FontLibrary) {
         fontPaths = fonts.paths
         self.fonts = fonts
     }
@@ -33,7 +33,7 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     /// The engine of this process, made when first asked for.
     ///
     /// - Throws: `FontError` when the fonts are not installed.
-    public static var shared: PangoText {
+    package static var shared: PangoText {
         get throws(FontError) { try made.get() }
     }
 
@@ -48,12 +48,12 @@ public final class PangoText: TextMeasuring, @unchecked Sendable {
     /// How many texts were shaped so far; those that were known are not counted.
     var shapingCount: Int { lock.withLock { shapings } }
 
-    public func measure(_ block: TextBlock) -> TextMetrics { lock.withLock { shaped(block).metrics } }
+    package func measure(_ block: TextBlock) -> TextMetrics { lock.withLock { shaped(block).metrics } }
 
-    public func metrics(of font: FontSpec) -> FontMetrics { lock.withLock { fonts.metrics(of: font) } }
+    package func metrics(of font: FontSpec) -> FontMetrics { lock.withLock { fonts.metrics(of: font) } }
 
     /// The versions of all that decides how text and pixels come out, as one line.
-    public var fingerprint: String { lock.withLock { fonts.fingerprint } }
+    package var fingerprint: String { lock.withLock { fonts.fingerprint } }
 
     /// Fills the block's glyphs, its top-left corner at `origin`, its lines aligned in `width` points.
     func draw(_ block: TextBlock, at origin: CGPoint, width: Double, on context: OpaquePointer) {

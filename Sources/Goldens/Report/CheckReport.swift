@@ -2,20 +2,20 @@ import Foundation
 import Raster
 
 /// What a check found, as a folder to look at: one page, the same as JSON and JUnit XML, and the pictures.
-public struct CheckReport: Sendable {
-    public static let pageName = "index.html"
-    public static let jsonName = "report.json"
-    public static let junitName = "junit.xml"
+package struct CheckReport: Sendable {
+    package static let pageName = "index.html"
+    package static let jsonName = "report.json"
+    package static let junitName = "junit.xml"
 
-    public let entries: [ReportEntry]
-    public let environment: GoldenEnvironment
+    package let entries: [ReportEntry]
+    package let environment: GoldenEnvironment
     /// The goldens' folder, as it was given.
-    public let goldens: String
+    package let goldens: String
     /// How what the report shows is accepted.
-    public let acceptance: Acceptance
+    package let acceptance: Acceptance
 
     /// How what a report shows becomes the goldens.
-    public enum Acceptance: Sendable {
+    package enum Acceptance: Sendable {
         /// By a command that knows the report, and refuses what is drawn otherwise by then: `scenes accept --from
         /// output/check`. Scenes' names may follow it.
         case command(String)
@@ -29,7 +29,7 @@ public struct CheckReport: Sendable {
         }
     }
 
-    public init(entries: [ReportEntry], environment: GoldenEnvironment, goldens: String, acceptance: Acceptance) {
+    package init(entries: [ReportEntry], environment: GoldenEnvironment, goldens: String, acceptance: Acceptance) {
         // What needs eyes first comes first, the most visible change before others.
         self.entries = entries.enumerated().sorted { a, b in
             let (ranks, visible) = ((a.element.rank, b.element.rank), (a.element.visible, b.element.visible))
@@ -45,7 +45,7 @@ public struct CheckReport: Sendable {
     ///
     /// - Returns: The path of the page.
     @discardableResult
-    public func write(to folder: String) throws -> String {
+    package func write(to folder: String) throws -> String {
         Self.removePictures(of: folder)
         try Self.create(folder)
         for entry in entries { try entry.writePictures(to: folder) }
@@ -53,13 +53,13 @@ public struct CheckReport: Sendable {
     }
 
     /// Removes the pictures of an earlier report; those of anybody else stay.
-    public static func removePictures(of folder: String) {
+    package static func removePictures(of folder: String) {
         guard (try? ReportFile(at: folder)) != nil else { return }
         try? FileManager.default.removeItem(atPath: "\(folder)/pictures")
     }
 
     /// Removes an earlier report, and no folder nor file of anybody else.
-    public static func remove(from folder: String) {
+    package static func remove(from folder: String) {
         guard (try? ReportFile(at: folder)) != nil else { return }
         removePictures(of: folder)
         // The one that tells whose the others are goes last.
@@ -70,7 +70,7 @@ public struct CheckReport: Sendable {
     ///
     /// - Returns: The path of the page.
     @discardableResult
-    public func writePage(to folder: String) throws -> String {
+    package func writePage(to folder: String) throws -> String {
         try Self.create(folder)
         let figures = entries.map { entry in
             var figure = entry.figure

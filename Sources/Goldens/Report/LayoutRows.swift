@@ -71,7 +71,7 @@ struct LayoutRows {
 
     private func placeWords(_ id: Int, _ part: LayoutGolden.Part) -> String {
         guard let place = part.offset(of: id) else { return "" }
-        return " · in its container at (\(ExactLength(CGFloat(place.x))), \(ExactLength(CGFloat(place.y))))"
+        return " · in its container at (\(GoldenLength(CGFloat(place.x))), \(GoldenLength(CGFloat(place.y))))"
     }
 
     private func subtree(_ node: Int, _ part: LayoutGolden.Part) -> [Int] {
@@ -100,7 +100,7 @@ extension LayoutGolden.Node {
         var parts = ["offered \(proposal)", "takes \(size)", "at (\(x), \(y))"]
         if let spacing { parts.append("spacing \(spacing)") }
         if !insets.isEmpty { parts.append("insets \(insets.map(\.description).joined(separator: " "))") }
-        if priority != ExactLength(0) { parts.append("priority \(priority)") }
+        if priority != GoldenLength(0) { parts.append("priority \(priority)") }
         parts += guides.map { "\($0.name) \($0.value) \($0.provenance)" }
         parts += labels.map { "“\($0)”" }
         parts += issues.map { "! \($0)" }

@@ -2,17 +2,17 @@ import Foundation
 import Raster
 
 /// What a report says of one figure, and the files of its pictures: made once, however often the report is written.
-public struct ReportEntry: Sendable {
+package struct ReportEntry: Sendable {
     /// As it stands in `report.json`, but for what accepts it.
     var figure: ReportFile.Figure
     /// PNG files by kind: `expected`, `actual`, `difference`; none of what passed.
-    public let pictures: [String: Data]
+    package let pictures: [String: Data]
     /// Of the pictures, in pixels.
     let sizes: [String: [Int]]
 
     /// - Parameter strict: another environment is a failure too.
     /// - Throws: `PNGError` for a picture without pixels.
-    public init(_ result: FigureResult, strict: Bool = false) throws {
+    package init(_ result: FigureResult, strict: Bool = false) throws {
         pictures = try result.pictures()
         sizes = result.canvasSizes
         let names = pictures.keys.map { ($0, "pictures/\(result.file).\($0).png") }
@@ -23,7 +23,7 @@ public struct ReportEntry: Sendable {
     ///
     /// - Returns: What was written, by kind.
     @discardableResult
-    public func writePictures(to folder: String) throws -> [String: String] {
+    package func writePictures(to folder: String) throws -> [String: String] {
         var written: [String: String] = [:]
         for (kind, data) in pictures {
             guard let name = figure.pictures[kind] else { continue }

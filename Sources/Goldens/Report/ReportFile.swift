@@ -1,37 +1,37 @@
 import Foundation
 import Raster
 
-/// `report.json`: what a check found, for programs, and for `accept --from`.
-public struct ReportFile: Codable, Sendable {
-    public var format = 1
+/// `report.json`: the outcome of a check, for programs and for `accept --from`.
+package struct ReportFile: Codable, Sendable {
+    package var format = 1
     /// The goldens' folder, as it was given.
-    public var goldens: String
-    public var environment: GoldenEnvironment
-    public var acceptCommand: String
+    package var goldens: String
+    package var environment: GoldenEnvironment
+    package var acceptCommand: String
     /// How many figures of each verdict.
-    public var counts: [String: Int]
-    public var figures: [Figure]
+    package var counts: [String: Int]
+    package var figures: [Figure]
 
-    public struct Figure: Codable, Sendable {
+    package struct Figure: Codable, Sendable {
         /// The figure's file without `.png`.
-        public var file: String
-        public var scene: String
-        public var verdict: Verdict
+        package var file: String
+        package var scene: String
+        package var verdict: Verdict
         /// Whether the check fails by it; under `--strict` another environment does too.
-        public var fails: Bool
-        public var cause: String
-        public var notes: [String]
+        package var fails: Bool
+        package var cause: String
+        package var notes: [String]
         /// File and line of the scene; null for a golden without one.
-        public var place: String?
+        package var place: String?
         /// Stands for the picture and layout that the report shows; null where it shows none.
-        public var fingerprint: String?
+        package var fingerprint: String?
         /// Of the golden's files that the report shows; null where there is none, or it was recorded meanwhile.
-        public var golden: String?
-        public var difference: Difference?
+        package var golden: String?
+        package var difference: Difference?
         /// Files of the report by kind: `expected`, `actual`, `difference`.
-        public var pictures: [String: String]
+        package var pictures: [String: String]
         /// The command that accepts it; null where there is nothing to accept.
-        public var accept: String?
+        package var accept: String?
         var layout: [LayoutRow]
 
         init(_ result: FigureResult, pictures: [String: String], strict: Bool) {
@@ -40,9 +40,9 @@ public struct ReportFile: Codable, Sendable {
             verdict = result.verdict
             fails = result.verdict.isFailure(strict: strict)
             cause = result.cause
-            notes = result.notes
+            notes = result.notes.map(\.description)
             place = result.place
-            // What passed is not looked at, and hashing it all would be most of the work.
+            // Figures that passed are not accepted, and hashing them all would be most of the work.
             fingerprint = result.verdict == .passed && !result.isOutdated ? nil : result.fingerprint
             golden = result.goldenFingerprint
             difference = result.difference.map(Difference.init)
@@ -54,16 +54,16 @@ public struct ReportFile: Codable, Sendable {
         }
     }
 
-    public struct Difference: Codable, Sendable {
+    package struct Difference: Codable, Sendable {
         /// Pixels that differ at all, and by more than 1.
-        public var pixels: Int
-        public var beyond: Int
+        package var pixels: Int
+        package var beyond: Int
         /// Of one channel, 0…255.
-        public var largest: Int
+        package var largest: Int
         /// Left, top, right, bottom, in pixels, all inside.
-        public var bounds: [Int]
+        package var bounds: [Int]
         /// For ranking alone.
-        public var visible: Double
+        package var visible: Double
 
         init(_ difference: PictureDifference) {
             pixels = difference.count
@@ -85,7 +85,7 @@ public struct ReportFile: Codable, Sendable {
     /// Reads the report of a folder, or the file itself.
     ///
     /// - Throws: `GoldenError` naming the file.
-    public init(at path: String) throws(GoldenError) {
+    package init(at path: String) throws(GoldenError) {
         var isFolder: ObjCBool = false
         let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         let file = isFolder.boolValue ? "\(path)/\(CheckReport.jsonName)" : path

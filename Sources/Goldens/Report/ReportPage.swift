@@ -1,8 +1,8 @@
 import Foundation
 
-/// The report as one page that needs nothing else: no network, no framework, no other file.
+/// The report as one self-contained page.
 ///
-/// All that comes from scenes reaches the page as JSON, and the script sets it as text, never as markup.
+/// Everything from scenes reaches the page as JSON, and the script sets it as text, never as markup.
 struct ReportPage {
     private let payload: Payload
 
@@ -19,14 +19,13 @@ struct ReportPage {
             order: Self.order.map(\.rawValue), acceptHint: acceptance.hint, pictures: pictures)
     }
 
-    /// What needs eyes first comes first.
     private static let order: [Verdict] = [
         .failed, .layout, .paint, .shaping, .new, .missing, .orphaned, .environment, .exempted, .passed,
     ]
 
     private struct Payload: Encodable {
         var report: ReportFile
-        /// Verdicts as people read them.
+        /// The verdicts' descriptions.
         var words: [String: String]
         var order: [String]
         /// What the accept command does.
@@ -46,7 +45,7 @@ struct ReportPage {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            // Inside a script element only its own end could end it.
+            // `</script>` must not end the element.
             let json = String(decoding: try encoder.encode(payload), as: UTF8.self)
                 .replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028")
                 .replacing("\u{2029}", with: "\\u2029")
@@ -61,14 +60,14 @@ struct ReportPage {
                 style-src 'unsafe-inline'; script-src 'unsafe-inline'">
                 <title>Goldens</title>
                 <style>
-                \(reportStyle)
+                \(decoded(PackageResources.report_css))
                 </style>
                 </head>
                 <body>
-                \(reportBody)
+                \(decoded(PackageResources.report_html))
                 <script type="application/json" id="payload">\(json)</script>
                 <script>
-                \(reportScript)
+                \(decoded(PackageResources.report_js))
                 </script>
                 </body>
                 </html>
@@ -78,55 +77,15 @@ struct ReportPage {
     }
 }
 
+private func decoded(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
+
 extension CheckReport.Acceptance {
     fileprivate var hint: String {
         switch self {
         case .command:
-            "What is accepted is exactly what this page shows: if a scene is drawn otherwise by then, it is refused."
+            "Accepts exactly what this page shows; a scene that is drawn differently by then is refused."
         case .tests:
-            "Runs the tests again and keeps what they draw then, whatever fails; look at the changed goldens afterwards."
+            "Runs the tests again and records whatever fails; look at the changed goldens afterwards."
         }
     }
 }
-
-/// What stands still on the page.
-private let reportBody = """
-    <aside aria-label="Figures">
-    <header>
-    <h1>Goldens</h1>
-    <p id="summary"></p>
-    <input id="search" type="search" placeholder="Filter by name" aria-label="Filter by name" autocomplete="off">
-    <div id="filters" role="group" aria-label="Verdicts"></div>
-    </header>
-    <ol id="list" aria-label="Figures"></ol>
-    </aside>
-    <main id="main">
-    <header id="head">
-    <div id="headline"><h2 id="name"></h2><span id="verdict" class="badge"></span></div>
-    <p id="place"></p>
-    <p id="cause"></p>
-    <ul id="notes"></ul>
-    </header>
-    <div id="tools">
-    <div id="modes" role="tablist" aria-label="How to compare"></div>
-    <div id="zoom" role="group" aria-label="Zoom"></div>
-    <label id="slide"><span id="slide-name"></span>
-    <input id="slider" type="range" min="0" max="100" value="50"></label>
-    </div>
-    <section id="stage" aria-label="Pictures"></section>
-    <section id="tree" aria-label="Layout"><h3>Layout</h3>
-    <p class="hint" id="rows-hint"></p>
-    <label id="only"><input id="only-changed" type="checkbox" checked> changed views only</label>
-    <div id="rows" role="tree"></div></section>
-    <section id="accept" aria-label="Accept"><h3>Accept</h3>
-    <p class="hint" id="accept-hint"></p>
-    <div class="command"><span id="for-one">this one</span><code id="command-one" aria-labelledby="for-one"></code>\
-    <button id="copy-one">Copy</button></div>
-    <div class="command"><span id="for-all">everything</span><code id="command-all" aria-labelledby="for-all"></code>\
-    <button id="copy-all">Copy</button></div></section>
-    <footer id="keys">
-    <span><kbd>j</kbd> <kbd>k</kbd> next, previous</span><span><kbd>1</kbd>–<kbd>4</kbd> how to compare</span>
-    <span><kbd>←</kbd> <kbd>→</kbd> slide</span><span><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd> zoom</span>
-    <span><kbd>/</kbd> find</span><span><kbd>c</kbd> copy the command</span></footer>
-    </main>
-    """

@@ -1,6 +1,6 @@
 extension String {
     /// As a shell reads it back as one word.
-    public var shellQuoted: String {
+    package var shellQuoted: String {
         let isPlain = !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-@+".contains($0)) }
         return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
     }

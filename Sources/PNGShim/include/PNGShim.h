@@ -8,7 +8,7 @@
 
 #define PNGSHIM_MESSAGE_SIZE 256
 
-/* One text chunk. The strings end in a NUL; `utf8` tells an iTXt from a Latin-1 tEXt or zTXt. */
+/* One text chunk. `utf8` distinguishes iTXt from Latin-1 tEXt and zTXt. */
 typedef struct {
     char *key;
     char *value;
@@ -24,25 +24,9 @@ typedef struct {
     size_t text_count;
 } pngshim_image;
 
-typedef struct {
-    uint8_t *bytes;
-    size_t count;
-} pngshim_buffer;
-
-/* What a file is written with besides its picture. */
-typedef struct {
-    uint32_t pixels_per_metre; /* 0 leaves the size unsaid */
-    int compression_level;     /* 0...9 */
-    int adaptive_filters;      /* else rows are stored unfiltered */
-    int smallest_colors;       /* a palette or grey where all pixels fit, else as usual; decodes to the same pixels */
-} pngshim_options;
-
-/* Both return 1, or 0 with the reason in `message`. What they return is freed by the caller with the calls below. */
-int pngshim_write(const pngshim_image *image, pngshim_options options, pngshim_buffer *out,
-                  char message[PNGSHIM_MESSAGE_SIZE]);
+/* Returns 1, or 0 with the reason in `message`. The image is freed by the caller. */
 int pngshim_read(const uint8_t *bytes, size_t count, pngshim_image *out, char message[PNGSHIM_MESSAGE_SIZE]);
 
-void pngshim_free_buffer(pngshim_buffer *buffer);
 void pngshim_free_image(pngshim_image *image);
 
 /* The version of libpng in use, as "1.6.39". */

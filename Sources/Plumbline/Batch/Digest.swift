@@ -1,50 +1,25 @@
 import Foundation
-import ProcessShim
+import Raster
 
-/// 128 bits that stand for whatever was put in, the same on every machine and in every run.
-struct Digest: Hashable, CustomStringConvertible {
-    private var state: (UInt64, UInt64) = (0, 0)
+/// The SHA-256 of several values, the same on every machine and in every run.
+struct Digest: CustomStringConvertible {
+    private var bytes: [UInt8] = []
 
-    init() {}
-
-    init(_ data: Data) { combine(data) }
-
-    mutating func combine(_ data: Data) { data.withUnsafeBytes { combine($0) } }
+    mutating func combine(_ data: some ContiguousBytes) { combine(SHA256.hex(data)) }
 
     /// The length counts too: two strings are not the same as one.
     mutating func combine(_ text: String) {
-        var text = text
-        text.withUTF8 { combine(UnsafeRawBufferPointer($0)) }
+        combine(text.utf8.count)
+        bytes += text.utf8
     }
 
-    mutating func combine(_ number: Int) { withUnsafeBytes(of: Int64(number)) { combine($0) } }
+    mutating func combine(_ number: Int) { withUnsafeBytes(of: Int64(number).littleEndian) { bytes += $0 } }
 
-    mutating func combine(_ bytes: UnsafeRawBufferPointer) {
-        withUnsafeMutableBytes(of: &state) {
-            processshim_digest(bytes.baseAddress, bytes.count, $0.baseAddress!.assumingMemoryBound(to: UInt64.self))
-        }
-    }
-
-    /// 32 hexadecimal digits.
-    var description: String { hex(state.0) + hex(state.1) }
-
-    private func hex(_ word: UInt64) -> String {
-        let digits = String(word, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-
-    static func == (a: Digest, b: Digest) -> Bool { a.state == b.state }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(state.0) }
+    /// 64 hexadecimal digits.
+    var description: String { SHA256.hex(bytes) }
 }
 
 extension Digest {
-    /// The content of a file; nil when it cannot be read.
-    static func file(_ path: String) -> Digest? {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        return Digest(data)
-    }
-
     /// Which file it is, without reading it: a build, an installation or an edit gives it another time or size.
     mutating func combineIdentity(of path: String) {
         var info = stat()

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 
 /// States that a file with this content was drawn from these inputs.
 ///
@@ -40,8 +41,8 @@ struct Manifest {
 
     /// The record of a file, if it matches the file's content.
     func record(of file: String, in folder: String) -> FigureRecord? {
-        guard let record = records[file], let content = Digest.file("\(folder)/\(file)") else { return nil }
-        return content.description == record.content ? record : nil
+        guard let record = records[file] else { return nil }
+        return SHA256.hex(file: "\(folder)/\(file)") == record.content ? record : nil
     }
 
     /// Rewrites the manifest with one line per file once most lines are outdated.

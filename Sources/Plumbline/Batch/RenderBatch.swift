@@ -110,7 +110,7 @@ final class RenderBatch {
         add(figure, isUnchanged ? .unchanged : .rendered, id, milliseconds: milliseconds)
         // A figure with faults has no record, so that every run tries it again.
         guard figure.faults.isEmpty, figure.isProvisional == nil,
-            let content = file.content ?? Digest.file("\(settings.folder)/\(figure.file)")?.description
+            let content = file.content ?? SHA256.hex(file: "\(settings.folder)/\(figure.file)")
         else { return }
         log.add(
             FigureRecord(

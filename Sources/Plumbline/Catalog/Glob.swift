@@ -1,14 +1,14 @@
 /// A pattern for whole scene names: `*` and `?` within a part between slashes, `**` as a part for any number of parts.
 ///
 /// `**/feet` is `feet`, `a/feet` and `a/b/feet`.
-struct Glob {
+package struct Glob {
     let pattern: String
 
-    init(_ pattern: String) { self.pattern = pattern }
+    package init(_ pattern: String) { self.pattern = pattern }
 
     var hasWildcards: Bool { pattern.contains { "*?".contains($0) } }
 
-    func matches(_ name: String) -> Bool {
+    package func matches(_ name: String) -> Bool {
         wildcardMatch(Self.parts(pattern), Self.parts(name)) {
             $0 == "**"
         } matches: { pattern, part in

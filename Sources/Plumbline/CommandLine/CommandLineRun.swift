@@ -114,7 +114,7 @@ struct RootCommand: ParsableCommand {
             version: Generator.name,
             subcommands: [
                 ListCommand.self, RenderCommand.self, CheckCommand.self, AcceptCommand.self, TraceCommand.self,
-                MergeCommand.self, MutantsCommand.self,
+                MergeCommand.self,
             ])
     }
 }

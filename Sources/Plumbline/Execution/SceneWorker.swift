@@ -68,7 +68,7 @@ struct SceneWorker {
         guard picture != order.knownPicture else { return RenderedFile(figure: figure, picture: picture, content: nil) }
         let data = try render.data(draft, as: order.format)
         try write(data, order)
-        return RenderedFile(figure: figure, picture: picture, content: Digest(data).description)
+        return RenderedFile(figure: figure, picture: picture, content: SHA256.hex(data))
     }
 
     private func write(_ data: Data, _ order: FigureOrder) throws {

@@ -25,7 +25,7 @@ struct CheckDiagnostics {
                 let place = result.place.map { " (\($0))" } ?? ""
                 lines.append(Line(isError: isError, file: result.file, message: message, place: place))
             }
-            lines += result.notes.map { Line(isError: false, file: result.file, message: $0, place: "") }
+            lines += result.notes.map { Line(isError: false, file: result.file, message: $0.description, place: "") }
         }
     }
 

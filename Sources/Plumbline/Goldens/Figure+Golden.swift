@@ -29,6 +29,11 @@ extension Figure {
     }
 }
 
+extension DisplayList {
+    /// Stands for all that is painted in a layout golden: 16 hexadecimal digits.
+    package var digest: String { String(SHA256.hex(bytes(.portable)).prefix(16)) }
+}
+
 extension Scene {
     /// The names of a figure's layouts: a panel's caption, a step's length; empty for a picture.
     fileprivate var partTitles: [String] {

@@ -73,7 +73,7 @@ struct GoldenRun {
             var result = FigureResult(
                 file: request.goldenName, scene: request.scene.name, verdict: .failed, cause: message,
                 place: request.scene.place)
-            result.notes = printed.map { "it wrote: \($0)" }
+            result.notes = printed.map { .output($0) }
             return result
         }
     }

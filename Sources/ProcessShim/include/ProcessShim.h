@@ -50,9 +50,6 @@ void processshim_release_signals(void);
 /* Returns the width of the terminal behind a descriptor in columns, or 0 if unknown. */
 int processshim_columns(int descriptor);
 
-/* 128 bits that stand for the bytes, beginning from `state`; the same on every machine. No defence against malice. */
-void processshim_digest(const void *bytes, size_t count, uint64_t state[2]);
-
 /* Writes the paths of this process's shared libraries, each followed by a newline; returns the number of bytes. */
 size_t processshim_libraries(char *paths, size_t capacity);
 

@@ -1,17 +1,14 @@
 import Foundation
 
-/// Bytes and bits written one after the other into memory that grows.
-///
-/// Nobody frees it but `finish`, which hands the memory on, and `discard`.
+/// A growing buffer of bytes and bits. Must be ended with `finish`, which hands over the memory.
 struct ByteSink {
     private var base: UnsafeMutableRawPointer
     private var capacity: Int
     private(set) var count = 0
-    /// Bits that do not fill a byte yet, the first of them lowest.
+    /// Bits of an incomplete byte, the first one lowest.
     private var held: UInt64 = 0
     private var heldCount: UInt64 = 0
 
-    /// - Parameter capacity: The bytes it holds before it has to grow.
     init(capacity: Int) {
         self.capacity = max(64, capacity)
         base = Self.allocated(malloc(self.capacity))
@@ -22,7 +19,7 @@ struct ByteSink {
         return memory
     }
 
-    /// Makes room for `bytes` more and the word that bits are stored with.
+    /// Makes room for `bytes` more, and for the word that `appendBits` stores.
     mutating func reserve(_ bytes: Int) {
         let needed = count + bytes + 8
         guard needed > capacity else { return }
@@ -40,7 +37,7 @@ struct ByteSink {
 
     mutating func append<S: Sequence<UInt8>>(_ bytes: S) { for byte in bytes { append(byte) } }
 
-    /// The highest byte first, as PNG has its numbers.
+    /// Big-endian, as in PNG.
     mutating func append(_ number: UInt32) {
         reserve(4)
         base.storeBytes(of: number.bigEndian, toByteOffset: count, as: UInt32.self)
@@ -57,7 +54,7 @@ struct ByteSink {
 
     // MARK: - Bits
 
-    /// Appends the lowest `length` bits, at most 56 of them. There must be room for them.
+    /// Appends the lowest `length` bits, at most 56. There must be room for them.
     @inline(__always)
     mutating func appendBits(_ bits: UInt64, _ length: UInt64) {
         held |= bits << heldCount
@@ -68,7 +65,7 @@ struct ByteSink {
         heldCount &= 7
     }
 
-    /// Fills the byte begun with zeros.
+    /// Pads the last byte with zeros.
     mutating func endByte() {
         reserve(8)
         if heldCount > 0 { appendBits(0, 8 - heldCount) }
@@ -76,6 +73,6 @@ struct ByteSink {
 
     // MARK: - The end
 
-    /// What was written. The sink must not be used after it.
+    /// The bytes. The sink must not be used afterwards.
     func finish() -> Data { Data(bytesNoCopy: base, count: count, deallocator: .free) }
 }

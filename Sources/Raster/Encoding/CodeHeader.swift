@@ -1,14 +1,13 @@
-/// How a block says its two codes: their lengths in runs, in a code of their own.
+/// The description of a block's two prefix codes: run-length-encoded code lengths, in a prefix code of their own.
 struct CodeHeader {
     private var literalCount: Int
     private var distanceCount: Int
-    /// 0…15 is a length, 16 repeats the last, 17 and 18 are zeros; each with its extra bits.
+    /// 0…15 is a length, 16 repeats the last one, 17 and 18 are runs of zeros.
     private var items: [(symbol: Int, extra: Int, extraBits: Int)] = []
     private let code: PrefixCode
-    /// How many lengths of `code` are said, in `order`.
+    /// How many lengths of `code` are written, in `order`.
     private var codeCount: Int
 
-    /// The order in which lengths of the lengths' code are said.
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     init(_ literals: [UInt8], _ distances: [UInt8]) {
@@ -19,7 +18,7 @@ struct CodeHeader {
         while index < all.count {
             var run = 1
             while index + run < all.count, all[index + run] == all[index] { run += 1 }
-            Self.say(Int(all[index]), times: run, to: &items)
+            Self.append(Int(all[index]), times: run, to: &items)
             index += run
         }
         var frequencies = [UInt32](repeating: 0, count: 19)
@@ -29,7 +28,7 @@ struct CodeHeader {
         while codeCount > 4, code.lengths[Self.order[codeCount - 1]] == 0 { codeCount -= 1 }
     }
 
-    private static func say(
+    private static func append(
         _ length: Int, times: Int, to items: inout [(symbol: Int, extra: Int, extraBits: Int)]
     ) {
         var left = times

@@ -1,8 +1,8 @@
-/// The shortest prefix code for symbols of known frequency, no code longer than a limit.
+/// A prefix code for symbols of known frequency, with codes no longer than a limit.
 struct PrefixCode {
     /// In bits, by symbol; 0 for a symbol that does not occur.
     private(set) var lengths: [UInt8]
-    /// By symbol, the first bit lowest, as DEFLATE writes them.
+    /// By symbol, the first bit lowest, as in DEFLATE.
     private(set) var codes: [UInt16]
 
     /// - Parameter limit: The longest code allowed, in bits; there must be room for all symbols.
@@ -20,21 +20,20 @@ struct PrefixCode {
         codes = Self.codes(lengths)
     }
 
-    /// A code whose lengths are given.
     init(lengths: [UInt8]) {
         self.lengths = lengths
         codes = Self.codes(lengths)
     }
 
-    /// What symbols of these frequencies take, in bits.
+    /// The bits that symbols of these frequencies take.
     func cost(_ frequencies: [UInt32]) -> Int {
         zip(frequencies, lengths).reduce(0) { $0 + Int($1.0) * Int($1.1) }
     }
 
-    /// How deep each leaf lies in Huffman's tree; weights ascend, and so depths descend.
+    /// The depth of each leaf in Huffman's tree; weights ascend.
     private static func depths(_ weights: [UInt64]) -> [Int] {
         let count = weights.count
-        // Leaves come first, then inner nodes as they are made, whose weights ascend too.
+        // Leaves come first, then inner nodes in the order they are made, which is by weight.
         var all = weights
         var parent = [Int](repeating: 0, count: 2 * count - 1)
         var (leaf, inner) = (0, count)
@@ -57,13 +56,13 @@ struct PrefixCode {
         return Array(depth[..<count])
     }
 
-    /// Codes that are too long are cut, and others grow until all have a place in the tree again.
+    /// Shortens codes that are too long, and lengthens others until all fit in the tree again.
     private static func limited(_ depths: [Int], to limit: Int) -> [Int] {
         var result = depths.map { min($0, limit) }
-        // In units of a code of the longest length; a full tree has 2^limit.
+        // In units of a code of the maximum length; a full tree has 2^limit.
         var used = result.reduce(0) { $0 + 1 << (limit - $1) }
         let room = 1 << limit
-        // The rarest come first. Growing the longest code below the limit costs least.
+        // Growing the longest code below the limit costs least.
         while used > room {
             var best = -1
             for index in result.indices where result[index] < limit && (best < 0 || result[index] > result[best]) {
@@ -72,7 +71,7 @@ struct PrefixCode {
             used -= 1 << (limit - result[best] - 1)
             result[best] += 1
         }
-        // What was freed beyond need goes back to the most frequent it fits.
+        // Spare room goes to the most frequent symbols.
         for index in result.indices.reversed() {
             while result[index] > 1, used + 1 << (limit - result[index]) <= room {
                 used += 1 << (limit - result[index])
@@ -82,7 +81,7 @@ struct PrefixCode {
         return result
     }
 
-    /// Codes in the order of their lengths, then of their symbols.
+    /// Canonical codes: by length, then by symbol.
     private static func codes(_ lengths: [UInt8]) -> [UInt16] {
         var counts = [Int](repeating: 0, count: 17)
         for length in lengths where length > 0 { counts[Int(length)] += 1 }

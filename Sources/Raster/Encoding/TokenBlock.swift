@@ -1,10 +1,10 @@
-/// A block of DEFLATE on its way: literals and matches, counted, then written with the code that suits them.
+/// A block of DEFLATE: collects literals and matches, then writes them with the prefix code that suits them.
 struct TokenBlock {
-    /// The longest match DEFLATE knows, in bytes.
+    /// The longest match in DEFLATE, in bytes.
     static let longestMatch = 258
-    /// How far back a match may reach, in bytes.
+    /// How far back a match reaches, in bytes.
     static let window = 32_768
-    /// Beyond so many tokens another code may suit what follows better.
+    /// A new block after this many tokens: another code may suit what follows better.
     private let capacity: Int
 
     /// A literal is its byte; a match has its top bit set, then its length and its distance.
@@ -13,7 +13,7 @@ struct TokenBlock {
     private let literalCounts: UnsafeMutablePointer<UInt32>
     private let distanceCounts: UnsafeMutablePointer<UInt32>
 
-    /// A block for `row` tokens or a good many more. To be freed with `free`.
+    /// A block with room for at least `row` tokens. Must be freed with `free`.
     init(row: Int) {
         capacity = max(1 << 16, row)
         tokens = .allocate(capacity: capacity)
@@ -29,7 +29,6 @@ struct TokenBlock {
         distanceCounts.deallocate()
     }
 
-    /// Whether there is room for `count` more tokens.
     @inline(__always)
     func hasRoom(for count: Int) -> Bool { self.count + count <= capacity }
 
@@ -38,11 +37,6 @@ struct TokenBlock {
         tokens[count] = byte
         literalCounts[Int(byte)] &+= 1
         count &+= 1
-    }
-
-    @inline(__always)
-    static func token(_ length: Int, _ distance: Int) -> UInt32 {
-        1 << 31 | UInt32(truncatingIfNeeded: length) << 16 | UInt32(truncatingIfNeeded: distance)
     }
 
     /// `length` 3…258, `distance` 1…32,768, both in bytes.
@@ -62,7 +56,7 @@ struct TokenBlock {
         literalCounts[256] = 1
         let literals = Array(UnsafeBufferPointer(start: literalCounts, count: 286))
         let distances = Array(UnsafeBufferPointer(start: distanceCounts, count: 30))
-        // Extra bits come on top of either code, so they decide nothing but the room to make.
+        // Extra bits are the same in either code.
         sink.reserve(count * 6 + 512)
         let (ownLiterals, ownDistances) = (
             PrefixCode(frequencies: literals, limit: 15), PrefixCode(frequencies: distances, limit: 15)
@@ -88,7 +82,7 @@ struct TokenBlock {
     private static let fixedDistances = PrefixCode(lengths: [UInt8](repeating: 5, count: 30))
 
     private func writeTokens(_ literals: PrefixCode, _ distances: PrefixCode, to sink: inout ByteSink) {
-        // Code and length of a symbol in one word.
+        // Code and length of each symbol in one word.
         let literalWords = zip(literals.codes, literals.lengths).map { UInt32($0) | UInt32($1) << 16 }
         let distanceWords = zip(distances.codes, distances.lengths).map { UInt32($0) | UInt32($1) << 16 }
         literalWords.withUnsafeBufferPointer { literals in
@@ -132,7 +126,7 @@ struct TokenBlock {
     }
 }
 
-/// How DEFLATE says a match's length: a symbol and some bits.
+/// DEFLATE's encoding of a match's length: a symbol and extra bits.
 struct LengthSymbol {
     let symbol: UInt32
     let extra: UInt32
@@ -152,7 +146,7 @@ struct LengthSymbol {
     }
 }
 
-/// How DEFLATE says a match's distance: a symbol and some bits.
+/// DEFLATE's encoding of a match's distance: a symbol and extra bits.
 struct DistanceSymbol {
     let symbol: UInt32
     let extra: UInt32

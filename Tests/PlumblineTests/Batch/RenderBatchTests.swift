@@ -111,7 +111,7 @@ struct RenderBatchTests {
 
     @Test("removes unfinished files only of processes that have ended")
     func sweep() async throws {
-        let own = AtomicFile.unfinishedName(of: "one@2x.png", attempt: 0)
+        let own = AtomicFile.temporaryName(for: "one@2x.png")
         let gone = own.replacing("-\(getpid()).", with: "-4194305.")
         // The largest number a process can have, and one more.
         try folder.write(Data(), to: gone)

@@ -76,38 +76,3 @@ struct FigurePartsTests {
         #expect(FigureTransfer(data.prefix(9)) == nil)
     }
 }
-
-@Suite("A sample of mutants")
-struct MutantSampleTests {
-    @Test("is the same for the same seed, another for another, and all where it is as large")
-    func places() {
-        func places(_ seed: UInt64, _ count: Int? = 5) -> [Int] {
-            MutantSample(count: count, seed: seed, scene: "a").places(of: "color", among: 100)
-        }
-        #expect(places(1) == places(1))
-        #expect(places(1).count == 5 && Set(places(1)).count == 5)
-        #expect(places(1) != places(2))
-        #expect(places(1, nil) == Array(0..<100))
-        #expect(places(1, 100) == Array(0..<100))
-    }
-
-    @Test("counts a survivor against the share, and what has no effect not at all")
-    func share() throws {
-        var tally = MutantTally()
-        #expect(tally.share == 1)
-        for _ in 0..<3 { tally.add("color", .caught, "a", "x") }
-        tally.add("color", .harmless, "a", "x")
-        #expect(tally.total.percent == "100.00")
-        tally.add("label", .survived("faint"), "a/b", "the digit 1")
-        #expect(tally.total.percent == "75.00")
-        #expect(tally.lines.contains("survivor: a/b: label: the digit 1: faint"))
-        tally.scenes = 1
-        var sum = MutantTally()
-        for _ in 0..<2 { sum.add(try JSONDecoder().decode(MutantTally.self, from: JSONEncoder().encode(tally))) }
-        #expect(sum.total.percent == "75.00" && sum.total.caught == 6 && sum.survivors.count == 2)
-        let page = MutantPage(tally: tally, sample: nil, seed: 1).text
-        #expect(page.contains("1 scenes in light at 1×, all there are"))
-        #expect(page.contains("| a digit of a text another | 0 | 1 | 0 |"))
-        #expect(page.contains("- `a/b`\n  - label, the digit 1: faint\n"))
-    }
-}

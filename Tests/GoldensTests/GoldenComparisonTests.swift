@@ -4,15 +4,15 @@ import Testing
 @testable import Goldens
 
 @Suite("A verdict")
-struct JudgementTests {
+struct GoldenComparisonTests {
     private let box = "Color | at 0 0 | takes 8 6 | offered 8 6"
     private let text = "Text “a” | at 0 0 | takes 8 6 | offered 8 6 | text"
 
     private func judge(
         _ golden: (Bitmap, LayoutGolden), _ now: (Bitmap, LayoutGolden), in environment: GoldenEnvironment? = here,
         boxes: [PixelDifference.Box] = [], exemption: GoldenExemption? = nil
-    ) -> Judgement {
-        Judgement(
+    ) -> GoldenComparison {
+        GoldenComparison(
             StoredGolden(bitmap: golden.0, layout: golden.1, environment: environment),
             actual(now.0, now.1, text: boxes), environment: here, exemption: exemption)
     }
@@ -26,19 +26,19 @@ struct JudgementTests {
 
     @Test("is layout changed even where no pixel shows it")
     func invisibleLayout() throws {
-        let judgement = judge(
+        let comparison = judge(
             (plain(), try layout(box)), (plain(), try layout("Color | at 0.25 0 | takes 8 6 | offered 8 6")))
-        #expect(judgement.verdict == .layout)
-        #expect(judgement.cause == "Color: placed at (0.25, 0) instead of (0, 0)")
+        #expect(comparison.verdict == .layout)
+        #expect(comparison.cause == "Color: placed at (0.25, 0) instead of (0, 0)")
     }
 
     @Test("is paint changed where the layout is the same, and names the view")
     func paint() throws {
         var layout = try layout(box)
         layout.parts[0].origin = .zero
-        let judgement = judge((plain(), layout), (plain().nudged(2, 2, by: 8), layout))
-        #expect(judgement.verdict == .paint)
-        #expect(judgement.cause == "1 pixel differs by up to 8, in Color")
+        let comparison = judge((plain(), layout), (plain().nudged(2, 2, by: 8), layout))
+        #expect(comparison.verdict == .paint)
+        #expect(comparison.cause == "1 pixel differs by up to 8, in Color")
     }
 
     @Test("is paint changed where channels are 1 off and something else is painted; the same painted, it is rounding")
@@ -68,10 +68,10 @@ struct JudgementTests {
     func environment() throws {
         let golden = (plain(), try layout(text))
         let other = (plain().nudged(0, 0, by: -99), try layout(text.replacing("takes 8 6", with: "takes 9 6")))
-        let judgement = judge(golden, other, in: elsewhere)
-        #expect(judgement.verdict == .environment)
-        #expect(judgement.cause.hasPrefix("pango 1.52 → 1.50; the layout of its text-free parts is the same"))
-        #expect(!judgement.verdict.isFailure)
+        let comparison = judge(golden, other, in: elsewhere)
+        #expect(comparison.verdict == .environment)
+        #expect(comparison.cause.hasPrefix("pango 1.52 → 1.50; the layout of its text-free parts is the same"))
+        #expect(!comparison.verdict.isFailure)
         #expect(judge(golden, other, in: nil).verdict == .environment)
         // A lost manifest hides nothing where the golden was made.
         #expect(judge((plain(), try layout(text, environment: here.id)), other, in: nil).verdict == .shaping)
@@ -118,18 +118,18 @@ struct JudgementTests {
 
     @Test("of another size is a failure, and says both sizes")
     func size() throws {
-        let judgement = judge((plain(), try layout(box)), (plain(9, 6), try layout(box)))
-        #expect(judgement.verdict == .paint)
-        #expect(judgement.cause.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
+        let comparison = judge((plain(), try layout(box)), (plain(9, 6), try layout(box)))
+        #expect(comparison.verdict == .paint)
+        #expect(comparison.cause.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
     }
 
     @Test("of another size and the same layout is a failure in another environment too: no font explains it")
     func sizeElsewhere() throws {
         let golden = (plain(), try layout(text))
-        let judgement = judge(golden, (plain(9, 6), golden.1), in: elsewhere)
-        #expect(judgement.verdict == .paint)
-        #expect(judgement.cause.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
-        #expect(judgement.notes == ["other environment: pango 1.52 → 1.50"])
+        let comparison = judge(golden, (plain(9, 6), golden.1), in: elsewhere)
+        #expect(comparison.verdict == .paint)
+        #expect(comparison.cause.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
+        #expect(comparison.notes == [.otherEnvironment([.library("pango", old: "1.52", new: "1.50")])])
         let wider = (plain(9, 6), try layout(text.replacing("takes 8 6", with: "takes 9 6")))
         let explained = judge(golden, wider, in: elsewhere)
         #expect(explained.verdict == .environment)
@@ -145,7 +145,7 @@ struct JudgementTests {
         #expect(used.cause == "1 pixel differs by up to 9, which is exempted: blur")
         let idle = judge(golden, golden, exemption: exemption)
         #expect(idle.verdict == .passed)
-        #expect(idle.notes == ["its exemption is no longer needed: the picture is within ±1"])
+        #expect(idle.notes == [.unneededExemption])
         #expect(judge(golden, (plain().nudged(0, 0, by: 10), golden.1), exemption: exemption).verdict == .paint)
         let moved = (plain(), try layout(box.replacing("takes 8", with: "takes 9")))
         #expect(judge(golden, moved, exemption: exemption).verdict == .layout)
@@ -155,9 +155,9 @@ struct JudgementTests {
     func faintExemption() throws {
         let golden = (plain(), try layout(box))
         let faint = (plain().nudged(0, 0, by: 1), try layout(box, paint: "p2"))
-        let judgement = judge(golden, faint, exemption: GoldenExemption(tolerance: 9, reason: "blur"))
-        #expect(judgement.verdict == .exempted && judgement.notes.isEmpty)
-        #expect(judgement.cause.hasSuffix(", which is exempted: blur"))
+        let comparison = judge(golden, faint, exemption: GoldenExemption(tolerance: 9, reason: "blur"))
+        #expect(comparison.verdict == .exempted && comparison.notes.isEmpty)
+        #expect(comparison.cause.hasSuffix(", which is exempted: blur"))
     }
 
     @Test("of a figure with another panel names the panels there are")
@@ -167,9 +167,9 @@ struct JudgementTests {
             golden.parts = titles.map { LayoutGolden.Part(title: $0, nodes: golden.parts[0].nodes) }
             return golden
         }
-        let judgement = judge((plain(), try panels(["a", "b"])), (plain(), try panels(["a", "new", "b"])))
-        #expect(judgement.verdict == .layout)
-        #expect(judgement.cause == "the figure shows “a”, “new”, “b” instead of “a”, “b”")
+        let comparison = judge((plain(), try panels(["a", "b"])), (plain(), try panels(["a", "new", "b"])))
+        #expect(comparison.verdict == .layout)
+        #expect(comparison.cause == "the figure shows “a”, “new”, “b” instead of “a”, “b”")
         let renamed = judge((plain(), try panels(["a", "b"])), (plain(), try panels(["a", "c"])))
         #expect(renamed.cause == "the figure shows “a”, “c” instead of “a”, “b”")
     }

@@ -1,8 +1,10 @@
-/// What became of the mutants.
-struct MutantTally: Codable {
+import Raster
+
+/// How many mutants were caught.
+struct MutationTally: Codable {
     enum Fate: Hashable {
         case caught
-        /// Why nothing tells of it.
+        /// With the reason.
         case survived(String)
         /// It changes no picture and no layout.
         case harmless
@@ -25,7 +27,7 @@ struct MutantTally: Codable {
                 caught: a.caught + b.caught, survived: a.survived + b.survived, harmless: a.harmless + b.harmless)
         }
 
-        /// Of those that change a picture or a layout, the part that was caught.
+        /// The share caught of those that change a picture or a layout.
         var share: Double { caught + survived == 0 ? 1 : Double(caught) / Double(caught + survived) }
 
         /// Rounded down, so that 100 % is all: `99.97`.
@@ -39,11 +41,9 @@ struct MutantTally: Codable {
     private(set) var counts: [String: Counts] = [:]
     private(set) var survivors: [Survivor] = []
 
-    /// How many scenes were tried.
     var scenes = 0
 
-    /// Takes over what became of the mutants of other scenes.
-    mutating func add(_ other: MutantTally) {
+    mutating func add(_ other: MutationTally) {
         counts.merge(other.counts) { $0 + $1 }
         survivors += other.survivors
         scenes += other.scenes
@@ -61,8 +61,6 @@ struct MutantTally: Codable {
 
     var total: Counts { counts.values.reduce(Counts(), +) }
 
-    var share: Double { total.share }
-
     var lines: [String] {
         let kinds = counts.sorted { $0.key < $1.key }.map { kind, counts in
             "\(kind): \(counts.caught) caught, \(counts.survived) survived, "
@@ -74,8 +72,8 @@ struct MutantTally: Codable {
     }
 }
 
-/// Which mutants of a scene are tried: all, or as many as asked for, the same ones every time for the same seed.
-struct MutantSample {
+/// Selects the mutants of a scene to try: the same ones every time for one seed.
+struct MutationSample {
     /// nil for all.
     let count: Int?
     let seed: UInt64
@@ -84,8 +82,7 @@ struct MutantSample {
     /// Places in ascending order.
     func places(of kind: String, among all: Int) -> [Int] {
         guard let count, count < all else { return Array(0..<all) }
-        var state = seed
-        for byte in "\(scene) \(kind)".utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let state = UInt64(SHA256.hex("\(seed) \(scene) \(kind)").prefix(16), radix: 16)!
         var generator = SplitMix(state: state)
         return Array((0..<all).shuffled(using: &generator).prefix(count)).sorted()
     }

@@ -1,33 +1,45 @@
-import Drawing
 import Foundation
-import Goldens
 
 extension DisplayList {
-    /// SHA-256 of all that is to be painted. Lists that would paint otherwise differ in it.
-    var digest: String {
-        var text = DisplayListText()
-        text.add(size)
-        text.add(items)
-        return String(SHA256.hex(text.bytes).prefix(16))
+    /// How exactly `bytes` keeps numbers.
+    package enum Precision {
+        /// Every bit.
+        case exact
+        /// To a ten-thousandth: the last bits of a sine differ between math libraries.
+        case portable
+    }
+
+    /// All that is painted, in a canonical encoding: the same in every process, unlike `hashValue`.
+    ///
+    /// Lists that paint differently have different bytes.
+    package func bytes(_ precision: Precision) -> [UInt8] {
+        var encoder = DisplayListEncoder(precision: precision)
+        encoder.add(size)
+        encoder.add(items)
+        return encoder.bytes
     }
 }
 
-/// A display list as bytes, the same in every process: what Swift hashes itself it hashes with a new seed each run.
-private struct DisplayListText {
+private struct DisplayListEncoder {
+    let precision: DisplayList.Precision
     private(set) var bytes: [UInt8] = []
+
+    init(precision: DisplayList.Precision) { self.precision = precision }
 
     mutating func add(_ text: String) {
         bytes += text.utf8
         bytes.append(0)
     }
 
-    /// To a ten-thousandth: the last bits of a sine are the mathematical library's own.
     mutating func add(_ number: Double) {
+        let pattern = precision == .exact ? number.bitPattern : UInt64(bitPattern: Self.rounded(number))
+        withUnsafeBytes(of: pattern.littleEndian) { bytes += $0 }
+    }
+
+    private static func rounded(_ number: Double) -> Int64 {
         let rounded = (number * 10_000).rounded()
-        let whole =
-            rounded.isFinite && abs(rounded) < 1e17
-            ? Int64(rounded) : number.isNaN ? .min : number < 0 ? .min + 1 : .max
-        withUnsafeBytes(of: whole.littleEndian) { bytes += $0 }
+        if rounded.isFinite, abs(rounded) < 1e17 { return Int64(rounded) }
+        return number.isNaN ? .min : number < 0 ? .min + 1 : .max
     }
 
     mutating func add(_ size: CGSize) { add([size.width, size.height]) }
@@ -61,10 +73,7 @@ private struct DisplayListText {
             add(width)
         case .image(let image, let rect, let interpolation):
             add("image \(image.name) \(image.pixelWidth) \(image.pixelHeight) \(interpolation)")
-            // A sum with place values: the pixels themselves would be most of the work.
-            var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-            image.pixels.withUnsafeBufferPointer { for byte in $0 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 } }
-            add(String(sum, radix: 16))
+            bytes += image.pixels
             add([rect.minX, rect.minY, rect.width, rect.height])
         case .group(let items, let effect):
             add("group")

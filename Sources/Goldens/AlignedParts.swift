@@ -1,5 +1,5 @@
 /// The parts of two layouts beside each other: those of one title, in their order; others beside an empty one.
-struct PartPairs {
+struct AlignedParts {
     private(set) var old: [LayoutGolden.Part] = []
     private(set) var new: [LayoutGolden.Part] = []
     /// Whether only one of the two layouts has the part.

@@ -1,39 +1,38 @@
 import Drawing
 import Foundation
 
-/// The smallest step away from a display list that goldens have to notice.
+/// A small step away from a display list that goldens have to notice.
 enum DisplayListMutation: String, CaseIterable {
-    /// One stroke half a point wider.
+    /// A stroke half a point wider.
     case stroke
-    /// One channel of one colour 8/255 off.
+    /// A channel of a color 8/255 off.
     case color
-    /// One digit of one text another.
+    /// A digit of a text changed.
     case label
-    /// One thing that is painted a quarter of a point further right or down.
+    /// An item a quarter of a point to the right or down.
     case item
 
-    /// How many places of the list it can be applied to.
+    /// In how many places of the list it applies.
     func count(_ list: DisplayList) -> Int {
-        var walk = Walk(mutation: self, target: .max)
+        var walk = MutationWalk(mutation: self, target: .max)
         _ = walk.items(list.items)
         return walk.count
     }
 
-    /// The list with the step taken at the place of that number; nil where there are fewer places.
+    /// The changed list with a description of the change; nil where there are fewer places.
     func apply(_ list: DisplayList, at place: Int) -> (list: DisplayList, what: String)? {
-        var walk = Walk(mutation: self, target: place)
+        var walk = MutationWalk(mutation: self, target: place)
         let items = walk.items(list.items)
         guard let what = walk.what else { return nil }
         return (DisplayList(size: list.size, items: items, origins: list.origins), what)
     }
 }
 
-/// Walks a list, counting places, and changes the one it is for.
-private struct Walk {
+/// Counts the places in a list, and changes the one with number `target`.
+private struct MutationWalk {
     let mutation: DisplayListMutation
     let target: Int
     private(set) var count = 0
-    /// What was changed, in words.
     private(set) var what: String?
 
     init(mutation: DisplayListMutation, target: Int) {
@@ -75,7 +74,7 @@ private struct Walk {
         }
     }
 
-    /// Right and down take turns.
+    /// Alternates between right and down.
     private mutating func moved(_ item: DisplayItem) -> DisplayItem? {
         let (dx, dy): (CGFloat, CGFloat) = count % 2 == 0 ? (0.25, 0) : (0, 0.25)
         let shift = CGAffineTransform(translationX: dx, y: dy)
@@ -140,7 +139,7 @@ private struct Walk {
         stops.map { GradientStop(color: color($0.color, "a gradient"), location: $0.location) }
     }
 
-    /// The channels take turns, so that each is tried.
+    /// Alternates between the channels.
     private mutating func color(_ color: RGBA, _ place: String) -> RGBA {
         let channel = count % 3
         guard isTarget(.color) else { return color }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A length as layout goldens keep it: thousandths of a point, `-` for nil, `inf` for infinity.
-func exactText(_ length: CGFloat?) -> String {
+func goldenText(_ length: CGFloat?) -> String {
     guard let length else { return "-" }
     if length.isNaN { return "nan" }
     if length.isInfinite { return length > 0 ? "inf" : "-inf" }
@@ -19,11 +19,11 @@ func exactText(_ length: CGFloat?) -> String {
 }
 
 /// A length kept to a thousandth of a point: what is equal here is equal in a golden.
-public struct ExactLength: Hashable, Sendable, Codable, CustomStringConvertible {
+package struct GoldenLength: Hashable, Sendable, Codable, CustomStringConvertible {
     /// As it stands in the golden.
     let text: String
 
-    public init(_ length: CGFloat?) { text = exactText(length) }
+    package init(_ length: CGFloat?) { text = goldenText(length) }
 
     /// nil for what is no length.
     init?(parsing text: Substring) {
@@ -33,7 +33,7 @@ public struct ExactLength: Hashable, Sendable, Codable, CustomStringConvertible 
     }
 
     /// The number; nil for a length left open and for what is no number.
-    public var value: Double? {
+    package var value: Double? {
         switch text {
         case "inf": .infinity
         case "-inf": -.infinity
@@ -42,7 +42,7 @@ public struct ExactLength: Hashable, Sendable, Codable, CustomStringConvertible 
     }
 
     /// As figures show it: `–` for nil, `∞` for infinity.
-    public var description: String {
+    package var description: String {
         switch text {
         case "-": "–"
         case "inf": "∞"
@@ -53,18 +53,18 @@ public struct ExactLength: Hashable, Sendable, Codable, CustomStringConvertible 
 }
 
 /// A width and a height kept to thousandths of a point.
-public struct ExactSize: Hashable, Sendable, Codable, CustomStringConvertible {
-    public var width: ExactLength
-    public var height: ExactLength
+package struct GoldenSize: Hashable, Sendable, Codable, CustomStringConvertible {
+    package var width: GoldenLength
+    package var height: GoldenLength
 
-    init(width: ExactLength, height: ExactLength) {
+    init(width: GoldenLength, height: GoldenLength) {
         self.width = width
         self.height = height
     }
 
-    init(_ width: CGFloat?, _ height: CGFloat?) { self.init(width: ExactLength(width), height: ExactLength(height)) }
+    init(_ width: CGFloat?, _ height: CGFloat?) { self.init(width: GoldenLength(width), height: GoldenLength(height)) }
 
-    public var description: String { "\(width) × \(height)" }
+    package var description: String { "\(width) × \(height)" }
 
     /// As it stands in the golden.
     var text: String { "\(width.text) \(height.text)" }

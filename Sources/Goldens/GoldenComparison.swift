@@ -1,16 +1,16 @@
 import Foundation
 import Raster
 
-/// A figure as it is drawn now, ready to be compared.
-public struct ActualFigure: Sendable {
-    public var bitmap: Bitmap
-    public var layout: LayoutGolden
+/// A figure as drawn now.
+package struct ActualFigure: Sendable {
+    package var bitmap: Bitmap
+    package var layout: LayoutGolden
     /// Where text was painted, in pixels.
-    public var textBoxes: [PixelDifference.Box]
+    package var textBoxes: [PixelDifference.Box]
     /// Pixels a point.
-    public var scale: Int
+    package var scale: Int
 
-    public init(bitmap: Bitmap, layout: LayoutGolden, textBoxes: [PixelDifference.Box], scale: Int) {
+    package init(bitmap: Bitmap, layout: LayoutGolden, textBoxes: [PixelDifference.Box], scale: Int) {
         self.bitmap = bitmap
         self.layout = layout
         self.textBoxes = textBoxes
@@ -18,62 +18,56 @@ public struct ActualFigure: Sendable {
     }
 }
 
-/// A golden as it is kept: the picture and its layout.
-public struct StoredGolden: Sendable {
-    public var bitmap: Bitmap
-    public var layout: LayoutGolden
-    /// nil where the manifest does not know it.
-    public var environment: GoldenEnvironment?
+/// A golden as read from its files.
+package struct StoredGolden: Sendable {
+    package var bitmap: Bitmap
+    package var layout: LayoutGolden
+    /// nil where the manifest does not have it.
+    package var environment: GoldenEnvironment?
 
-    public init(bitmap: Bitmap, layout: LayoutGolden, environment: GoldenEnvironment?) {
+    package init(bitmap: Bitmap, layout: LayoutGolden, environment: GoldenEnvironment?) {
         self.bitmap = bitmap
         self.layout = layout
         self.environment = environment
     }
 }
 
-/// What became of a figure since its golden, and why.
-public struct Judgement: Sendable {
-    public let verdict: Verdict
-    /// The cause, in words; empty where all is the same.
-    public let cause: String
-    /// What is worth knowing besides: an exemption nobody needs, an environment that is not the golden's.
-    public let notes: [String]
-    public let picture: PictureGate.Outcome
-    public let layout: LayoutComparison
+/// A figure compared with its golden.
+package struct GoldenComparison: Sendable {
+    package let verdict: Verdict
+    /// Empty where nothing differs.
+    package let cause: String
+    package let notes: [GoldenNote]
+    package let picture: PictureGate.Outcome
+    package let layout: LayoutComparison
 
-    /// What the note about another environment begins with.
-    static let elsewhere = "other environment: "
-    /// The note about views of other names.
-    static let outdated = "its views are called otherwise than in the golden; accept it to bring that up to date"
-
-    public init(
+    package init(
         _ golden: StoredGolden, _ actual: ActualFigure, environment: GoldenEnvironment,
         exemption: GoldenExemption? = nil
     ) {
-        // Where the manifest is lost the golden still says whether it is of this environment.
+        // Without a manifest the golden still says whether it was made in this environment.
         let isOurs = golden.layout.environment == environment.id
         let origin = golden.environment ?? (isOurs ? environment : nil)
         let changes =
             origin.map { $0.changes(to: environment, drawsText: golden.layout.drawsText) }
-            ?? ["the golden's manifest does not say what it was made with"]
-        // What a text-free picture shows, no text engine changes; one that shows text is compared by its text-free parts.
+            ?? [.unknown]
+        // Elsewhere text comes out differently, so only text-free parts are compared.
         let isElsewhere = !changes.isEmpty
         let layout = LayoutComparison(
             golden.layout, actual.layout, textFreeOnly: isElsewhere && golden.layout.drawsText)
         let picture = PictureGate.compare(golden.bitmap, actual.bitmap, exemption: exemption)
         self.layout = layout
         self.picture = picture
-        var notes = isElsewhere ? ["\(Self.elsewhere)\(changes.joined(separator: ", "))"] : []
-        // Rounding is what remains when the same is painted. Something else is painted here, however faint.
+        var notes: [GoldenNote] = isElsewhere ? [.otherEnvironment(changes)] : []
+        // A difference of 1 is rounding only where the display list is the same.
         let isFaint = picture == .rounding && !isElsewhere && golden.layout.paint != actual.layout.paint
         if exemption != nil, !isFaint, picture == .equal || picture == .rounding {
-            notes.append("its exemption is no longer needed: the picture is within ±\(PictureGate.everyday)")
+            notes.append(.unneededExemption)
         }
         if layout.isEqual, picture.passes, !layout.renamings.isEmpty {
-            notes.append(Self.outdated)
+            notes.append(.renamedViews)
         }
-        let reasons = Reasons(golden: golden, actual: actual, layout: layout, picture: picture)
+        let reasons = CauseDescription(golden: golden, actual: actual, layout: layout, picture: picture)
 
         if !layout.isEqual {
             let divergence = FirstDivergence(layout)
@@ -89,20 +83,20 @@ public struct Judgement: Sendable {
         } else if isElsewhere, !reasons.isSizeUnexplained {
             verdict = .environment
             cause =
-                changes.joined(separator: ", ") + "; the layout of its text-free parts is the same"
+                changes.text + "; the layout of its text-free parts is the same"
                 + (reasons.sizeText.map { ", \($0)" } ?? "")
         } else {
             verdict = reasons.isShapingAlone ? .shaping : .paint
             cause = reasons.paintText
         }
-        // That verdict's cause says it already.
-        if verdict == .environment { notes.removeAll { $0.hasPrefix(Self.elsewhere) } }
+        // That verdict's cause names the environment.
+        if verdict == .environment { notes.removeAll { $0 == .otherEnvironment(changes) } }
         self.notes = notes
     }
 }
 
-/// Puts a judgement in words.
-private struct Reasons {
+/// Describes why a figure differs.
+private struct CauseDescription {
     let golden: StoredGolden
     let actual: ActualFigure
     let layout: LayoutComparison
@@ -121,7 +115,7 @@ private struct Reasons {
         return "the figure shows \(titles(actual.layout)) instead of \(titles(golden.layout))"
     }
 
-    /// The picture is of another size though every text is measured as before, so no font is behind it.
+    /// The picture has another size though all texts are measured as before, so fonts are not the cause.
     var isSizeUnexplained: Bool {
         guard case .otherSize = picture else { return false }
         return LayoutComparison(golden.layout, actual.layout).isEqual
@@ -137,7 +131,7 @@ private struct Reasons {
         return "\(counts(difference)), which is exempted: \(exemption.reason)"
     }
 
-    /// The list of what to paint is the golden's, and only where text stands the pixels differ.
+    /// The display list is the golden's, and pixels differ only within text.
     var isShapingAlone: Bool {
         guard golden.layout.paint == actual.layout.paint, case .different(let difference) = picture,
             let box = difference.bounds
@@ -173,7 +167,6 @@ private struct Reasons {
         return "\(number) pixel\(number == 1 ? " differs" : "s differ") by up to \(difference.largest)"
     }
 
-    /// A wash of a few percent may change by many steps before a channel changes by two.
     var faintText: String {
         let difference = PictureDifference(golden.bitmap, actual.bitmap)
         let place = difference.bounds.flatMap(viewText).map { " in \($0)" } ?? ""
@@ -181,16 +174,15 @@ private struct Reasons {
             + "and what is painted is not the golden's\(renamedText)"
     }
 
-    /// ` (Color .red → .blue)`: what was written otherwise may be why.
+    /// ` (Color .red → .blue)`: a possible cause.
     private var renamedText: String {
         let texts = layout.renamings.prefix(2).map { event in
-            let (what, old, new) = event.written
-            return "\(what) \(old) → \(new)"
+            event.written.map { "\($0.setting) \($0.old) → \($0.new)" } ?? ""
         }
         return texts.isEmpty ? "" : " (\(texts.joined(separator: ", ")))"
     }
 
-    /// The innermost view that holds the box, else where the box is.
+    /// The innermost view that contains the box, else the box itself.
     private func viewText(_ box: PixelDifference.Box) -> String {
         let scale = Double(actual.scale)
         let (left, top) = (Double(box.minX) / scale, Double(box.minY) / scale)
@@ -202,7 +194,7 @@ private struct Reasons {
                 guard let x = node.x.value, let y = node.y.value, let width = node.size.width.value,
                     let height = node.size.height.value
                 else { return false }
-                // Pixels are whole, frames are not.
+                // Pixels reach beyond fractional frames.
                 let (minX, minY) = (Double(origin.x) + x - 1, Double(origin.y) + y - 1)
                 return minX <= left && minY <= top && minX + width + 2 >= right && minY + height + 2 >= bottom
             }

@@ -1,0 +1,4 @@
+import Plumbline
+import Scenes
+
+Gallery.main()

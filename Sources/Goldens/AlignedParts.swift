@@ -1,17 +1,17 @@
-/// The parts of two layouts beside each other: those of one title, in their order; others beside an empty one.
+/// The parts of two layouts, matched by title in order; a part without a match is paired with an empty one.
 struct AlignedParts {
     private(set) var old: [LayoutGolden.Part] = []
     private(set) var new: [LayoutGolden.Part] = []
-    /// Whether only one of the two layouts has the part.
+    /// Whether only one of the layouts has the part.
     private(set) var isAlone: [Bool] = []
 
     init(_ old: [LayoutGolden.Part], _ new: [LayoutGolden.Part]) {
-        // As many as before: what differs are titles, and every part is still the same picture.
+        // With equal counts only titles changed.
         guard old.count != new.count else {
             for (before, now) in zip(old, new) { add(before, now) }
             return
         }
-        // The longest run of titles that both have.
+        // The longest common subsequence of titles.
         var best = [[Int]](repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
         for i in old.indices.reversed() {
             for j in new.indices.reversed() {

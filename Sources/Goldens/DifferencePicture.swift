@@ -1,8 +1,8 @@
 import Raster
 
-/// A picture of where two bitmaps differ: the actual one faded, and every differing pixel in a colour that says how much.
+/// A picture of where two bitmaps differ: the actual one faded, and every differing pixel in a color for the amount.
 package enum DifferencePicture {
-    /// Pictures of different sizes lie on each other by their top left corners; what only one of them has is striped.
+    /// Pictures of different sizes share their top left corners; areas of only one of them are striped.
     package static func of(_ expected: Bitmap, _ actual: Bitmap) -> Bitmap {
         let width = max(expected.width, actual.width)
         let height = max(expected.height, actual.height)
@@ -20,7 +20,7 @@ package enum DifferencePicture {
                             let delta = PixelDelta(a, b, at: pixel * 4)
                             color = delta.largest > 0 ? heat(delta) : faded(b, at: pixel * 4)
                         } else {
-                            // Blue stripes where the golden alone has pixels, red where the actual picture alone has.
+                            // Blue stripes for the golden alone, red ones for the actual picture alone.
                             let isStripe = (x + y) / 4 % 2 == 0
                             color = isStripe ? (inExpected ? (40, 96, 210) : (214, 40, 57)) : (236, 236, 240)
                         }
@@ -45,13 +45,13 @@ package enum DifferencePicture {
         return result
     }
 
-    /// Green where the difference is within everyday rounding; beyond, from amber over red to deep violet.
+    /// Green within rounding; beyond, from amber over red to violet.
     private static func heat(_ delta: PixelDelta) -> (UInt8, UInt8, UInt8) {
         if delta.largest <= PictureGate.everyday { return (58, 164, 92) }
         let stops: [(Double, (Double, Double, Double))] = [
             (0, (255, 190, 40)), (0.25, (240, 90, 30)), (0.6, (206, 18, 64)), (1, (92, 8, 110)),
         ]
-        // The square root spreads small differences, which are what one looks for.
+        // The square root emphasizes small differences.
         let amount = max(delta.visible.squareRoot(), 0.001)
         let upper = stops.firstIndex { $0.0 >= amount } ?? stops.count - 1
         let (low, high) = (stops[max(upper - 1, 0)], stops[upper])
@@ -61,11 +61,10 @@ package enum DifferencePicture {
         return (mix(low.1.0, high.1.0), mix(low.1.1, high.1.1), mix(low.1.2, high.1.2))
     }
 
-    /// A light grey ghost.
     private static func faded(_ pixels: UnsafeBufferPointer<UInt8>, at i: Int) -> (UInt8, UInt8, UInt8) {
         let light = 0.299 * Double(pixels[i]) + 0.587 * Double(pixels[i + 1]) + 0.114 * Double(pixels[i + 2])
         let opacity = Double(pixels[i + 3]) / 255
-        let grey = UInt8(255 - (255 - light) * opacity * 0.22)
-        return (grey, grey, grey)
+        let gray = UInt8(255 - (255 - light) * opacity * 0.22)
+        return (gray, gray, gray)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// Why goldens could not be read or written. Names the file, and what to do.
+/// Why goldens could not be read or written.
 package struct GoldenError: Error, Hashable, CustomStringConvertible {
     package var path: String
     package var reason: String
@@ -14,10 +14,10 @@ package struct GoldenError: Error, Hashable, CustomStringConvertible {
     package var description: String { "\(path): \(reason)" }
 }
 
-/// A folder of goldens: for every figure `NAME.png` and its layout, `NAME.txt`, and one manifest.
+/// A folder of goldens: for every figure `NAME.png` and its layout `NAME.txt`, and a manifest.
 package struct GoldenFolder: Sendable {
     package let path: String
-    /// The most a golden's picture may take, in bytes.
+    /// The maximum size of a golden's picture, in bytes.
     package var sizeLimit: Int
 
     package static let standardSizeLimit = 64 * 1024
@@ -27,13 +27,12 @@ package struct GoldenFolder: Sendable {
         self.sizeLimit = sizeLimit
     }
 
-    /// Whether there is such a folder at all.
     package var isThere: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// - Parameter file: the figure's file without `.png`: `alignments/feet~dark@2x`.
+    /// - Parameter file: The figure's file without `.png`: `alignments/feet~dark@2x`.
     package func picturePath(_ file: String) -> String { "\(path)/\(file).png" }
 
     package func layoutPath(_ file: String) -> String { "\(path)/\(file).txt" }
@@ -42,7 +41,7 @@ package struct GoldenFolder: Sendable {
 
     /// The golden of a figure; nil where there is none.
     ///
-    /// - Throws: `GoldenError` naming the file that is damaged, or that lacks its other half.
+    /// - Throws: `GoldenError` for a damaged or missing file.
     package func golden(_ file: String, _ manifest: GoldenManifest) throws(GoldenError) -> StoredGolden? {
         let (picture, layout) = (picturePath(file), layoutPath(file))
         switch (exists(picture), exists(layout)) {
@@ -92,14 +91,14 @@ package struct GoldenFolder: Sendable {
         } catch let error as GoldenError {
             throw error
         } catch {
-            throw GoldenError(path: manifestPath, reason: "it is no manifest of goldens; restore it")
+            throw GoldenError(path: manifestPath, reason: "it is not a manifest of goldens; restore it")
         }
     }
 
-    /// Keeps the figure as the golden.
+    /// Records the figure as the golden.
     ///
-    /// - Returns: What was written, from the folder.
-    /// - Throws: `GoldenError` when the picture takes more than the limit; nothing is written then. `FileError`.
+    /// - Returns: The files, relative to the folder.
+    /// - Throws: `FileError`, or `GoldenError` when the picture exceeds the limit; nothing is written then.
     @discardableResult
     package func record(_ actual: ActualFigure, as file: String, environment: GoldenEnvironment) throws -> [String] {
         let picture = try PNG.encodeSmallest(actual.bitmap, scale: actual.scale)
@@ -113,7 +112,7 @@ package struct GoldenFolder: Sendable {
         }
         try createFolder(URL(fileURLWithPath: picturePath(file)).deletingLastPathComponent().path)
         AtomicFile.sweep(URL(fileURLWithPath: picturePath(file)).deletingLastPathComponent().path)
-        // The environment first and the picture last: an interrupted run leaves no picture without what explains it.
+        // The manifest first and the picture last: an interrupted run leaves no picture without its environment.
         var manifest = try manifest()
         let id = environment.id
         if manifest.environments[id] != environment {
@@ -125,7 +124,7 @@ package struct GoldenFolder: Sendable {
         return ["\(file).png", "\(file).txt"]
     }
 
-    /// Removes the unfinished files that runs which have ended left in it.
+    /// Removes the temporary files that ended processes left in it.
     ///
     /// - Returns: How many there were.
     @discardableResult
@@ -135,7 +134,7 @@ package struct GoldenFolder: Sendable {
         return folders.union([URL(fileURLWithPath: path).path]).reduce(0) { $0 + AtomicFile.sweep($1) }
     }
 
-    /// Forgets the environments that no golden was made in.
+    /// Removes the environments of no golden from the manifest.
     package func prune() throws {
         guard exists(manifestPath) else { return }
         var manifest = try manifest()
@@ -157,19 +156,19 @@ package struct GoldenFolder: Sendable {
         }
     }
 
-    /// The figures there are goldens of: files without `.png`, sorted. Other texts and pictures are nobody's business.
+    /// The figures that have goldens: files without `.png`, sorted. Other texts and pictures are ignored.
     package func figures() -> [String] {
         files().filter { $0.hasSuffix(".txt") && isLayout("\(path)/\($0)") }.map { String($0.dropLast(4)) }.sorted()
     }
 
-    /// Of a golden's files as they are; nil where there are none.
+    /// Identifies the content of a golden's files; nil where there are none.
     package func fingerprint(_ file: String) -> String? {
         let parts = [layoutPath(file), picturePath(file)].map { FileManager.default.contents(atPath: $0) }
         guard parts.contains(where: { $0 != nil }) else { return nil }
         return SHA256.hex(parts.map { SHA256.hex($0 ?? Data()) }.joined())
     }
 
-    /// Whether the golden is just this figure.
+    /// Whether the golden equals this figure.
     package func holds(_ actual: ActualFigure, as file: String) -> Bool {
         FileManager.default.contents(atPath: layoutPath(file)) == Data(actual.layout.text.utf8)
             && picture(file) == actual.bitmap
@@ -182,9 +181,9 @@ package struct GoldenFolder: Sendable {
         return (try? handle.read(upToCount: start.count)) == start
     }
 
-    /// All files, from the folder, hidden ones left out.
+    /// All files but hidden ones, relative to the folder.
     private func files() -> [String] {
-        // A link to a folder is not entered by itself.
+        // The enumerator does not follow a symbolic link.
         let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return all.filter { file in !file.split(separator: "/").contains { $0.hasPrefix(".") } }
@@ -216,7 +215,7 @@ package struct GoldenFolder: Sendable {
         }
     }
 
-    /// A file that is as it should be keeps its date.
+    /// Keeps the date of an unchanged file.
     private func writeIfChanged(_ data: Data, to path: String) throws {
         if let old = FileManager.default.contents(atPath: path), old == data { return }
         try AtomicFile.write(data, to: path)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A length as layout goldens keep it: thousandths of a point, `-` for nil, `inf` for infinity.
+/// A length in the format of layout goldens: in thousandths of a point, `-` for nil, `inf` for infinity.
 func goldenText(_ length: CGFloat?) -> String {
     guard let length else { return "-" }
     if length.isNaN { return "nan" }
     if length.isInfinite { return length > 0 ? "inf" : "-inf" }
     let thousandths = (abs(Double(length)) * 1000).rounded()
     guard thousandths < 1e15 else { return length > 0 ? "huge" : "-huge" }
-    // Digits by hand: a number formatter would ask the locale.
+    // A number formatter would depend on the locale.
     let whole = Int(thousandths)
     let sign = length < 0 && whole > 0 ? "-" : ""
     let (units, rest) = whole.quotientAndRemainder(dividingBy: 1000)
@@ -18,21 +18,21 @@ func goldenText(_ length: CGFloat?) -> String {
     return "\(sign)\(units).\(digits)"
 }
 
-/// A length kept to a thousandth of a point: what is equal here is equal in a golden.
+/// A length rounded to a thousandth of a point, as layout goldens keep it.
 package struct GoldenLength: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// As it stands in the golden.
+    /// As in the golden.
     let text: String
 
     package init(_ length: CGFloat?) { text = goldenText(length) }
 
-    /// nil for what is no length.
+    /// nil for anything but a length.
     init?(parsing text: Substring) {
         let special: Set<Substring> = ["-", "nan", "inf", "-inf", "huge", "-huge"]
         guard special.contains(text) || Double(text)?.isFinite == true else { return nil }
         self.text = String(text)
     }
 
-    /// The number; nil for a length left open and for what is no number.
+    /// nil for an unspecified length and NaN.
     package var value: Double? {
         switch text {
         case "inf": .infinity
@@ -41,7 +41,7 @@ package struct GoldenLength: Hashable, Sendable, Codable, CustomStringConvertibl
         }
     }
 
-    /// As figures show it: `–` for nil, `∞` for infinity.
+    /// As in figures: `–` for nil, `∞` for infinity.
     package var description: String {
         switch text {
         case "-": "–"
@@ -52,7 +52,7 @@ package struct GoldenLength: Hashable, Sendable, Codable, CustomStringConvertibl
     }
 }
 
-/// A width and a height kept to thousandths of a point.
+/// A width and a height as layout goldens keep them.
 package struct GoldenSize: Hashable, Sendable, Codable, CustomStringConvertible {
     package var width: GoldenLength
     package var height: GoldenLength
@@ -66,6 +66,6 @@ package struct GoldenSize: Hashable, Sendable, Codable, CustomStringConvertible 
 
     package var description: String { "\(width) × \(height)" }
 
-    /// As it stands in the golden.
+    /// As in the golden.
     var text: String { "\(width.text) \(height.text)" }
 }

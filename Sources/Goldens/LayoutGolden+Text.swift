@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a layout golden could not be read.
 package struct LayoutGoldenError: Error, Hashable, CustomStringConvertible {
-    /// Counted from 1; nil where it is about the whole text.
+    /// From 1; nil for the text as a whole.
     package var line: Int?
     package var reason: String
 
@@ -10,11 +10,11 @@ package struct LayoutGoldenError: Error, Hashable, CustomStringConvertible {
 }
 
 extension LayoutGolden {
-    /// What tells a layout golden, of whatever version, from other texts.
+    /// The beginning of layout goldens of any version.
     static let beginning = "plumbline layout "
     static let format = beginning + "1"
 
-    /// The golden's text: a head, then the tree, a line a view.
+    /// A head, then the tree, one line per view.
     package var text: String {
         var lines = [
             Self.format, "scene \(scene)", "environment \(environment)", "paint \(paint)",
@@ -29,7 +29,7 @@ extension LayoutGolden {
     }
 
     package init(parsing text: String) throws(LayoutGoldenError) {
-        // A checkout may have ended the lines in its own way; what is written of texts has no such signs.
+        // Git may have changed the line ends; escaped texts contain none.
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         guard lines.first == Substring(Self.format) else {
             throw LayoutGoldenError(line: 1, reason: "it does not begin with “\(Self.format)”")
@@ -38,7 +38,7 @@ extension LayoutGolden {
         let body = lines.firstIndex(of: "") ?? lines.endIndex
         for (number, line) in lines[..<body].enumerated().dropFirst() { try readHead(line, number + 1) }
         guard !scene.isEmpty else { throw LayoutGoldenError(line: nil, reason: "it names no scene") }
-        // Blank lines stand before parts; the last one ends the text.
+        // Each part begins with a blank line; the text ends with a newline.
         for (number, line) in lines.enumerated().dropFirst(body).dropLast() {
             if line.isEmpty {
                 parts.append(Part(nodes: []))
@@ -59,7 +59,7 @@ extension LayoutGolden {
         case "environment": environment = value
         case "paint": paint = value
         case "text" where value == "yes" || value == "no": drawsText = value == "yes"
-        default: throw LayoutGoldenError(line: number, reason: "“\(line)” is no line of a layout golden's head")
+        default: throw LayoutGoldenError(line: number, reason: "“\(line)” does not belong in a layout golden's head")
         }
     }
 }
@@ -69,7 +69,7 @@ extension LayoutGolden.Part {
         var node = try LayoutGolden.Node(parsing: line, number)
         let parent = nodes.lastIndex { $0.depth < node.depth }
         guard node.depth == (parent.map { nodes[$0].depth + 1 } ?? 0), node.depth > 0 || nodes.isEmpty else {
-            throw LayoutGoldenError(line: number, reason: "the view is indented as no view's child")
+            throw LayoutGoldenError(line: number, reason: "the view's indentation fits no parent")
         }
         node.parent = parent
         if let parent { nodes[parent].children.append(nodes.count) }
@@ -78,7 +78,7 @@ extension LayoutGolden.Part {
 }
 
 extension LayoutGolden.Node {
-    /// `HStack .feet | at 0 0 | takes 178 91 | offered 240 133 | …`, indented by two spaces a level.
+    /// `HStack .feet | at 0 0 | takes 178 91 | offered 240 133 | …`, indented by two spaces per level.
     var line: String {
         var fields = [escaped(kind), "at \(x.text) \(y.text)", "takes \(size.text)", "offered \(proposal.text)"]
         if let axis { fields.append("stacks \(axis)") }
@@ -112,7 +112,7 @@ extension LayoutGolden.Node {
             try read(word, field.dropFirst(word.count + 1), number)
         }
         guard seen.isSuperset(of: ["at", "takes", "offered"]) else {
-            throw refuse("a view says where it is at, what it takes and what it was offered")
+            throw refuse("a view needs the fields at, takes and offered")
         }
     }
 
@@ -134,7 +134,7 @@ extension LayoutGolden.Node {
         case "guide":
             let words = rest.split(separator: " ")
             guard words.count >= 4, let value = GoldenLength(parsing: words[words.count - 2]) else {
-                throw LayoutGoldenError(line: number, reason: "“guide \(rest)” is no guide")
+                throw LayoutGoldenError(line: number, reason: "“guide \(rest)” is not a guide")
             }
             let name = try unescaped(Substring(words.dropLast(3).joined(separator: " ")), number)
             guides.append(
@@ -144,7 +144,7 @@ extension LayoutGolden.Node {
         case "text": isText = true
         case "label": labels.append(try unescaped(rest, number))
         case "issue": issues.append(try unescaped(rest, number))
-        default: throw LayoutGoldenError(line: number, reason: "“\(word)” is nothing a view has")
+        default: throw LayoutGoldenError(line: number, reason: "“\(word)” is not a field of a view")
         }
     }
 
@@ -159,7 +159,7 @@ extension LayoutGolden.Node {
     }
 }
 
-/// Text that fits in one field of one line.
+/// Text for one field of a line.
 private func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -195,7 +195,7 @@ private func unescaped(_ text: Substring, _ number: Int) throws(LayoutGoldenErro
             }
             result.append(decoded)
             rest = rest.dropFirst(digits.count + 2)
-        default: throw LayoutGoldenError(line: number, reason: "“\(text)” has a backslash that means nothing")
+        default: throw LayoutGoldenError(line: number, reason: "“\(text)” has an unknown escape sequence")
         }
     }
     return String(result)

@@ -1,17 +1,16 @@
 import Foundation
 import LayoutEngine
 
-/// The layout a figure shows, as text that can be kept beside its picture and read again.
+/// The layout that a figure shows, kept as text beside its picture.
 package struct LayoutGolden: Hashable, Sendable, Codable {
     /// The scene's name.
     package var scene: String
-    /// The id of the environment it was made in.
+    /// The id of the environment it was recorded in.
     package var environment: String
-    /// SHA-256 of the display list: what was painted, before any text was shaped and any pixel made.
+    /// The start of the SHA-256 of the display list.
     package var paint: String
-    /// Whether fonts take part in the picture.
     package var drawsText: Bool
-    /// Every layout the figure shows; a picture has one.
+    /// The layouts that the figure shows; a picture has one.
     package var parts: [Part]
 
     package init(scene: String, environment: String, paint: String, drawsText: Bool, parts: [Part]) {
@@ -24,11 +23,11 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
 
     /// One layout: a root view under one proposal.
     package struct Part: Hashable, Sendable, Codable {
-        /// Tells parts of one figure apart; empty for the only one.
+        /// Distinguishes the parts of a figure; empty for the only one.
         package var title: String
         /// Parents before children, in source order.
         package var nodes: [Node]
-        /// Where the root view lies on the canvas, in points, where that is known. Not kept in the golden.
+        /// The root view's origin on the canvas, in points, if known. Not kept in the golden.
         package var origin: CGPoint?
 
         package init(title: String = "", nodes: [Node], origin: CGPoint? = nil) {
@@ -41,9 +40,9 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
     /// One view.
     package struct Node: Hashable, Sendable, Codable {
         package var depth: Int
-        /// The view's kind, as one writes it: `HStack`.
+        /// As in source code: `HStack`.
         package var name: String
-        /// What tells it from others of its kind: `.feet`, `“rogue”`.
+        /// Distinguishes views of one kind: `.feet`, `“rogue”`.
         package var detail: String
         package var labels: [String] = []
         /// In the root view's coordinates, in points.
@@ -51,33 +50,33 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
         package var y: GoldenLength
         package var size: GoldenSize
         package var proposal: GoldenSize
-        /// The axis it stacks along, `horizontal` or `vertical`; nil where it stacks nothing.
+        /// `horizontal` or `vertical`; nil for anything but a stack.
         package var axis: String?
-        /// Its spacing where that was written down.
+        /// nil for the default.
         package var spacing: GoldenLength?
         /// Top, leading, bottom, trailing.
         package var insets: [GoldenLength] = []
         package var priority: GoldenLength
         package var guides: [Guide] = []
-        /// Its own size depends on the fonts.
+        /// Whether its own size depends on fonts.
         package var isText = false
         package var issues: [String] = []
         package var parent: Int?
         package var children: [Int] = []
-        /// Its place in the order in which its container served its children, where the layout was traced, else among
-        /// them as they are written. Not kept in the golden.
+        /// Its place in the order in which its container measured its children, else in source order. Not kept in the
+        /// golden.
         package var rank = 0
 
-        /// The name people know the view by: its label, else its kind and detail.
+        /// The label, else kind and detail.
         package var title: String { labels.last ?? kind }
 
         package var kind: String { detail.isEmpty ? name : "\(name) \(detail)" }
     }
 
     package struct Guide: Hashable, Sendable, Codable {
-        /// As one writes it: `.feet`.
+        /// As in source code: `.feet`.
         package var name: String
-        /// `horizontal` or `vertical`: `.center` is the name of one on each.
+        /// `horizontal` or `vertical`; names such as `.center` exist on both.
         package var axis: String
         /// From the view's left or top, in points.
         package var value: GoldenLength
@@ -88,8 +87,8 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
 
 extension LayoutGolden.Part {
     /// - Parameters:
-    ///   - isText: whether the fonts decide what the view takes.
-    ///   - origin: where the root view lies on the canvas, in points.
+    ///   - isText: Whether a view's size depends on fonts.
+    ///   - origin: The root view's origin on the canvas, in points.
     package init(
         _ snapshot: LayoutSnapshot, title: String = "", origin: CGPoint? = nil, isText: (LayoutRecord) -> Bool
     ) {
@@ -112,7 +111,7 @@ extension LayoutGolden.Part {
         return path.reversed()
     }
 
-    /// Where the node's container put it, in the container's coordinates.
+    /// The node's position in its container.
     func offset(of node: Int) -> (x: Double, y: Double)? {
         guard let x = nodes[node].x.value, let y = nodes[node].y.value else { return nil }
         guard let parent = nodes[node].parent else { return (x, y) }
@@ -120,7 +119,7 @@ extension LayoutGolden.Part {
         return (x - left, y - top)
     }
 
-    /// For every node, whether fonts decide anything inside it.
+    /// For every node, whether fonts affect its subtree.
     var holdsText: [Bool] {
         var holds = nodes.map(\.isText)
         for index in nodes.indices.reversed() {

@@ -1,20 +1,20 @@
 import Raster
 
-/// Whether a picture is the golden. No perceptual measure takes part: a nudge of a quarter of a pixel and the noise of
-/// another machine look alike to one.
+/// Decides whether a picture equals its golden.
+///
+/// No perceptual measure is used: to one, a shift by a quarter of a pixel and another machine's noise look alike.
 package enum PictureGate {
-    /// What every channel of every pixel may differ by without anyone's leave, out of 255.
+    /// The difference that every channel may have without an exemption, out of 255.
     package static let everyday = 1
 
     package enum Outcome: Hashable, Sendable {
         /// All decoded pixels are equal.
         case equal
-        /// No channel of any pixel is more than `everyday` off.
+        /// No channel differs by more than `everyday`.
         case rounding
-        /// Within the exception given, and not without it.
+        /// Only the exemption allows the difference.
         case exempted(PictureDifference)
         case different(PictureDifference)
-        /// The sizes are not the same; in pixels.
         case otherSize(expected: PixelSize, actual: PixelSize)
 
         package var passes: Bool {
@@ -37,13 +37,13 @@ package enum PictureGate {
     }
 }
 
-/// A scene's leave to differ more than others, and why.
+/// A scene's permission to differ more than others.
 package struct GoldenExemption: Hashable, Sendable, Codable {
-    /// What a channel may differ by, 2…255.
+    /// The difference a channel may have, 2…255.
     package var tolerance: Int
-    /// How many pixels may differ by more than the everyday 1; nil means any number.
+    /// How many pixels may differ by more than `PictureGate.everyday`; nil means any number.
     package var pixels: Int?
-    /// Why, for whoever reads the report.
+    /// For readers of the report.
     package var reason: String
 
     package init(tolerance: Int, pixels: Int? = nil, reason: String) {
@@ -56,11 +56,11 @@ package struct GoldenExemption: Hashable, Sendable, Codable {
         difference.largest <= tolerance && difference.beyond <= pixels ?? .max
     }
 
-    /// What is wrong with the exemption itself; nil when nothing is.
+    /// A mistake in the exemption itself; nil when it is valid.
     package var fault: String? {
         if reason.allSatisfy(\.isWhitespace) { return "its exemption from the golden gate gives no reason" }
         if !(2...255).contains(tolerance) {
-            return "its exemption allows a tolerance of \(tolerance): 2 to 255 are tolerances, and 1 needs no leave"
+            return "its exemption allows a tolerance of \(tolerance): it must be 2 to 255; a difference of 1 needs no exemption"
         }
         if let pixels, pixels < 1 { return "its exemption allows \(pixels) pixels: leave it out, or allow 1 or more" }
         return nil
@@ -81,13 +81,13 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
 package struct PictureDifference: Hashable, Sendable {
     /// The pixels that differ at all.
     package let count: Int
-    /// Those of them with a channel more than `PictureGate.everyday` off.
+    /// The pixels with a channel that differs by more than `PictureGate.everyday`.
     package let beyond: Int
     /// The largest difference of one channel, 0…255.
     package let largest: Int
-    /// Around the pixels beyond; around all that differ where none is.
+    /// Around the pixels counted in `beyond`, else around all that differ.
     package let bounds: PixelDifference.Box?
-    /// How much of it an eye would see, for ranking alone: the sum over the pixels of their visible difference, 0…1 each.
+    /// How visible the difference is, for ranking: the sum over the pixels, 0…1 each.
     package let visible: Double
 
     package init(_ expected: Bitmap, _ actual: Bitmap) {
@@ -100,7 +100,6 @@ package struct PictureDifference: Hashable, Sendable {
                 let (before, now) = (UnsafeRawPointer(a.baseAddress), UnsafeRawPointer(b.baseAddress))
                 guard let before, let now else { return }
                 for pixel in 0..<width * expected.height {
-                    // Most pixels of most pictures are the same.
                     let (old, new) = (
                         before.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self),
                         now.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
@@ -128,7 +127,7 @@ package struct PictureDifference: Hashable, Sendable {
 
 /// How one pixel differs.
 struct PixelDelta {
-    /// Of one channel, 0…255. Two clear pixels are equal whatever their colour.
+    /// Of one channel, 0…255. Two clear pixels are equal whatever their color.
     let largest: Int
     private let reds: Int
     private let greens: Int
@@ -144,7 +143,7 @@ struct PixelDelta {
         largest = isClear ? 0 : max(max(abs(reds), abs(greens)), max(abs(blues), abs(alphas)))
     }
 
-    /// 0…1: changes of lightness weigh more than changes of hue.
+    /// 0…1; lightness weighs more than hue.
     var visible: Double {
         let light = 0.299 * Double(reds) + 0.587 * Double(greens) + 0.114 * Double(blues)
         let (warm, cold) = (Double(reds) - light, Double(blues) - light)

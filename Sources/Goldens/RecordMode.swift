@@ -1,20 +1,20 @@
-/// What a check may write into the goldens.
+/// Which goldens a check may write.
 package enum RecordMode: String, Sendable, CaseIterable {
-    /// Every figure becomes the golden, whatever it was.
+    /// Records every figure.
     case all
-    /// A figure without a golden becomes one, and the run fails saying so.
+    /// Records figures without a golden; the run fails and lists them.
     case missing
-    /// A figure that differs from its golden, or has none, becomes the golden, and the run fails saying so.
+    /// Records figures that differ from their goldens or have none; the run fails and lists them.
     case failed
-    /// Nothing is written.
+    /// Records nothing.
     case never
 
     /// The environment variable that sets the mode.
     package static let variable = "PLUMBLINE_RECORD"
 
-    /// The mode the environment asks for: in CI always `never`, else as `PLUMBLINE_RECORD` says, else `standard`.
+    /// In CI always `never`, else the value of `PLUMBLINE_RECORD`, else `standard`.
     ///
-    /// - Throws: `RecordModeError` for a word that is no mode.
+    /// - Throws: `RecordModeError` for an unknown mode.
     package init(environment: [String: String], standard: RecordMode = .missing) throws(RecordModeError) {
         let word = environment[Self.variable] ?? ""
         guard let wanted = word.isEmpty ? standard : RecordMode(rawValue: word) else {
@@ -23,12 +23,12 @@ package enum RecordMode: String, Sendable, CaseIterable {
         self = Self.isContinuousIntegration(environment) ? .never : wanted
     }
 
-    /// Whether `PLUMBLINE_RECORD` is set to anything.
+    /// Whether `PLUMBLINE_RECORD` is set.
     package static func isAskedFor(_ environment: [String: String]) -> Bool {
         environment[variable].map { !$0.isEmpty } ?? false
     }
 
-    /// `CI` is set, to anything but nothing, `0` or `false`.
+    /// Whether `CI` is set to anything but an empty value, `0` or `false`.
     package static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
         !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
     }
@@ -39,6 +39,6 @@ package struct RecordModeError: Error, CustomStringConvertible {
 
     package var description: String {
         let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-        return "\(RecordMode.variable) is “\(word)”, which is no record mode: it is one of \(modes)"
+        return "\(RecordMode.variable) is “\(word)”, but it must be one of \(modes)"
     }
 }

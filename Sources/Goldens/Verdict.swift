@@ -1,27 +1,26 @@
-/// What a check found of one figure.
+/// The outcome of a check for one figure.
 package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The picture and the layout are the golden's.
+    /// Picture and layout equal the golden.
     case passed
-    /// The picture differs within the scene's own exemption.
+    /// The picture differs within the scene's exemption.
     case exempted
-    /// Other libraries or fonts than the golden's: what does not depend on them is the same, the rest cannot be told.
+    /// Other libraries or fonts than the golden's; everything independent of them is the same.
     case environment
-    /// Views are measured or placed otherwise.
+    /// Views are measured or placed differently.
     case layout
-    /// The same layout is painted otherwise.
+    /// The same layout is painted differently.
     case paint
-    /// The fonts and libraries are the golden's, and yet text comes out otherwise.
+    /// Text differs though fonts and libraries are the golden's.
     case shaping
-    /// There was no golden, and now one is recorded.
+    /// There was no golden; one was recorded.
     case new
     /// There is no golden.
     case missing
     /// A golden without a scene.
     case orphaned
-    /// The scene could not be drawn, or its golden not be read.
+    /// The scene could not be drawn, or its golden could not be read.
     case failed
 
-    /// As people read it.
     package var words: String {
         switch self {
         case .passed: "passed"
@@ -37,7 +36,6 @@ package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
-    /// Whether people have to act on it.
     package var isFailure: Bool {
         switch self {
         case .passed, .exempted, .environment: false
@@ -45,10 +43,10 @@ package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
-    /// `strict` counts another environment as a failure.
+    /// - Parameter strict: Whether another environment is a failure.
     package func isFailure(strict: Bool) -> Bool { isFailure || strict && self == .environment }
 
-    /// The exit status it asks for: 1 for a picture that differs, 2 for a golden that is missing or orphaned.
+    /// 1 for a different picture, 2 for a missing or orphaned golden.
     package var exitStatus: Int32 {
         switch self {
         case .passed, .exempted, .environment: 0
@@ -59,7 +57,9 @@ package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension Sequence<Verdict> {
-    /// Differing pictures weigh more than missing goldens. `strict` counts another environment as a difference.
+    /// The status of the run: 1 takes precedence over 2.
+    ///
+    /// - Parameter strict: Whether another environment counts as a different picture.
     package func exitStatus(strict: Bool = false) -> Int32 {
         let statuses = Set(map { strict && $0 == .environment ? 1 : $0.exitStatus })
         return statuses.contains(1) ? 1 : statuses.contains(2) ? 2 : 0

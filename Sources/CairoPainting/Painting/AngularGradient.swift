@@ -1,25 +1,25 @@
 import Drawing
 import Foundation
 
-/// Colours around a centre, pixel by pixel, which Cairo has no pattern for.
+/// Colors around a center, for which Cairo has no pattern.
 ///
-/// Each pixel is the mean of the arc it covers, so that hard edges and the centre are smooth.
+/// Each pixel is the mean of the arc it covers, so that hard edges and the center are smooth.
 struct AngularGradient {
-    /// Steps of the whole circle.
+    /// Per circle.
     private static let steps = 4096
     private let startAngle: Double
-    /// `sums[i]` is the sum of the first i steps' colours, multiplied by alpha, from the start angle on.
+    /// `sums[i]` is the sum of the first i steps' colors, multiplied by alpha, from the start angle on.
     private let sums: [SIMD4<Double>]
 
-    /// Angles in radians, clockwise from the positive x axis. Past the end, the nearer end's colour goes on.
+    /// Angles in radians, clockwise from the positive x axis. Beyond the ends, the nearer end's color continues.
     init(stops: [GradientStop], startAngle: Double, endAngle: Double) {
         let circle = 2 * Double.pi
         let start = startAngle.isFinite ? startAngle : 0
-        // A gradient that runs backwards is the one with its stops turned around.
+        // A negative span is a positive one with reversed stops.
         let span = endAngle.isFinite ? endAngle - start : circle
         let stops =
             span < 0 ? stops.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) } : stops
-        // Of more than one turn, the last is seen.
+        // Of more than one turn, the last is visible.
         let total = max(abs(span), 1e-9)
         let length = min(total, circle)
         self.startAngle = min(start, start + span) + total - length
@@ -27,14 +27,14 @@ struct AngularGradient {
         sums.reserveCapacity(Self.steps + 1)
         for step in 0..<Self.steps {
             var angle = (Double(step) + 0.5) / Double(Self.steps) * circle
-            // The rest of the circle belongs half to the end, half to the start.
+            // The rest of the circle is split between end and start.
             if angle > length { angle = angle < (length + circle) / 2 ? length : 0 }
             sums.append(sums[step] + Self.color(at: (total - length + angle) / total, in: stops))
         }
         self.sums = sums
     }
 
-    /// The colour multiplied by its alpha.
+    /// Multiplied by alpha.
     private static func color(at location: Double, in stops: [GradientStop]) -> SIMD4<Double> {
         func multiplied(_ color: RGBA) -> SIMD4<Double> {
             SIMD4(color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha, color.alpha)
@@ -66,12 +66,12 @@ struct AngularGradient {
         }
     }
 
-    /// The mean colour between two turns, at most one turn apart.
+    /// The mean color between two angles, in turns, at most one turn apart.
     private func mean(from: Double, to: Double) -> SIMD4<Double> {
         (sum(to: to) - sum(to: from)) / ((to - from) * Double(Self.steps))
     }
 
-    /// The sum of all steps from the start angle to a turn; turns past 1 or below 0 go on round the circle.
+    /// The sum of all steps from the start angle to an angle, in turns of any number.
     private func sum(to turn: Double) -> SIMD4<Double> {
         let rounds = turn.rounded(.down)
         let place = (turn - rounds) * Double(Self.steps)
@@ -80,7 +80,7 @@ struct AngularGradient {
     }
 }
 
-/// A colour multiplied by its alpha, as Cairo stores it.
+/// A premultiplied color in Cairo's format.
 private func cairoPixel(_ color: SIMD4<Double>) -> UInt32 {
     func byte(_ value: Double) -> UInt32 { UInt32(min(max(value * 255, 0), 255).rounded()) }
     let alpha = byte(color.w)

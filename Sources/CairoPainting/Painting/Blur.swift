@@ -1,11 +1,11 @@
 import Foundation
 
-/// Gaussian blur by three box blurs: within a few percent of the true one, exact to repeat.
+/// Gaussian blur by three box blurs: within a few percent of the exact one, and reproducible.
 enum Blur {
-    /// The radius that is painted, in points: a larger one looks no different but takes memory without end.
+    /// The radius in points, limited: a larger one looks no different but takes much memory.
     static func limited(_ radius: Double) -> Double { min(max(0, radius), 200) }
 
-    /// How far a blur spreads, in points: past three deviations there is nothing to see.
+    /// How far a blur spreads, in points: three deviations.
     static func reach(radius: Double) -> Double { limited(radius) * 3 }
 
     /// The half-widths of the three boxes whose variances add up to the Gaussian's.
@@ -36,7 +36,7 @@ enum Blur {
         }
     }
 
-    /// Each row three times, from `rows` to the spare and back; the result is in `rows`.
+    /// Blurs each row three times; the result is in `rows`.
     private static func blurRows(
         _ rows: UnsafeMutablePointer<UInt16>, _ spare: UnsafeMutablePointer<UInt16>, width: Int, height: Int,
         boxes: [Int]
@@ -50,7 +50,7 @@ enum Blur {
         }
     }
 
-    /// The mean of the `2 half + 1` neighbours; past the ends there is nothing.
+    /// The mean of the `2 half + 1` neighbors; past the ends values are 0.
     private static func boxBlur(
         _ source: UnsafePointer<UInt16>, to target: UnsafeMutablePointer<UInt16>, count: Int, half: Int
     ) {
@@ -64,7 +64,7 @@ enum Blur {
         }
     }
 
-    /// In tiles, so that both sides stay in the cache.
+    /// In tiles, for the processor's cache.
     private static func transpose(
         from source: UnsafePointer<UInt16>, to target: UnsafeMutablePointer<UInt16>, width: Int, height: Int
     ) {

@@ -2,14 +2,12 @@ import CCairo
 import Drawing
 import Foundation
 
-/// Sets the source to one colour.
 func setColor(_ color: RGBA, of context: OpaquePointer) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
 }
 
-/// Adds the path's steps to the context's current path.
+/// Adds the path to the context's current path.
 func appendPath(_ path: Path, to context: OpaquePointer) {
-    // A step without a number has no place.
     guard path.elements.allSatisfy(\.isNumber) else { return }
     var (pen, start) = (CGPoint.zero, CGPoint.zero)
     for element in path.elements {
@@ -21,7 +19,7 @@ func appendPath(_ path: Path, to context: OpaquePointer) {
             pen = p.limited
             cairo_line_to(context, pen.x, pen.y)
         case .quadCurve(let p, let c):
-            // The cubic that is the same curve: its controls are two thirds of the way to the one control.
+            // As a cubic: its controls lie two thirds of the way to the quadratic's control.
             let (end, control) = (p.limited, c.limited)
             cairo_curve_to(
                 context, pen.x + (control.x - pen.x) * 2 / 3, pen.y + (control.y - pen.y) * 2 / 3,
@@ -51,7 +49,7 @@ extension Path.Element {
 extension CGPoint {
     fileprivate var isNaN: Bool { x.isNaN || y.isNaN }
 
-    /// Within what Cairo's fixed-point numbers hold, at any scale in use; far outside every canvas.
+    /// Within the range of Cairo's fixed-point numbers at any scale in use, and far outside every canvas.
     fileprivate var limited: CGPoint {
         CGPoint(x: min(max(x, -500_000), 500_000), y: min(max(y, -500_000), 500_000))
     }
@@ -69,7 +67,6 @@ extension CGAffineTransform {
         self.init(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
     }
 
-    /// Whether it has an inverse and no component is beyond a number.
     var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite

@@ -2,26 +2,25 @@ import CCairo
 import Drawing
 import Foundation
 
-/// A part of the canvas painted apart, pixel on pixel, to be changed and put back.
+/// A part of the canvas painted separately, to be changed and composited.
 struct Layer {
     let surface: Surface
     /// Where its top-left pixel lies on the canvas, in pixels.
     let x: Double
     let y: Double
 
-    /// Nil where nothing would be seen.
+    /// Nil where nothing would be visible.
     ///
-    /// - Parameter bounds: in pixels of the canvas.
+    /// - Parameter bounds: In pixels of the canvas.
     init?(_ bounds: CGRect) throws(PaintingError) {
         guard !bounds.isNull, bounds.width >= 1, bounds.height >= 1 else { return nil }
         surface = try Surface(width: bounds.width, height: bounds.height)
         (x, y) = (bounds.minX, bounds.minY)
     }
 
-    /// The same pixels at the same place, apart.
     func copy() throws(PaintingError) -> Layer {
         let bounds = CGRect(x: x, y: y, width: Double(surface.width), height: Double(surface.height))
-        // What was painted has a side of a pixel or more.
+        // An existing layer has at least one pixel.
         let copy = try Layer(bounds)!
         surface.withPixels { pixels, stride in
             copy.surface.withPixels { copies, rows in
@@ -57,11 +56,11 @@ struct Layer {
         limitColors()
     }
 
-    /// Leaves the blurred shape in one colour: a shadow. The deviation is in pixels.
+    /// Replaces the content with its shadow: the blurred shape in one color. The deviation is in pixels.
     func shade(_ color: RGBA, deviation: Double) {
         var plane = self.plane(shift: 24)
         Blur.blur(&plane, width: surface.width, height: surface.height, deviation: deviation)
-        // Straight from 16 bits to the colour: a faint shadow has few steps to lose.
+        // Directly from 16 bits: a faint shadow would lose steps in between.
         surface.withPixels { pixels, stride in
             for y in 0..<surface.height {
                 for x in 0..<surface.width {
@@ -74,7 +73,7 @@ struct Layer {
         }
     }
 
-    /// One channel in 16 bits, so that three passes lose nothing.
+    /// One channel in 16 bits, so that three passes lose no precision.
     private func plane(shift: UInt32) -> [UInt16] {
         surface.withPixels { pixels, stride in
             [UInt16](unsafeUninitializedCapacity: surface.width * surface.height) { plane, count in
@@ -88,7 +87,7 @@ struct Layer {
         }
     }
 
-    /// Rounding apart may leave a colour above its alpha, which Cairo does not allow.
+    /// Limits colors to their alpha, as Cairo requires: channels were rounded separately.
     private func limitColors() {
         surface.withPixels { pixels, stride in
             for y in 0..<surface.height {

@@ -1,12 +1,11 @@
 /// Why a picture could not be painted.
 package enum PaintingError: Error, Hashable, CustomStringConvertible {
-    /// Cairo paints no more than 32,767 pixels a side.
+    /// A side has more than 32,767 pixels, Cairo's limit.
     case canvasTooLarge(width: Double, height: Double)
-    /// A side is nothing, or no number. In pixels.
+    /// A side is zero, negative or not a number. In pixels.
     case emptyCanvas(width: Double, height: Double)
-    /// 1× or more.
     case badScale(Int)
-    /// What Cairo says went wrong.
+    /// Cairo's own message.
     case cairo(String)
 
     package var description: String {

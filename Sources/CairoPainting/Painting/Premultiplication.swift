@@ -1,4 +1,4 @@
-/// Straight RGBA bytes to Cairo's pixels.
+/// Converts straight RGBA bytes to Cairo's pixels.
 func premultiply(_ source: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt32>) {
     for i in 0..<count {
         let alpha = UInt32(source[4 * i + 3])

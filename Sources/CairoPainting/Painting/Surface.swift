@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import Raster
 
-/// A picture in memory to paint on, with its pen: owns both.
+/// Owns a Cairo image surface and its context.
 final class Surface {
     /// The longest side Cairo paints, in pixels.
     static let maximumSide = 32_767
@@ -12,7 +12,7 @@ final class Surface {
     let height: Int
     /// The `cairo_surface_t`.
     let surface: OpaquePointer
-    /// The `cairo_t`; its units are pixels at first.
+    /// The `cairo_t`; its units are pixels initially.
     let context: OpaquePointer
 
     /// A clear surface. Sides in pixels, rounded up.
@@ -23,9 +23,9 @@ final class Surface {
             cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)))
     }
 
-    /// Sides in pixels, rounded up; an error for a surface that cannot be.
+    /// Sides in pixels, rounded up.
     private static func size(_ width: Double, _ height: Double) throws(PaintingError) -> (width: Int, height: Int) {
-        // A hair above a whole number is that number.
+        // Tolerates rounding errors just above a whole number.
         let (w, h) = ((width - 1e-6).rounded(.up), (height - 1e-6).rounded(.up))
         guard w > 0, h > 0 else { throw .emptyCanvas(width: width, height: height) }
         guard max(w, h) <= Double(maximumSide) else { throw .canvasTooLarge(width: width, height: height) }
@@ -39,7 +39,7 @@ final class Surface {
         context = cairo_create(surface)
         try check()
         cairo_set_antialias(context, CAIRO_ANTIALIAS_BEST)
-        // In pixels: no corner of a flattened curve is to be seen.
+        // In pixels: corners of flattened curves stay invisible.
         cairo_set_tolerance(context, 0.05)
     }
 
@@ -48,16 +48,14 @@ final class Surface {
         cairo_surface_destroy(surface)
     }
 
-    /// Throws what went wrong since the beginning.
+    /// - Throws: The first error since the surface was made.
     func check() throws(PaintingError) {
         for status in [cairo_surface_status(surface), cairo_status(context)] where status != CAIRO_STATUS_SUCCESS {
             throw .cairo(String(cString: cairo_status_to_string(status)))
         }
     }
 
-    /// Row by row, each pixel one number: alpha, red, green, blue from the top byte, colours multiplied by alpha.
-    ///
-    /// `stride` is in pixels.
+    /// Calls `body` with the pixels, row by row, in the format of `PremultipliedBitmap`; `stride` is in pixels.
     func withPixels<R>(_ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ stride: Int) throws -> R) rethrows -> R {
         cairo_surface_flush(surface)
         defer { cairo_surface_mark_dirty(surface) }
@@ -66,9 +64,9 @@ final class Surface {
         return try body(pixels.assumingMemoryBound(to: UInt32.self), stride)
     }
 
-    /// What `paint` leaves on a clear surface. Sides in pixels, rounded up.
+    /// The picture that `paint` paints on a clear surface. Sides in pixels, rounded up.
     ///
-    /// It is painted where the bitmap has its pixels, so that there is but one of them.
+    /// The surface shares the bitmap's memory.
     static func bitmap(width: Double, height: Double, paint: (Surface) throws -> Void) throws -> PremultipliedBitmap {
         let (w, h) = try size(width, height)
         return try PremultipliedBitmap(width: w, height: h) { bytes in
@@ -76,12 +74,12 @@ final class Surface {
                 bytes, CAIRO_FORMAT_ARGB32, Int32(w), Int32(h), Int32(4 * w))!
             cairo_surface_reference(image)
             defer {
-                // Whoever still has the surface finds no memory of the bitmap's in it.
+                // A surface that outlives this call must not use the bitmap's memory.
                 cairo_surface_finish(image)
                 cairo_surface_destroy(image)
             }
             let surface = try Surface(width: w, height: h, image)
-            // By Cairo itself, which then knows that it is clear and paints as on a surface of its own.
+            // Cleared by Cairo, which then knows that it is clear and paints as on its own surface.
             cairo_set_operator(surface.context, CAIRO_OPERATOR_CLEAR)
             cairo_paint(surface.context)
             cairo_set_operator(surface.context, CAIRO_OPERATOR_OVER)

@@ -2,19 +2,18 @@ import CCairo
 import Drawing
 import Foundation
 
-/// Display lists as files without pixels: shapes and glyphs as outlines, one unit a point.
+/// Writes display lists as vector files: shapes and glyphs as outlines, one unit per point.
 ///
-/// Blurs, shadows and angular gradients, which neither format has in Cairo's hands, are pictures of four pixels a point;
-/// so is all that casts a shadow with more than three shadows in it.
+/// Cairo embeds blurs, shadows and angular gradients as images, four pixels per point, and whatever casts a shadow that
+/// contains more than three nested shadows.
 package enum VectorPainter {
     package enum Format: String, CaseIterable, Sendable { case svg, pdf }
 
-    /// What a file says of itself.
+    /// A file's metadata.
     package struct Description: Sendable {
         package var title: String
-        /// The figure in words.
+        /// The figure's alt text.
         package var text: String
-        /// The program that made it.
         package var creator: String
 
         package init(title: String, text: String, creator: String) {
@@ -24,13 +23,13 @@ package enum VectorPainter {
         }
     }
 
-    /// Pixels a point of what has to be a picture.
+    /// Pixels per point of embedded images.
     private static let resolution = 4.0
 
-    /// The file of a list: the same bytes every time with one version of Cairo.
+    /// The file of a list; the same bytes every time with one version of Cairo.
     ///
-    /// - Parameter text: The engine for texts; nil means the one of this process.
-    /// - Throws: `PaintingError` for a canvas that cannot be, `FontError` when a text needs fonts that are not installed.
+    /// - Parameter text: The text engine; nil means the shared one.
+    /// - Throws: `PaintingError` for an impossible canvas, `FontError` when fonts for a text are not installed.
     package static func file(
         _ list: DisplayList, _ format: Format, describedBy description: Description, text: PangoText? = nil
     ) throws -> Data {
@@ -43,7 +42,7 @@ package enum VectorPainter {
         let surface = stream.surface(format, width: width, height: height)!
         defer { cairo_surface_destroy(surface) }
         if format == .pdf { setMetadata(description, of: surface) }
-        // Device units are fractions of a point, so that pictures have pixels enough.
+        // Device units are fractions of a point, which gives embedded images their resolution.
         cairo_surface_set_device_scale(surface, 1 / resolution, 1 / resolution)
         cairo_surface_set_fallback_resolution(surface, 72 * resolution, 72 * resolution)
         try draw(list, on: surface, text)
@@ -60,13 +59,13 @@ package enum VectorPainter {
         defer { cairo_destroy(context) }
         cairo_scale(context, resolution, resolution)
         cairo_set_tolerance(context, 0.05)
-        try Pen(context, text: text, isVector: true).paint(list.items)
+        try CairoRenderer(context, text: text, isVector: true).paint(list.items)
         cairo_show_page(context)
         try check(cairo_status(context))
     }
 
     private static func setMetadata(_ description: Description, of surface: OpaquePointer) {
-        // What follows is readable text in the file, which dates are taken out of.
+        // In later versions metadata is compressed, and dates could not be removed.
         cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, description.title)
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, description.text)
@@ -79,11 +78,11 @@ package enum VectorPainter {
     }
 }
 
-/// What a surface writes.
+/// Collects the bytes a surface writes.
 private final class ByteStream {
     private(set) var data = Data()
 
-    /// The stream must outlive the surface.
+    /// - Returns: A surface that the stream must outlive.
     func surface(_ format: VectorPainter.Format, width: Double, height: Double) -> OpaquePointer? {
         let write: cairo_write_func_t = { stream, bytes, count in
             guard let stream, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
@@ -101,7 +100,7 @@ private final class ByteStream {
     }
 }
 
-/// Cairo's SVG, with a title and names of our own.
+/// Cairo's SVG, with a title and reproducible names.
 private struct SVGText {
     private let data: Data
 
@@ -120,11 +119,11 @@ private struct SVGText {
         return data
     }
 
-    /// What stands before a name, and what ends it.
+    /// The text before a name, and the byte that ends it.
     private static let openings = [("id=\"", "\""), ("=\"#", "\""), ("url(#", ")")]
         .map { (opening: Array($0.0.utf8), close: UInt8($0.1.utf8.first!)) }
 
-    /// Cairo counts its surfaces over the life of the process: the names it makes of that are numbered anew.
+    /// Renumbers the names: Cairo derives them from a counter that runs for the life of the process.
     private static func numbered(_ bytes: [UInt8]) -> Data {
         var result = Data(capacity: bytes.count)
         var numbers: [ArraySlice<UInt8>: Int] = [:]
@@ -156,7 +155,7 @@ private struct SVGText {
     }
 }
 
-/// Cairo's PDF, with its date blanked out where it stands, so that nothing else moves.
+/// Cairo's PDF without its dates, which are overwritten in place so that offsets stay valid.
 private struct PDFBytes {
     private let data: Data
 
@@ -165,7 +164,7 @@ private struct PDFBytes {
     var withoutDates: Data {
         var data = data
         for key in ["/CreationDate", "/ModDate"] {
-            // The description comes last.
+            // Metadata comes last.
             guard let start = data.range(of: Data(key.utf8), options: .backwards),
                 let end = data[start.upperBound...].firstIndex(of: UInt8(ascii: ")"))
             else { continue }

@@ -1,10 +1,9 @@
-/// Why text cannot be set.
+/// Why text cannot be drawn.
 package enum FontError: Error, Hashable, CustomStringConvertible {
-    /// None of the folders holds the Inter fonts.
+    /// None of the folders has the Inter fonts.
     case notFound(searched: [String])
-    /// The folder named by the environment variable holds no Inter fonts.
+    /// The folder that the environment variable names has no Inter fonts.
     case notInChosenFolder(variable: String, folder: String)
-    /// A font file that cannot be read, or is none.
     case unreadable(path: String)
     /// The text libraries did not start.
     case noTextEngine(String)

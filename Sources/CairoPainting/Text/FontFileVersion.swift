@@ -1,8 +1,8 @@
 import Foundation
 
-/// The version a font file states in its `head` table: loading a family to ask for it takes longer than a figure.
+/// Reads a font file's version from its `head` table: loading a family takes longer than drawing a figure.
 enum FontFileVersion {
-    /// In 65536ths; nil for what is no plain OpenType file.
+    /// In 65536ths; nil for anything but a plain OpenType file.
     static func read(_ path: String) -> Int32? {
         guard let file = fopen(path, "rb") else { return nil }
         defer { fclose(file) }

@@ -1,16 +1,16 @@
 import Drawing
 import Foundation
 
-/// Where the Inter fonts lie on this machine.
+/// The Inter font files on this machine.
 struct FontFiles: Hashable, Sendable {
-    /// The environment variable that names the folder of the fonts, before all others.
+    /// The environment variable for the fonts' folder.
     static let variable = "PLUMBLINE_FONTS"
 
     let folder: String
-    /// Full paths, sorted, so that their order does not depend on the file system's.
+    /// Full paths, sorted for reproducibility.
     let paths: [String]
 
-    /// The fonts in the folder the environment names, or in the first known folder that has some.
+    /// The fonts in the folder that the environment names, or in the first known folder with some.
     static func find(environment: [String: String]) throws(FontError) -> FontFiles {
         if let folder = environment[variable], !folder.isEmpty {
             guard let found = FontFiles(folder: folder) else {
@@ -31,7 +31,7 @@ struct FontFiles: Hashable, Sendable {
         let fonts = names.filter { name in
             [".otf", ".ttf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
         }
-        // Inter Display is another design; a variable font stands in only where the single weights are absent.
+        // Inter Display is another design; a variable font is used only where the static weights are absent.
         let weights = fonts.filter { $0.hasPrefix("Inter-") && !$0.contains("[") }
         let variable = fonts.filter {
             $0.hasPrefix("InterVariable") || $0.hasPrefix("Inter[") || $0.hasPrefix("Inter-Italic[")
@@ -43,15 +43,15 @@ struct FontFiles: Hashable, Sendable {
         paths = chosen.map { folder + "/" + $0 }
     }
 
-    /// The fonts that nearly all figures are set in, by the names of their files.
+    /// The fonts that nearly all figures use, by file name.
     private static let everydayNames = ["Regular", "Medium", "SemiBold", "Bold", "Italic"]
 
-    /// Whether the font, or the nearest to it that there is, is in the files of `everyday`.
+    /// Whether the font, or the nearest available one, is in the files of `everyday`.
     static func isEveryday(_ font: FontSpec) -> Bool {
         font.italic ? font.weight == 400 : 400...700 ~= font.weight
     }
 
-    /// The paths of those fonts; nil where they are not all there, or any of the files is not one that states its version.
+    /// The paths of those fonts; nil where one is missing, or a file's version cannot be read.
     var everyday: [String]? {
         let some = paths.filter { path in Self.everydayNames.contains { path.contains("/Inter-\($0).") } }
         guard some.count == Self.everydayNames.count, paths.allSatisfy({ FontFileVersion.read($0) != nil }) else {

@@ -5,7 +5,7 @@ import Foundation
 import Raster
 
 extension FontLibrary {
-    /// The versions of the libraries that shape text and make pixels, by their names.
+    /// The versions of the libraries that shape text and make pixels, by name.
     static let versions: [String: String] = {
         var (major, minor, patch) = (FT_Int(0), FT_Int(0), FT_Int(0))
         var library: FT_Library?
@@ -32,6 +32,6 @@ extension FontLibrary {
 }
 
 extension PangoText {
-    /// The versions of the libraries that shape text and make pixels, by their names.
+    /// The versions of the libraries that shape text and make pixels, by name.
     package var libraryVersions: [String: String] { FontLibrary.versions }
 }

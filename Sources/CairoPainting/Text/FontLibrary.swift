@@ -4,36 +4,36 @@ import Drawing
 import Foundation
 import Raster
 
-/// The fonts text is set in, and nothing else: no setting of the machine or its user takes part.
+/// The fonts for all text, independent of the settings of the machine and its user.
 ///
-/// Not safe to use from two threads at once; `PangoText` sees to that.
+/// Not thread-safe; `PangoText` serializes access.
 package final class FontLibrary {
     static let family = "Inter"
 
-    /// The weights nearly all figures are set in, or all there are.
+    /// The weights nearly all figures use, or all available ones.
     private let everyday: FontSet
-    /// All weights and slants: to read them takes longer than to set a figure's text.
+    /// All weights and slants; loaded late, because that takes longer than shaping a figure's text.
     private var whole: FontSet?
-    /// The font files, full paths.
+    /// Full paths.
     let paths: [String]
     private var knownMetrics: [FontSpec: FontMetrics] = [:]
 
     /// Loads the fonts of the folder named by `PLUMBLINE_FONTS`, else of the system's usual folders.
     ///
-    /// - Throws: `FontError` when there are none, saying what to install.
+    /// - Throws: `FontError` when there are none, with advice on what to install.
     package convenience init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(FontError) {
         try self.init(FontFiles.find(environment: environment))
     }
 
-    /// The files of the fonts, by their full paths.
+    /// The font files' full paths.
     ///
-    /// - Throws: `FontError` when there are none, saying what to install.
+    /// - Throws: `FontError` when there are none, with advice on what to install.
     package static func files(environment: [String: String]) throws(FontError) -> [String] {
         try FontFiles.find(environment: environment).paths
     }
 
     init(_ files: FontFiles) throws(FontError) {
-        // FreeType would take from it how bold glyphs are. It reads it once, when the first font is loaded.
+        // It could make FreeType embolden glyphs. FreeType reads it once, when the first font is loaded.
         if getenv("FREETYPE_PROPERTIES") != nil { unsetenv("FREETYPE_PROPERTIES") }
         paths = files.paths
         if let some = files.everyday {
@@ -44,12 +44,11 @@ package final class FontLibrary {
         }
     }
 
-    /// The context for a text in these fonts whose paragraphs run in the given direction.
     func context(_ fonts: some Sequence<FontSpec>, rightToLeft isRightToLeft: Bool) -> OpaquePointer {
         set(fonts).context(rightToLeft: isRightToLeft)
     }
 
-    /// Vertical metrics, in points, as the font has them: unrounded.
+    /// The font's vertical metrics, in points, unrounded.
     func metrics(of font: FontSpec) -> FontMetrics {
         if let known = knownMetrics[font] { return known }
         let metrics = set([font]).metrics(of: font)
@@ -57,22 +56,22 @@ package final class FontLibrary {
         return metrics
     }
 
-    /// By what is asked for alone: a text comes out the same whatever was set before it.
+    /// Depends only on the fonts asked for, so that a text does not depend on earlier ones.
     private func set(_ fonts: some Sequence<FontSpec>) -> FontSet {
         if fonts.allSatisfy(FontFiles.isEveryday) { return everyday }
         if let whole { return whole }
-        // Each of the files has said its version, so all but one that was changed just now can be read.
+        // Their versions were read, so loading fails only if a file changed just now.
         let set = (try? FontSet(paths)) ?? everyday
         whole = set
         return set
     }
 
-    /// The versions of all that decides how a figure's pixels come out.
+    /// The versions of everything that affects a figure's pixels.
     package var fingerprint: String {
         Self.fingerprint(ofFiles: paths) ?? Self.fingerprint(fontVersion: everyday.version.map(Self.text) ?? "?")
     }
 
-    /// The fingerprint of a library of these files, without loading them; nil where the first does not state its version.
+    /// The fingerprint of a library of these files, without loading them; nil where the first one's version cannot be read.
     package static func fingerprint(ofFiles paths: [String]) -> String? {
         paths.first.flatMap { FontFileVersion.read($0) }.map { fingerprint(fontVersion: text(ofVersion: $0)) }
     }
@@ -87,7 +86,6 @@ package final class FontLibrary {
             """
     }
 
-    /// A version that counts in 65536ths, as fonts state it.
     private static func text(ofVersion fixed: Int32) -> String {
         "\(Double((Double(fixed) / 65536 * 1000).rounded()) / 1000)"
     }

@@ -2,17 +2,17 @@ import CCairo
 import CPango
 import Drawing
 
-/// Some fonts as Pango takes them, with a context for each direction of paragraphs.
+/// Some fonts loaded in Pango, with a context for each paragraph direction.
 final class FontSet {
     private let configuration: OpaquePointer
     private let fontMap: GObjectReference
     private let leftToRight: GObjectReference
     private let rightToLeft: GObjectReference
 
-    /// Of these files and no others, by their full paths.
+    /// - Parameter paths: Full paths.
     init(_ paths: [String]) throws(FontError) {
         let configuration = try Self.privateConfiguration(paths)
-        // By type: the default kind can be chosen by an environment variable.
+        // An environment variable could change the default type.
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             FcConfigDestroy(configuration)
             throw .noTextEngine("this Pango was built without FreeType")
@@ -27,10 +27,10 @@ final class FontSet {
 
     deinit { FcConfigDestroy(configuration) }
 
-    /// A fontconfig configuration of these files alone.
+    /// A fontconfig configuration with these files only.
     private static func privateConfiguration(_ paths: [String]) throws(FontError) -> OpaquePointer {
         guard let configuration = FcConfigCreate() else { throw .noTextEngine("no memory for fontconfig") }
-        // Pango starts fontconfig by itself, which would read the machine's settings unless there are some already.
+        // Otherwise Pango would initialize fontconfig with the machine's settings.
         FcConfigSetCurrent(configuration)
         for path in paths where FcConfigAppFontAddFile(configuration, path) == 0 {
             FcConfigDestroy(configuration)
@@ -56,12 +56,11 @@ final class FontSet {
         return GObjectReference(context)
     }
 
-    /// The context in which paragraphs run in the given direction.
     func context(rightToLeft isRightToLeft: Bool) -> OpaquePointer {
         (isRightToLeft ? rightToLeft : leftToRight).pointer
     }
 
-    /// Vertical metrics, in points, as the font has them: unrounded.
+    /// The font's vertical metrics, in points, unrounded.
     func metrics(of font: FontSpec) -> FontMetrics {
         let description = font.pangoDescription()
         defer { pango_font_description_free(description) }
@@ -85,7 +84,7 @@ final class FontSet {
             capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? ascent)
     }
 
-    /// The version its first font states, in 65536ths.
+    /// The first font's version, in 65536ths.
     var version: Int32? {
         let fonts = FcConfigGetFonts(configuration, FcSetApplication)
         guard let fonts, fonts.pointee.nfont > 0 else { return nil }
@@ -94,5 +93,5 @@ final class FontSet {
     }
 }
 
-/// Pango's units a point.
+/// Pango's units per point.
 let pangoUnits = Double(PANGO_SCALE)

@@ -4,7 +4,7 @@ import CPango
 final class GObjectReference {
     let pointer: OpaquePointer
 
-    /// Takes over the caller's reference.
+    /// Takes ownership of the caller's reference.
     init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }

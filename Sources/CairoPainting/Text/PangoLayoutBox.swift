@@ -1,12 +1,12 @@
 import CPango
 import Drawing
 
-/// One Pango layout of a text: shaped glyphs in lines. It is never changed after it is made.
+/// An immutable Pango layout of a text: shaped glyphs in lines.
 final class PangoLayoutBox {
     let text: StyledText
     private let layout: GObjectReference
 
-    /// - Parameter width: in points; nil for lines as long as their paragraphs.
+    /// - Parameter width: In points; nil for one line per paragraph.
     init(_ text: StyledText, width: Double?, ellipsize: PangoEllipsizeMode, context: OpaquePointer) {
         self.text = text
         layout = GObjectReference(pango_layout_new(context))
@@ -36,7 +36,7 @@ final class PangoLayoutBox {
     var lineCount: Int { Int(pango_layout_get_line_count(layout.pointer)) }
     var hasUnknownGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout.pointer) > 0 }
 
-    /// Takes the room back that Pango gives the ellipsis of the first line so that the line fills its width.
+    /// Removes the extra space that Pango adds to the ellipsis of the first line to fill its width.
     private func tightenEllipsis() {
         for run in Self.runs(of: line(0)) where run.pointee.item.pointee.analysis.flags & Self.ellipsisFlag != 0 {
             let glyphs = run.pointee.glyphs.pointee
@@ -52,7 +52,7 @@ final class PangoLayoutBox {
     /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`.
     private static let ellipsisFlag: guint8 = 1 << 1
 
-    /// Borrowed: it lives as long as this box.
+    /// Borrowed from this box.
     func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine> {
         pango_layout_get_line_readonly(layout.pointer, Int32(index))
     }
@@ -74,7 +74,7 @@ final class PangoLayoutBox {
         return Double(pango_glyph_string_get_width(item.glyphs) + item.start_x_offset + item.end_x_offset) / pangoUnits
     }
 
-    /// The characters without a glyph, each once, in the order they are met.
+    /// The characters without a glyph, each once, in order.
     func missingCharacters() -> [Character] {
         guard hasUnknownGlyphs else { return [] }
         var bytes: [Int] = []
@@ -101,7 +101,7 @@ final class PangoLayoutBox {
 }
 
 extension String {
-    /// Where the character begins that the byte at `index` belongs to.
+    /// Where the character containing the byte at `index` begins.
     fileprivate func rangeOfComposedCharacter(at index: String.Index) -> String.Index {
         var start = index
         while start > startIndex, String.Index(start, within: self) == nil { start = utf8.index(before: start) }

@@ -3,9 +3,9 @@ import CPango
 import Drawing
 import Foundation
 
-/// Text measured and drawn by Pango, in the fonts of one library. Safe to use from any thread.
+/// Measures and draws text with Pango, in the fonts of one library. Thread-safe.
 package final class PangoText: TextMeasuring, @unchecked Sendable {
-    // Pango's objects are not for two threads at once: all that touches them holds the lock.
+    // Pango's objects are not thread-safe: every use holds the lock.
     private let lock = NSLock()
     private let fonts: FontLibrary
     private var cache = ShapedTextCache(capacity: 1024)
@@ -14,7 +14,7 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     private let fontPaths: [String]
     private var knownDigests: [String: String]?
 
-    /// SHA-256 of every font file in use, by file name. The files are read when it is first asked for.
+    /// SHA-256 of every font file in use, by file name; computed at the first use.
     package var fontDigests: [String: String] {
         lock.withLock {
             if let knownDigests { return knownDigests }
@@ -24,13 +24,12 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
         }
     }
 
-    /// Takes the library over: nobody else may use it.
     package init(_ fonts: sending FontLibrary) {
         fontPaths = fonts.paths
         self.fonts = fonts
     }
 
-    /// The engine of this process, made when first asked for.
+    /// The engine of this process, created at the first use.
     ///
     /// - Throws: `FontError` when the fonts are not installed.
     package static var shared: PangoText {
@@ -45,14 +44,14 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
         }
     }()
 
-    /// How many texts were shaped so far; those that were known are not counted.
+    /// How many texts were shaped rather than found in the cache.
     var shapingCount: Int { lock.withLock { shapings } }
 
     package func measure(_ block: TextBlock) -> TextMetrics { lock.withLock { shaped(block).metrics } }
 
     package func metrics(of font: FontSpec) -> FontMetrics { lock.withLock { fonts.metrics(of: font) } }
 
-    /// The versions of all that decides how text and pixels come out, as one line.
+    /// The versions of everything that affects text and pixels, as one line.
     package var fingerprint: String { lock.withLock { fonts.fingerprint } }
 
     /// Fills the block's glyphs, its top-left corner at `origin`, its lines aligned in `width` points.
@@ -61,7 +60,7 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     }
 
     private func shaped(_ block: TextBlock) -> ShapedText {
-        // Not kept for each of the limits: there is but one to keep.
+        // The roomier block's cache entry serves all limits.
         if let roomier = roomier(block) { return roomier }
         let key = ShapedTextCache.Key(block)
         if let known = cache.known(key) { return known }
@@ -70,8 +69,8 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
         return shaped
     }
 
-    /// The block's lines as they are without a limit it stays within: a text is asked for its size at many widths, and
-    /// shaping it is nearly all the work.
+    /// The block shaped without the limits it fits in anyway: layouts measure a text at many widths, and shaping is nearly
+    /// all the work.
     private func roomier(_ block: TextBlock) -> ShapedText? {
         guard block.width != nil || block.height != nil else { return nil }
         var free = block

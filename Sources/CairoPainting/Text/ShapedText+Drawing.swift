@@ -17,7 +17,7 @@ extension ShapedText {
 }
 
 extension TextBlock {
-    /// The share of the free width that lies left of a line.
+    /// The share of the free width left of a line.
     fileprivate var placement: Double {
         switch alignment {
         case .leading: rightToLeft ? 1 : 0
@@ -28,7 +28,7 @@ extension TextBlock {
 }
 
 extension TextLine {
-    /// Glyphs as outlines, not from a cache of pictures of them: the same at every place, scale and angle.
+    /// Draws glyphs as outlines rather than from a glyph cache, so that they are the same at every position, scale and angle.
     fileprivate func draw(x start: Double, baseline: Double, on context: OpaquePointer) {
         var x = start
         var rules: [Rule] = []
@@ -51,12 +51,12 @@ extension TextLine {
     }
 }
 
-/// An underline or a line through text.
+/// An underline or strikethrough.
 private struct Rule {
     var rect: CGRect
     var color: RGBA
 
-    /// The lines of one run; where they go on from the run before, that one grows, so that no seam shows.
+    /// Adds the rules of one run, extending those of the run before where they continue, so that no seam shows.
     static func add(
         _ run: TextRun, font: UnsafeMutablePointer<PangoFont>?, from: Double, to end: Double, baseline: Double,
         to rules: inout [Rule]

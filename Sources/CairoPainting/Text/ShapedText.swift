@@ -2,13 +2,13 @@ import CPango
 import Drawing
 import Foundation
 
-/// A text block in its final lines: measured and drawn from the same glyphs.
+/// A text block in its final lines, measured and drawn from the same glyphs.
 struct ShapedText {
     let block: TextBlock
     let lines: [TextLine]
     private(set) var metrics: TextMetrics
 
-    /// Takes the block at the largest scale it may have at which nothing is truncated.
+    /// The block at the largest allowed scale at which nothing is truncated.
     static func shrinking(_ block: TextBlock, fonts: FontLibrary) -> ShapedText {
         guard block.minimumScale < 1 else { return ShapedText(block, fonts: fonts) }
         let scale = block.fittingScale { ShapedText(block.scaled(by: $0), fonts: fonts).metrics.isTruncated }
@@ -17,14 +17,13 @@ struct ShapedText {
         return shaped
     }
 
-    /// Takes the block at its own size.
     init(_ block: TextBlock, fonts: FontLibrary) {
         guard !block.runs.isEmpty else {
             self.init(block, [], .none)
             return
         }
         let text = StyledText(block.runs)
-        // No width is no room for any glyph: one line a paragraph, of which nothing is seen.
+        // Without any width no glyph is visible; each paragraph takes one line.
         let hasWidth = (block.width ?? .infinity) > 0
         let box = PangoLayoutBox(
             text, width: hasWidth ? block.width : nil, ellipsize: PANGO_ELLIPSIZE_NONE,
@@ -52,7 +51,7 @@ struct ShapedText {
         (self.block, self.lines, self.metrics) = (block, lines, metrics)
     }
 
-    /// No width shows no glyph, but the lines take their height.
+    /// Without any width no glyph is visible, but the lines keep their height.
     private init(unseen lines: [TextLine], of block: TextBlock, missing: [Character]) {
         let height = (block.height ?? .infinity) > 0 ? Self.height(of: lines, spacing: block.lineSpacing) : nil
         let metrics = TextMetrics(
@@ -62,7 +61,7 @@ struct ShapedText {
         self.init(block, [], metrics)
     }
 
-    /// The same text where it has no width; nil where that is not told by these lines.
+    /// The same text without any width; nil where these lines do not determine that.
     func withoutWidth(_ other: TextBlock) -> ShapedText? {
         guard other.minimumScale == 1, !metrics.isTruncated, !lines.isEmpty,
             Self.linesAllowed(lines, in: other) == lines.count
@@ -70,10 +69,10 @@ struct ShapedText {
         return ShapedText(unseen: lines, of: other, missing: metrics.missing)
     }
 
-    /// Whether the same text within the limits of `other` comes out just so, in the same lines at the same size.
+    /// Whether the same text within the limits of `other` has the same lines at the same size.
     func fits(_ other: TextBlock) -> Bool {
         guard !metrics.isTruncated, metrics.scale == 1 else { return false }
-        // As Pango breaks lines: in its own units.
+        // Pango breaks lines in its own units.
         if let width = other.width, width != block.width {
             let limit = (width * pangoUnits).rounded()
             guard !lines.contains(where: { $0.width * pangoUnits > limit }) else { return false }
@@ -89,7 +88,7 @@ struct ShapedText {
     private static func linesAllowed(_ lines: [TextLine], in block: TextBlock) -> Int {
         let limit = max(1, min(block.lineLimit ?? .max, lines.count))
         guard let height = block.height, height.isFinite else { return limit }
-        // Sums of unrounded heights may be off by a hair.
+        // Tolerates rounding errors in sums.
         var left = height + 1e-6
         var count = 0
         for line in lines.prefix(limit) {
@@ -101,14 +100,14 @@ struct ShapedText {
         return max(1, count)
     }
 
-    /// The line at `index` with an ellipsis for all that would follow it.
+    /// The line at `index` with an ellipsis for everything after it.
     private static func lastLine(_ lines: [TextLine], index: Int, block: TextBlock, fonts: FontLibrary) -> TextLine {
         let text = lines[index].box.text
         let start = lines[index].bytes.lowerBound
         let next = lines[(index + 1)...].first(where: \.startsParagraph)
         var rest: StyledText
         if let next {
-            // The ellipsis stands for whole paragraphs; where even this one is too wide, Pango's own replaces it.
+            // The ellipsis replaces whole paragraphs; if this one is too wide, Pango adds its own instead.
             let rear = lines.last(where: \.startsParagraph) ?? next
             rest = text.slice(start..<max(start, next.bytes.lowerBound - 1))
             switch block.truncation {
@@ -132,7 +131,6 @@ struct ShapedText {
 }
 
 extension TextMetrics {
-    /// Of no text at all.
     fileprivate static let none = TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
 }
 

@@ -1,15 +1,15 @@
 import Drawing
 
-/// Shaped text by block, of bounded size: when one half is full, the half that was filled before it goes.
+/// Shaped text by block, of bounded size: when the young half is full, the old half is dropped.
 struct ShapedTextCache {
-    /// A block by its very characters, hashed once for all the places it is looked for in.
+    /// A block, compared by its scalars, with its hash computed once.
     struct Key: Hashable {
         let block: TextBlock
         private let hash: Int
 
         init(_ block: TextBlock) {
             self.block = block
-            // What sets nearly all texts of a figure apart; the rest is compared.
+            // Only what distinguishes nearly all texts of a figure; the rest is compared.
             var hasher = Hasher()
             for run in block.runs {
                 var string = run.string
@@ -23,7 +23,7 @@ struct ShapedTextCache {
 
         func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-        /// Strings of equal meaning may be written in different characters, and fonts have a glyph for the one alone.
+        /// Canonically equivalent strings are equal in Swift, but fonts may have glyphs for one form only.
         static func == (a: Key, b: Key) -> Bool {
             a.hash == b.hash && a.block == b.block
                 && zip(a.block.runs, b.block.runs).allSatisfy { $0.string.utf8.elementsEqual($1.string.utf8) }

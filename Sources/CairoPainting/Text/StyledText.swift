@@ -1,10 +1,10 @@
 import CPango
 import Drawing
 
-/// The bytes of a text with the run each belongs to: what Pango is given.
+/// A text in UTF-8 and its runs, in Pango's terms.
 struct StyledText {
     private(set) var bytes: [UInt8] = []
-    /// Each run and where it ends, in bytes.
+    /// Each run and its end, in bytes.
     private(set) var runs: [(run: TextRun, end: Int)] = []
 
     init() {}
@@ -15,18 +15,17 @@ struct StyledText {
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// The run of a byte; the end belongs to the last one.
+    /// The run of a byte; the text's end belongs to the last one.
     func run(at byte: Int) -> TextRun {
         (runs.first { byte < $0.end } ?? runs[runs.count - 1]).run
     }
 
-    /// The same text and looks, between two bytes.
     func slice(_ range: Range<Int>) -> StyledText {
         var result = StyledText()
         var start = 0
         for (run, end) in runs {
             let part = range.clamped(to: start..<end)
-            // An empty one is kept for its font, where it is all there is.
+            // A lone empty run is kept for its font.
             if !part.isEmpty || runs.count == 1 { result.append(bytes[part], run: run) }
             start = end
         }
@@ -42,7 +41,7 @@ struct StyledText {
         }
     }
 
-    /// More text that looks like the last of it.
+    /// Appends to the last run.
     mutating func append(_ string: String) {
         guard let last = runs.last else { return }
         append(string.utf8, run: last.run)
@@ -53,7 +52,7 @@ struct StyledText {
         runs.append((run, bytes.count))
     }
 
-    /// One kind of line end, and no byte that would end the text early.
+    /// With `\n` as the only line break, and without NUL.
     private static func normalized(_ string: String) -> [UInt8] {
         var scalars = String.UnicodeScalarView()
         var afterReturn = false
@@ -71,14 +70,14 @@ struct StyledText {
 
     // MARK: - Attributes
 
-    /// The font of all the text; nil where there are several.
+    /// nil where there are several.
     var font: FontSpec? { runs.count == 1 ? runs[0].run.font : nil }
 
-    /// Features and languages for Pango, and fonts where there are several, for the caller to unref.
+    /// Font features and languages, and fonts where there are several; the caller must unref the list.
     ///
-    /// No more of them than are needed: Pango copies and compares each for every stretch of text.
+    /// As few as possible: Pango copies and compares each for every item.
     ///
-    /// - Parameter wraps: whether words may be broken, at which no hyphen is to be set.
+    /// - Parameter wraps: Whether words may be broken; no hyphen is inserted.
     func attributes(wraps: Bool) -> OpaquePointer {
         let list = pango_attr_list_new()!
         func add(_ attribute: UnsafeMutablePointer<PangoAttribute>, _ start: Int, _ end: Int) {
@@ -89,14 +88,14 @@ struct StyledText {
         if wraps { add(pango_attr_insert_hyphens_new(0), 0, Int(guint.max)) }
         var start = 0
         for (index, (run, end)) in runs.enumerated() {
-            // An empty line at the end takes the last font.
+            // An empty last line takes the last font.
             let reach = index == runs.count - 1 ? Int(guint.max) : end
             add(pango_attr_font_features_new(run.font.features), start, reach)
             if runs.count > 1 {
                 let description = run.font.pangoDescription()
                 add(pango_attr_font_desc_new(description), start, reach)
                 pango_font_description_free(description)
-                // Not a colour: its number parts the glyphs at the ends of runs.
+                // Not a color: different values make Pango split items at the ends of runs.
                 add(pango_attr_foreground_new(guint16(index & 0xffff), guint16(index >> 16 & 0xffff), 0), start, reach)
             }
             start = end
@@ -107,12 +106,12 @@ struct StyledText {
         return list
     }
 
-    /// Stretches of Cyrillic, which would take its letter forms from the environment if no language were given.
+    /// Ranges of Cyrillic, whose letter forms would otherwise depend on the locale.
     private var cyrillic: [Range<Int>] {
         var ranges: [Range<Int>] = []
         var index = 0
         while index < bytes.count {
-            // U+0400…U+052F is written with the lead bytes D0…D4.
+            // U+0400…U+052F have the lead bytes D0…D4.
             guard (0xD0...0xD4).contains(bytes[index]) else {
                 index += 1
                 continue

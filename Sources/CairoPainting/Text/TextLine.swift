@@ -1,17 +1,17 @@
 import CPango
 import Drawing
 
-/// A line ready to be placed and drawn. Lengths in points.
+/// A shaped line. Lengths in points.
 struct TextLine {
     let box: PangoLayoutBox
     let line: UnsafeMutablePointer<PangoLayoutLine>
     let ascent: Double
     let descent: Double
-    /// Without the spaces the line was broken at.
+    /// Without the spaces at the line break.
     let width: Double
-    /// The part of those spaces that lies left of the text, as in right-to-left lines.
+    /// The width of those spaces where they lie left of the text, as in right-to-left lines.
     let left: Double
-    /// The bytes of the text in this line.
+    /// In the text.
     let bytes: Range<Int>
     let startsParagraph: Bool
 
@@ -19,7 +19,7 @@ struct TextLine {
         self.box = box
         line = box.line(index)
         let start = Int(line.pointee.start_index)
-        // Of the fonts asked for: a character without a glyph gets a box in another, which is not to move lines.
+        // Of the requested fonts: the placeholder for a missing glyph comes from another font, and must not move lines.
         let runs = PangoLayoutBox.runs(of: line)
         let offsets = runs.map { Int($0.pointee.item.pointee.offset) }
         let metrics = (offsets.isEmpty ? [start] : offsets).map { fonts.metrics(of: box.text.run(at: $0).font) }
@@ -38,7 +38,7 @@ struct TextLine {
         var edge: Int32 = 0
         pango_layout_line_index_to_x(line, Int32(inked), 0, &edge)
         let x = Double(edge) / pangoUnits
-        // The spaces lie where reading ends, in the direction of the words before them, whatever the paragraph's.
+        // The spaces follow the direction of the words before them, not the paragraph's.
         let run = runs.indices.last { offsets[$0] <= inked && inked < offsets[$0] + Self.length(of: runs[$0]) }
         let isRightToLeft = run.map { runs[$0].pointee.item.pointee.analysis.level % 2 == 1 } ?? false
         switch run {
@@ -55,7 +55,7 @@ struct TextLine {
 
     var height: Double { ascent + descent }
 
-    /// Where the spaces at the end begin.
+    /// Where trailing spaces begin.
     private static func endOfInk(_ bytes: ArraySlice<UInt8>) -> Int {
         var end = bytes.endIndex
         while end > bytes.startIndex, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// What a check found, as a folder to look at: one page, the same as JSON and JUnit XML, and the pictures.
+/// The outcome of a check as a folder: a page, JSON, JUnit XML, and the pictures.
 package struct CheckReport: Sendable {
     package static let pageName = "index.html"
     package static let jsonName = "report.json"
@@ -9,17 +9,16 @@ package struct CheckReport: Sendable {
 
     package let entries: [ReportEntry]
     package let environment: GoldenEnvironment
-    /// The goldens' folder, as it was given.
+    /// The goldens' folder, as given.
     package let goldens: String
-    /// How what the report shows is accepted.
     package let acceptance: Acceptance
 
-    /// How what a report shows becomes the goldens.
+    /// How the figures of a report become the goldens.
     package enum Acceptance: Sendable {
-        /// By a command that knows the report, and refuses what is drawn otherwise by then: `scenes accept --from
-        /// output/check`. Scenes' names may follow it.
+        /// A command that accepts the report's figures, such as `scenes accept --from output/check`, and refuses those
+        /// drawn differently by then. Scenes' names may follow it.
         case command(String)
-        /// By running the tests again, as `PLUMBLINE_RECORD=failed swift test`: what is drawn then is recorded.
+        /// A command that runs the tests again and records what they draw: `PLUMBLINE_RECORD=failed swift test`.
         case tests(String)
 
         var command: String {
@@ -30,7 +29,7 @@ package struct CheckReport: Sendable {
     }
 
     package init(entries: [ReportEntry], environment: GoldenEnvironment, goldens: String, acceptance: Acceptance) {
-        // What needs eyes first comes first, the most visible change before others.
+        // The most urgent first, and the most visible first among equals.
         self.entries = entries.enumerated().sorted { a, b in
             let (ranks, visible) = ((a.element.rank, b.element.rank), (a.element.visible, b.element.visible))
             if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
@@ -41,7 +40,7 @@ package struct CheckReport: Sendable {
         self.acceptance = acceptance
     }
 
-    /// Writes it all into a folder; the pictures of an earlier report in it are removed.
+    /// Writes the report, replacing an earlier one.
     ///
     /// - Returns: The path of the page.
     @discardableResult
@@ -52,21 +51,21 @@ package struct CheckReport: Sendable {
         return try writePage(to: folder)
     }
 
-    /// Removes the pictures of an earlier report; those of anybody else stay.
+    /// Removes the pictures of an earlier report, and nothing where there is no report.
     package static func removePictures(of folder: String) {
         guard (try? ReportFile(at: folder)) != nil else { return }
         try? FileManager.default.removeItem(atPath: "\(folder)/pictures")
     }
 
-    /// Removes an earlier report, and no folder nor file of anybody else.
+    /// Removes an earlier report, and nothing where there is none.
     package static func remove(from folder: String) {
         guard (try? ReportFile(at: folder)) != nil else { return }
         removePictures(of: folder)
-        // The one that tells whose the others are goes last.
+        // Last the file that identifies a report.
         for name in [pageName, junitName, jsonName] { unlink("\(folder)/\(name)") }
     }
 
-    /// Writes all but the pictures' own files.
+    /// Writes everything except the picture files.
     ///
     /// - Returns: The path of the page.
     @discardableResult
@@ -103,7 +102,7 @@ package struct CheckReport: Sendable {
         }
         switch acceptance {
         case .tests(let command): return command
-        // A scene's name is safe in a shell; an orphan's file may be called anything.
+        // An orphan's name may contain any character.
         case .command(let command): return "\(command) \(figure.scene.shellQuoted)"
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report as JUnit XML: a test case a figure, its pictures attached in the way CI services read.
+/// A report as JUnit XML: a test case per figure, with pictures attached as CI services expect.
 struct JUnitFile {
     let report: ReportFile
     let folder: String
@@ -51,7 +51,7 @@ struct JUnitFile {
     }
 }
 
-/// Text inside an XML document, in an attribute too. What XML has no room for becomes U+FFFD.
+/// Escaped for XML, attributes included; characters that XML forbids become U+FFFD.
 func xmlText(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

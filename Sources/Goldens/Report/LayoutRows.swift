@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout beside its golden, a row a view, for the report to show.
+/// A view and its counterpart in the golden, for the report.
 struct LayoutRow: Codable, Hashable {
     /// The part's title; empty for the only one.
     var part: String
@@ -8,15 +8,15 @@ struct LayoutRow: Codable, Hashable {
     var title: String
     /// `same`, `changed`, `added` or `removed`.
     var state: String
-    /// What the view says of itself in the golden, and now; null where it is not there.
+    /// The view's summary in the golden, and now; null where it is missing.
     var old: String?
     var new: String?
-    /// On the canvas, in pixels: x, y, width, height. Null where that is not known.
+    /// On the canvas, in pixels: x, y, width, height; null if unknown.
     var oldBox: [Double]?
     var newBox: [Double]?
 }
 
-/// Turns a comparison into rows.
+/// A comparison as rows.
 struct LayoutRows {
     let comparison: LayoutComparison
     let scale: Double
@@ -39,7 +39,7 @@ struct LayoutRows {
         let matches = comparison.matches.indices.contains(index) ? comparison.matches[index] : [:]
         let changed = Set(comparison.events.filter { $0.part == index && $0.old != nil }.compactMap(\.new))
         let kept = Set(matches.values)
-        // The canvas of the golden is taken to lie as the actual one does.
+        // Goldens do not keep the origin.
         let origin = new.origin
         var rows: [LayoutRow] = []
         if let old, new.nodes.isEmpty {
@@ -53,7 +53,7 @@ struct LayoutRows {
             let state = match == nil ? "added" : changed.contains(id) || isRenamed ? "changed" : "same"
             var words = (old: before.map(summary), new: summary(node))
             if state == "changed", words.old == words.new, let old, let match {
-                // It stayed where it was while its container moved.
+                // It kept its place while its container moved.
                 words.old? += placeWords(match, old)
                 words.new += placeWords(id, new)
             }
@@ -95,7 +95,7 @@ struct LayoutRows {
 }
 
 extension LayoutGolden.Node {
-    /// `at (8, 0) takes 50 × 64 offered 75 × 133`, and what else there is.
+    /// `offered 75 × 133 · takes 50 × 64 · at (8, 0) · …`
     fileprivate var summary: String {
         var parts = ["offered \(proposal)", "takes \(size)", "at (\(x), \(y))"]
         if let spacing { parts.append("spacing \(spacing)") }

@@ -1,16 +1,16 @@
 import Foundation
 import Raster
 
-/// What a report says of one figure, and the files of its pictures: made once, however often the report is written.
+/// One figure of a report with its encoded pictures, which are reused when the report is written again.
 package struct ReportEntry: Sendable {
-    /// As it stands in `report.json`, but for what accepts it.
+    /// As in `report.json`, without the command that accepts it.
     var figure: ReportFile.Figure
-    /// PNG files by kind: `expected`, `actual`, `difference`; none of what passed.
+    /// PNG files by kind: `expected`, `actual`, `difference`; empty where the figure passed.
     package let pictures: [String: Data]
-    /// Of the pictures, in pixels.
+    /// The pictures' widths and heights, in pixels.
     let sizes: [String: [Int]]
 
-    /// - Parameter strict: another environment is a failure too.
+    /// - Parameter strict: Whether another environment is a failure.
     /// - Throws: `PNGError` for a picture without pixels.
     package init(_ result: FigureResult, strict: Bool = false) throws {
         pictures = try result.pictures()
@@ -21,7 +21,7 @@ package struct ReportEntry: Sendable {
 
     /// Writes the pictures into the report's folder.
     ///
-    /// - Returns: What was written, by kind.
+    /// - Returns: Paths by kind.
     @discardableResult
     package func writePictures(to folder: String) throws -> [String: String] {
         var written: [String: String] = [:]
@@ -40,7 +40,7 @@ package struct ReportEntry: Sendable {
         return written
     }
 
-    /// What needs eyes first, as a number: the smaller, the sooner.
+    /// The most urgent first.
     var rank: Int {
         switch figure.verdict {
         case .failed: 0
@@ -56,7 +56,7 @@ package struct ReportEntry: Sendable {
         }
     }
 
-    /// Another size is seen before anything else.
+    /// Another size is the most visible difference.
     var visible: Double { figure.difference?.visible ?? (isOtherSize ? .infinity : 0) }
 
     private var isOtherSize: Bool {
@@ -67,7 +67,6 @@ package struct ReportEntry: Sendable {
 
 extension FigureResult {
     fileprivate func pictures() throws -> [String: Data] {
-        // What passed is the golden, whatever is to be noted besides.
         guard verdict != .passed else { return [:] }
         var pictures: [String: Data] = [:]
         let scale = actual?.scale ?? 1

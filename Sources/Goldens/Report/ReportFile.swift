@@ -4,11 +4,11 @@ import Raster
 /// `report.json`: the outcome of a check, for programs and for `accept --from`.
 package struct ReportFile: Codable, Sendable {
     package var format = 1
-    /// The goldens' folder, as it was given.
+    /// The goldens' folder, as given.
     package var goldens: String
     package var environment: GoldenEnvironment
     package var acceptCommand: String
-    /// How many figures of each verdict.
+    /// Figures per verdict.
     package var counts: [String: Int]
     package var figures: [Figure]
 
@@ -17,20 +17,20 @@ package struct ReportFile: Codable, Sendable {
         package var file: String
         package var scene: String
         package var verdict: Verdict
-        /// Whether the check fails by it; under `--strict` another environment does too.
+        /// Whether the check fails; with `--strict` another environment fails too.
         package var fails: Bool
         package var cause: String
         package var notes: [String]
-        /// File and line of the scene; null for a golden without one.
+        /// The scene's file and line; null for a golden without one.
         package var place: String?
-        /// Stands for the picture and layout that the report shows; null where it shows none.
+        /// Identifies the picture and layout that the report shows; null where it shows none.
         package var fingerprint: String?
-        /// Of the golden's files that the report shows; null where there is none, or it was recorded meanwhile.
+        /// Identifies the golden that the report shows; null where there is none, or it was recorded in this run.
         package var golden: String?
         package var difference: Difference?
-        /// Files of the report by kind: `expected`, `actual`, `difference`.
+        /// Files by kind: `expected`, `actual`, `difference`.
         package var pictures: [String: String]
-        /// The command that accepts it; null where there is nothing to accept.
+        /// The command that accepts the figure; null where there is nothing to accept.
         package var accept: String?
         var layout: [LayoutRow]
 
@@ -60,9 +60,9 @@ package struct ReportFile: Codable, Sendable {
         package var beyond: Int
         /// Of one channel, 0…255.
         package var largest: Int
-        /// Left, top, right, bottom, in pixels, all inside.
+        /// Left, top, right, bottom, in pixels, inclusive.
         package var bounds: [Int]
-        /// For ranking alone.
+        /// For ranking.
         package var visible: Double
 
         init(_ difference: PictureDifference) {
@@ -95,7 +95,7 @@ package struct ReportFile: Codable, Sendable {
         do {
             self = try JSONDecoder().decode(ReportFile.self, from: data)
         } catch {
-            throw GoldenError(path: file, reason: "it is no report of check; run check again")
+            throw GoldenError(path: file, reason: "it is not a report of check; run check again")
         }
     }
 

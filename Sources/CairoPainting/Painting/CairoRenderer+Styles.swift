@@ -2,10 +2,11 @@ import CCairo
 import Drawing
 import Foundation
 
-extension Pen {
-    /// Makes the style the source of what is painted next. False when it paints nothing.
+extension CairoRenderer {
+    /// Makes the style the context's source.
     ///
-    /// - Parameter bounds: all that will be painted with it, in points.
+    /// - Parameter bounds: Everything that will be painted with it, in points.
+    /// - Returns: False when the style paints nothing.
     func setSource(_ style: PaintStyle, covering bounds: CGRect) throws -> Bool {
         switch style {
         case .color(let color):
@@ -37,7 +38,7 @@ extension Pen {
     private func setGradient(_ stops: [GradientStop], isDegenerate: Bool, create: () -> OpaquePointer?) -> Bool {
         let stops = stops.inOrder
         guard let last = stops.last else { return false }
-        // Without a way between its ends a gradient is past its end everywhere.
+        // Without a distance between its ends a gradient is past its end everywhere.
         if isDegenerate || stops.count == 1 {
             setColor(last.color, of: context)
             return true
@@ -61,10 +62,10 @@ extension Pen {
         cairo_set_matrix(context, &matrix)
     }
 
-    /// Stripes where x + y is the same all over the list, so that neighbouring regions continue each other.
+    /// Stripes along x + y in list coordinates, so that they continue through neighboring regions.
     private func setHatch(_ color: RGBA, width: Double, spacing: Double, covering bounds: CGRect) throws -> Bool {
         guard color.alpha > 0, width > 0, spacing > 0, !bounds.isNull else { return false }
-        // Too fine to see as stripes: the tone they make.
+        // Stripes finer than a pixel become their mean color.
         guard spacing * pixelsPerPoint >= 1, width < spacing else {
             setColor(color.opacity(min(1, width / spacing)), of: context)
             return true
@@ -76,11 +77,11 @@ extension Pen {
         return true
     }
 
-    /// Paints a tall, narrow region piece by piece: each of its many stripes would run from its top to its bottom, though
-    /// it is seen for a few rows only.
+    /// Paints a tall, narrow region piece by piece: its many stripes would each span the whole height, but be visible in a
+    /// few rows only.
     ///
-    /// A piece is painted on a canvas a row larger than it, as the whole is: a row that edges begin in has its coverage
-    /// counted in another way by Cairo, so the pixels are those of the whole.
+    /// Each piece has an extra row around it, because Cairo computes coverage differently in rows where edges begin; so the
+    /// pixels equal those of the whole.
     private func inSquares(_ bounds: CGRect, paint: (CGRect) -> Void) throws {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
@@ -102,7 +103,7 @@ extension Pen {
     }
 
     func paintStripes(_ color: RGBA, width: Double, spacing: Double, over bounds: CGRect) {
-        // Only what is seen: a region may be endless.
+        // Only the visible part: a region may be infinite.
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)
         let seen = bounds.intersection(CGRect(x: left, y: top, width: right - left, height: bottom - top))
@@ -111,8 +112,8 @@ extension Pen {
         let step = spacing * 2.0.squareRoot()
         let first = Int(((seen.minX + seen.minY) / step).rounded(.down)) - 1
         let last = Int(((seen.maxX + seen.maxY) / step).rounded(.up)) + 1
-        // Slanted beams cut level at whole points, where Cairo's grid has nothing to round: a stripe is the same
-        // one in every region it runs through.
+        // Parallelograms that end at whole points, which Cairo's grid represents exactly: a stripe is the same in every
+        // region it runs through.
         let (above, below) = ((seen.minY - width).rounded(.down), (seen.maxY + width).rounded(.up))
         let half = width / 2 * 2.0.squareRoot()
         cairo_new_path(context)
@@ -130,7 +131,7 @@ extension Pen {
 }
 
 extension [GradientStop] {
-    /// By location, each within 0…1; stops at one place keep their order.
+    /// By location, each limited to 0…1; stops at one location keep their order.
     fileprivate var inOrder: [GradientStop] {
         enumerated().filter { !$0.element.location.isNaN }
             .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }

@@ -2,12 +2,12 @@ import CCairo
 import Drawing
 import Foundation
 
-/// Paints items on one Cairo context, each case in a small function of its own.
-struct Pen {
+/// Paints display items on a Cairo context.
+struct CairoRenderer {
     /// The `cairo_t`, borrowed.
     let context: OpaquePointer
     private let text: PangoText?
-    /// The context keeps outlines: what can be said in outlines is.
+    /// Whether the context is a vector file's, where shapes should stay outlines.
     let isVector: Bool
 
     init(_ context: OpaquePointer, text: PangoText?, isVector: Bool = false) {
@@ -16,8 +16,8 @@ struct Pen {
         self.isVector = isVector
     }
 
-    /// The same pen on another context, of pixels.
-    func on(_ context: OpaquePointer) -> Pen { Pen(context, text: text) }
+    /// A renderer for another context, of pixels.
+    func on(_ context: OpaquePointer) -> CairoRenderer { CairoRenderer(context, text: text) }
 
     func textEngine() throws(FontError) -> PangoText {
         if let text { return text }
@@ -56,7 +56,7 @@ struct Pen {
         }
     }
 
-    /// Stripes as outlines, cut off by the path.
+    /// Stripes as outlines, clipped to the path.
     private func hatch(_ path: Path, evenOdd: Bool, stripes: () -> Void) {
         saved {
             add(path)
@@ -89,7 +89,7 @@ struct Pen {
         case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
         }
         cairo_set_miter_limit(context, max(1, stroke.miterLimit))
-        // Cairo refuses dashes that are negative or all nothing; those are solid lines.
+        // Cairo refuses dashes that are negative or all zero; those become solid lines.
         let dash = stroke.dash.map(Double.init)
         guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), dash.contains(where: { $0 > 0 }) else { return }
         cairo_set_dash(context, dash, Int32(dash.count), stroke.dashPhase.isFinite ? stroke.dashPhase : 0)
@@ -109,7 +109,7 @@ struct Pen {
             let pattern = cairo_get_source(context)
             cairo_pattern_set_filter(
                 pattern, interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
-            // Smoothing must not let the clear outside in at the edges.
+            // Otherwise smoothing would blend the edges with the clear outside.
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
             cairo_rectangle(context, 0, 0, Double(image.pixelWidth), Double(image.pixelHeight))
             cairo_fill(context)
@@ -118,14 +118,13 @@ struct Pen {
 
     // MARK: - Helpers
 
-    /// Puts the pen's settings back after `body`.
+    /// Restores the context's settings after `body`.
     func saved<R>(_ body: () throws -> R) rethrows -> R {
         cairo_save(context)
         defer { cairo_restore(context) }
         return try body()
     }
 
-    /// Makes the path the current one.
     func add(_ path: Path) {
         cairo_new_path(context)
         appendPath(path, to: context)
@@ -133,7 +132,6 @@ struct Pen {
 }
 
 extension Surface {
-    /// The pixels of a picture.
     fileprivate convenience init(_ image: ImageSource) throws(PaintingError) {
         try self.init(width: Double(image.pixelWidth), height: Double(image.pixelHeight))
         withPixels { pixels, stride in

@@ -2,8 +2,8 @@ import CCairo
 import Drawing
 import Foundation
 
-extension Pen {
-    /// The items painted together, then changed as one.
+extension CairoRenderer {
+    /// Paints the items together and applies the effect to the result.
     func paint(_ items: [DisplayItem], with effect: GroupEffect) throws {
         switch effect {
         case .opacity(let opacity): try paint(items, opacity: opacity)
@@ -13,7 +13,7 @@ extension Pen {
         case .shadow(let color, let radius, let offset):
             let shadow = Shadow(color: color, radius: radius, offset: offset)
             let depth = items.shadowDepth
-            // As outlines a few shadows in shadows are painted once for each of them and once as they are.
+            // In a vector file a few nested shadows are painted separately, so that items stay outlines.
             if depth > (isVector ? 3 : 0) { return try paintAtOnce(items, casting: shadow) }
             try paintShadow(of: items, shadow)
             try paint(items)
@@ -32,12 +32,12 @@ extension Pen {
         }
     }
 
-    /// Clips the group as one, so that edges let nothing of a lower item through a higher one.
+    /// Clips the group as a whole, so that lower items do not show through at antialiased edges.
     private func paint(_ items: [DisplayItem], clippedTo path: Path, evenOdd: Bool) throws {
         let bounds = try inkBounds(of: items).intersection(path.boundingRect)
         guard let group = try group(of: items, in: bounds) else { return }
         saved {
-            // In an SVG the group would come again and again wherever the path is larger.
+            // In an SVG the group would repeat wherever the path is larger.
             guard clip(to: bounds) else { return }
             cairo_set_source(context, group.pattern)
             add(path)
@@ -47,7 +47,7 @@ extension Pen {
     }
 
     private func paint(_ items: [DisplayItem], by transform: CGAffineTransform) throws {
-        // What is squeezed to a line or a point is not seen.
+        // Items squeezed to a line or a point are invisible.
         guard transform.isInvertible else { return }
         try saved {
             var matrix = cairo_matrix_t(transform)
@@ -97,16 +97,16 @@ extension Pen {
         put(shadow, of: layer, dx: dx, dy: dy)
     }
 
-    /// The items and their shadow from one painting of the items: they cast shadows themselves, and painted for the
-    /// shadow and again, at each level, they would be painted twice as often for every shadow in a shadow.
+    /// Paints the items once for both the items and their shadow.
+    ///
+    /// Painting them twice would double the work at every level of nested shadows.
     private func paintAtOnce(_ items: [DisplayItem], casting shadow: Shadow) throws {
         guard shadow.isSeen else { return try paint(items) }
         let reach = Blur.reach(radius: shadow.radius)
         let (dx, dy) = pixels(shadow.offset)
         let bounds = try inkBounds(of: items).insetBy(dx: -reach, dy: -reach)
-        // What is seen of the items, and what is seen of their shadow.
         let seen = pixels(around: bounds, reach: reach).union(pixels(around: bounds, reach: reach, dx: dx, dy: dy))
-        // A shadow farther from what is seen than a canvas reaches has none of that in it.
+        // A shadow farther away than the largest canvas is invisible.
         guard max(seen.width, seen.height) <= Double(Surface.maximumSide) else { return try paint(items) }
         guard let content = try layer(of: items, on: seen) else { return }
         try put(shadow, of: content.copy(), dx: dx, dy: dy)
@@ -116,7 +116,7 @@ extension Pen {
         }
     }
 
-    /// Makes the shadow of what the layer holds, and paints it.
+    /// Turns the layer into its shadow, and paints it.
     private func put(_ shadow: Shadow, of layer: Layer, dx: Double, dy: Double) {
         layer.shade(shadow.color, deviation: Blur.limited(shadow.radius) * pixelsPerPoint)
         saved {
@@ -125,7 +125,7 @@ extension Pen {
         }
     }
 
-    /// A distance in points, in pixels.
+    /// Converts points to pixels.
     private func pixels(_ offset: CGSize) -> (dx: Double, dy: Double) {
         var (dx, dy) = (Double(offset.width), Double(offset.height))
         cairo_user_to_device_distance(context, &dx, &dy)
@@ -134,17 +134,17 @@ extension Pen {
 
     // MARK: - Groups and layers
 
-    /// The items painted apart, as a pattern. Nil where none of `bounds`, in points, is seen.
+    /// The items as a pattern; nil where none of `bounds`, in points, is visible.
     private func group(of items: [DisplayItem], in bounds: CGRect) throws -> Group? {
         try group(in: bounds) { try paint(items) }
     }
 
-    /// What `paint` paints, apart, as a pattern for the present transform.
+    /// Whatever `paint` paints, as a pattern for the current transform.
     func group(in bounds: CGRect, paint: () throws -> Void) throws -> Group? {
         try saved {
             guard clip(to: bounds) else { return nil }
             cairo_push_group(context)
-            // Balanced even when an item throws.
+            // Push and pop must balance even when an item throws.
             let result = Result { try paint() }
             let group = Group(pattern: cairo_pop_group(context))
             try result.get()
@@ -152,7 +152,9 @@ extension Pen {
         }
     }
 
-    /// Clips to the whole pixels around `bounds`, which cuts no edge. False when nothing is left.
+    /// Clips to the whole pixels around `bounds`, which cuts no edge.
+    ///
+    /// - Returns: Whether anything is left.
     private func clip(to bounds: CGRect) -> Bool {
         let pixels = self.pixels(around: bounds, reach: 0)
         guard !pixels.isNull, pixels.width > 0, pixels.height > 0 else { return false }
@@ -166,7 +168,7 @@ extension Pen {
         return true
     }
 
-    /// The items on a layer of their own, of these pixels of the canvas. Nil where there is none to see.
+    /// The items on a layer that covers these pixels of the canvas; nil where nothing is visible.
     private func layer(of items: [DisplayItem], on pixels: CGRect) throws -> Layer? {
         guard let layer = try Layer(pixels) else { return nil }
         var matrix = cairo_matrix_t()
@@ -179,10 +181,10 @@ extension Pen {
         return layer
     }
 
-    /// The whole pixels around `bounds`, in points, that can be seen once moved, or lie within `reach` points of those.
+    /// The whole pixels around `bounds`, in points, that are visible once moved, or lie within `reach` points of those.
     ///
     /// - Parameters:
-    ///   - dx, dy: how far they will be moved, in pixels.
+    ///   - dx, dy: How far they will be moved, in pixels.
     func pixels(around bounds: CGRect, reach: Double, dx: Double = 0, dy: Double = 0) -> CGRect {
         guard !bounds.isNull, !bounds.minX.isNaN, !bounds.minY.isNaN else { return .null }
         var matrix = cairo_matrix_t()
@@ -193,20 +195,20 @@ extension Pen {
         ).applying(CGAffineTransform(matrix))
         let margin = (reach * pixelsPerPoint).rounded(.up)
         let canvas = canvasPixels()
-        // On a canvas near Cairo's limit the margin gives way.
+        // On a canvas near Cairo's limit the margin shrinks.
         func room(_ side: CGFloat) -> Double {
             min(margin + 1, max(0, (Double(Surface.maximumSide) - side) / 2).rounded(.down))
         }
         let seen = canvas.offsetBy(dx: -dx.rounded(), dy: -dy.rounded())
             .insetBy(dx: -room(canvas.width), dy: -room(canvas.height))
-        // One more on each side, for what antialiasing spills.
+        // One more on each side for antialiasing.
         let (left, top) = (mapped.minX.rounded(.down) - 1, mapped.minY.rounded(.down) - 1)
         let whole = CGRect(
             x: left, y: top, width: mapped.maxX.rounded(.up) + 1 - left, height: mapped.maxY.rounded(.up) + 1 - top)
         return whole.intersection(seen)
     }
 
-    /// What may be painted on now, in pixels.
+    /// The current clip, in pixels.
     private func canvasPixels() -> CGRect {
         saved {
             cairo_identity_matrix(context)
@@ -216,7 +218,7 @@ extension Pen {
         }
     }
 
-    /// How many pixels a point has under the present transform, in the mean of both directions.
+    /// Pixels per point under the current transform, the geometric mean of both axes.
     var pixelsPerPoint: Double {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
@@ -224,7 +226,6 @@ extension Pen {
     }
 }
 
-/// What the effect of that name says.
 private struct Shadow {
     let color: RGBA
     let radius: Double
@@ -234,7 +235,7 @@ private struct Shadow {
 }
 
 extension [DisplayItem] {
-    /// How many shadows lie one in the other.
+    /// How deep shadows are nested.
     fileprivate var shadowDepth: Int {
         map { item in
             guard case .group(let items, let effect) = item else { return 0 }

@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-extension Pen {
-    /// A rectangle that holds all the items paint, in points; `.null` when they paint nothing.
+extension CairoRenderer {
+    /// A rectangle around everything the items paint, in points; `.null` when they paint nothing.
     ///
-    /// It may be larger than needed, never smaller: layers are no larger than this.
+    /// It may be too large, never too small.
     func inkBounds(of items: [DisplayItem]) throws -> CGRect {
         try items.reduce(CGRect.null) { try $0.union(inkBounds(of: $1)) }
     }
@@ -15,7 +15,7 @@ extension Pen {
         case .stroke(let path, _, let stroke): return path.boundingRect(stroked: stroke)
         case .text(let block, let origin, let width):
             let size = try textEngine().measure(block).size
-            // Lines wider than their width hang over on either side, and glyphs lean out of their lines.
+            // Lines wider than their width overhang on either side, and glyphs reach beyond their lines.
             let slant = block.runs.map(\.font.size).max() ?? 0
             return CGRect(
                 x: origin.x - size.width, y: origin.y, width: max(width, 0) + 2 * size.width, height: size.height
@@ -27,7 +27,7 @@ extension Pen {
 }
 
 extension CGRect {
-    /// Around what a group paints whose items paint in here.
+    /// The bounds of a group with this effect whose items paint in here.
     func changed(by effect: GroupEffect) -> CGRect {
         guard !isNull else { return self }
         switch effect {
@@ -45,10 +45,9 @@ extension CGRect {
 }
 
 extension Path {
-    /// Around the outline drawn with a pen.
     func boundingRect(stroked stroke: StrokeStyle) -> CGRect {
         let half = abs(Double(stroke.lineWidth)) / 2
-        // A mitre reaches its limit from a corner, a square end its diagonal.
+        // A miter reaches up to its limit from a corner, a square cap half its diagonal.
         let reach = stroke.lineJoin == .miter ? half * max(1.5, Double(stroke.miterLimit)) : half * 1.5
         return boundingRect.isNull ? .null : boundingRect.insetBy(dx: -reach, dy: -reach)
     }

@@ -265,6 +265,6 @@ struct RecordModeTests {
         let error = #expect(throws: RecordModeError.self) { try RecordMode(environment: ["PLUMBLINE_RECORD": "some"]) }
         #expect(
             error?.description
-                == "PLUMBLINE_RECORD is “some”, which is no record mode: it is one of all, missing, failed, never")
+                == "PLUMBLINE_RECORD is “some”, but it must be one of all, missing, failed, never")
     }
 }

@@ -56,20 +56,20 @@ struct LayoutGoldenTests {
         arguments: [
             ("", "line 1: it does not begin with “plumbline layout 1”"),
             ("plumbline layout 2\nscene a\n", "line 1: it does not begin with “plumbline layout 1”"),
-            ("plumbline layout 1\nscene a\nwhat 3\n\n", "line 3: “what 3” is no line of a layout golden's head"),
+            ("plumbline layout 1\nscene a\nwhat 3\n\n", "line 3: “what 3” does not belong in a layout golden's head"),
             ("plumbline layout 1\ntext yes\n\n", "it names no scene"),
-            ("plumbline layout 1\nscene a\n\nColor | at 0 0 | takes 1 1\n", "line 4: a view says where"),
+            ("plumbline layout 1\nscene a\n\nColor | at 0 0 | takes 1 1\n", "line 4: a view needs the fields"),
             (
                 "plumbline layout 1\nscene a\n\nColor | at 0 x | takes 1 1 | offered 1 1\n",
                 "line 4: “0 x” is not 2 lengths"
             ),
             (
                 "plumbline layout 1\nscene a\n\n    Color | at 0 0 | takes 1 1 | offered 1 1\n",
-                "line 4: the view is indented"
+                "line 4: the view's indentation fits no parent"
             ),
             (
                 "plumbline layout 1\nscene a\n\nColor | at 0 0 | takes 1 1 | offered 1 1 | odd\n",
-                "line 4: “odd” is nothing"
+                "line 4: “odd” is not a field"
             ),
             ("plumbline layout 1\nscene a\n\nColor | at 0 0 | takes 1 1 | offe", "line 4: the text ends too early"),
             (
@@ -78,7 +78,7 @@ struct LayoutGoldenTests {
             ),
             (
                 "plumbline layout 1\nscene a\n\nA\\q | at 0 0 | takes 1 1 | offered 1 1\n",
-                "line 4: “A\\q” has a backslash"
+                "line 4: “A\\q” has an unknown escape"
             ),
             ("plumbline layout 1\nscene a\n\nA\\u{zz} | at 0 0 | takes 1 1 | offered 1 1\n", "line 4:"),
         ])

@@ -58,7 +58,7 @@ struct PictureGateTests {
     func faults() {
         #expect(GoldenExemption(tolerance: 3, reason: "blur").fault == nil)
         #expect(GoldenExemption(tolerance: 3, reason: " ").fault?.contains("no reason") == true)
-        #expect(GoldenExemption(tolerance: 1, reason: "x").fault?.contains("1 needs no leave") == true)
+        #expect(GoldenExemption(tolerance: 1, reason: "x").fault?.contains("1 needs no exemption") == true)
         #expect(GoldenExemption(tolerance: 256, reason: "x").fault != nil)
         #expect(GoldenExemption(tolerance: 3, pixels: 0, reason: "x").fault != nil)
     }

@@ -32,13 +32,15 @@ struct LayoutMutation {
         guard let axis = node.axis, node.children.count > 1 else { return [] }
         let isHorizontal = axis == "horizontal"
         let start: WritableKeyPath<LayoutGolden.Node, GoldenLength> = isHorizontal ? \.x : \.y
+        let size: WritableKeyPath<LayoutGolden.Node, GoldenSize> = \.size
+        let length = size.appending(path: isHorizontal ? \.width : \.height)
         let children = node.children.sorted {
             (part.nodes[$0][keyPath: start].value ?? 0) < (part.nodes[$1][keyPath: start].value ?? 0)
         }
         return [
             LayoutMutation(kind: "spacing", description: "the spacing of \(node.title) by 1") { part in
                 part.nodes[stack].spacing?.add(1)
-                part.nodes[stack][keyPath: isHorizontal ? \.size.width : \.size.height].add(Double(children.count - 1))
+                part.nodes[stack][keyPath: length].add(Double(children.count - 1))
                 for (distance, child) in children.enumerated() {
                     for descendant in part.subtree(child) {
                         part.nodes[descendant][keyPath: start].add(Double(distance))

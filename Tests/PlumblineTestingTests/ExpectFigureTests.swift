@@ -23,7 +23,7 @@ struct ExpectFigureTests {
         return try await compare(scene, nil, settings, filePath: #filePath, environment: environment)
     }
 
-    @Test("records a golden once and fails saying so, then passes, then finds a change")
+    @Test("records a golden once and fails, then passes, then finds a change")
     func life() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try await compared(square()).verdict == .new)
@@ -35,7 +35,7 @@ struct ExpectFigureTests {
         #expect(try await compared(square()).verdict == .passed)
     }
 
-    @Test("writes nothing in CI, nor where the mode is never")
+    @Test("writes nothing in CI, or if the mode is never")
     func nothing() async throws {
         #expect(
             try await compared(square(), environment: ["CI": "true", "PLUMBLINE_RECORD": "all"]).verdict == .missing)
@@ -43,7 +43,7 @@ struct ExpectFigureTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
-    @Test("obeys the record mode of the environment before the suite's")
+    @Test("prefers the record mode of the environment to the suite's")
     func recordMode() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try await compared(square(), mode: .never, environment: ["PLUMBLINE_RECORD": "all"]).verdict == .passed)
@@ -74,7 +74,7 @@ struct ExpectFigureTests {
         await #expect(throws: (any Error).self) { _ = try await compared(square("../out")) }
     }
 
-    @Test("fails the test it is in, with file and line, and leaves pictures and report", .goldens(mode: .never))
+    @Test("fails its test with file and line, and attaches pictures and a report", .goldens(mode: .never))
     func failure() async throws {
         let (goldens, report) = (folder.path + "/goldens", folder.path + "/report")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -101,7 +101,7 @@ struct ExpectFigureTests {
         }
     }
 
-    @Test("clears away the report of an earlier run once, and nothing that is none")
+    @Test("removes the report of an earlier run once, and nothing else")
     func earlierReport() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = ["index.html", "junit.xml", "report.json"].map { folder.appendingPathComponent($0).path }
@@ -120,13 +120,13 @@ struct ExpectFigureTests {
         try write()
         book.begin(folder.path)
         #expect(isThere())
-        // A page of somebody else's stays.
+        // A foreign page stays.
         try Data("{}".utf8).write(to: URL(fileURLWithPath: files[2]))
         ReportBook().begin(folder.path)
         #expect(isThere())
     }
 
-    @Test("finds its goldens beside the test's file, or where the trait says", .goldens(folder: "Other", scale: 3))
+    @Test("finds goldens beside the test's file, or where the trait says", .goldens(folder: "Other", scale: 3))
     func trait() {
         let settings = GoldenSettings.current
         #expect(settings.scale == 3)
@@ -136,7 +136,7 @@ struct ExpectFigureTests {
 
     @Suite("Traits of a suite", .goldens(folder: "Outer", scale: 2))
     struct Inner {
-        @Test("reach its tests, which may change a part", .goldens(folder: "Inner"))
+        @Test("are inherited by its tests, which may change some", .goldens(folder: "Inner"))
         func inherited() {
             #expect(GoldenSettings.current.folder == "Inner" && GoldenSettings.current.scale == 2)
         }
@@ -163,7 +163,7 @@ struct ExpectLayoutTests {
 
     private let text = FixedAdvanceText(advance: 10, ascent: 8, descent: 2)
 
-    @Test("passes the tree as it prints, with or without spaces at its ends")
+    @Test("passes for the printed tree, with or without surrounding spaces")
     func passes() {
         expectLayout(
             row, textMeasuring: text,
@@ -188,7 +188,7 @@ struct ExpectLayoutTests {
         }
     }
 
-    @Test("notices a line too few and one too many")
+    @Test("notices a missing line and an additional one")
     func lines() {
         func layoutMismatch(_ actual: String, _ expected: String) -> String? {
             PlumblineTesting.layoutMismatch(actual, expected, mode: .never)
@@ -199,7 +199,7 @@ struct ExpectLayoutTests {
         #expect(layoutMismatch("\na  \nb\n", "a\nb") == nil)
     }
 
-    @Test("prints the argument to paste where layouts may be recorded, and the tree alone where not")
+    @Test("prints the argument to paste if layouts may be recorded, else the tree alone")
     func paste() {
         let first = layoutMismatch("HStack  (0, 0)\n  Color", "", mode: .missing)
         #expect(
@@ -215,7 +215,7 @@ struct ExpectLayoutTests {
     func literal() {
         #expect(layoutLiteral(["a \\(b) c"]) == "matches: #\"\"\"\n    a \\(b) c\n    \"\"\"#")
         #expect(layoutLiteral(["\"\"\"# \\#n"]).hasPrefix("matches: ##\"\"\"\n"))
-        // What was pasted is what is printed.
+        // The pasted argument matches the printed layout.
         let pasted = #"""
             a \(b) c
             """#

@@ -9,7 +9,7 @@ struct RunResult {
     let output: String
     let error: String
 
-    /// The messages, one a line, without the summary of a batch.
+    /// The error messages, one per line.
     var errors: [String] {
         error.split(separator: "\n").map(String.init).filter { $0.hasPrefix("error:") }
     }
@@ -40,7 +40,7 @@ final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// Every file inside, from the folder, in order; hidden ones too, but for the records of batches.
+    /// Every file inside, sorted, hidden ones too, without the manifest of a batch.
     var files: [String] {
         let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return all.filter { file in
@@ -59,15 +59,15 @@ final class TemporaryFolder {
         try data.write(to: target)
     }
 
-    /// A picture of one grey, `width` × `height` pixels.
-    func writePNG(_ file: String, width: Int, height: Int, grey: UInt8 = 128) throws {
-        let pixels = (0..<width * height).flatMap { _ -> [UInt8] in [grey, grey, grey, 255] }
+    /// Writes a gray picture of `width` × `height` pixels.
+    func writePNG(_ file: String, width: Int, height: Int, gray: UInt8 = 128) throws {
+        let pixels = (0..<width * height).flatMap { _ -> [UInt8] in [gray, gray, gray, 255] }
         try write(PNG.encode(Bitmap(width: width, height: height, pixels: pixels)), to: file)
     }
 }
 
 extension Scene {
-    /// The smallest scene there is: a square of 10 points.
+    /// A square of 10 points.
     static func square(_ name: String) -> Scene {
         Scene(name) { Color.red.frame(width: 10, height: 10) }
     }

@@ -6,10 +6,12 @@ import ViewDSL
 
 /// Checks for scenes that cannot be drawn. Each message names the view, its place in the sources, and what to do.
 extension Render {
+    private func refusal(_ message: String) -> SceneError { SceneError(scene: scene, message: message) }
+
     /// Refuses an invalid scale, presentation or proposal.
     func checkRequest() throws {
-        guard scale >= 1 else { throw SceneError(scene: scene, message: "\(PaintingError.badScale(scale))") }
-        if let fault = scene.tellingFault ?? scene.proposalFault { throw SceneError(scene: scene, message: fault) }
+        guard scale >= 1 else { throw refusal("\(PaintingError.badScale(scale))") }
+        if let fault = scene.tellingFault ?? scene.proposalFault { throw refusal(fault) }
     }
 
     /// Refuses sizes that no canvas can hold.
@@ -17,7 +19,7 @@ extension Render {
         // A sweep describes in words what it cannot draw.
         if case .sweep = scene.kind { return }
         guard !layouts.parts.isEmpty else {
-            throw SceneError(scene: scene, message: "it has no panel: give it one, as in Panel(\"before\") { … }")
+            throw refusal("it has no panel: give it one, as in Panel(\"before\") { … }")
         }
         for part in layouts.parts { try checkSize(part.snapshot, of: part.caption) }
     }
@@ -34,12 +36,11 @@ extension Render {
             let (refused, advice) =
                 form.map { ("shown in \($0)", "Draw the view as a picture of its own with .annotations(.none)") }
                 ?? ("annotated", "Draw the scene alone with .annotations(.none)")
-            throw SceneError(
-                scene: scene,
-                message: """
-                    \(deepest.name)\(place) lies in \(deepest.depth) views, and more than \
-                    \(FigurePart.mostNestedViews) cannot be \(refused). \(advice), or a part of it
-                    """)
+            throw refusal(
+                """
+                \(deepest.name)\(place) lies in \(deepest.depth) views, and more than \
+                \(FigurePart.mostNestedViews) cannot be \(refused). \(advice), or a part of it
+                """)
         }
     }
 
@@ -60,14 +61,13 @@ extension Render {
             let nested = SceneryPainter.nestedEffects(in: snapshot)
             guard nested.count > SceneryPainter.mostNestedEffects, let record = nested.record else { continue }
             let place = record.source.map { " (\($0))" } ?? ""
-            throw SceneError(
-                scene: scene,
-                message: """
-                    \(nested.count) effects lie around \(record.name)\(place), and no more than \
-                    \(SceneryPainter.mostNestedEffects) can be painted one around the other: opacity, shadows, blurs, \
-                    turns, masks, and clips, as each scroll view has one. Take some out, or let one take the place of \
-                    several
-                    """)
+            throw refusal(
+                """
+                \(nested.count) effects lie around \(record.name)\(place), and no more than \
+                \(SceneryPainter.mostNestedEffects) can be painted one around the other: opacity, shadows, blurs, \
+                turns, masks, and clips, as each scroll view has one. Take some out, or let one take the place of \
+                several
+                """)
         }
     }
 
@@ -77,7 +77,7 @@ extension Render {
             try checkSides(snapshot, of: panel)
         } catch let error as SceneError {
             // Endlessly nested views are larger than any canvas; name the cause first.
-            throw cause.map { SceneError(scene: scene, message: "\($0.message). So \(error.message)") } ?? error
+            throw cause.map { refusal("\($0.message). So \(error.message)") } ?? error
         }
     }
 
@@ -90,8 +90,7 @@ extension Render {
             guard width.isFinite, height.isFinite, max(width, height) > Double(CairoPainter.maximumSide) else {
                 continue
             }
-            throw SceneError(
-                scene: scene, message: "\(PaintingError.canvasTooLarge(width: width, height: height))")
+            throw refusal("\(PaintingError.canvasTooLarge(width: width, height: height))")
         }
     }
 
@@ -100,28 +99,26 @@ extension Render {
         guard list.size.width <= 0 || list.size.height <= 0 else { return }
         let issues = layouts.snapshots.flatMap(\.issues)
         guard let cause = issues.first(where: { $0.rule == .tooDeep }) else { return }
-        throw SceneError(scene: scene, message: "\(cause.message). So there is nothing to draw")
+        throw refusal("\(cause.message). So there is nothing to draw")
     }
 
     private func checkSides(_ snapshot: LayoutSnapshot, of panel: String?) throws {
         let size = snapshot.size
         let view = panel.map { "the root view of the panel “\($0)”" } ?? "the root view"
         guard size.width.isFinite, size.height.isFinite else {
-            throw SceneError(
-                scene: scene,
-                message: """
-                    \(view) took \(sizeText(size)) under the proposal \(snapshot.proposal), and a figure needs a \
-                    finite size. Propose finite lengths, or give the view a frame
-                    """)
+            throw refusal(
+                """
+                \(view) took \(sizeText(size)) under the proposal \(snapshot.proposal), and a figure needs a \
+                finite size. Propose finite lengths, or give the view a frame
+                """)
         }
         let side = CairoPainter.maximumSide
         guard max(size.width, size.height) * CGFloat(scale) <= CGFloat(side) else {
-            throw SceneError(
-                scene: scene,
-                message: """
-                    \(view) took \(sizeText(size)) points, too large to paint at \(scale)×: no side may pass \
-                    \(side) pixels. Lower the scale or make the view smaller
-                    """)
+            throw refusal(
+                """
+                \(view) took \(sizeText(size)) points, too large to paint at \(scale)×: no side may pass \
+                \(side) pixels. Lower the scale or make the view smaller
+                """)
         }
     }
 }

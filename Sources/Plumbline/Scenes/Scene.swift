@@ -86,7 +86,7 @@ public struct Scene: Sendable {
     enum Kind: Sendable {
         case picture(Picture)
         case panels(Panels)
-        case sweep(Sweeping)
+        case sweep(SweepContent)
     }
 
     /// One view under one proposal.
@@ -103,19 +103,15 @@ public struct Scene: Sendable {
         }
 
         /// Lays the view out before any task has begun.
-        @MainActor func layOut(_ settings: LayoutSettings) -> LayoutSnapshot { layOut(content(), settings) }
+        @MainActor func layOut(_ settings: LayoutSettings) -> LayoutSnapshot {
+            func open(_ view: some View) -> LayoutSnapshot { settling(view, settings).withoutTasks().snapshot }
+            return open(content())
+        }
 
         /// Lays the view out once tasks have ended.
         @MainActor func settle(_ settings: LayoutSettings) async -> LayoutSnapshot {
-            await settle(content(), settings)
-        }
-
-        @MainActor private func layOut(_ view: some View, _ settings: LayoutSettings) -> LayoutSnapshot {
-            settling(view, settings).withoutTasks().snapshot
-        }
-
-        @MainActor private func settle(_ view: some View, _ settings: LayoutSettings) async -> LayoutSnapshot {
-            await settling(view, settings).withTasks().snapshot
+            func open(_ view: some View) async -> LayoutSnapshot { await settling(view, settings).withTasks().snapshot }
+            return await open(content())
         }
 
         @MainActor private func settling<Content: View>(

@@ -71,7 +71,7 @@ struct LayoutPlan {
     }
 
     private(set) var layouts = SceneLayouts(parts: [])
-    private let sweeping: Scene.Sweeping?
+    private let sweeping: Scene.SweepContent?
     private let settings: LayoutSettings
     private var steps: ArraySlice<Step>
     private var current: Step?

@@ -58,8 +58,8 @@ public struct Sweep: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Scene {
-    /// One view under many proposals.
-    struct Sweeping: Sendable {
+    /// One view under several proposals.
+    struct SweepContent: Sendable {
         let sweep: Sweep
         let picture: Picture
 
@@ -95,6 +95,6 @@ extension Scene {
     ) {
         self.init(
             name, SceneSource(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line)),
-            .sweep(Sweeping(sweep: sweep, picture: Picture(.unspecified, anyContent))))
+            .sweep(SweepContent(sweep: sweep, picture: Picture(.unspecified, anyContent))))
     }
 }

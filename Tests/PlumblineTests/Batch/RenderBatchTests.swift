@@ -113,7 +113,7 @@ struct RenderBatchTests {
     func sweep() async throws {
         let own = AtomicFile.temporaryName(for: "one@2x.png")
         let gone = own.replacing("-\(getpid()).", with: "-4194305.")
-        // The largest number a process can have, and one more.
+        // One more than the largest process ID.
         try folder.write(Data(), to: gone)
         try folder.write(Data(), to: ".one@2x.png.elsewhere-4194305.0.partial")
         try folder.write(Data(), to: own)

@@ -21,7 +21,7 @@ struct AcceptCommandTests: GoldenTrial {
         let others = ["goldens/README.png", "goldens/README.txt", "goldens/logo.png"]
         #expect(await check("--record", "never") { box("a") }.errors.count { $0.contains("orphaned") } == 1)
 
-        // Recorded anew since the report: what would be removed has not been seen.
+        // Recorded again since the report, so nobody has reviewed what would be removed.
         _ = await accept("gone") { box("gone", .blue) }
         let refused = await accept("--from", report) { box("a") }
         #expect(refused.status == 1)
@@ -78,7 +78,7 @@ struct AcceptCommandTests: GoldenTrial {
     func acceptReplaced() async throws {
         _ = await check { box("a") }
         _ = await check { box("a", .blue) }
-        // Somebody else's golden comes in between.
+        // Meanwhile someone else records a golden.
         _ = await accept("a") { box("a", .green) }
         let refused = await accept("--from", report) { box("a", .blue) }
         #expect(refused.status == 1)

@@ -108,7 +108,7 @@ struct CheckCommandTests: GoldenTrial {
         #expect(words.count == 1)
         #expect(words.first?.hasPrefix("warning: 5 figures: environment changed: pango 0.1 → ") == true)
         #expect(words.first?.hasSuffix(" (a, b, c and 2 more)") == true)
-        // The verdict says it, so no note says it again; where the picture passes, the note alone does.
+        // A note repeats no verdict; if the picture passes, there is only the note.
         #expect(!lines.contains { $0.contains("other environment: ") })
         let same = await check { scenes(.red) }.error.split(separator: "\n")
         #expect(same.count { $0.contains("other environment: ") } == 1)
@@ -124,7 +124,7 @@ struct CheckCommandTests: GoldenTrial {
         let inside = "\(report)/pictures/mine"
         try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
         #expect(await go(["check", "--goldens", inside, "--report", report]) { box("a") }.status == 64)
-        // A folder whose name only begins alike is another.
+        // A folder whose name merely starts the same is a different folder.
         #expect(await go(["check", "--goldens", goldens, "--report", "\(goldens)-report"]) { box("a") }.status == 2)
     }
 
@@ -135,7 +135,7 @@ struct CheckCommandTests: GoldenTrial {
         #expect(program("/home/me/app/scenes") == "./scenes")
         #expect(program("/opt/my tools/scenes") == "'/opt/my tools/scenes'")
         #expect(program("./scenes") == "./scenes")
-        // The shell found it by its name, and finds it again.
+        // Found by PATH.
         #expect(program("scenes") == "scenes")
         #expect(program(nil) == "scenes")
     }

@@ -10,7 +10,7 @@ protocol GoldenTrial {
 }
 
 extension GoldenTrial {
-    /// A folder with one for goldens in it.
+    /// A temporary folder that contains an empty folder of goldens.
     static func emptyFolder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: "\(folder.path)/goldens", withIntermediateDirectories: true)
@@ -22,7 +22,7 @@ extension GoldenTrial {
 
     var recorded: [String] { folder.files.filter { $0.hasPrefix("goldens/") } }
 
-    /// Runs a command on these scenes, in an environment of its own.
+    /// Runs a command on these scenes, in the given environment.
     func go(
         _ arguments: [String], environment: [String: String] = [:], limit: Int = GoldenFolder.standardSizeLimit,
         @SceneBuilder _ scenes: () -> [Scene]

@@ -13,7 +13,7 @@ struct SupervisorTests {
         }
     }
 
-    /// A worker in shell: says it is ready, then runs `body` for each order, which is in `$order`, its number in `$id`.
+    /// A worker as a shell script: it reports ready, then runs `body` for each `$order`, whose ID is in `$id`.
     private func program(_ body: String, start: String = "") -> WorkerProgram {
         let script = """
             \(start)
@@ -78,7 +78,7 @@ struct SupervisorTests {
 
     @Test("does not blame an order for what an earlier one left behind in the worker")
     func aftermath() async {
-        // Order 0 leaves something that ends the next.
+        // Order 0 leaves a variable that ends the next.
         let (results, end) = await run("[ -n \"$left\" ] && kill -ABRT $$; [ $id = 0 ] && left=1; \(answer)")
         #expect(results == ["0 done ", "1 done again after s0", "2 done "])
         #expect(end == .done)

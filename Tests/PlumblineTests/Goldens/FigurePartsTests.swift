@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("A figure's parts")
 struct FigurePartsTests {
-    /// What is painted at the middle of a view of the part, by the place the part claims for its root.
+    /// The color at a point of the part, relative to the origin of its root.
     private func color(_ figure: Figure, _ part: Int, at x: Double, _ y: Double) throws -> [UInt8] {
         let origin = try #require(try figure.actual.layout.parts[part].origin)
         let pixel = (Int(Double(origin.y) + y) * figure.bitmap.width + Int(Double(origin.x) + x)) * 4

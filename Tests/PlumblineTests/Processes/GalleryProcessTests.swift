@@ -29,7 +29,7 @@ struct GalleryProcessTests {
         return (process.terminationStatus, error)
     }
 
-    /// Scenes with text, images, cut words and flexible frames.
+    /// Scenes with text, images, truncated text and flexible frames.
     private static let names = ["alignments/feet", "stacks/priority", "flexible-frames/stack-of-three"]
 
     private func figures(in environment: [String: String]) async throws -> [Data] {

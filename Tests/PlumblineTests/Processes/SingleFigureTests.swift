@@ -36,7 +36,7 @@ struct SingleFigureTests {
             ("canvas-4", .error), ("notANumber-5", .incomplete), ("memory-6", .memory), ("flood-8", .timeout),
             ("silentExit-9", .exit),
         ])
-    func misbehaviour(name: String, kind: FailedFigure.Kind) throws {
+    func misbehavior(name: String, kind: FailedFigure.Kind) throws {
         let (status, report) = try stress.render(
             ["bad/\(name)", "--timeout", "4", "--memory", "600"], scenes: 10, bad: 10)
         #expect(status == 1)

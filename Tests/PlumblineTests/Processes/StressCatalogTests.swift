@@ -18,7 +18,7 @@ struct StressCatalogTests {
     }
 
     @Test("draws every scene but those that misbehave, and names each of these")
-    func misbehaviour() throws {
+    func misbehavior() throws {
         let (status, report) = try render("--timeout", "8", "--memory", "600", scenes: 27, bad: 9)
         #expect(status == 1)
         // A layout that is NaN is drawn and named.
@@ -29,7 +29,7 @@ struct StressCatalogTests {
             #expect(failure.place.contains("Misbehaviour.swift:"))
             kinds[String(failure.scene.dropFirst(4).prefix { $0 != "-" })] = failure.kind
         }
-        // Views without end are too large, or take too long to be found so.
+        // Endlessly nested views are too large, or time out.
         let endless = kinds.removeValue(forKey: "body")
         #expect(endless == .error || endless == .timeout)
         #expect(
@@ -50,7 +50,7 @@ struct StressCatalogTests {
         let first = try folder.files.map(folder.data)
         let records = try folder.data(Manifest.name)
         #expect(try render(scenes: 8).1.summary.unchanged == 8)
-        // Nothing was laid out: that would have been recorded anew.
+        // Nothing was laid out, which would have added records.
         #expect(try folder.data(Manifest.name) == records)
         #expect(try render("--force", "--jobs", "3", scenes: 8).1.summary.rendered == 8)
         #expect(try folder.files.map(folder.data) == first)

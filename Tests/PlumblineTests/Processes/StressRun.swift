@@ -5,7 +5,7 @@ import Foundation
 /// The catalog of `Tools/Stress/run` as a program, run in a folder of its own.
 struct StressRun {
     let folder: TemporaryFolder
-    /// For what its processes keep for a while.
+    /// For temporary files.
     let temporary: TemporaryFolder
 
     init() throws {
@@ -13,13 +13,13 @@ struct StressRun {
         temporary = try TemporaryFolder()
     }
 
-    /// Where the test runner lies, its package's programs do too.
+    /// The program is built beside the test runner.
     private var program: URL {
         URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent("StressCatalog")
     }
 
-    /// The catalog's program in the folder, ready to run.
+    /// Prepares a run of the catalog's program in the folder.
     func process(
         _ arguments: [String], scenes: Int, bad: Int = 0, tells: Bool = false, more: [String: String] = [:]
     ) -> Process {
@@ -38,7 +38,7 @@ struct StressRun {
         return process
     }
 
-    /// What a batch of it comes to.
+    /// Runs `render` and reads its report.
     func render(
         _ arguments: [String], scenes: Int, bad: Int = 0, more: [String: String] = [:]
     ) throws -> (status: Int32, BatchReport) {

@@ -5,12 +5,12 @@ import Testing
 
 @MainActor @Suite("Images drawn enlarged")
 struct EnlargedImageTests {
-    /// Four points square; each file has a grey of its own.
+    /// Four points square; each file has a different gray.
     private func assets(_ scales: Int...) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for scale in scales {
             let file = scale == 1 ? "a.png" : "a@\(scale)x.png"
-            try folder.writePNG(file, width: 4 * scale, height: 4 * scale, grey: UInt8(50 * scale))
+            try folder.writePNG(file, width: 4 * scale, height: 4 * scale, gray: UInt8(50 * scale))
         }
         return folder
     }
@@ -54,7 +54,7 @@ struct EnlargedImageTests {
     @Test("have the ideal size of the file for the figure's scale, whichever file is drawn")
     func layout() throws {
         let folder = try assets(1, 2)
-        try folder.writePNG("a@3x.png", width: 30, height: 30, grey: 150)
+        try folder.writePNG("a@3x.png", width: 30, height: 30, gray: 150)
         #expect(try drawn(folder) { Image("a").resizable() }.size == CGSize(width: 4, height: 4))
         let fitted = try drawn(folder) {
             Image("a").resizable().aspectRatio(contentMode: .fit).frame(width: 12, height: 12)

@@ -180,8 +180,8 @@ struct FigureTests {
     @Test("use the image made for their scale")
     func images() throws {
         let folder = try TemporaryFolder()
-        try folder.writePNG("dot.png", width: 4, height: 4, grey: 10)
-        try folder.writePNG("dot@2x.png", width: 8, height: 8, grey: 20)
+        try folder.writePNG("dot.png", width: 4, height: 4, gray: 10)
+        try folder.writePNG("dot@2x.png", width: 8, height: 8, gray: 20)
         let (scene, assets) = (Scene("a") { Image("dot") }, AssetCatalog(directory: folder.url))
         let (one, two) = (try Figure(scene, scale: 1, assets: assets), try Figure(scene, scale: 2, assets: assets))
         #expect(one.size == CGSize(width: 4, height: 4))
@@ -243,7 +243,7 @@ struct FigureTests {
         #expect(throws: SceneError.self) { try Figure(Scene.square("a"), scale: 0) }
     }
 
-    /// A view of itself, of no size.
+    /// A view that contains itself and has no size.
     private struct Endless: View {
         var body: some View { VStack { AnyView(Endless()) } }
     }

@@ -60,7 +60,7 @@ struct VectorFigureTests {
         let other = try Rsvg.png(figure.svgData(), zoom: 2)
         #expect((other.width, other.height) == (figure.bitmap.width, figure.bitmap.height))
         let difference = Difference(figure.bitmap, other)
-        // An edge a pixel off would differ by hundreds over all its length.
+        // An edge that is off by a pixel would differ by hundreds along its length.
         #expect(difference.mean < 0.6, "mean \(difference.mean)")
         #expect(difference.far < 0.002, "share of pixels that are far off \(difference.far)")
     }
@@ -84,7 +84,7 @@ struct VectorFigureTests {
             #expect(difference.mean < 0.6 && difference.far < 0.002, "\(name): \(difference)")
             let footers = Difference(picture.bottom(from: body), other.bottom(from: body))
             #expect(footers.mean > 0, "\(name): the footers are the same")
-            // Without the last word, `2×`, the rest of the line is where it was.
+            // The rest of the line is unchanged without its last word, `2×`.
             let left = 48 + (name == "row" ? 150 : 100)
             let begin = Difference(
                 picture.bottom(from: body).left(left), other.bottom(from: body).left(left))

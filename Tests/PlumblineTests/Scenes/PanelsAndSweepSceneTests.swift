@@ -146,7 +146,7 @@ struct CrispLineTests {
         let plain = Scene("a", proposal: ProposedViewSize(width: 61.3, height: 40.7)) { Color.clear }
         #expect(try Figure(scene, scale: scale).size.width > 0)
         let bitmap = try Figure(plain.annotations(.borders), scale: scale).bitmap
-        // Brown, the hue of shapes: a row through the picture's middle crosses the left and the right border.
+        // Brown is the hue of shapes. A row through the middle crosses the left and the right border.
         let brown = DiagramStyle.light[.brown].line
         let line = [brown.red, brown.green, brown.blue].map { UInt8(($0 * 255).rounded()) }
         func isLine(_ x: Int, _ y: Int) -> Bool {
@@ -163,9 +163,9 @@ struct CrispLineTests {
                 runs.append([x])
             }
         }
-        // The legend's sample may be on the same row: the picture's are the first two.
+        // The legend may be on the same row; the picture's borders are the first two.
         #expect(runs.prefix(2).map(\.count) == [scale, scale])
-        // No half-covered pixel beside a full one: the neighbours are the panel or the faint wash.
+        // No half-covered pixel beside a full one: the neighbors are the panel or the faint wash.
         for run in runs.prefix(2) {
             for x in [run[0] - 1, run[run.count - 1] + 1] {
                 let start = (y * bitmap.width + x) * 4

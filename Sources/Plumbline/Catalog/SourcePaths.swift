@@ -1,0 +1,41 @@
+import Foundation
+import LayoutEngine
+
+/// Writes the locations of views as those of their scenes are written.
+///
+/// A view knows only the module and name of its file, which are the same on every machine.
+struct SourcePaths {
+    private let scenes: [SceneSource]
+    /// Kept because a scene may change the current directory.
+    private let directory = FileManager.default.currentDirectoryPath
+
+    init(_ scenes: some Sequence<Scene>) { self.scenes = scenes.map(\.source) }
+
+    /// The issues in words, each once.
+    func texts(_ issues: [LayoutIssue]) -> [String] {
+        if issues.isEmpty { return [] }
+        let paths = Dictionary(
+            scenes.map { ($0.fileID, $0.shortPath(from: directory)) }, uniquingKeysWith: { first, _ in first })
+        var seen: Set<String> = []
+        return issues.map { issue in
+            var issue = issue
+            if let source = issue.source { issue.source?.file = paths[source.file] ?? source.file }
+            return issue.description
+        }.filter { seen.insert($0).inserted }
+    }
+}
+
+extension SceneSource {
+    /// The path relative to the current directory if the file is inside it; else `Module/File.swift`.
+    var shortPath: String { shortPath(from: FileManager.default.currentDirectoryPath) }
+
+    func shortPath(from directory: String) -> String {
+        let here = directory.hasSuffix("/") ? directory : directory + "/"
+        return filePath.hasPrefix(here) ? String(filePath.dropFirst(here.count)) : fileID
+    }
+}
+
+extension Scene {
+    /// File and line, with the file as in `SceneSource.shortPath`.
+    var place: String { "\(source.shortPath):\(source.line)" }
+}

@@ -56,18 +56,40 @@ struct StressCatalogTests {
         #expect(try folder.files.map(folder.data) == first)
     }
 
+    @Test("lists and traces every scene but those that misbehave, and names each of these")
+    func listing() throws {
+        let list = try run(["list", "--json"], scenes: 10, bad: 2)
+        #expect(list.status == 1)
+        let rows = try #require(JSONSerialization.jsonObject(with: list.output) as? [[String: Any]])
+        #expect(rows.count == 8)
+        #expect(list.error.contains("error: bad/trap-0: it ended its process by SIG"), "\(list.error)")
+        #expect(list.error.contains("error: bad/exit-1: it ended its process with exit status 0"))
+        let trace = try run(["trace", "bad/trap-0"], scenes: 10, bad: 2)
+        #expect(trace.status == 1 && trace.output.isEmpty)
+        #expect(trace.error.contains("    it wrote: about to trap"), "\(trace.error)")
+    }
+
+    private func run(
+        _ arguments: [String], scenes: Int, bad: Int
+    ) throws -> (status: Int32, output: Data, error: String) {
+        let process = stress.process(arguments, scenes: scenes, bad: bad)
+        let (output, error) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = error
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        let words = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, data, words)
+    }
+
     private func checking(_ arguments: [String], scenes: Int, bad: Int) -> Process {
         stress.process(["check", "--goldens", "goldens"] + arguments, scenes: scenes, bad: bad)
     }
 
     private func check(_ arguments: String..., scenes: Int, bad: Int = 0) throws -> (status: Int32, error: String) {
-        let process = checking(arguments, scenes: scenes, bad: bad)
-        let error = Pipe()
-        process.standardError = error
-        try process.run()
-        let data = error.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        let result = try run(["check", "--goldens", "goldens"] + arguments, scenes: scenes, bad: bad)
+        return (result.status, result.error)
     }
 
     @Test("compares every figure though scenes crash, hang or exit, and names these as failed")

@@ -80,14 +80,14 @@ let package = Package(
         .target(name: "ProcessShim"),
 
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
-        // What tests of layouts and of views share.
+        // What several test targets share.
         .target(name: "TestSupport", dependencies: ["ViewDSL"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ViewDSL", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "ViewDSLTests", dependencies: ["ViewDSL", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "OracleTests", dependencies: ["ViewDSL"], swiftSettings: strict),
-        .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming"], swiftSettings: strict),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "CPNG", "PNGTrial"], swiftSettings: strict),
+        .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "CPNG", "PNGTrial", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
         .testTarget(
             name: "MutantsTests", dependencies: ["Drawing", "Goldens", "Mutants"], swiftSettings: strict),
@@ -100,7 +100,7 @@ let package = Package(
         .testTarget(
             name: "PlumblineTests", dependencies: ["Plumbline", "StressCatalog"], swiftSettings: strict),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Scenes", "Plumbline", "Diagramming", "CairoPainting"],
+            name: "GalleryTests", dependencies: ["Scenes", "Plumbline", "Diagramming", "CairoPainting", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "DocumentationTests", dependencies: ["Scenes", "Guide", "TwoWorlds", "PlumblineTesting", "Raster"],

@@ -2,7 +2,7 @@ import Plumbline
 
 /// Views from the top leading corner to the bottom trailing one.
 private struct BackslashStack: Layout {
-    /// Off, it sizes itself and leaves its views where views go that nobody places.
+    /// If false, it only sizes itself, and its views stay where unplaced views are.
     var places = true
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -4,16 +4,16 @@ extension VerticalAlignment {
     private enum NameLine: AlignmentID {
         static func defaultValue(in d: ViewDimensions) -> CGFloat { d[.top] }
     }
-    /// The line a character's picture and name meet on.
+    /// Aligns a character's picture and name.
     static let nameLine = VerticalAlignment(NameLine.self)
 }
 
 /// A picture, a name and a class: three stacks in each other.
 private struct CharacterCard: View {
     var leading = true
-    /// What figures show of all three stacks.
+    /// The annotations of all three stacks.
     var marks = Annotations.none
-    /// What they show of the column besides.
+    /// Further annotations of the column.
     var columnMarks = Annotations.none
 
     var body: some View {
@@ -34,7 +34,7 @@ private struct CharacterCard: View {
     }
 }
 
-/// The card as its stacks align it by themselves.
+/// The card with default alignments.
 private struct WrappingCard: View {
     var body: some View {
         CharacterCard(columnMarks: .borders)
@@ -42,7 +42,7 @@ private struct WrappingCard: View {
     }
 }
 
-/// The card whose name grows upwards: the picture's center meets the name's last baseline.
+/// The card whose name grows upward: the picture's center is on the name's last baseline.
 private struct AlignedCard: View {
     var body: some View {
         HStack(alignment: .nameLine) {
@@ -63,7 +63,7 @@ private struct AlignedCard: View {
     }
 }
 
-/// The lines along which a card falls apart into stacks.
+/// The lines that divide a card into stacks.
 private struct CutLines: View {
     var body: some View {
         GeometryReader { g in

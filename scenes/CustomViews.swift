@@ -1,7 +1,7 @@
 import Plumbline
 
-/// A view as one starts with. Layout would pass over one that is only made of others; this one does what they do: it
-/// passes the offer on and is as large as its body.
+/// A view like those of beginners. Composed views are no nodes of the layout; this one is, and behaves the same: it passes
+/// its proposal on and is as large as its body.
 private struct ContentView: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews[0].sizeThatFits(proposal)
@@ -12,7 +12,7 @@ private struct ContentView: Layout {
     }
 }
 
-/// A toast's name on a ground of its own color.
+/// The name of a toast on a colored background.
 private struct Toast: View {
     var body: some View {
         Text("Avocado Toast")
@@ -42,7 +42,7 @@ var customViews: [Scene] {
     }
     .safeArea(device)
     .title("Inside the safe area")
-    .caption("Of 320 points of height 44 and 34 are not offered: the view is laid out in the 242 between.")
+    .caption("Of 320 points of height, 44 and 34 are not proposed: the view is laid out in the 242 between.")
     .annotations(.safeArea, .ledger)
 
     Scene("custom-views/ignoring-safe-area", proposal: ProposedViewSize(width: 180, height: 320)) {
@@ -58,11 +58,11 @@ var customViews: [Scene] {
     .annotations(.safeArea, .ledger)
 
     Scene("custom-views/fifty-by-ten", columns: 3) {
-        Panel("offered less", proposal: ProposedViewSize(width: 30, height: 30)) { Bar() }
-        Panel("offered more", proposal: ProposedViewSize(width: 120, height: 60)) { Bar() }
-        Panel("offered no size", proposal: .unspecified) { Bar() }
+        Panel("proposed less", proposal: ProposedViewSize(width: 30, height: 30)) { Bar() }
+        Panel("proposed more", proposal: ProposedViewSize(width: 120, height: 60)) { Bar() }
+        Panel("proposed no size", proposal: .unspecified) { Bar() }
     }
-    .title("50 × 10, whatever is offered")
+    .title("50 × 10, whatever is proposed")
     .caption("A view with a fixed frame at its root cannot be argued with.")
     .annotations(.borders, .sizes, .proposals)
 
@@ -72,21 +72,21 @@ var customViews: [Scene] {
         Panel("one side left open", proposal: ProposedViewSize(width: 90, height: nil)) { Square() }
     }
     .title("As wide as high")
-    .caption("Flexible, but always 1 : 1: the shorter of the two lengths it is offered decides.")
+    .caption("Flexible, but always 1 : 1: the shorter proposed length decides.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("custom-views/text-lines", sweep: .widths(60, 100, 150, 300)) {
         Text("Text never takes more than its lines")
     }
     .title("Text is as large as its lines")
-    .caption("Offered more, text does not stretch; offered less, it breaks into lines and is as wide as the longest.")
+    .caption("Proposed more, text does not stretch; proposed less, it breaks into lines and is as wide as the longest.")
     .annotations(.borders)
 
     Scene("custom-views/avocado-toast", proposal: ProposedViewSize(width: 220, height: 120)) {
         Toast()
     }
     .title("Avocado toast, negotiated")
-    .caption("The color behind is offered what the padded text took, so the background matches the padding.")
+    .caption("The color behind is proposed what the padded text took, so the background matches the padding.")
     .storyboard()
 
     Scene("custom-views/image-in-frame", proposal: ProposedViewSize(width: 60, height: 60)) {
@@ -175,16 +175,16 @@ var customViews: [Scene] {
         }
     }
     .title("Shapes and gradients")
-    .caption("Shapes take what they are offered; circles the largest square in it.")
+    .caption("Shapes take the proposal; circles the largest square in it.")
     .annotations(.issues)
 }
 
-/// A view of one size.
+/// A view of a fixed size.
 private struct Bar: View {
     var body: some View { Color.orange.frame(width: 50, height: 10) }
 }
 
-/// A view as wide as high.
+/// A square view.
 private struct Square: View {
     var body: some View { Color.purple.aspectRatio(1, contentMode: .fit) }
 }

@@ -24,9 +24,9 @@ extension View {
             .alignmentGuide(.trailing) { $0.width / 2 }
     }
 
-    /// The view around it: the size its container makes room for.
+    /// Marks the size that the container sees.
     ///
-    /// - Parameter room: What is drawn outside that, and more, in points: so the look is at one place in all panels.
+    /// - Parameter room: The padding around it, in points, so that all panels draw at the same place.
     fileprivate func required(_ room: EdgeInsets) -> some View {
         layoutLabel("required size").annotated(.borders, .sizes).inOneHue().padding(room)
     }
@@ -36,7 +36,7 @@ extension View {
     }
 }
 
-/// Rotates, and takes the room of what is rotated: a task feeds the measured size back into the frame.
+/// Rotates its view and takes the room of the rotated view: a task feeds the measured size back into the frame.
 private struct RotationWithFrame: ViewModifier {
     let angle: Angle
     @State private var size: CGSize = .zero
@@ -60,26 +60,26 @@ private struct RotationWithFrame: ViewModifier {
     }
 }
 
-/// What flies up from the thumb after a tap, at one moment of its way.
+/// A heart that flies up after a tap, at one moment.
 private struct Heart: Identifiable {
     let id: Int
-    /// Where it stays for a while, from -10 to 10 points off the middle.
+    /// Its place, up to 10 points from the middle.
     var x: CGFloat
     var y: CGFloat
-    /// How long ago its tap was, in seconds: it comes in 0.35, and leaves in as long from 0.5 on.
+    /// Seconds since the tap: it appears in 0.35 seconds, and leaves from 0.5 seconds on.
     var age: Double
 
-    /// From 1 to 0, ever slower.
+    /// From 1 to 0, slowing down.
     private var coming: Double { max(0, 1 - age / 0.35) * max(0, 1 - age / 0.35) }
-    /// From 0 to 1, ever faster.
+    /// From 0 to 1, speeding up.
     private var leaving: Double { max(0, (age - 0.5) / 0.35) * max(0, (age - 0.5) / 0.35) }
 
     var opacity: Double { 1 - coming - leaving }
-    /// How far below its place it is, in points: it comes from as far below as it is high, and leaves as far above.
+    /// Points below its place: it comes from one height below, and leaves to one height above.
     var below: CGFloat { 34 * (coming - leaving) }
 }
 
-/// The thumb, and what flies up from it at one moment.
+/// The thumb and the hearts at one moment.
 private struct Favorite: View {
     var hearts: [Heart]
 
@@ -131,7 +131,7 @@ private struct Block: View {
     }
 }
 
-/// A stack with one view turned.
+/// A stack with one rotated view.
 private struct Greeting<Turned: View>: View {
     @ViewBuilder var turned: Turned
 

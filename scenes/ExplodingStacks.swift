@@ -1,6 +1,6 @@
 import Plumbline
 
-/// A view for each corner of the room there is.
+/// A view in each corner.
 private struct Corners: View {
     var body: some View {
         ZStack {

@@ -1,29 +1,29 @@
 import Plumbline
 
-/// A frame with a maximum as it might be: as wide as its child, which it offers no more than the maximum.
+/// A wrong model of a frame with a maximum: as wide as its child, to which it proposes at most the maximum.
 private struct NeutralMaximum: Layout {
     var width: CGFloat
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width.map { min($0, width) }, height: proposal.height)
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let size = subviews[0].sizeThatFits(offer(proposal))
+        let size = subviews[0].sizeThatFits(childProposal(proposal))
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews[0].place(
-            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: offer(proposal))
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: childProposal(proposal))
     }
 }
 
-/// A row as it might be: children who want less than an equal share are served first, the rest is shared out equally.
+/// A wrong model of a row: children that want less than an equal share are served first, the rest is shared equally.
 private struct EqualShares: Layout {
     var spacing: CGFloat = 8
 
-    private func offers(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [ProposedViewSize] {
+    private func childProposals(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [ProposedViewSize] {
         let (least, most) = (widths(.zero, subviews), widths(.infinity, subviews))
         var widths = proposal.width == nil ? self.widths(.unspecified, subviews) : most
         if let width = proposal.width {
@@ -46,7 +46,7 @@ private struct EqualShares: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let sizes = zip(subviews, offers(proposal, subviews)).map { $0.sizeThatFits($1) }
+        let sizes = zip(subviews, childProposals(proposal, subviews)).map { $0.sizeThatFits($1) }
         return CGSize(
             width: sizes.reduce(spacing * CGFloat(sizes.count - 1)) { $0 + $1.width },
             height: sizes.map(\.height).max() ?? 0)
@@ -54,9 +54,9 @@ private struct EqualShares: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var x = bounds.minX
-        for (subview, offer) in zip(subviews, offers(proposal, subviews)) {
-            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offer)
-            x += subview.sizeThatFits(offer).width + spacing
+        for (subview, childProposal) in zip(subviews, childProposals(proposal, subviews)) {
+            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: childProposal)
+            x += subview.sizeThatFits(childProposal).width + spacing
         }
     }
 }
@@ -123,7 +123,7 @@ var flexibleFrames: [Scene] {
             .layoutLabel("parent")
     }
     .title("Minimum over the parent’s width")
-    .caption("The parent offers 50, the frame insists on 100 and hands that on: frame and picture overflow.")
+    .caption("The parent proposes 50, the frame insists on 100 and proposes that: frame and picture overflow.")
     .annotations(.borders, .sizes, .overflow, .ledger)
 
     Scene("flexible-frames/min-over-child", proposal: ProposedViewSize(width: 300, height: 140)) {
@@ -144,7 +144,7 @@ var flexibleFrames: [Scene] {
             .layoutLabel("parent")
     }
     .title("Maximum under the parent’s width")
-    .caption("Offered 200, the frame passes on no more than 100.")
+    .caption("Proposed 200, the frame proposes no more than 100.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("flexible-frames/max-under-child", proposal: ProposedViewSize(width: 240, height: 140)) {
@@ -175,7 +175,7 @@ var flexibleFrames: [Scene] {
         }
     }
     .title("A maximum alone")
-    .caption("Offered 200, the frame fills up to its 150; it does not settle for its child’s 101.")
+    .caption("Proposed 200, the frame fills up to its 150; it does not settle for its child’s 101.")
     .annotations(.borders, .sizes)
     .comparing()
 
@@ -191,7 +191,7 @@ var flexibleFrames: [Scene] {
     }
     .title("A stack of three")
     .caption(
-        "“Takeshi”, less flexible, goes first: offered half of 183, it takes 85.59. “Nogitsune” is offered the other 97.41."
+        "“Takeshi”, less flexible, goes first: proposed half of 183, it takes 85.59. “Nogitsune” is proposed the other 97.41."
     )
     .annotations(.borders, .sizes, .proposals)
     .comparing()
@@ -245,7 +245,7 @@ var flexibleFrames: [Scene] {
     }
     .title("Infinite maximum, aligned")
     .caption(
-        "From 0 to ∞ on both axes the frame fills the 200 × 150 it is offered, and puts the picture in a corner of it."
+        "From 0 to ∞ on both axes the frame fills the proposed 200 × 150, and puts the picture in a corner of it."
     )
     .annotations(.borders, .sizes, .ledger)
 }

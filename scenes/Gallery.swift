@@ -1,6 +1,6 @@
 import Plumbline
 
-/// The gallery: one file a subject.
+/// The gallery, with one file per subject.
 package struct Gallery: SceneCatalog {
     package static var assets: AssetCatalog { AssetCatalog(directory: "assets") }
 

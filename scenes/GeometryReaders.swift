@@ -2,7 +2,7 @@ import Plumbline
 
 /// An image with another over its lower half.
 private struct OverlaidImage: View {
-    /// Where the center of what lies over it is put: as written for an early beta, or where the lower half has it.
+    /// The center of the overlay: as written for an early beta, or in the lower half.
     var asWritten = false
 
     var body: some View {
@@ -43,7 +43,7 @@ var geometryReaders: [Scene] {
     }
     .title("An image at half size")
     .caption(
-        "The reader takes all it is offered and tells its views how much that is: 280 × 200, so half is 140 × 100."
+        "The reader takes the whole proposal and tells its views how much that is: 280 × 200, so half is 140 × 100."
     )
     .annotations(.borders, .sizes, .ledger)
 

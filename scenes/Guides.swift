@@ -4,13 +4,13 @@ extension VerticalAlignment {
     private enum Feet: AlignmentID {
         static func defaultValue(in d: ViewDimensions) -> CGFloat { d[.bottom] }
     }
-    /// Where a character stands; the bottom of a view that does not say.
+    /// The soles of a character; the bottom by default.
     static let feet = VerticalAlignment(Feet.self)
 
     private enum Custom: AlignmentID {
         static func defaultValue(in d: ViewDimensions) -> CGFloat { d[VerticalAlignment.center] }
     }
-    /// Each view says for itself what is lined up; the center of one that does not.
+    /// Set by each view; the center by default.
     static let custom = VerticalAlignment(Custom.self)
 
     private enum Anchor: AlignmentID {
@@ -27,6 +27,6 @@ extension HorizontalAlignment {
 }
 
 extension Alignment {
-    /// The point by which views hang together.
+    /// The point on which views are aligned.
     static let anchor = Alignment(horizontal: .anchor, vertical: .anchor)
 }

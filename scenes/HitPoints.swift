@@ -1,11 +1,11 @@
 import Plumbline
 
-/// The hit points a character has left, one step of its making at a time.
+/// A bar of hit points, step by step.
 private struct HitPointBar: View {
     enum Step {
         case text, frame, lozenge, bar
 
-        /// What the frame outside shows.
+        /// The annotations of the outer frame.
         var marks: Annotations {
             switch self {
             case .text: [.borders, .sizes]
@@ -55,7 +55,7 @@ private struct HitPointBar: View {
     }
 }
 
-/// The character in the list the bar is made for.
+/// The list entry that the bar is for.
 private struct Character: View {
     var step: HitPointBar.Step
 
@@ -97,7 +97,7 @@ var hitPoints: [Scene] {
         Character(step: .lozenge)
     }
     .title("Hit points: a red lozenge")
-    .caption("The background is offered the frame’s size, and the corners are cut from both.")
+    .caption("The background is proposed the frame’s size, and the corners are cut from both.")
     .annotations(.ledger)
 
     Scene("hit-points/bar", proposal: ProposedViewSize(width: 320, height: 100)) {

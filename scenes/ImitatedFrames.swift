@@ -1,6 +1,6 @@
 import Plumbline
 
-/// Something as flexible as a frame's child can be: 40 points wide at least, 120 at most, 80 by itself.
+/// A flexible view: 40 to 120 points wide, ideally 80.
 private struct Elastic: View {
     var body: some View {
         Color.orange
@@ -36,20 +36,20 @@ var imitatedFrames: [Scene] {
         }
     }
     .title("A fixed size of one’s own")
-    .caption("Both offer no width: the text answers with its ideal one, and they take it.")
+    .caption("Both propose no width: the text returns its ideal width, and they take it.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("dimensions/my-flex-frame", columns: 4) {
         for width in [60, 140, nil, CGFloat.infinity] {
-            let offer = ProposedViewSize(width: width, height: 60)
-            Panel("frame", proposal: offer) {
+            let panelProposal = ProposedViewSize(width: width, height: 60)
+            Panel("frame", proposal: panelProposal) {
                 Elastic().frame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
                     .inOneHue()
             }
         }
         for width in [60, 140, nil, CGFloat.infinity] {
-            let offer = ProposedViewSize(width: width, height: 60)
-            Panel("myFrame", proposal: offer) {
+            let panelProposal = ProposedViewSize(width: width, height: 60)
+            Panel("myFrame", proposal: panelProposal) {
                 Elastic().myFrame(minWidth: 80, idealWidth: 100, maxWidth: 200).layoutLabel("frame")
                     .inOneHue()
             }
@@ -57,7 +57,7 @@ var imitatedFrames: [Scene] {
     }
     .title("A flexible frame of one’s own")
     .caption(
-        "From 80 to 200, ideally 100: SwiftUI’s frame above, the imitation below. They agree but for the offer of 60, where the imitation forgets its minimum."
+        "From 80 to 200, ideally 100: SwiftUI’s frame above, the imitation below. They agree except for the proposal of 60, where the imitation forgets its minimum."
     )
     .annotations(.borders, .sizes)
 
@@ -71,7 +71,7 @@ var imitatedFrames: [Scene] {
     }
     .title("The minimum the imitation forgets")
     .caption(
-        "Offered 60, SwiftUI’s frame takes its minimum of 80; the imitation looks at its maximum last, and only at it."
+        "Proposed 60, SwiftUI’s frame takes its minimum of 80; the imitation looks at its maximum last, and only at it."
     )
     .annotations(.borders, .sizes, .proposals)
     .comparing()
@@ -87,7 +87,7 @@ var imitatedFrames: [Scene] {
         }
     }
     .title("Where the imitation differs")
-    .caption("The child is larger than the 60 points offered: SwiftUI’s frame keeps to them, the imitation grows.")
+    .caption("The child is larger than the 60 points proposed: SwiftUI’s frame keeps to them, the imitation grows.")
     .annotations(.borders, .sizes, .proposals)
     .comparing()
 
@@ -103,7 +103,7 @@ var imitatedFrames: [Scene] {
     }
     .title("The child the imitation does not follow")
     .caption(
-        "Offered 60 the child takes 101; up to its maximum SwiftUI’s frame follows, the imitation does not."
+        "Proposed 60 the child takes 101; up to its maximum SwiftUI’s frame follows, the imitation does not."
     )
     .annotations(.borders, .sizes, .proposals)
     .comparing()
@@ -120,7 +120,7 @@ var imitatedFrames: [Scene] {
     }
     .title("The ideal width the imitation keeps to itself")
     .caption(
-        "Both are 70 wide. SwiftUI’s frame offers its text 70; the imitation offers it nothing, gets one line, and then places that in 70: it is cut."
+        "Both are 70 wide. SwiftUI’s frame proposes 70 to its text; the imitation proposes no width, gets one line, and places it in 70: it is cut."
     )
     .annotations(.borders, .sizes)
     .comparing()

@@ -1,6 +1,6 @@
 import Plumbline
 
-/// `frame(width:height:alignment:)` rebuilt: a clear view lends its guides, so that there is something to align with.
+/// `frame(width:height:alignment:)` rebuilt: a clear view provides the guides to align with.
 struct MyFrameLayout: Layout {
     var width: CGFloat?
     var height: CGFloat?
@@ -8,8 +8,8 @@ struct MyFrameLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
-        let offer = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
-        let size = subviews[1].sizeThatFits(offer)
+        let childProposal = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+        let size = subviews[1].sizeThatFits(childProposal)
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
@@ -36,11 +36,11 @@ struct MyFixedSizeLayout: Layout {
 
 /// `frame(minWidth:idealWidth:maxWidth:…)` rebuilt, as far as its width goes.
 ///
-/// It is the article's, faults and all:
-/// - A minimum alone follows a child that takes more than the offer; SwiftUI's frame keeps to the offer.
-/// - A maximum alone cuts off a child that takes more than the offer; SwiftUI's frame follows it.
-/// - Beside a maximum the minimum is forgotten.
-/// - Where no width is offered, its child hears nothing of the ideal one, and text does not wrap.
+/// As in the article, including its errors:
+/// - A minimum alone follows a child that exceeds the proposal; SwiftUI's frame keeps to the proposal.
+/// - A maximum alone cuts off a child that exceeds the proposal; SwiftUI's frame follows it.
+/// - With a maximum, the minimum is ignored.
+/// - If no width is proposed, its child is not proposed the ideal one, and text does not wrap.
 struct MyFlexFrameLayout: Layout {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
@@ -49,8 +49,8 @@ struct MyFlexFrameLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let content = subviews[1]
         let width = width(proposal.width, content: content.sizeThatFits(proposal).width)
-        let offer = ProposedViewSize(width: proposal.width == nil ? nil : width, height: proposal.height)
-        return CGSize(width: width, height: content.sizeThatFits(offer).height)
+        let childProposal = ProposedViewSize(width: proposal.width == nil ? nil : width, height: proposal.height)
+        return CGSize(width: width, height: content.sizeThatFits(childProposal).height)
     }
 
     private func width(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
@@ -66,16 +66,16 @@ struct MyFlexFrameLayout: Layout {
     }
 }
 
-/// Puts the second view where its guides meet those of the first, which fills the bounds.
+/// Aligns the guides of the second view with those of the first, which fills the bounds.
 private func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ alignment: Alignment) {
-    let offer = ProposedViewSize(bounds.size)
-    subviews[0].place(at: bounds.origin, anchor: .topLeading, proposal: offer)
-    let (around, own) = (subviews[0].dimensions(in: offer), subviews[1].dimensions(in: offer))
+    let childProposal = ProposedViewSize(bounds.size)
+    subviews[0].place(at: bounds.origin, anchor: .topLeading, proposal: childProposal)
+    let (around, own) = (subviews[0].dimensions(in: childProposal), subviews[1].dimensions(in: childProposal))
     subviews[1].place(
         at: CGPoint(
             x: bounds.minX + around[alignment.horizontal] - own[alignment.horizontal],
             y: bounds.minY + around[alignment.vertical] - own[alignment.vertical]),
-        anchor: .topLeading, proposal: offer)
+        anchor: .topLeading, proposal: childProposal)
 }
 
 extension View {

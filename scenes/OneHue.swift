@@ -1,6 +1,6 @@
 import Plumbline
 
-/// A view made of another one: as large as it, and offering it what it is offered itself.
+/// A view that passes its proposal on and is as large as its child.
 private struct MadeOf: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews[0].sizeThatFits(proposal)
@@ -12,10 +12,9 @@ private struct MadeOf: Layout {
 }
 
 extension View {
-    /// The same hue for the same thing, whatever it is made of: a frame and a layout that imitates it, say.
+    /// Gives a frame and a layout that imitates it the same hue.
     ///
-    /// A view with the bounds of the one around it is drawn in that one's hue, and what is around it here is a container
-    /// either way.
+    /// A view with the bounds of its container is drawn in the container's hue.
     func inOneHue() -> some View {
         MadeOf { self }.annotated(removing: .borders, .sizes)
     }

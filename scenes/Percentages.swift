@@ -1,6 +1,6 @@
 import Plumbline
 
-/// Offers its view a share of what it is offered itself.
+/// Proposes a share of its own proposal.
 struct RelativeSizeLayout: Layout {
     var relativeWidth: Double
     var relativeHeight: Double
@@ -19,11 +19,11 @@ struct RelativeSizeLayout: Layout {
     }
 }
 
-/// Takes a share of its view's own answer where it is offered nothing to take a share of.
+/// Takes a share of its view's own size if the proposal is nil or infinite.
 struct RelativeIdealLayout: Layout {
     var relativeWidth: Double
 
-    private func offer(_ proposal: ProposedViewSize, _ subview: LayoutSubview) -> ProposedViewSize {
+    private func childProposal(_ proposal: ProposedViewSize, _ subview: LayoutSubview) -> ProposedViewSize {
         if let width = proposal.width, width.isFinite {
             return ProposedViewSize(width: width * relativeWidth, height: proposal.height)
         }
@@ -32,24 +32,25 @@ struct RelativeIdealLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews[0].sizeThatFits(offer(proposal, subviews[0]))
+        subviews[0].sizeThatFits(childProposal(proposal, subviews[0]))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews[0].place(
-            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: offer(proposal, subviews[0]))
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: childProposal(proposal, subviews[0])
+        )
     }
 }
 
 extension View {
-    /// Offers the view a share of what would be offered to it.
+    /// Proposes a share of the proposal to the view.
     func relativeProposed(width: Double = 1, height: Double = 1) -> some View {
         RelativeSizeLayout(relativeWidth: width, relativeHeight: height) {
             VStack { self }
         }
     }
 
-    /// The same, and a share of its ideal width where no width is offered.
+    /// The same, and a share of its ideal width if no width is proposed.
     fileprivate func relativeIdeal(width: Double) -> some View {
         RelativeIdealLayout(relativeWidth: width) {
             VStack { self }
@@ -57,11 +58,11 @@ extension View {
     }
 }
 
-/// What someone said.
+/// A message.
 private struct Bubble: View {
     var words: String
     var mine = false
-    /// In points; nil bounds nothing.
+    /// In points; nil means no maximum.
     var cap: CGFloat?
 
     var body: some View {
@@ -78,7 +79,7 @@ private struct Bubble: View {
             .background(mine ? Color.blue : Color.gray.opacity(0.25), in: RoundedRectangle(cornerRadius: 12))
             .frame(maxWidth: cap ?? .infinity)
             .layoutLabel(cap == nil ? mine ? "mine" : "theirs" : "bubble")
-            // What the cap makes little of.
+            // The part that the maximum leaves unused.
             .annotated(cap == nil ? .none : [.borders, .proposals])
             .relativeProposed(width: 0.8)
             .layoutLabel("80 %")
@@ -104,7 +105,7 @@ var percentages: [Scene] {
         Chat()
     }
     .title("Bubbles of 80 %")
-    .caption("Each bubble is offered 240 of the container’s 300 points, and takes them.")
+    .caption("Each bubble is proposed 240 of the container’s 300 points, and takes them.")
     .annotations(.issues)
 
     Scene(
@@ -128,7 +129,7 @@ var percentages: [Scene] {
     }
     .title("80 %, but no more than 400")
     .caption(
-        "80 % of 753 is 602.4, but the bubble’s frame stops at 400, and the view that offered 80 % takes its child’s size."
+        "80 % of 753 is 602.4, but the bubble’s frame stops at 400, and the view that proposed 80 % takes its child’s size."
     )
     .annotations(.issues)
 
@@ -138,16 +139,16 @@ var percentages: [Scene] {
             .layoutLabel("50 %")
     }
     .title("A view that does not listen")
-    .caption("Offered 80 of 160 points, the image keeps its 101: a share of the offer is not one of the size.")
+    .caption("Proposed 80 of 160 points, the image keeps its 101: a share of the proposal is not a share of the size.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
     Scene("percentages/nil-and-infinite", columns: 3) {
-        Panel("200: the text is offered 100", proposal: ProposedViewSize(width: 200, height: nil)) { Half() }
-        Panel("nil: the text is offered nil", proposal: .unspecified) { Half() }
-        Panel("∞: the text is offered ∞", proposal: ProposedViewSize(width: .infinity, height: nil)) { Half() }
+        Panel("200: the text is proposed 100", proposal: ProposedViewSize(width: 200, height: nil)) { Half() }
+        Panel("nil: the text is proposed nil", proposal: .unspecified) { Half() }
+        Panel("∞: the text is proposed ∞", proposal: ProposedViewSize(width: .infinity, height: nil)) { Half() }
     }
     .title("Half of nothing, half of everything")
-    .caption("No width offered has no half, and half of ∞ is ∞: the text takes its ideal width either way.")
+    .caption("No width has no half, and half of ∞ is ∞: the text takes its ideal width either way.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("percentages/half-sweep", sweep: .widths(120, 200, 280, 360, nil, .infinity)) {
@@ -155,7 +156,7 @@ var percentages: [Scene] {
     }
     .title("Half of every width")
     .caption(
-        "The text is offered half of each width: 60 of 120, and at last 180 of 360, which holds the whole line. nil and ∞ are passed on as they are."
+        "The text is proposed half of each width: 60 of 120, and at last 180 of 360, which holds the whole line. nil and ∞ are passed on as they are."
     )
     .annotations(.issues)
 
@@ -165,7 +166,7 @@ var percentages: [Scene] {
         Panel("∞: half of its greatest", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
     }
     .title("Half of the ideal size")
-    .caption("Offered nil or ∞, this variant asks its view first, 162.54, and offers it half of the answer, 81.27.")
+    .caption("Proposed nil or ∞, this variant asks its view first, 162.54, and proposes half of the answer, 81.27.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("percentages/in-an-hstack", proposal: ProposedViewSize(width: 320, height: 60)) {
@@ -178,12 +179,12 @@ var percentages: [Scene] {
     }
     .title("Half of a share")
     .caption(
-        "Less two gaps of 10 the stack has 300 points and offers a third. Of those 100 half is taken; the others get what that leaves, 125 each."
+        "Less two gaps of 10 the stack has 300 points and proposes a third. Of those 100 half is taken; the others get what that leaves, 125 each."
     )
     .annotations(.borders, .sizes, .ledger)
 
     Scene("percentages/container-relative", columns: 2, proposal: ProposedViewSize(width: 300, height: 90)) {
-        Panel("relativeProposed: half of the offer") {
+        Panel("relativeProposed: half of the proposal") {
             Color.orange
                 .relativeProposed(width: 0.5)
                 .layoutLabel("half")
@@ -200,8 +201,8 @@ var percentages: [Scene] {
                 .layoutLabel("frame")
         }
     }
-    .title("Half of the offer, half of the container")
-    .caption("A frame is no container: the second view is half of the scene’s 300 points, whatever its frame offers.")
+    .title("Half of the proposal, half of the container")
+    .caption("A frame is no container: the second view is half of the scene’s 300 points, whatever its frame proposes.")
     .annotations(.borders, .sizes, .proposals)
     .comparing()
 }

@@ -8,7 +8,7 @@ var secondaryViews: [Scene] {
             .background(Color.yellow)
     }
     .title("A yellow background")
-    .caption("The text takes its size first; the color behind it is then offered just that.")
+    .caption("The text takes its size first; the color behind it is then proposed exactly that.")
     .environment(\.colorScheme, .light)
     .annotations(.sizes, .ledger)
 

@@ -3,6 +3,8 @@ import Foundation
 import LayoutEngine
 import Testing
 
+import func TestSupport.trials
+
 @testable import Diagramming
 
 @Suite("Crowds")
@@ -45,7 +47,7 @@ struct CrowdTests {
 
     @Test(
         "with everything on no two labels overlap, none covers a border, words or, unless in a cell, a guide",
-        arguments: 0..<200)
+        arguments: 0..<trials(200, short: 30))
     func random(seed: Int) {
         let drawn = draw(seed)
         let labels = drawn.picture.placements.compactMap { $0?.rect }

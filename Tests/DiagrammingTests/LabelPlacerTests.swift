@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+import func TestSupport.trials
+
 @testable import Diagramming
 
 @Suite("Placing labels")
@@ -54,7 +56,8 @@ struct LabelPlacerTests {
     }
 
     @Test(
-        "no two labels of a crowd overlap, none covers a line or words, all are on the grown canvas", arguments: 0..<200
+        "no two labels of a crowd overlap, none covers a line or words, all are on the grown canvas",
+        arguments: 0..<trials(200, short: 30)
     )
     func crowds(seed: Int) {
         let crowd = crowd(UInt64(seed))

@@ -3,6 +3,8 @@ import Foundation
 import LayoutEngine
 import Testing
 
+import func TestSupport.trials
+
 @testable import Diagramming
 
 @Suite("Labels where there is room")
@@ -35,7 +37,7 @@ struct SparseLabelTests {
         return LabelPlacerTests.Crowd(placer: placer, requests: requests)
     }
 
-    @Test("while they are few, every label keeps its words", arguments: 0..<100)
+    @Test("while they are few, every label keeps its words", arguments: 0..<trials(100, short: 25))
     func words(seed: Int) {
         let nest = nest(UInt64(seed))
         let placements = nest.placer.place(nest.requests).compactMap(\.self)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A line of a block of shell commands, without its comment.
+/// A command in a block of shell commands.
 struct ShellCommand: Sendable, CustomTestStringConvertible {
     let document: String
-    /// As it is shown.
+    /// The command without its comment.
     let line: String
     let words: [String]
 
@@ -19,10 +19,10 @@ struct ShellCommand: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Commands in documents are run, or, where that would install, build or test anew, what they name is looked up.
+/// Runs the commands in documents. Those that install or build must be steps of `Tools/Follow/run`.
 @Suite("The commands in the documents")
 struct CommandTests {
-    /// Built beside the tests.
+    /// The folder of the tests and of the programs.
     private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
     private static let followed = Document.contents("Tools/Follow/run")
@@ -45,7 +45,7 @@ struct CommandTests {
         return (process.terminationStatus, error)
     }
 
-    /// What several documents show is tried once.
+    /// Each command once, even if several documents show it.
     private static let tried = Dictionary(grouping: ShellCommand.all, by: \.line).values.map { $0[0] }
 
     @Test("work", arguments: tried)
@@ -53,14 +53,14 @@ struct CommandTests {
         let words = command.words
         switch (words[0], words.count > 1 ? words[1] : "") {
         case ("scripts/render", _):
-            // What the script runs once it has built.
+            // The command that the script runs.
             let result = try run(Self.products.appendingPathComponent("scenes"), ["render"] + words.dropFirst())
             #expect(result.status == 0, "\(result.error)")
         case (let script, _) where script.hasPrefix("scripts/") || script.hasPrefix("Tools/"):
             let result = try run(Document.repository.appendingPathComponent(script), ["--help"])
             #expect(result.status == 0, "\(result.error)")
         case ("python3", "-m"):
-            // It waits for a browser. What it serves is what the script writes.
+            // It would wait for a browser. It must serve the folder that scripts/docs writes.
             let script = Document.contents("scripts/docs")
             let folder = try #require(words.last).split(separator: "/")
             #expect(script.contains("output=\"$ROOT/\(folder.dropLast().joined(separator: "/"))\""))
@@ -73,16 +73,15 @@ struct CommandTests {
             let arguments = words.dropFirst(3).prefix { $0 != ">" }
             let result = try run(Self.products.appendingPathComponent(words[2]), Array(arguments))
             #expect(result.status == 0, "\(result.error)")
-        // They build: Tools/Follow/run runs them, in a package made after the articles.
+        // They build, so Tools/Follow/run runs them.
         case ("swift", "test"), ("swift", "package"), ("PLUMBLINE_RECORD=failed", "swift"), ("mkdir", _):
             #expect(Self.followed.contains("\"\(command.line)\""), "Tools/Follow/run does not run \(command.line)")
-        // Other programs, of which these tests know nothing.
         case ("diff", _): break
-        default: Issue.record("no way is known to try \(words.joined(separator: " "))")
+        default: Issue.record("cannot test \(words.joined(separator: " "))")
         }
     }
 
-    /// Two shards of a few scenes, and the command where their summaries are.
+    /// Draws two shards of a few scenes, then runs the command beside their summaries.
     private func merge(_ command: ShellCommand) throws {
         let program = Self.products.appendingPathComponent(command.words[2]).path
         let line = command.line.replacing("swift run \(command.words[2])", with: "\"$0\"")
@@ -96,7 +95,7 @@ struct CommandTests {
         #expect(result.status == 0, "\(result.error)")
     }
 
-    @Test("of scripts within sentences name scripts that are there")
+    @Test("within sentences name scripts and tools that exist")
     func named() {
         for document in Document.all {
             for match in document.text.matches(of: /`(scripts\/[a-z][a-z-]*|Tools\/[A-Za-z]+\/run)/) {
@@ -106,6 +105,6 @@ struct CommandTests {
         }
     }
 
-    @Test("are there at all")
+    @Test("are found")
     func counted() { #expect(ShellCommand.all.filter { $0.document == "README.md" }.count >= 6) }
 }

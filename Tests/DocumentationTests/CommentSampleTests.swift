@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Code in the comments of public names is code that was compiled, as that in the documents is.
+/// Code in comments stands in a source that is compiled.
 @Suite("The code in comments")
 struct CommentSampleTests {
     struct Sample: Sendable, CustomTestStringConvertible {
@@ -11,14 +11,14 @@ struct CommentSampleTests {
         var testDescription: String { "\(path): \(lines[0])" }
     }
 
-    /// What stands indented in comments and is no Swift: a layout as JSON, a message.
+    /// Files whose indented comments are not Swift but JSON or messages.
     private static let others = ["LayoutSnapshot+Codable.swift", "FirstDivergence.swift"]
 
     static let all: [Sample] = Document.files(in: "Sources", "swift")
         .filter { path in !others.contains { path.hasSuffix("/\($0)") } }
         .flatMap { path in samples(Document.contents(path)).map { Sample(path: path, lines: $0) } }
 
-    /// The indented paragraphs of comments. Those of a list belong to the line above them, which is not empty.
+    /// The indented paragraphs of comments, except the continuation lines of lists.
     static func samples(_ source: String) -> [[String]] {
         var found: [[String]] = []
         var isInside = false
@@ -48,7 +48,7 @@ struct CommentSampleTests {
         #expect(SnippetTests.isCompiled(sample.lines), "in no source:\n\(sample.lines.joined(separator: "\n"))")
     }
 
-    @Test("is found, and lists are not taken for it")
+    @Test("is found, and lists are not")
     func found() {
         let names = Set(Self.all.map { $0.path.split(separator: "/").last! })
         #expect(

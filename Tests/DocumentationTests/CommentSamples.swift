@@ -2,7 +2,7 @@ import Plumbline
 import PlumblineTesting
 import Testing
 
-// What comments in the sources show, as they show it. CommentSampleTests finds it here by its lines.
+// The samples of comments in the sources. CommentSampleTests finds them by their lines.
 
 enum CommentSamples {
     struct Gallery: SceneCatalog {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A document people read: README, one of docs, an article of the DocC catalog.
+/// README, a page of docs, or an article of the DocC catalog.
 struct Document: Sendable, CustomTestStringConvertible {
-    /// From the repository.
+    /// Relative to the repository.
     let path: String
     let text: String
 
@@ -27,16 +27,16 @@ struct Document: Sendable, CustomTestStringConvertible {
         (try? String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)) ?? ""
     }
 
-    /// The files in a folder with this ending, from the repository.
+    /// The files in a folder with this ending, relative to the repository.
     static func files(in folder: String, _ ending: String) -> [String] {
         let all = FileManager.default.enumerator(atPath: repository.appendingPathComponent(folder).path)
         return (all?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".\(ending)") }.sorted()
             .map { "\(folder)/\($0)" }
     }
 
-    /// The blocks of code in this language, each as lines.
+    /// The lines of each block of code in this language.
     func blocks(_ language: String) -> [[String]] {
-        // Between fences every second piece is code; its first line is the language.
+        // Every second piece is code; its first line is the language.
         let pieces = text.components(separatedBy: "```")
         return stride(from: 1, to: pieces.count, by: 2).compactMap { index in
             let lines = pieces[index].components(separatedBy: "\n")
@@ -44,7 +44,7 @@ struct Document: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The documents whose files `Tools/Follow/run` writes and builds.
+    /// The documents whose files `Tools/Follow/run` builds.
     static let followed: Set<String> = {
         var found: Set<String> = []
         var article: String?
@@ -60,7 +60,7 @@ struct Document: Sendable, CustomTestStringConvertible {
         return found
     }()
 
-    /// The blocks that are whole files, which `Tools/Follow/run` builds: their paragraph ends with a path and a colon.
+    /// The blocks that are files: their paragraph ends with a path and a colon.
     var files: [(path: String, lines: [String])] {
         guard Self.followed.contains(path) else { return [] }
         let pieces = text.components(separatedBy: "```")
@@ -73,7 +73,7 @@ struct Document: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// What comes first in the parentheses of links and images that name a file, code aside.
+    /// The files that links and images name.
     var links: [String] {
         text.replacing(/`[^`\n]+`/, with: "").matches(of: /\]\((?!https?:)([^)#\s:]+)[^)]*\)/).map { String($0.1) }
     }

@@ -8,12 +8,11 @@ import Testing
 @testable import Guide
 @testable import Scenes
 
-/// Figures in documents are those the scenes draw now.
+/// The figures that are checked in are those the scenes draw now.
 @MainActor
 @Suite("The figures of the documents")
 struct FigureTests {
-    /// A picture in a document: README's `docs/figures/NAME~dark@2x.png`, an article's `NAME.png` beside it, whose name
-    /// has hyphens for slashes.
+    /// `docs/figures/NAME~dark@2x.png` of README, or `NAME.png` beside an article, with hyphens for slashes.
     struct Picture: Sendable, Equatable, CustomTestStringConvertible {
         let path: String
         let scene: String
@@ -36,12 +35,11 @@ struct FigureTests {
 
     nonisolated static let pictures = Document.files(in: "docs/figures", "png").compactMap(Picture.init)
 
-    /// Those beside the articles, which GitHub shows; what `scripts/docs` draws anew lies in a folder below.
+    /// Those beside the articles, which GitHub shows.
     nonisolated static let besideArticles = Document.files(in: catalog, "png").compactMap(Picture.init)
         .filter { !$0.scene.hasPrefix("Resources/") }
 
-    /// The scene of a figure, as `scripts/docs --figures` finds it: README's own is the guide's, whatever somebody who
-    /// follows README has made of it in the gallery.
+    /// The scene of a figure. The guide's come first: someone who follows README adds `mine/hello` to the gallery.
     private func find(_ name: String, gallery: [Scene] = Gallery.scenes) -> (scene: Scene, assets: AssetCatalog)? {
         let catalogs = [(Guide.scenes, Guide.assets), (gallery, Gallery.assets)]
         return catalogs.lazy.compactMap { scenes, assets in
@@ -66,7 +64,7 @@ struct FigureTests {
             scale: picture.scale, appearance: picture.isDark ? .dark : .light, assets: assets)
     }
 
-    /// Whether figures come out here as where they were drawn: with other libraries or fonts words differ.
+    /// Whether the libraries and fonts are those of a golden.
     nonisolated private static var isKnownEnvironment: Bool {
         get throws {
             let manifest = try JSONDecoder().decode(
@@ -77,18 +75,44 @@ struct FigureTests {
 
     @Test(
         "are what their scenes draw now",
-        .enabled("none of the goldens was made with these libraries and fonts, so words come out otherwise") {
+        .enabled("no golden was made with these libraries and fonts") {
             try isKnownEnvironment
         }, arguments: pictures + besideArticles)
     func current(picture: Picture) async throws {
         let data = try Data(contentsOf: Document.repository.appendingPathComponent(picture.path))
-        let drawn = try await figure(picture).bitmap
-        // A scene alone has no ground: beside an article it is put on white.
-        let isSame = try PNG.decode(data).bitmap == (Self.besideArticles.contains(picture) ? drawn.onWhite : drawn)
-        #expect(isSame, "\(picture.path) is out of date: run scripts/docs --figures and look at it")
+        #expect(
+            try await PNG.decode(data).bitmap == bitmap(picture),
+            "\(picture.path) is out of date: run scripts/docs --figures and look at it")
     }
 
-    @Test("beside the articles are opaque: GitHub's ground may be dark", arguments: besideArticles)
+    private func bitmap(_ picture: Picture) async throws -> Bitmap {
+        let drawn = try await figure(picture).bitmap
+        // A scene alone has no ground, and GitHub's may be dark.
+        return picture.path.hasPrefix(Self.catalog) ? drawn.onWhite : drawn
+    }
+
+    @Test(
+        "are drawn by scripts/docs --figures",
+        .enabled(if: ProcessInfo.processInfo.environment["PLUMBLINE_WRITE_FIGURES"] != nil))
+    func write() async throws {
+        let wanted = articleScenes.map { "\(Self.catalog)/\(hyphenated($0)).png" }
+        for stale in Self.besideArticles.map(\.path) where !wanted.contains(stale) {
+            try FileManager.default.removeItem(at: Document.repository.appendingPathComponent(stale))
+        }
+        for picture in Self.pictures + wanted.compactMap(Picture.init) {
+            let file = Document.repository.appendingPathComponent(picture.path)
+            let drawn = try await bitmap(picture)
+            if let data = try? Data(contentsOf: file), try PNG.decode(data).bitmap == drawn { continue }
+            try PNG.encodeSmallest(drawn, scale: picture.scale).write(to: file)
+        }
+    }
+
+    /// The scenes that articles show.
+    private var articleScenes: [String] {
+        (Guide.scenes + Gallery.scenes.filter { $0.name.hasPrefix("language/") }).map(\.name)
+    }
+
+    @Test("beside the articles are opaque", arguments: besideArticles)
     func opaque(picture: Picture) throws {
         let bitmap = try PNG.decode(
             Data(contentsOf: Document.repository.appendingPathComponent(picture.path))
@@ -96,7 +120,7 @@ struct FigureTests {
         #expect(bitmap.isOpaque, "\(picture.path) is not: run scripts/docs --figures")
     }
 
-    @Test("of a scene alone are clear without white behind them")
+    @Test("of a scene without ground are put on white")
     func clear() async throws {
         let drawn = try await figure(try #require(Picture("\(Self.catalog)/reading-bare.png"))).bitmap
         #expect(!drawn.isOpaque && drawn.onWhite.isOpaque)
@@ -114,15 +138,13 @@ struct FigureTests {
     @Test("of the articles have scenes, and scenes of the guide and of the language have an article")
     func articles() {
         let articles = Document.all.filter { $0.path.contains(".docc/") }
-        // A line of its own: one within a sentence is about other people's figures.
+        // Only on a line of its own: within a sentence it is an example.
         let shown = articles.flatMap { $0.text.matches(of: /(?m)^!\[[^\]]+\]\(([^)]+)\)$/).map { String($0.1) } }
-        let drawn = (Guide.scenes + Gallery.scenes.filter { $0.name.hasPrefix("language/") }).map(\.name)
-        #expect(Set(shown) == Set(drawn.map { "\(hyphenated($0)).png" }))
-        // DocC finds a figure by its name, GitHub the file of that name.
+        #expect(Set(shown) == Set(articleScenes.map { "\(hyphenated($0)).png" }))
         #expect(Set(Self.besideArticles.map(\.path)) == Set(shown.map { "\(Self.catalog)/\($0)" }))
     }
 
-    @Test("of README and its like are sharp, light and dark, and half as wide as their pixels")
+    @Test("of README and the examples exist in light and dark, and are shown at half their pixels")
     func pictureElements() throws {
         let element =
             /<source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)">\s+<img src="([^"]+)@2x\.png" width="(\d+)"/
@@ -161,7 +183,6 @@ struct FigureTests {
 extension Bitmap {
     fileprivate var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
 
-    /// As scripts/lib/flatten.py does it.
     fileprivate var onWhite: Bitmap {
         var flat = self
         for i in stride(from: 0, to: pixels.count, by: 4) {

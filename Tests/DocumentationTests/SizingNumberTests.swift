@@ -4,10 +4,10 @@ import Testing
 @testable import Guide
 @testable import Plumbline
 
-/// What the article says in words, its figures show in numbers.
+/// The numbers in the article are those of its figures.
 @MainActor @Suite("The numbers in figures of how views are sized")
 struct SizingNumberTests {
-    /// Of each panel of a scene, the view with a label.
+    /// The view with this label in each panel of a scene.
     private func views(_ scene: String, _ label: String) async throws -> [LayoutRecord] {
         let scene = try #require(Guide.scenes.first { $0.name == scene }, "there is no scene \(scene)")
         let layouts = await scene.settleAll(
@@ -16,7 +16,7 @@ struct SizingNumberTests {
         return try layouts.map { try #require($0[label], "a panel has no view \(label)") }
     }
 
-    @Test("what the others need at least is set aside for them: 60 of 242 points")
+    @Test("the minimum of the others is set aside for them: 60 of 242 points")
     func priority() async throws {
         let (first, second) = (
             try await views("sizing/priority", "first"), try await views("sizing/priority", "second")
@@ -27,14 +27,14 @@ struct SizingNumberTests {
         #expect(second.map(\.frame.width) == [121, 60])
     }
 
-    @Test("a view asked twice with the same proposal answers the same, and otherwise to others")
+    @Test("a view asked twice with the same proposal returns the same size")
     func asked() async throws {
         let views = try await views("sizing/asked", "view")
         #expect(views.map(\.proposal) == [.zero, .unspecified, .infinity, .unspecified])
         #expect(views.map(\.frame.width) == [40, 80, 120, 80])
     }
 
-    @Test("the layout of a stack lays out as the stack does")
+    @Test("HStackLayout lays out as HStack does")
     func layout() async throws {
         for label in ["row", "orange", "blue"] {
             let (stack, layout) = try await { ($0[0], $0[1]) }(views("sizing/stack-sum", label))

@@ -1,14 +1,14 @@
 import Testing
 
-/// The article *How views are sized* has every rule, and a figure for it.
+/// The article *How views are sized* states every rule and shows it in a figure.
 @Suite("How views are sized")
 struct SizingRuleTests {
-    /// Lines are broken anywhere: words are compared with single spaces between.
+    /// With single spaces, because lines break anywhere.
     private static func joined(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// What the article says by figure: all that is written since the figure before.
+    /// The words of the article between the previous figure and each figure.
     private static let said: [String: String] = {
         let article = Document.contents("Sources/Plumbline/Plumbline.docc/How-views-are-sized.md")
         var said: [String: String] = [:]
@@ -20,7 +20,7 @@ struct SizingRuleTests {
         return said
     }()
 
-    /// The rules of docs/Fidelity.md, without those of how things are drawn once they have a size.
+    /// The rules of docs/Fidelity.md, except those of drawing.
     private static let rules: [String] = Document.contents("docs/Fidelity.md").components(separatedBy: "\n## ")
         .filter { !$0.hasPrefix("Drawing\n") }
         .dropFirst().flatMap { section in
@@ -28,17 +28,17 @@ struct SizingRuleTests {
                 .map { String($0.dropFirst(2).prefix(upTo: $0.firstRange(of: " | ")?.lowerBound ?? $0.endIndex)) }
         }
 
-    @Test("says each rule beside its figure", arguments: SizingRule.all)
+    @Test("states each rule beside its figure", arguments: SizingRule.all)
     func beside(rule: SizingRule) throws {
         let said = try #require(Self.said[rule.figure], "the article has no figure \(rule.figure)")
         #expect(said.contains(rule.words), "\(rule.figure) does not follow “\(rule.words)”")
     }
 
-    /// Rules of the table that are approximate.
+    /// The approximate rules of the table.
     private static let approximate: [Substring] = Document.contents("docs/Fidelity.md").split(separator: "\n")
         .filter { $0.contains(/\s\|\s(?:consensus|assumed)\s\|\s/) }.map { $0.dropFirst(2) }
 
-    @Test("says of each rule that is approximate that it is, in the same sentence", arguments: SizingRule.all)
+    @Test("calls approximate rules approximate, in the same sentence", arguments: SizingRule.all)
     func approximations(rule: SizingRule) throws {
         let said = try #require(Self.said[rule.figure])
         let words = try #require(said.firstRange(of: rule.words))

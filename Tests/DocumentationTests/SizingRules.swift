@@ -1,20 +1,18 @@
-/// A rule of docs/Fidelity.md, where the article *How views are sized* says it, and the figure that shows it.
+/// A rule of docs/Fidelity.md, and where the article *How views are sized* states and shows it.
 struct SizingRule: Sendable {
-    /// How the rule begins.
+    /// The beginning of the rule.
     let rule: Substring
-    /// Said in the article between the figure before and this one.
+    /// Words of the article between the previous figure and this one.
     let words: Substring
-    /// Of the article.
     let figure: String
 
     static let all: [SizingRule] = table.split(separator: "\n").compactMap { line in
         let cells = line.split(separator: " | ")
-        // What is no rule, words and a figure is not listed, which a test says.
         guard cells.count == 3 else { return nil }
         return SizingRule(rule: cells[0], words: cells[1], figure: "sizing-\(cells[2])")
     }
 
-    /// How rules begin that have no figure: nothing changes, or it is read and not seen.
+    /// The beginnings of rules without a figure, because they change nothing visible.
     static let unshown: [Substring] = unshownTable.split(separator: "\n")
 
     private static let unshownTable = """
@@ -27,7 +25,7 @@ struct SizingRule: Sendable {
         Its content's guides
         A view's insets reach
         A reader's safeAreaInsets
-        Labelled content
+        Labeled content
         A button style
         A scaled metric
         An attributed string
@@ -43,20 +41,20 @@ struct SizingRule: Sendable {
         Gaps come off | takes its gaps off the proposal | stack
         A nil or infinite length | A length of nil or ∞ goes | stack-nil
         Children are served by | the least flexible child first | stack
-        What lower priorities need | What the others need at least is set aside | priority
+        What lower priorities need | The minimum of the others is set aside | priority
         A stack is as long as | the sum of its children and gaps | stack-sum
-        With nil across, | Where nil is offered across, | stack-cross
-        Placement follows | not at what they were asked last | stack-cross
+        With nil across, | Where nil is proposed across, | stack-cross
+        Placement follows | It then proposes that height when | stack-cross
         Children are probed only | only where the answer decides something (approximate) | stack
         A stack of one passes | a stack of one passes its child's on | priority-modifiers
         `HStackLayout`, | `HStackLayout`, `VStackLayout` and `AnyLayout` lay out the same | stack-sum
 
-        The proposal goes to every child. | Every child is offered the whole proposal | zstack
+        The proposal goes to every child. | Every child is proposed the whole proposal | zstack
         The children of the highest priority | Only those of the highest priority count | zstack-priority
-        When placed, every child | every child is offered the stack's own size | zstack-priority
+        When placed, every child | every child is proposed the stack's own size | zstack-priority
 
-        Two views stand apart | the larger of what its two neighbours ask for | spacing
-        A spacer drops default | A spacer drops gaps that nobody asked for | spacer-gaps
+        Two views stand apart | the larger of what its two neighbors ask for | spacing
+        A spacer drops default | A spacer drops default gaps | spacer-gaps
         Absent views add no gap | Absent views add no gap; hidden ones keep | absent
         Hidden views keep | hidden ones keep | absent
         A layout's own spacing | so does a row that holds one, in the row around it; | spacer-gaps
@@ -71,10 +69,10 @@ struct SizingRule: Sendable {
         A subview never placed | never places is in its middle | unplaced
         From right to left | a container mirrors its views (approximate) | right-to-left
 
-        The child is offered the frame's | proposes its own lengths and takes them | frame
+        The child is proposed the frame's | proposes its own lengths and takes them | frame
         A length below 0 | A length below 0 counts as 0, NaN and ∞ as none (approximate) | bad-values
 
-        The child is offered the proposal, | the proposal within its bounds | frame-offers
+        The child is proposed the proposal, | the proposal within its bounds | frame-offers
         With a minimum and a maximum | takes the proposal, clamped | flexible-frame
         A maximum alone | With a maximum alone | frame-fills
         A minimum alone: | With a minimum alone | frame-minimum
@@ -87,31 +85,31 @@ struct SizingRule: Sendable {
         Padding of no given length | Its default is 16 points | padding
         fixedSize: | `fixedSize` proposes nil, | fixed-size
         aspectRatio: | Without a ratio it keeps | aspect-ratio-own
-        overlay and background: | are offered the size of their view | background
+        overlay and background: | are proposed the size of their view | background
         offset, scaleEffect, | draw elsewhere and leave layout alone | offset
-        position: | puts its child's centre at a point | position
+        position: | puts its child's center at a point | position
         A position keeps | its child's guides stay inside (approximate) | position
         layoutPriority: | Behind padding, frames and `aspectRatio` it is 0 | priority-modifiers
         A modifier on a group, | A modifier on a group applies to each view | group
-        Turned and scaled views | gets the upright rectangle around it (approximate) | offset
+        Turned and scaled views | is the upright rectangle around it (approximate) | offset
 
-        GeometryReader fills | A geometry reader takes what it is offered, 10 for nil | geometry-reader
+        GeometryReader fills | A geometry reader takes the whole proposal, and 10 for nil | geometry-reader
         Frames are read in | It reads frames in its own coordinates | geometry-frames
         ViewThatFits: | takes the first view whose ideal size fits | view-that-fits
         containerRelativeFrame: | a part of the nearest scroll view or of the scene | container-relative
 
-        Its content is offered nil | offers its content nil there | scroll-view
+        Its content is proposed nil | proposes nil to its content there | scroll-view
         Several views in it | Several views in it are a column | scroll-view
-        Content sits at | sits at the leading and top edges | scroll-axes
-        Where both axes scroll, | Where both axes scroll, smaller content is centred (approximate) | scroll-axes
+        Content sits at | is at the leading and top edges | scroll-axes
+        Where both axes scroll, | Where both axes scroll, smaller content is centered (approximate) | scroll-axes
 
-        The scene proposes | A scene offers the screen less its safe area | safe-area
+        The scene proposes | A scene proposes the screen less its safe area | safe-area
         ignoresSafeArea keeps | keeps the size its parent sees | safe-area
-        safeAreaInset offers | offers the others what it and a gap leave (approximate) | safe-area-inset
+        safeAreaInset proposes | proposes to the others what it and a gap leave (approximate) | safe-area-inset
 
-        Colours and shapes fill; | take what they are offered, 10 points where that is nil | shapes
+        Colors and shapes fill; | take the whole proposal, and 10 points for nil | shapes
         A circle is as large | A circle is round | shapes
-        A path fills, | Colours, paths and shapes take | shapes
+        A path fills, | Colors, paths and shapes take | shapes
         A spacer is as long as | at least 8 points, and nothing across | spacer
         A spacer is served last; | With `layoutPriority(0)` it is a view like any other | spacer-priority
         A divider is a pixel | A divider is one pixel thick | divider
@@ -132,15 +130,15 @@ struct SizingRule: Sendable {
         A cell is placed at | Every cell is placed at the size of its slot | grid
         The gap before a column | as wide as the widest its cells ask for | grid-gaps
         The first gridColumnAlignment | The first `gridColumnAlignment` of a column counts | grid-column-alignment
-        A child that is no row | A view that is no row spans all columns | grid
+        A child that is no row | A view that is not a row spans all columns | grid
         A cell unsized | does not count on an axis | grid-unsized-axes
         Cell attributes pass | Such attributes pass through modifiers | grid-attributes
-        A row lines its cells up | lines up baselines, too (approximate) | grid-row-baseline
+        A row lines its cells up | aligns baselines, too (approximate) | grid-row-baseline
 
         Columns come from | follow from its items alone | lazy-grid
-        A lazy grid answers | It is as wide as it is offered | lazy-grid
+        A lazy grid answers | It is as wide as its proposal | lazy-grid
         Lines of a lazy grid | lines are 8 points apart | lazy-grid-columns
-        A lazy stack takes | A lazy stack takes the width it is offered | lazy-stack
+        A lazy stack takes | A lazy stack takes the proposed width | lazy-stack
 
         NaN, negative | They never stop a figure | bad-values
         onAppear, onChange, | is settled before a figure is drawn | state

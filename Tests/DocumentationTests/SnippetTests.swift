@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Code in documents is code that was compiled: each block stands, line by line, in a source file.
+/// Each block of code in a document stands, line by line, in a source that is compiled.
 @Suite("The code in the documents")
 struct SnippetTests {
-    /// What is compiled: these tests, the documentation's figures, the examples, the gallery, and the files that
-    /// `Tools/Follow/run` takes out of the documents and builds.
+    /// The sources: these tests, the documentation's figures, the examples, the gallery, and the files that
+    /// `Tools/Follow/run` builds.
     static let sources: [[String]] = {
         let folders = ["Tests/DocumentationTests", "docs/guide", "Examples", "scenes"]
         let files = folders.flatMap { Document.files(in: $0, "swift") }
@@ -14,12 +14,12 @@ struct SnippetTests {
         return (files + Document.all.flatMap { $0.files.map(\.lines) }).map(compared)
     }()
 
-    /// Without indentation, imports and `@main`: a snippet may stand in another place than its source.
+    /// Without indentation, imports and `@main`, which may differ.
     private static func compared(_ lines: [String]) -> [String] {
         lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("import ") && $0 != "@main" }
     }
 
-    /// Whether the lines stand in a source, one after the other; imports and empty lines around them do not count.
+    /// Whether a source contains the lines in sequence, except for imports and empty lines around them.
     static func isCompiled(_ block: [String]) -> Bool {
         let lines = compared(block)
         let core = Array(lines.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed())
@@ -45,7 +45,7 @@ struct SnippetTests {
         #expect(!Self.isCompiled(["@Suite(\"The code in the documents\")", "struct SnippetTest {"]))
     }
 
-    @Test("is no proof of itself where nothing builds the document's files")
+    @Test("does not count as its own source unless the document's files are built")
     func followed() {
         #expect(Document.followed.contains("README.md"))
         #expect(Document.followed.count >= 4)
@@ -54,7 +54,7 @@ struct SnippetTests {
         #expect(others.contains { $0.path == "docs/Installing.md" })
     }
 
-    @Test("is there at all")
+    @Test("is found")
     func counted() {
         #expect(Document.all.map { $0.blocks("swift").count }.reduce(0, +) >= 15)
         #expect(Document.all.allSatisfy { !$0.text.isEmpty })

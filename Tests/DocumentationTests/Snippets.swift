@@ -3,7 +3,7 @@ import Plumbline
 import PlumblineTesting
 import Testing
 
-// What documents show and no figure needs. SnippetTests finds it here by its lines.
+// Snippets of documents that no figure needs. SnippetTests finds them by their lines.
 
 @MainActor
 @Suite("Snippets")

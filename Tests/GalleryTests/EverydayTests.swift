@@ -2,6 +2,8 @@ import Foundation
 import Raster
 import Testing
 
+import let TestSupport.trialScales
+
 @testable import Diagramming
 @testable import Plumbline
 @testable import Scenes
@@ -231,7 +233,7 @@ struct EverydayTests {
         }
     }
 
-    @Test("an offer has its label and its shade wherever it is drawn, at every scale", arguments: 1...3)
+    @Test("an offer has its label and its shade wherever it is drawn, at every scale", arguments: trialScales)
     func offers(scale: Int) async throws {
         // What is left of the first row's offer is a little more than is worth showing on whole points, a little less
         // on half ones.

@@ -2,6 +2,8 @@ import CairoPainting
 import Foundation
 import Testing
 
+import let TestSupport.trialScales
+
 @testable import Diagramming
 @testable import Plumbline
 @testable import Scenes
@@ -150,7 +152,7 @@ struct PlacementTests {
         #expect(count >= 3)
     }
 
-    @Test("every border is whole: a line at each of the four sides", arguments: 1...3)
+    @Test("every border is whole: a line at each of the four sides", arguments: trialScales)
     func borders(scale: Int) async throws {
         try await each(scale) { name, drawn in
             for outline in drawn.scene.outlines(on: PixelGrid(scale: scale)) where outline.isDrawn {

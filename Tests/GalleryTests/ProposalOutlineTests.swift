@@ -4,6 +4,8 @@ import Foundation
 import LayoutEngine
 import Testing
 
+import let TestSupport.trialScales
+
 @testable import Diagramming
 @testable import Plumbline
 @testable import Scenes
@@ -70,7 +72,7 @@ struct ProposalOutlineTests {
         }
     }
 
-    @Test("each is as large as the offer, from the view's origin", arguments: 1...3)
+    @Test("each is as large as the offer, from the view's origin", arguments: trialScales)
     func sizes(scale: Int) async throws {
         let grid = PixelGrid(scale: scale)
         var (count, inSteps) = (0, 0)
@@ -104,7 +106,7 @@ struct ProposalOutlineTests {
         #expect(count > 80 && inSteps > 80)
     }
 
-    @Test("the dashes lie around the offer, moved only past a border that lies there", arguments: 1...3)
+    @Test("the dashes lie around the offer, moved only past a border that lies there", arguments: trialScales)
     func lines(scale: Int) async throws {
         for scene in Gallery.own {
             for picture in try await pictures(scene, scale) {

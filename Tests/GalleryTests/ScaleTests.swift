@@ -3,6 +3,8 @@ import Drawing
 import Foundation
 import Testing
 
+import let TestSupport.trialScales
+
 @testable import Diagramming
 @testable import Plumbline
 @testable import Scenes
@@ -17,7 +19,7 @@ struct ScaleTests {
 
     @Test(
         "no image is drawn with more pixels than its file has, but for a hundredth: it would be penalties",
-        arguments: [1, 2])
+        arguments: trialScales.filter { $0 < 3 })
     func sharp(scale: Int) async throws {
         var count = 0
         for scene in Gallery.own {
@@ -50,7 +52,7 @@ struct ScaleTests {
         for scene in Gallery.own {
             let frames = try await layouts(scene, 1).snapshots.map { $0.records.map(\.frame) }
             let one = try await Render(scene, scale: 1, appearance: nil, assets: Gallery.assets).settledDraft().list
-            for scale in 2...3 {
+            for scale in trialScales where scale > 1 {
                 guard try await layouts(scene, scale).snapshots.map({ $0.records.map(\.frame) }) == frames else {
                     other.insert(scene.name)
                     continue
@@ -67,7 +69,7 @@ struct ScaleTests {
         #expect(other == ["language/storyboard-column"], "layouts that differ by a pixel's thickness")
     }
 
-    @Test("labels have the same words in the same places", arguments: [2, 3])
+    @Test("labels have the same words in the same places", arguments: trialScales.filter { $0 > 1 })
     func labels(scale: Int) async throws {
         let text = try PangoText.shared
         for scene in Gallery.own where scene.name.hasPrefix("language/") {
@@ -128,7 +130,9 @@ struct ScaleTests {
         }
     }
 
-    @Test("every border lies beside its view's bounds, which are snapped to the figure's pixels", arguments: [2, 3])
+    @Test(
+        "every border lies beside its view's bounds, which are snapped to the figure's pixels",
+        arguments: trialScales.filter { $0 > 1 })
     func borders(scale: Int) async throws {
         var (count, fractions) = (0, 0)
         for scene in Gallery.own {

@@ -214,7 +214,7 @@ class Bench:
             sources.mkdir(parents=True)
             (sources.parent.parent / "Package.swift").write_text(
                 '// swift-tools-version: 6.2\nimport PackageDescription\n\nlet package = Package(\n    name: "Figures",'
-                f' platforms: [.macOS(.v14)], dependencies: [.package(name: "Plumbline", path: "{ROOT}")],\n    targets: '
+                f' platforms: [.macOS(.v15)], dependencies: [.package(name: "Plumbline", path: "{ROOT}")],\n    targets: '
                 '[.executableTarget(name: "Figures", dependencies: [.product(name: "Plumbline", package: "Plumbline")])])\n')
             (sources / "Figures.swift").write_text(
                 'import Plumbline\n\n@main\nstruct Figures: SceneCatalog {\n'

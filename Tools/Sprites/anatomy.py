@@ -12,42 +12,42 @@ GREEN, TEAL = rgb("#62A85A"), rgb("#3AA79D")
 BLUE, SKY, PURPLE = rgb("#4F7BD0"), rgb("#8FC6EE"), rgb("#8A66C8")
 
 
-def dark(colour, amount=0.28):
-    """The same colour in shade."""
-    return mixed(colour, INK, amount)
+def dark(color, amount=0.28):
+    """The same color in shade."""
+    return mixed(color, INK, amount)
 
 
-def light(colour, amount=0.3):
-    return mixed(colour, WHITE, amount)
+def light(color, amount=0.3):
+    return mixed(color, WHITE, amount)
 
 
 def shadow(canvas, x, ground, radius, depth):
     """The shadow on the ground, its lowest point `depth` below the soles."""
-    # A middle grey: it shows on white and on black.
+    # A middle gray: it shows on white and on black.
     canvas.fill(ellipse(x, ground, radius, depth), rgb("#7C7690"), alpha=0.42)
 
 
-def boot(canvas, x, ground, colour, width=9, height=6, toe=1):
+def boot(canvas, x, ground, color, width=9, height=6, toe=1):
     """A boot around the ankle at x; its sole's outline ends exactly on the ground. toe: 1 right, -1 left."""
     base = ground - LINE
     heel, tip = x - toe * width * 0.4, x + toe * width * 0.6
     points = [(heel, base - height), (x + toe * width * 0.12, base - height), (tip, base - height * 0.45), (tip, base),
               (heel, base)]
-    canvas.part(rounded(points, [1.2, 2.5, 2.2, 1.2, 1.2]), colour)
+    canvas.part(rounded(points, [1.2, 2.5, 2.2, 1.2, 1.2]), color)
 
 
-def limb(canvas, x0, y0, x1, y1, r0, colour, r1=None):
-    canvas.part(capsule(x0, y0, x1, y1, r0, r1), colour)
+def limb(canvas, x0, y0, x1, y1, r0, color, r1=None):
+    canvas.part(capsule(x0, y0, x1, y1, r0, r1), color)
 
 
 def hand(canvas, x, y, radius=2.8, skin=SKIN):
     canvas.part(ellipse(x, y, radius), skin)
 
 
-def eyes(canvas, x, y, apart, size=1.9, colour=INK):
-    """Two tall eyes, `apart` between their centres, with a glint each."""
+def eyes(canvas, x, y, apart, size=1.9, color=INK):
+    """Two tall eyes, `apart` between their centers, with a glint each."""
     for side in (-1, 1):
-        canvas.fill(ellipse(x + side * apart / 2, y, size * 0.78, size * 1.25), colour)
+        canvas.fill(ellipse(x + side * apart / 2, y, size * 0.78, size * 1.25), color)
         canvas.fill(ellipse(x + side * apart / 2 - size * 0.22, y - size * 0.5, size * 0.34), WHITE)
 
 
@@ -56,9 +56,9 @@ def cheeks(canvas, x, y, apart, within):
         canvas.fill(ellipse(x + side * apart / 2, y, 2.4, 1.6), ROSE, alpha=0.55, within=within)
 
 
-def smile(canvas, x, y, width=4, depth=1.2, colour=INK):
-    canvas.fill(stroke([(x - width / 2, y), (x, y + depth), (x + width / 2, y)], 1.1), colour)
+def smile(canvas, x, y, width=4, depth=1.2, color=INK):
+    canvas.fill(stroke([(x - width / 2, y), (x, y + depth), (x + width / 2, y)], 1.1), color)
 
 
-def brow(canvas, x0, y0, x1, y1, colour=INK, width=1.5):
-    canvas.fill(capsule(x0, y0, x1, y1, width / 2), colour)
+def brow(canvas, x0, y0, x1, y1, color=INK, width=1.5):
+    canvas.fill(capsule(x0, y0, x1, y1, width / 2), color)

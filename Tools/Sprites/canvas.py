@@ -1,6 +1,9 @@
-"""Fills shapes with antialiased flat colour."""
+"""Fills shapes with antialiased flat color and writes PNG files."""
 
+import collections
 import math
+import struct
+import zlib
 
 from shapes import grown
 
@@ -27,12 +30,12 @@ class Canvas:
         # Premultiplied red, green, blue in 0...255, and alpha in 0...1.
         self.pixels = [[0.0, 0.0, 0.0, 0.0] for _ in range(self.width * self.height)]
 
-    def part(self, shape, colour, line=None, width=LINE):
-        """A shape in one colour with a darker outline around it."""
-        self.fill(grown(shape, width), line or mixed(colour, INK, 0.66))
-        self.fill(shape, colour)
+    def part(self, shape, color, line=None, width=LINE):
+        """A shape in one color with a darker outline around it."""
+        self.fill(grown(shape, width), line or mixed(color, INK, 0.66))
+        self.fill(shape, color)
 
-    def fill(self, shape, colour, alpha=1.0, within=None, shade=None):
+    def fill(self, shape, color, alpha=1.0, within=None, shade=None):
         """`within`: only inside that shape. `shade(x, y)`, in points: a factor on alpha, for gradients."""
         mask = self._mask(shape)
         clip = None if within is None else self._mask(within)
@@ -50,21 +53,37 @@ class Canvas:
                 if shade is not None:
                     coverage *= shade((x + 0.5) / self.scale, (y + 0.5) / self.scale)
                 if coverage > 0:
-                    self._blend(y * self.width + x, colour, coverage)
+                    self._blend(y * self.width + x, color, coverage)
 
-    def rgba(self):
-        """The picture's bytes: rows from the top, four a pixel, alpha not premultiplied."""
-        out = bytearray()
-        for r, g, b, a in self.pixels:
-            alpha = int(a * 255 + 0.5)
-            out += bytes([min(255, int(v / a + 0.5)) for v in (r, g, b)] + [alpha]) if alpha else b"\0\0\0\0"
-        return bytes(out)
+    def png(self):
+        """The picture as a PNG file with a palette of at most 256 colors."""
+        pixels = reduced([self._straight(pixel) for pixel in self.pixels])
+        # Translucent colors first: tRNS needs no alpha for the opaque ones.
+        palette = sorted(set(pixels), key=lambda color: (color[3] == 255, color))
+        index = {color: i for i, color in enumerate(palette)}
+        rows = bytes(index[pixel] for pixel in pixels)
+        body = b"".join(b"\0" + rows[y * self.width:(y + 1) * self.width] for y in range(self.height))
+        chunks = [
+            (b"IHDR", struct.pack(">II", self.width, self.height) + b"\x08\x03\0\0\0"),
+            (b"sRGB", b"\0"),
+            (b"PLTE", b"".join(color[:3] for color in palette)),
+            (b"tRNS", bytes(color[3] for color in palette if color[3] < 255)),
+            (b"IDAT", zlib.compress(body, 9)),
+            (b"IEND", b""),
+        ]
+        return b"\x89PNG\r\n\x1a\n" + b"".join(
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in chunks)
 
-    def _blend(self, index, colour, coverage):
+    def _straight(self, pixel):
+        """Four bytes, not premultiplied."""
+        alpha = int(pixel[3] * 255 + 0.5)
+        return bytes([*(min(255, int(v / pixel[3] + 0.5)) for v in pixel[:3]), alpha]) if alpha else bytes(4)
+
+    def _blend(self, index, color, coverage):
         pixel = self.pixels[index]
         rest = 1 - coverage
         for i in range(3):
-            pixel[i] = pixel[i] * rest + colour[i] * coverage
+            pixel[i] = pixel[i] * rest + color[i] * coverage
         pixel[3] = pixel[3] * rest + coverage
 
     def _mask(self, shape):
@@ -118,3 +137,19 @@ class Canvas:
             total += deltas.get(x, 0.0)
             row.append(math.floor(min(1.0, max(0.0, total / SUBLINES)) * LEVELS + 0.5) / LEVELS)
         return (left, row)
+
+
+def reduced(pixels):
+    """The pixels in at most 256 colors: the rarest become the nearest common ones."""
+    counts = collections.Counter(pixels)
+    colors = sorted(counts, key=lambda color: (-counts[color], color))
+    kept, rare = colors[:256], colors[256:]
+    nearest = {color: color for color in kept}
+    nearest.update((color, min(kept, key=lambda other: distance(color, other))) for color in rare)
+    return [nearest[pixel] for pixel in pixels]
+
+
+def distance(a, b):
+    # Color matters less where it is translucent.
+    seen = min(a[3], b[3]) / 255
+    return sum((x - y) ** 2 for x, y in zip(a[:3], b[:3])) * seen + 3 * (a[3] - b[3]) ** 2

@@ -1,4 +1,4 @@
-"""The stress catalog as a program: runs of it, their files, their processes."""
+"""Runs the stress catalog and inspects its files and processes."""
 
 import hashlib
 import json
@@ -10,7 +10,7 @@ import time
 
 
 class Failure(Exception):
-    """A claim that does not hold."""
+    """A false claim."""
 
 
 def claim(holds, text):
@@ -40,14 +40,14 @@ class Catalog:
         return process.returncode, output, error
 
     def render(self, folder, *arguments, status=0):
-        """The summary of a run that must end with `status`."""
+        """Returns the summary of a run that must end with `status`."""
         code, output, error = self.run("render", "--output", folder, "--json", *arguments)
         claim(code == status, f"render ended with {code} instead of {status}:\n{error[-2000:]}")
         return json.loads(output)
 
 
 def pictures(folder):
-    """Digests of all figures by their paths."""
+    """The digest of each figure, by path."""
     folder = pathlib.Path(folder)
     return {
         str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
@@ -60,7 +60,7 @@ def leftovers(folder):
 
 
 def workers(supervisor):
-    """Process numbers of the workers of a supervisor that is there."""
+    """The process ids of a supervisor's workers."""
     found = []
     for path in pathlib.Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -73,7 +73,7 @@ def workers(supervisor):
 
 
 def resident(process):
-    """In megabytes."""
+    """Resident memory in megabytes."""
     try:
         pages = int(pathlib.Path(f"/proc/{process}/statm").read_text().split()[1])
     except (OSError, IndexError):
@@ -82,7 +82,7 @@ def resident(process):
 
 
 def processes(folder):
-    """Processes whose arguments name a folder: runs that write there and their workers."""
+    """The ids of processes whose arguments name the folder."""
     found = []
     for path in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
         try:
@@ -95,7 +95,7 @@ def processes(folder):
 
 
 def await_none(folder, seconds=5):
-    """Whether nobody writes to a folder any more."""
+    """Waits until no process writes to the folder; returns whether that happened."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if not processes(folder):

@@ -1,4 +1,4 @@
-"""What batches promise, each as a function that raises `Failure`. Each returns a line of what it measured."""
+"""The checks: each raises `Failure`, or returns a line with its measurements."""
 
 import json
 import os
@@ -58,7 +58,7 @@ def misbehave(at):
     claim(len(names) == bad and len(set(names)) == bad, f"{len(names)} failures instead of {bad}: {names[:60]}")
     claim(all(name.startswith("bad/") for name in names), f"ordinary scenes failed: {names}")
     kinds = {(failure["scene"].split("/")[1].rsplit("-", 1)[0], failure["kind"]) for failure in report["failures"]}
-    # Views without end are too large, or take too long to be found so.
+    # Endless views are too large, or exceed the timeout first.
     kinds = {(name, "error" if (name, kind) == ("body", "timeout") else kind) for name, kind in kinds}
     claim(dict(kinds) == {"trap": "crash", "exit": "exit", "hang": "timeout", "recursion": "crash", "canvas": "error",
                     "notANumber": "incomplete", "memory": "memory", "body": "error", "flood": "timeout",
@@ -79,14 +79,14 @@ def misbehave(at):
 
 
 def neighbours(at):
-    """Scenes that leave something behind in their process: a thread that ends it, memory, another folder."""
+    """Scenes that leave something in their process: a thread that ends it, memory, another folder."""
     count = at.few(150)
     right, folder = at.folder("neighbours-right"), at.folder("neighbours")
     Catalog(at.program, count).render(right)
     code, output, error = Catalog(at.program, count, sly=12).run(
         "render", "--output", folder.name, "--json", "--memory", 700, cwd=folder.parent)
     report = json.loads(output)
-    # One that is ended by its own thread has itself to blame.
+    # A scene that its own thread ends is to blame itself.
     failed = [failure for failure in report["failures"] if not failure["scene"].startswith("sly/thread-")]
     claim(not failed and code == (1 if report["failures"] else 0), f"blamed for others: {failed[:3]} {error[-1000:]}")
     wanted, found = pictures(right), pictures(folder)
@@ -140,7 +140,7 @@ def kills(at):
     dice = random.Random(at.seed)
     resumed = 0
     for turn in range(at.kills):
-        # Half of the files are gone: a run has something to write and something to leave.
+        # Removes half of the files, so that a run has figures to draw and to skip.
         for path in dice.sample(sorted(right), len(right) // 2):
             (folder / path).unlink(missing_ok=True)
         run = catalog.start("render", "--output", folder, *(["--force"] if turn % 3 == 0 else []))

@@ -1,4 +1,4 @@
-"""Disks that fill up or are taken away, and signals: old or new files, never half."""
+"""Full disks, removed folders and signals must leave old or new files, never half-written ones."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ def disk(at):
     told = []
     told.append(full_disk(at, catalog, right))
     told.append(lost_permission(at, catalog, right))
-    # Closed, it keeps a run from being over before what is done to it.
+    # While the gate is missing, the last scene waits, so that a run cannot end too early.
     gate = at.folder("disk-gate") / "open"
     gated = Catalog(at.program, catalog.scenes, gate=gate)
     folder = at.folder("disk-removed")
@@ -28,7 +28,7 @@ def disk(at):
     _, error = run.communicate(timeout=600)
     claim(run.returncode in (0, 1), f"a removed folder: {run.returncode}")
     claim(all(right[path] == digest for path, digest in pictures(folder).items()), "torn after a removed folder")
-    claim(run.returncode == 1 or pictures(folder) == right, "files are gone and nobody says so")
+    claim(run.returncode == 1 or pictures(folder) == right, "files are missing without an error")
     catalog.render(folder)
     claim(pictures(folder) == right, "the next run does not complete the rest")
     gate.unlink()
@@ -43,7 +43,7 @@ def disk(at):
         found = pictures(folder)
         claim(found.items() <= right.items(), f"torn by signal {number}")
         unchanged = catalog.render(folder)["summary"]["unchanged"]
-        # A figure may have been written a moment before it could be recorded: one a worker.
+        # Each worker may have written one figure that was not yet recorded.
         claim(unchanged >= len(found) - os.cpu_count(), f"{unchanged} unchanged of {len(found)} after signal {number}")
         claim(pictures(folder) == right, f"not completed after signal {number}")
     return "; ".join(told + ["folder removed, SIGINT and SIGTERM: completed by the next run"])
@@ -70,7 +70,7 @@ def full_disk(at, catalog, right):
         claim(before and all(right[path] == digest for path, digest in before.items()), "torn by a full disk")
         claim(not leftovers(folder), "a full disk keeps unfinished files")
         code, _, _ = catalog.run("render", "--output", folder, "--force")
-        # A small one may find room that a large one did not.
+        # A small figure may fit where a large one did not.
         after = pictures(folder)
         claim(code == 1 and before.items() <= after.items(), "old pictures are lost on a full disk")
         claim(after.items() <= right.items(), "torn on a full disk")
@@ -82,7 +82,7 @@ def full_disk(at, catalog, right):
 def lost_permission(at, catalog, right):
     folder = at.folder("disk-permission")
     if os.geteuid() == 0:
-        # Root may write anywhere: a read-only mount is what it cannot.
+        # Root may write anywhere except to a read-only mount.
         if subprocess.run(["mount", "-t", "tmpfs", "tmpfs", folder], stderr=subprocess.DEVNULL).returncode:
             return "lost permission SKIPPED: cannot mount"
         take = lambda: subprocess.run(["mount", "-o", "remount,ro", folder], check=True)
@@ -95,7 +95,7 @@ def lost_permission(at, catalog, right):
         take()
         told_of_permission(folder, right, *catalog.run("render", "--output", folder, "--force"))
         give()
-        # No mount becomes read-only while the records are open for writing.
+        # A mount cannot become read-only while the records are open for writing.
         if os.geteuid() == 0:
             return "lost permission before a run: one error (in the midst of one SKIPPED: not for root)"
         run = catalog.start("render", "--output", folder, "--force")

@@ -12,12 +12,12 @@ import checks
 from catalog import Failure
 
 
-# Left out when time is short. The tests look at shards and numbers of jobs, too.
+# Not part of --short: the tests check shards and numbers of jobs, too.
 LONG = ("flat", "splits")
 
 
 class Place:
-    """Where the checks run and how much they do."""
+    """The folder, program and size of the checks."""
 
     def __init__(self, arguments, folder):
         self.program = arguments.program
@@ -25,13 +25,13 @@ class Place:
         self.root = arguments.root
         self.scenes = arguments.scenes or (200 if arguments.short else 5000)
         self.kills = arguments.kills or (10 if arguments.short else 100)
-        # In seconds, for one figure: what is too long depends on how much else the machine does.
+        # Seconds a figure.
         self.timeout = arguments.timeout
         self.seed = arguments.seed
         self.base = pathlib.Path(folder)
 
     def few(self, count):
-        """Scenes for what is done many times over."""
+        """A smaller number of scenes, for checks that draw them many times."""
         return min(self.scenes, count // 5 if self.short else count)
 
     def folder(self, name):

@@ -1,4 +1,4 @@
-"""The same bytes however a batch is divided, and the recipes that divide it."""
+"""Every division of a batch gives the same bytes, and so do the recipes."""
 
 import json
 import pathlib
@@ -61,7 +61,7 @@ def every_look(at):
 
 
 def recipes(at, catalog, right):
-    """Those of Examples/batches, on good scenes and on some that fail."""
+    """Runs the recipes of Examples/batches, with and without failing scenes."""
     folder = pathlib.Path(at.root) / "Examples/batches"
     worse = Catalog(at.program, catalog.scenes, 4)
     commands = {"make -j": lambda output: [
@@ -69,7 +69,7 @@ def recipes(at, catalog, right):
     if shutil.which("parallel"):
         commands["GNU parallel"] = lambda output: [folder / "parallel", at.program, output, "3"]
     for name, command in commands.items():
-        # A space in the path, where the recipe can have one: make cannot.
+        # make cannot handle a space in the path.
         output = at.folder("recipe" if name == "make -j" else "recipe in a folder")
         first = run(command(output), catalog.environment)
         claim(first.returncode == 0 and pictures(output) == right, f"{name}: {first.returncode} {first.stderr[-500:]}")
@@ -83,7 +83,7 @@ def recipes(at, catalog, right):
 
 
 def workflow(at, catalog, right):
-    """The shell steps of the GitHub workflow, with its expressions filled in, as its runners would take them."""
+    """Runs the shell steps of the GitHub workflow, with its expressions filled in."""
     text = (pathlib.Path(at.root) / "Examples/batches/github-actions.yml").read_text()
     steps = [re.sub(r"\s+", " ", step).strip() for step in re.findall(r"^ +run: >?((?:.*\n)(?: {10,}.*\n)*)", text, re.M)]
     shards = [int(number) for number in re.search(r"shard: \[(.*)\]", text)[1].split(",")]
@@ -100,7 +100,7 @@ def workflow(at, catalog, right):
         step = steps[0].replace("${{ matrix.shard }}", str(shard)).replace("${{ strategy.job-total }}", str(len(shards)))
         done = run(["bash", "-e", "-o", "pipefail", "-c", step], catalog.environment, cwd=runner)
         claim(done.returncode == 0 and "${{" not in step, f"{step}: {done.stderr[-500:]}")
-        # What upload-artifact and download-artifact do: all but hidden files, into one folder.
+        # As upload-artifact and download-artifact: everything but hidden files, into one folder.
         shutil.copytree(runner / "output", gathered / "output", dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
         shutil.move(runner / f"summary-{shard}.json", gathered)
         shutil.rmtree(runner / "output")

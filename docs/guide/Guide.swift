@@ -1,11 +1,8 @@
 import Plumbline
 
-/// The figures of the documentation: one file an article.
+/// The figures of the documentation, with one file per article.
 @main
 struct Guide: SceneCatalog {
-    /// The figures beside the articles are kept as goldens are. In bytes.
-    nonisolated static var goldenSizeLimit: Int { 160 * 1024 }
-
     static var assets: AssetCatalog { AssetCatalog(directory: "../../scenes/assets") }
 
     static var scenes: [Scene] {

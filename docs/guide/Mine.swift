@@ -9,6 +9,6 @@ var mine: [Scene] {
         }
         .padding()
     }
-    .caption("Each is offered half: the text wraps, the circle stays round.")
+    .caption("Each is proposed half the width: the text wraps, the circle stays round.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 }

@@ -1,11 +1,11 @@
 import Plumbline
 
-/// Rows of views, each as full as it can be.
+/// Places views in rows and starts a new row when one is full.
 public struct FlowLayout: Layout {
-    /// Between views and between rows, in points.
+    /// The distance between views and between rows, in points.
     public var spacing: CGFloat
 
-    /// Views `spacing` points apart.
+    /// Creates a layout with this spacing, in points.
     public init(spacing: CGFloat = 8) { self.spacing = spacing }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -22,7 +22,7 @@ public struct FlowLayout: Layout {
 }
 
 extension FlowLayout {
-    /// Every view at its ideal size, in the first row that has room.
+    /// The frames of the subviews: each at its ideal size, in the last row if it fits.
     private func frames(in width: CGFloat, _ subviews: Subviews) -> [CGRect] {
         var frames: [CGRect] = []
         var (x, y, rowHeight): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
@@ -39,7 +39,7 @@ extension FlowLayout {
     }
 }
 
-/// Words in capsules.
+/// Tags in rows.
 public struct Tags: View {
     public init() {}
 
@@ -59,7 +59,7 @@ public struct Tags: View {
 var ownLayout: [Scene] {
     Scene("own-layout/flow", proposal: ProposedViewSize(width: 200, height: nil)) { Tags() }
         .title("Tags in rows")
-        .caption("Each tag is offered nil, and starts a row where it would not fit.")
+        .caption("Each tag is proposed nil, and starts a new row if it does not fit.")
         .annotations(.proposals)
 
     Scene("own-layout/widths", sweep: .widths(80, 140, 200, 300)) { Tags() }

@@ -17,7 +17,7 @@ var reading: [Scene] {
         Profile()
     }
     .title("The same row, and why")
-    .caption("The rule and the sum behind every offer and every answer.")
+    .caption("The rule and the arithmetic behind every proposal and every size.")
     .annotations(.borders, .why)
 
     Scene("reading/storyboard", proposal: ProposedViewSize(width: 360, height: 140)) {

@@ -8,7 +8,7 @@ var sizing: [Scene] {
             .layoutLabel("parent")
     }
     .title("Propose, choose, place")
-    .caption("The padding proposes 20 points less than it was offered; the text takes what its lines need.")
+    .caption("The padding proposes 20 points less than it was proposed; the text takes what its lines need.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
     Scene("sizing/stack", proposal: ProposedViewSize(width: 300, height: 60)) {
@@ -20,7 +20,7 @@ var sizing: [Scene] {
         .layoutLabel("row")
     }
     .title("A stack asks the least flexible child first")
-    .caption("Gaps first; then each child is offered an equal share of what is left.")
+    .caption("Gaps first; then each child is proposed an equal share of what is left.")
     .storyboard(of: "row")
 
     Scene("sizing/stack-sum", columns: 2, proposal: ProposedViewSize(width: 100, height: 60)) {
@@ -32,7 +32,7 @@ var sizing: [Scene] {
         }
     }
     .title("A stack is the sum of its children")
-    .caption("70 + 10 + 70 is 150, whatever was offered: a stack is never cut to its proposal.")
+    .caption("70 + 10 + 70 is 150, whatever was proposed: a stack is never cut to its proposal.")
     .annotations(.borders, .sizes, .proposals, .spacing)
 
     Scene("sizing/zstack", proposal: ProposedViewSize(width: 200, height: 90)) {
@@ -110,7 +110,7 @@ var sizing: [Scene] {
         }
     }
     .title("A column has two baselines")
-    .caption("The first of its first text, the last of its last. A colour has none but its bottom.")
+    .caption("The first of its first text, the last of its last. A color has only its bottom.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/right-to-left", columns: 2, proposal: ProposedViewSize(width: 140, height: 40)) {
@@ -132,7 +132,7 @@ var sizing: [Scene] {
     .annotations(.borders)
 }
 
-/// Two views that are as wide as they like.
+/// Two flexible views.
 private struct TwoOf70: View {
     var body: some View {
         Color.orange.layoutLabel("orange").frame(width: 70)
@@ -140,7 +140,7 @@ private struct TwoOf70: View {
     }
 }
 
-/// A colour that takes all it is offered, and never less than 60 points.
+/// A color that takes the whole proposal, and never less than 60 points.
 private struct AtLeast60: View {
     var body: some View {
         Color.blue.frame(minWidth: 60, maxWidth: .infinity).layoutLabel("second")

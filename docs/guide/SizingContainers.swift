@@ -8,7 +8,7 @@ var sizingContainers: [Scene] {
         }
     }
     .title("A reader fills")
-    .caption("It takes all it is offered and puts its view at the top leading corner.")
+    .caption("It takes the whole proposal and puts its view at the top leading corner.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/view-that-fits", columns: 2) {
@@ -37,7 +37,7 @@ var sizingContainers: [Scene] {
         .layoutLabel("window")
     }
     .title("A scroll view")
-    .caption("It takes the height it is offered, and offers its content none.")
+    .caption("It takes the proposed height, and proposes nil to its content.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/geometry-frames", proposal: ProposedViewSize(width: 260, height: 90)) {
@@ -74,7 +74,7 @@ var sizingContainers: [Scene] {
         }
     }
     .title("Content smaller than its window")
-    .caption("As wide as its content where it does not scroll; centred where it scrolls both ways.")
+    .caption("As wide as its content where it does not scroll; centered where it scrolls both ways.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid", proposal: ProposedViewSize(width: 260, height: 100)) {
@@ -91,7 +91,7 @@ var sizingContainers: [Scene] {
         }
     }
     .title("Columns as wide as their widest cell")
-    .caption("The words take what they need, the colour the rest; a view that is no row spans all columns.")
+    .caption("The words take what they need, the color the rest; a view that is no row spans all columns.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid-span", proposal: ProposedViewSize(width: 240, height: 120)) {

@@ -5,7 +5,7 @@ var sizingFrames: [Scene] {
     Scene("sizing/frame-offers", proposal: ProposedViewSize(width: 180, height: 50)) {
         Text("More than one line of words").frame(maxWidth: 120)
     }
-    .title("What a flexible frame offers")
+    .title("What a flexible frame proposes")
     .caption("The proposal within its bounds: 120 of 180. It then places its child at its own size.")
     .annotations(.borders, .ledger)
 

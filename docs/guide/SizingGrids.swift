@@ -18,7 +18,7 @@ var sizingGrids: [Scene] {
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid-gaps", columns: 2, proposal: ProposedViewSize(width: 120, height: 80)) {
-        Panel("colours: 8") {
+        Panel("colors: 8") {
             Grid {
                 GridRow {
                     Color.orange.layoutLabel("a")
@@ -63,7 +63,7 @@ var sizingGrids: [Scene] {
         }
     }
     .title("Priorities in a grid")
-    .caption("80, 10 and 50 are the 140 that are offered; 130, 10 and 50 are 190.")
+    .caption("80, 10 and 50 are the proposed 140; 130, 10 and 50 are 190.")
     .annotations(.dimensions, .priority)
 
     Scene("sizing/grid-column-alignment", columns: 2, proposal: ProposedViewSize(width: 180, height: 100)) {

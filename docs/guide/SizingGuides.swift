@@ -26,7 +26,7 @@ var sizingGuides: [Scene] {
         .layoutLabel("row")
     }
     .title("A guide passes up")
-    .caption("5 in the colour is 17 in the padding around it: what moves the view moves its guide.")
+    .caption("5 in the color is 17 in the padding around it: what moves the view moves its guide.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/guide-mean", proposal: ProposedViewSize(width: 280, height: 120)) {
@@ -74,7 +74,7 @@ var sizingGuides: [Scene] {
     .annotations(.borders)
 }
 
-/// Places its view at each of some points.
+/// Places its view at each of these points, in turn.
 private struct Places: Layout {
     var points: [CGPoint]
 
@@ -95,6 +95,6 @@ extension VerticalAlignment {
         static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions.height }
     }
 
-    /// Where a view would be held: its bottom, unless it says otherwise.
+    /// The bottom by default.
     fileprivate static let handle = VerticalAlignment(Handle.self)
 }

@@ -3,11 +3,11 @@ import Plumbline
 @MainActor @SceneBuilder
 var sizingLeaves: [Scene] {
     Scene("sizing/shapes", columns: 3, proposal: ProposedViewSize(width: 120, height: 50)) {
-        Panel("a colour fills") { Color.orange }
+        Panel("a color fills") { Color.orange }
         Panel("a circle is round") { Circle().fill(.blue) }
         Panel("nil is 10", proposal: .unspecified) { Color.orange }
     }
-    .title("Colours and shapes")
+    .title("Colors and shapes")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/spacer", proposal: ProposedViewSize(width: 220, height: 40)) {

@@ -82,15 +82,15 @@ var sizingModifiers: [Scene] {
             }
     }
     .title("Background and overlay")
-    .caption("What is behind and before a view is offered the view’s size, and never changes it.")
+    .caption("Its background and overlay are proposed the view’s size, and never change it.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("sizing/padding-negative", columns: 2, proposal: ProposedViewSize(width: 120, height: 50)) {
-        Panel("padding(−10)") { Color.orange.layoutLabel("colour").padding(-10).layoutLabel("padding") }
-        Panel("padding(70)") { Color.orange.layoutLabel("colour").padding(70).layoutLabel("padding") }
+        Panel("padding(−10)") { Color.orange.layoutLabel("color").padding(-10).layoutLabel("padding") }
+        Panel("padding(70)") { Color.orange.layoutLabel("color").padding(70).layoutLabel("padding") }
     }
     .title("Less than nothing")
-    .caption("Negative insets offer more; where insets leave nothing, 0 is offered.")
+    .caption("Negative insets propose more; where insets leave nothing, 0 is proposed.")
     .annotations(.borders, .sizes, .overflow)
 
     Scene("sizing/fixed-size-axis", columns: 2, proposal: ProposedViewSize(width: 90, height: 24)) {
@@ -105,7 +105,7 @@ var sizingModifiers: [Scene] {
         Panel("no ratio said", proposal: ProposedViewSize(width: 120, height: 60)) {
             Color.orange.frame(idealWidth: 40, idealHeight: 80).aspectRatio(contentMode: .fit)
         }
-        Panel("3 : 2, no height offered", proposal: ProposedViewSize(width: 120, height: nil)) {
+        Panel("3 : 2, no height proposed", proposal: ProposedViewSize(width: 120, height: nil)) {
             Color.orange.aspectRatio(1.5, contentMode: .fit)
         }
     }
@@ -152,7 +152,7 @@ var sizingModifiers: [Scene] {
             .position(x: 120, y: 20)
     }
     .title("At a point")
-    .caption("The modifier takes all it is offered; the child’s centre is at the point.")
+    .caption("The modifier takes the whole proposal; the child’s center is at the point.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/safe-area", columns: 2, proposal: ProposedViewSize(width: 120, height: 140)) {
@@ -168,6 +168,6 @@ var sizingModifiers: [Scene] {
             .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 30).layoutLabel("bar") }
     }
     .title("A view at an edge")
-    .caption("What is above the bar is offered 120 less its 30 and a gap of 8.")
+    .caption("The color above the bar is proposed 120 less its 30 and a gap of 8.")
     .annotations(.borders, .sizes)
 }

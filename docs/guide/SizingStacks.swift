@@ -32,7 +32,7 @@ var sizingStacks: [Scene] {
         .layoutLabel("row")
     }
     .title("Nothing to divide")
-    .caption("Offered nil, a stack offers nil to every child, and each takes its ideal width.")
+    .caption("Proposed nil, a stack proposes nil to every child, and each takes its ideal width.")
     .annotations(.borders, .ledger)
 
     Scene("sizing/stack-cross", proposal: ProposedViewSize(width: 160, height: nil)) {
@@ -43,19 +43,19 @@ var sizingStacks: [Scene] {
         .layoutLabel("row")
     }
     .title("As high as the others")
-    .caption("Asked with nil, the colour says 10. Then it is offered the height of the row, and fills that.")
+    .caption("For nil, the color returns 10. Then it is proposed the height of the row, and fills it.")
     .annotations(.borders, .ledger)
 
     Scene("sizing/zstack-priority", columns: 2, proposal: ProposedViewSize(width: 150, height: 60)) {
         Panel("equal") {
             ZStack {
-                Color.orange.layoutLabel("colour")
+                Color.orange.layoutLabel("color")
                 Text("Hello").padding(8)
             }
         }
         Panel("the text has priority 1") {
             ZStack {
-                Color.orange.layoutLabel("colour")
+                Color.orange.layoutLabel("color")
                 Text("Hello").padding(8).layoutPriority(1)
             }
         }
@@ -88,7 +88,7 @@ var sizingStacks: [Scene] {
                 Text("Below").font(.title)
             }
         }
-        Panel("a colour below a text") {
+        Panel("a color below a text") {
             VStack {
                 Text("Above").font(.title)
                 Color.orange.frame(height: 30)
@@ -118,7 +118,7 @@ private struct Stretchy: View {
     }
 }
 
-/// Something between two colours.
+/// A view between two colors.
 private struct Between<Middle: View>: View {
     var spacing: CGFloat?
     @ViewBuilder var middle: Middle
@@ -132,7 +132,7 @@ private struct Between<Middle: View>: View {
     }
 }
 
-/// A view beside a colour that would take as much.
+/// A view beside a color that is as flexible.
 private struct Served<First: View>: View {
     @ViewBuilder var first: First
 

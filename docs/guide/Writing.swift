@@ -6,7 +6,7 @@ var writing: [Scene] {
         MenuRow("Avocado toast", state: "Ready")
     }
     .title("A row of a menu")
-    .caption("The spacer takes what the texts leave.")
+    .caption("The spacer takes the width that the texts leave.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("writing/panels", columns: 2, proposal: ProposedViewSize(width: 160, height: 80)) {
@@ -32,12 +32,12 @@ var writing: [Scene] {
     .storyboard(of: "row")
 }
 
-/// What there is to eat, and whether it is ready.
+/// A dish and its state.
 public struct MenuRow: View {
     private let name: String
     private let state: String
 
-    /// A row with these words at its two ends.
+    /// Creates a row with the name at one end and the state at the other.
     public init(_ name: String, state: String) {
         self.name = name
         self.state = state

@@ -1,6 +1,6 @@
 import Plumbline
 
-/// The small row most of these scenes are about.
+/// The small row in most of these scenes.
 private struct Row: View {
     var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: 12) {
@@ -11,7 +11,7 @@ private struct Row: View {
     }
 }
 
-/// Keeps 30 points from whatever is beside it.
+/// Asks for 30 points of spacing.
 private struct Aloof: View {
     var body: some View { KeepingAway { Color.teal } }
 
@@ -28,7 +28,7 @@ private struct Aloof: View {
     }
 }
 
-/// One scene an annotation, by itself.
+/// A scene for each annotation.
 @MainActor @SceneBuilder
 var annotationsOneByOne: [Scene] {
     Scene("language/borders", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
@@ -45,13 +45,13 @@ var annotationsOneByOne: [Scene] {
             Color.teal.opacity(0.3).frame(width: 60, height: 40).layoutLabel("box")
         }
     }
-    .caption("Dashed: what was offered, from the view’s corner; what was left of it is shaded.")
+    .caption("Dashed: the proposal, from the view’s corner; the part it did not take is shaded.")
     .annotations(.borders, .proposals)
 
     Scene("language/excess", proposal: ProposedViewSize(width: 150, height: 60)) {
         Color.teal.opacity(0.3).frame(width: 110, height: 90).layoutLabel("box")
     }
-    .caption("What a view took beyond its offer is hatched.")
+    .caption("What a view took beyond its proposal is hatched.")
     .annotations(.borders, .proposals)
 
     Scene("language/open-proposals", columns: 2) {
@@ -184,7 +184,7 @@ var annotationsOneByOne: [Scene] {
             .frame(height: 50)
         }
     }
-    .caption("The room between neighbours says where it comes from.")
+    .caption("The hatching of a gap says where it comes from.")
     .annotations(.spacing, .borders)
 
     Scene("language/spacing-grid", columns: 2, proposal: ProposedViewSize(width: 220, height: 120)) {
@@ -295,7 +295,9 @@ var annotationsOneByOne: [Scene] {
             Text("Takeshi")
         }
     }
-    .caption("Under each view the other offers it was asked about: a stack first learns how far its children stretch.")
+    .caption(
+        "Under each view the other proposals it was measured with: a stack first learns how flexible its children are."
+    )
     .annotations(.borders, .sizes, .probes)
 
     Scene("language/annotated", proposal: ProposedViewSize(width: 260, height: 90)) {

@@ -1,6 +1,6 @@
 import Plumbline
 
-/// Seventy views and every annotation: what the rules of drawing are for.
+/// Seventy views with every annotation.
 @MainActor @SceneBuilder
 var crowded: [Scene] {
     Scene("language/crowded", proposal: ProposedViewSize(width: 760, height: 520)) { Board() }

@@ -1,6 +1,6 @@
 import Plumbline
 
-/// One scene a kind of figure.
+/// A scene for each kind of figure.
 @MainActor @SceneBuilder
 var kindsOfFigure: [Scene] {
     Scene("language/panels", columns: 2, proposal: ProposedViewSize(width: 220, height: 80)) {
@@ -47,7 +47,7 @@ var kindsOfFigure: [Scene] {
             Color.gray.opacity(0.2).frame(width: 70, height: 56).layoutLabel("box")
         }
     }
-    .caption("For paper: no tints, black lines, and dashes where colours would tell things apart.")
+    .caption("For paper: no tints, black lines, and dashes instead of colors.")
     .annotations(.borders, .sizes, .proposals, .alignmentLines, .spacing, .padding)
     .diagramStyle(.print)
 
@@ -65,6 +65,6 @@ var kindsOfFigure: [Scene] {
             Color.purple.frame(height: 20).layoutLabel("fixed")
         }
     }
-    .caption("A flexible frame gives way until its minimum; then the stack is taller than its offer.")
+    .caption("A flexible frame gives way until its minimum; then the stack is taller than its proposal.")
     .annotations(.borders)
 }

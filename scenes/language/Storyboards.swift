@@ -19,7 +19,7 @@ var storyboards: [Scene] {
             .background(Color.green)
     }
     .title("A background asks its view first")
-    .caption("The view decides; what lies behind it is then offered just that size.")
+    .caption("The view decides; what lies behind it is then proposed exactly that size.")
     .storyboard()
 
     Scene("language/storyboard-frame", proposal: ProposedViewSize(width: 60, height: 60)) {
@@ -43,7 +43,7 @@ var storyboards: [Scene] {
         .padding(5)
     }
     .title("A column that is too long")
-    .caption("Children take what they need, whatever is left: the stack grows beyond what it was offered.")
+    .caption("Children take what they need, whatever is left: the stack grows beyond its proposal.")
     .storyboard(of: "column")
 
     Scene("language/storyboard-folded", proposal: ProposedViewSize(width: 320, height: 60)) {

@@ -21,7 +21,7 @@ var trees: [Scene] {
         .padding(12)
     }
     .title("Proposals go down, sizes come up")
-    .caption("Every view is offered a size by the one above it, and answers with the size it takes.")
+    .caption("Every view is proposed a size by the one above it, and returns the size it takes.")
     .tree()
 
     Scene("language/tree-modifiers", proposal: ProposedViewSize(width: 300, height: 120)) {
@@ -30,7 +30,7 @@ var trees: [Scene] {
             .background(Color.green)
     }
     .title("Modifiers are views around views")
-    .caption("The background passes the offer on; the padding keeps 20 points of it for itself.")
+    .caption("The background passes the proposal on; the padding keeps 20 points of it for itself.")
     .tree()
 
     Scene("language/tree-fits", proposal: ProposedViewSize(width: 150, height: 60)) {

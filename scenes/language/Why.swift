@@ -10,7 +10,7 @@ var why: [Scene] {
         }
     }
     .title("Why each view has its size")
-    .caption("The rule and the sum behind every offer and every answer, from the negotiation itself.")
+    .caption("The rule and the arithmetic behind every proposal and every size.")
     .annotations(.borders, .sizes, .why)
 
     Scene("language/why-nested", proposal: ProposedViewSize(width: 320, height: 200)) {

@@ -2,13 +2,15 @@ import Foundation
 import LayoutEngine
 import Testing
 
+import func TestSupport.trials
+
 @testable import ViewDSL
 
-/// Trees nobody would write, 20,000 of them, the same ones every time.
+/// Trees nobody would write, 20,000 of them with `scripts/test --all`, the same ones every time.
 /// One case at a time, with pauses: views are laid out on the main actor, and tests that wait for it have their turn.
 @MainActor @Suite("Random view trees", .serialized)
 struct RandomTreeTests {
-    private nonisolated static let batches = 100
+    private nonisolated static let batches = trials(100, short: 10)
     private nonisolated static let perBatch = 200
 
     private func faults(_ random: inout Seeded) -> TreeFaults {
@@ -47,7 +49,7 @@ struct RandomTreeTests {
             kinds.insert(tree.kind)
             tree.children.forEach(count)
         }
-        for seed in 0..<2000 {
+        for seed in 0..<500 {
             var (first, second) = (Seeded(state: UInt64(seed)), Seeded(state: UInt64(seed)))
             let tree = RandomTree(depth: 4, from: &first)
             #expect(tree.description == RandomTree(depth: 4, from: &second).description)

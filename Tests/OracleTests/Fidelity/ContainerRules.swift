@@ -50,7 +50,7 @@ let containerRules: [FidelitySection] = [
                 .measured, oracle: ["hstack", "priority"],
                 tests: ["probes lazily, largest then smallest, and serves in order of flexibility"]),
             FidelityRule(
-                "What lower priorities need at least is set aside; each child is offered an equal share of the rest.",
+                "What lower priorities need at least is set aside; each child is proposed an equal share of the rest.",
                 .measured, oracle: ["priority"],
                 tests: ["a higher priority is served first, less what the others need at least"]),
             FidelityRule(
@@ -109,7 +109,7 @@ let containerRules: [FidelitySection] = [
             FidelityRule(
                 "Hidden views keep their place.", .documented, tests: ["neither the size of a view nor its place"]),
             FidelityRule(
-                "A layout's own spacing is the union of its children's, unless it says otherwise.", .documented,
+                "A layout's own spacing is the union of its children's by default.", .documented,
                 tests: [
                     "a layout prefers around it what its views do, unless it says otherwise",
                     "a spacer's missing spacing is its stack's on the sides the spacer is at",
@@ -127,7 +127,7 @@ let containerRules: [FidelitySection] = [
         title: "Alignment guides",
         rules: [
             FidelityRule(
-                "A guide is the explicit value if the view has one, else the guide's default; `d[explicit:]` tells which.",
+                "A guide is the explicit value if the view has one, else the guide's default; `d[explicit:]` distinguishes them.",
                 .documented,
                 tests: [
                     "an explicit guide can be told from a default",
@@ -144,7 +144,7 @@ let containerRules: [FidelitySection] = [
                     "a layout merges its views' own guides where it says nothing of them",
                 ]),
             FidelityRule(
-                "The built-in edges and centres do not leave a stack of several.", .documented,
+                "The built-in edges and centers do not leave a stack of several.", .documented,
                 oracle: ["guide.builtin-leading-does-not-leave-stack"]),
             FidelityRule(
                 "The first baseline of several is the smallest, the last the largest.", .consensus,
@@ -154,7 +154,7 @@ let containerRules: [FidelitySection] = [
                 "A baseline of a view without text is its height.", .documented,
                 oracle: ["guide.non-text-baseline-is-bottom"]),
             FidelityRule(
-                "A subview never placed is centred, at the container's proposal; the last placement counts.", .measured,
+                "A subview never placed is centered, at the container's proposal; the last placement counts.", .measured,
                 oracle: ["layout"],
                 tests: ["a subview placed twice is where it was placed last, one left out is centred"]),
             FidelityRule(

@@ -16,16 +16,16 @@ struct FidelityTable {
     var markdown: String {
         var lines = [
             "# How close this is to SwiftUI", "",
-            "Every rule of layout, how well it is known, and the test that holds it. Written by `scripts/fidelity`; a test",
-            "fails when it is out of date.", "",
+            "Every layout rule, its status, and the test that checks it. `scripts/fidelity` writes this page; a test fails if",
+            "it is out of date.", "",
             "| status | meaning | rules |", "| --- | --- | ---: |",
         ]
         for status in FidelityRule.Status.allCases {
             lines.append("| \(status.rawValue) | \(meaning(status)) | \(rules.count { $0.status == status }) |")
         }
         lines += [
-            "", "Rules that are *consensus* or *assumed* say “Approximate:” in the documentation of the code, too.",
-            "A rule is *measured* only where at least one of the layouts it names is.", "",
+            "", "The doc comments of *consensus* and *assumed* rules say “Approximate:”. A rule is *measured* if at least one of its",
+            "layouts is.", "",
         ]
         lines += origin
         for section in sections {
@@ -53,9 +53,9 @@ struct FidelityTable {
         switch status {
         case .measured: "recorded from Apple's SwiftUI by measuring programs"
         case .documented:
-            "in Apple's documentation, or found alike by reconstructions compared with SwiftUI; not measured, or only in part"
-        case .consensus: "sources disagree; this is the best supported"
-        case .assumed: "neither measured nor documented: worked out by observation, or a stand-in"
+            "in Apple's documentation, or the same in several reconstructions of SwiftUI; not measured, or only in part"
+        case .consensus: "sources disagree; this one has the best support"
+        case .assumed: "neither measured nor documented: observed, or a placeholder"
         }
     }
 
@@ -107,13 +107,13 @@ struct FidelityTable {
         let kinds = Dictionary(grouping: layouts.values) { $0 }.mapValues(\.count)
         let count = { (kind: String) in kinds[kind] ?? 0 }
         return [
-            "Each of the \(layouts.count) layouts is a test. Nothing was measured by this project, which needs no Mac: the numbers are",
-            "those others have published, with the view and the proposal each was recorded for.", "",
+            "Each of the \(layouts.count) layouts is a test. This project needs no Mac and measured nothing itself: others published",
+            "the numbers, with view and proposal.", "",
             "| layouts | known |", "| ---: | --- |",
             "| \(count(Self.measured)) | measured: recorded from SwiftUI, most on macOS 26 and 27 |",
-            "| \(count("derived-from-rule")) | worked out by hand from a documented rule |",
+            "| \(count("derived-from-rule")) | computed by hand from a documented rule |",
             "| \(count("reimplementation-test")) | tests of another engine that compares itself with SwiftUI |",
-            "| \(count("author-claim")) | figures in articles, without a record of how they were got |",
+            "| \(count("author-claim")) | numbers in articles, without a record of their origin |",
             "| \(count("apple-docs")) | in Apple's documentation |", "",
         ] + published
     }
@@ -129,8 +129,8 @@ struct FidelityTable {
     private var published: [String] {
         let first = publications[0]
         return [
-            "Of the measured ones \(first.count) come from one project. Each case in `Tests/OracleTests/Cases` names the file, and",
-            "the probe or fixture in it, so that its numbers can be looked up.", "",
+            "\(first.count) of the measured layouts come from one project. Each case in `Tests/OracleTests/Cases` names its file, and",
+            "the probe or fixture in it.", "",
             "| measured layouts | published in |", "| ---: | --- |",
         ] + publications.map { "| \($0.count) | \($0.place) |" } + [""]
     }

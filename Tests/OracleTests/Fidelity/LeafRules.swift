@@ -6,7 +6,7 @@ let leafRules: [FidelitySection] = [
     FidelitySection(
         title: "Leaves",
         rules: [
-            FidelityRule("Colours and shapes fill; nil is 10.", .measured, oracle: ["leaf"]),
+            FidelityRule("Colors and shapes fill; nil is 10.", .measured, oracle: ["leaf"]),
             FidelityRule(
                 "A circle is as large as the shorter side, nil following the other.", .measured, oracle: ["leaf"],
                 tests: ["a shape says itself how large it is, where it says so"]),
@@ -52,7 +52,7 @@ let leafRules: [FidelitySection] = [
                 tests: ["a label is an icon and a title 8 points after it, on one baseline"],
                 said: said(dsl + "Views/Label.swift", "worked out by observation")),
             FidelityRule(
-                "Labelled content stands at the far end of its line.", .assumed,
+                "Labeled content is at the far end of its line.", .assumed,
                 tests: ["labelled content stands at the far end"],
                 said: said(dsl + "Views/Label.swift", "always as it looks")),
             FidelityRule(
@@ -95,7 +95,7 @@ let leafRules: [FidelitySection] = [
                 tests: ["of a colour is lighter at the top and the colour itself at the bottom"],
                 said: said(dsl + "Style/Gradient.swift", "a quarter of white")),
             FidelityRule(
-                "A material is a veil of one colour.", .assumed,
+                "A material is a veil of one color.", .assumed,
                 tests: ["is found by its short name wherever a style is expected"],
                 said: said(dsl + "Style/Material.swift", "a veil of one colour")),
             FidelityRule(
@@ -164,7 +164,7 @@ let leafRules: [FidelitySection] = [
                     "is just its cells outside a grid",
                 ]),
             FidelityRule(
-                "A cell unsized on an axis is offered what the others need there.", .measured, oracle: ["grid"],
+                "A cell unsized on an axis is proposed what the others need there.", .measured, oracle: ["grid"],
                 tests: ["lets the innermost of two anchors, and of two column alignments, win; unsized axes join"]),
             FidelityRule(
                 "Cell attributes pass through modifiers, not out of a stack of one or an overlay.", .measured,
@@ -190,12 +190,12 @@ let leafRules: [FidelitySection] = [
                 oracle: ["lazyvgrid", "lazyhgrid"],
                 tests: ["takes the width it is offered and puts its columns where its alignment says"]),
             FidelityRule(
-                "Lines of a lazy grid stand 8 points apart unless it says otherwise.", .assumed,
+                "Lines of a lazy grid are 8 points apart by default.", .assumed,
                 oracle: ["lazyvgrid"],
                 tests: ["makes a line as high as its tallest cell and offers the others that height"],
                 said: said(grids + "LazyGridLayout.swift", "where the grid is not told")),
             FidelityRule(
-                "A lazy stack takes the width it is offered and gives its views their ideal lengths.", .assumed,
+                "A lazy stack takes the proposed width and gives its views their ideal lengths.", .assumed,
                 tests: ["a lazy stack takes the width it is offered and gives its views their ideal heights"],
                 said: said(grids + "LazyStackLayout.swift", "worked out by observation")),
         ]),

@@ -7,7 +7,7 @@ let modifierRules: [FidelitySection] = [
         title: "frame(width:height:)",
         rules: [
             FidelityRule(
-                "The child is offered the frame's length, else the proposal; the frame is its own length, else the child's.",
+                "The child is proposed the frame's length, else the proposal; the frame is its own length, else the child's.",
                 .measured, oracle: ["frame"],
                 tests: ["a frame proposes its one view the same when it measures and when it places it"]),
             FidelityRule(
@@ -19,7 +19,7 @@ let modifierRules: [FidelitySection] = [
         title: "frame(min:ideal:max:)",
         rules: [
             FidelityRule(
-                "The child is offered the proposal, or the ideal for nil, within the bounds; nil stays nil without an ideal.",
+                "The child is proposed the proposal, or the ideal for nil, within the bounds; nil stays nil without an ideal.",
                 .measured, oracle: ["flexframe"], tests: ["a maximum below the parent bounds the offer"]),
             FidelityRule(
                 "With a minimum and a maximum the size is the proposal within them, whatever the child.", .measured,
@@ -47,7 +47,7 @@ let modifierRules: [FidelitySection] = [
         title: "Small modifiers",
         rules: [
             FidelityRule(
-                "padding: offers what the insets leave, no less than 0; adds them to the answer.",
+                "padding: proposes what the insets leave, no less than 0; adds them to the child's size.",
                 .measured, oracle: ["padding"],
                 tests: [
                     "padding is 16 unless it is said, and offers no less than 0",
@@ -57,14 +57,14 @@ let modifierRules: [FidelitySection] = [
                 "Padding of no given length is 16 points.", .documented, oracle: ["padding.osui-in-vstack"],
                 tests: ["padding is 16 unless it is said, and offers no less than 0"]),
             FidelityRule(
-                "fixedSize: offers nil on its axes; its size is the child's.", .measured,
+                "fixedSize: proposes nil on its axes; its size is the child's.", .measured,
                 oracle: ["scrollview.fixedsize-in-vstack", "spacing.spacer-fixedsize", "fixedsize"],
                 tests: ["fixedSize on a rigid view, and a second frame, padding or fixedSize of nothing new"]),
             FidelityRule(
-                "aspectRatio: reshapes the offer and takes the child's answer; a nil axis follows from the other; without a ratio it is that of the child's ideal size.",
+                "aspectRatio: reshapes the proposal and takes the child's size; a nil axis follows from the other; without a ratio it is that of the child's ideal size.",
                 .measured, oracle: ["aspect"]),
             FidelityRule(
-                "overlay and background: size, guides, spacing and priority are the first view's; the second is offered its size and lined up with it; several make one centred pile.",
+                "overlay and background: size, guides, spacing and priority are the first view's; the second is proposed its size and aligned with it; several make one centred pile.",
                 .measured, oracle: ["overlay", "background"],
                 tests: ["an overlay of several views is one centred pile, aligned as a whole"]),
             FidelityRule(
@@ -75,7 +75,7 @@ let modifierRules: [FidelitySection] = [
                     "a border takes no room",
                 ]),
             FidelityRule(
-                "position: takes the proposal, the child's length for nil, and puts the child's centre at the point.",
+                "position: takes the proposal, the child's length for nil, and puts the child's center at the point.",
                 .documented, oracle: ["position"]),
             FidelityRule(
                 "A position keeps its child's guides inside.", .assumed,
@@ -147,7 +147,7 @@ let modifierRules: [FidelitySection] = [
         title: "ScrollView",
         rules: [
             FidelityRule(
-                "Its content is offered nil where it scrolls; it takes the proposal there, and its content's length across.",
+                "Its content is proposed nil where it scrolls; it takes the proposal there, and its content's length across.",
                 .measured, oracle: ["scrollview"],
                 tests: [
                     "is as long as proposed where it scrolls and as its content across",
@@ -159,7 +159,7 @@ let modifierRules: [FidelitySection] = [
             FidelityRule(
                 "Content sits at the leading and top edges.", .measured, oracle: ["scrollview"]),
             FidelityRule(
-                "Where both axes scroll, content smaller than the view is centred.", .assumed,
+                "Where both axes scroll, content smaller than the view is centered.", .assumed,
                 tests: ["centres content smaller than it is only where it scrolls both ways"],
                 said: said(layouts + "ScrollLayout.swift", "where both axes scroll")),
             FidelityRule(
@@ -175,7 +175,7 @@ let modifierRules: [FidelitySection] = [
         title: "Safe areas",
         rules: [
             FidelityRule(
-                "The scene proposes the screen less its insets, and centres its content in what is left.", .consensus,
+                "The scene proposes the screen less its insets, and centers its content in what is left.", .consensus,
                 tests: ["propose the screen less the insets, and centre the content"],
                 said: said(layouts + "SafeAreaLayouts.swift", "sources disagree on content that does not")),
             FidelityRule(
@@ -183,7 +183,7 @@ let modifierRules: [FidelitySection] = [
                 .consensus, tests: ["are left by a view that ignores them, at the edges it touches and names"],
                 said: said(layouts + "SafeAreaLayouts.swift", "sources disagree on what the child")),
             FidelityRule(
-                "safeAreaInset offers the view what the one at its edge and the gap of 8 leave.", .consensus,
+                "safeAreaInset proposes to the view what the one at its edge and the gap of 8 leave.", .consensus,
                 oracle: ["safearea"], tests: ["grow by a view at an edge, 8 points away unless said otherwise"],
                 said: said(layouts + "SafeAreaInsetLayout.swift", "sources disagree on how the room")),
             FidelityRule(

@@ -3,31 +3,33 @@ import PNGTrial
 import Raster
 import Testing
 
+import func TestSupport.trials
+
 @Suite("PNG files written fast")
 struct PixelStreamTests {
     /// Whether libpng reads what was written, pixel for pixel.
     private func comesBack(_ bitmap: Bitmap) throws -> Bool { try PNG.decode(PNG.encode(bitmap)).bitmap == bitmap }
 
-    @Test("two thousand seeded pictures come back as they were")
+    @Test("seeded pictures come back as they were")
     func seeded() throws {
-        for seed in 0..<2000 { #expect(try comesBack(TrialPicture.seeded(seed)), "seed \(seed)") }
+        for seed in 0..<trials(2000, short: 300) { #expect(try comesBack(TrialPicture.seeded(seed)), "seed \(seed)") }
     }
 
-    @Test("five hundred smooth pictures come back as they were")
+    @Test("smooth pictures come back as they were")
     func smooth() throws {
-        for seed in 0..<500 { #expect(try comesBack(TrialPicture.smooth(seed)), "smooth \(seed)") }
+        for seed in 0..<trials(500, short: 80) { #expect(try comesBack(TrialPicture.smooth(seed)), "smooth \(seed)") }
     }
 
     @Test("rows that come again at the window's edge, a little to the side, come back as they were", arguments: 0..<4)
     func echoing(batch: Int) throws {
-        for seed in batch * 150..<batch * 150 + 150 {
+        for seed in batch * 150..<batch * 150 + trials(150, short: 20) {
             #expect(try comesBack(TrialPicture.echoing(seed)), "echoing \(seed)")
         }
     }
 
     @Test("rows stored as differences come back as they were", arguments: 0..<4)
     func risen(batch: Int) throws {
-        for seed in batch * 150..<batch * 150 + 150 {
+        for seed in batch * 150..<batch * 150 + trials(150, short: 20) {
             #expect(try comesBack(TrialPicture.risen(seed)), "risen \(seed)")
         }
     }
@@ -55,8 +57,8 @@ struct PixelStreamTests {
 
     @Test("what is painted gives the bytes that its straight bitmap gives, and comes back as it was")
     func painted() throws {
-        for (name, bitmap) in (0..<500).map({ ("seed \($0)", TrialPicture.seeded($0)) })
-            + (0..<100).map({ ("smooth \($0)", TrialPicture.smooth($0)) }) + TrialPicture.corners
+        for (name, bitmap) in (0..<trials(500, short: 80)).map({ ("seed \($0)", TrialPicture.seeded($0)) })
+            + (0..<trials(100, short: 20)).map({ ("smooth \($0)", TrialPicture.smooth($0)) }) + TrialPicture.corners
         {
             let painted = TrialPicture.painted(bitmap)
             #expect(painted.width == bitmap.width && painted.height == bitmap.height)
@@ -150,9 +152,9 @@ struct PixelStreamTests {
         try PNG.decode(PNG.encodeSmallest(bitmap)).bitmap == bitmap
     }
 
-    @Test("files to keep come back as they were, of a hundred seeded pictures and a hundred smooth ones")
+    @Test("files to keep come back as they were, of seeded pictures and of smooth ones")
     func smallestSeeded() throws {
-        for seed in 0..<100 {
+        for seed in 0..<trials(100, short: 15) {
             #expect(try comesBackSmallest(TrialPicture.seeded(seed)), "seed \(seed)")
             #expect(try comesBackSmallest(TrialPicture.smooth(seed)), "smooth \(seed)")
         }
@@ -169,7 +171,7 @@ struct PixelStreamTests {
 
     @Test("a file to keep is no larger than one to show")
     func smallestIsSmaller() throws {
-        for seed in 0..<100 {
+        for seed in 0..<trials(100, short: 15) {
             for bitmap in [TrialPicture.seeded(seed), TrialPicture.smooth(seed)] {
                 #expect(try PNG.encodeSmallest(bitmap).count <= PNG.encode(bitmap).count, "seed \(seed)")
             }

@@ -25,20 +25,20 @@ struct ChatBubbleTests {
         #expect(theirs.frame == CGRect(x: 0, y: 0, width: 74, height: 26))
     }
 
-    @Test("is offered four fifths of the room", arguments: [100, 250, 500] as [CGFloat])
+    @Test("is proposed four fifths of the width", arguments: [100, 250, 500] as [CGFloat])
     func share(width: CGFloat) throws {
         let bubble = try #require(layout("Hello", width: width)["bubble"])
         #expect(bubble.proposal.width == width * 0.8)
     }
 
-    @Test("is never offered more than 400 points")
+    @Test("is never proposed more than 400 points")
     func limit() throws {
         let layout = layout("Hello", width: 753)
         #expect(layout["bubble"]?.proposal.width == 400)
         #expect(layout.size.width == 753)
     }
 
-    @Test("takes no more than its words where no width is offered")
+    @Test("takes no more than its words if no width is proposed")
     func ideal() {
         #expect(layout("Hello", width: nil).size == CGSize(width: 74, height: 26))
     }

@@ -15,7 +15,7 @@ struct Figures: SceneCatalog {
             ChatBubble("It is, and there is cake: the lemon one, from the shop at the corner.", from: .me)
         }
         .title("Four fifths")
-        .caption("The row takes the proposed 320 points and proposes 256 to its bubble.")
+        .caption("The row keeps the 320 points it is offered and offers its bubble 256.")
         .annotations(.borders, .sizes, .proposals, .ledger)
 
         Scene("widths", sweep: .widths(120, 200, 280, 360)) {

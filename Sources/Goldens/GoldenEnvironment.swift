@@ -42,7 +42,8 @@ package struct GoldenEnvironment: Hashable, Sendable, Codable {
             return old == new ? nil : .library(name, old: old, new: new)
         }
         if drawsText, fonts != other.fonts {
-            changes.append(.fonts(Set(fonts.keys).union(other.fonts.keys).filter { fonts[$0] != other.fonts[$0] }.sorted()))
+            changes.append(
+                .fonts(Set(fonts.keys).union(other.fonts.keys).filter { fonts[$0] != other.fonts[$0] }.sorted()))
         }
         return changes
     }

@@ -166,7 +166,8 @@ private struct PartWalk {
         }
         if before.name == now.name {
             compareNames(
-                .detail(of: before.name), before.detail.isEmpty ? "none" : before.detail, now.detail.isEmpty ? "none" : now.detail)
+                .detail(of: before.name), before.detail.isEmpty ? "none" : before.detail,
+                now.detail.isEmpty ? "none" : now.detail)
         } else {
             compare(.view, before.kind, now.kind)
         }

@@ -60,7 +60,8 @@ package struct GoldenExemption: Hashable, Sendable, Codable {
     package var fault: String? {
         if reason.allSatisfy(\.isWhitespace) { return "its exemption from the golden gate gives no reason" }
         if !(2...255).contains(tolerance) {
-            return "its exemption allows a tolerance of \(tolerance): it must be 2 to 255; a difference of 1 needs no exemption"
+            return
+                "its exemption allows a tolerance of \(tolerance): it must be 2 to 255; a difference of 1 needs no exemption"
         }
         if let pixels, pixels < 1 { return "its exemption allows \(pixels) pixels: leave it out, or allow 1 or more" }
         return nil

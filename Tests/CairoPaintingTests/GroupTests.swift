@@ -79,7 +79,7 @@ struct GroupTests {
 struct ShadowTests {
     private let square = [fill(rect(40, 40, 20, 20), red)]
 
-    @Test("falls outside, in its colour, softer with the distance")
+    @Test("falls outside, in its color, softer with the distance")
     func shadow() throws {
         let bitmap = try painted(100, 100, .group(square, .shadow(.black, radius: 5, offset: .zero)))
         #expect(bitmap.hex(50, 50) == 0xff00_00ff)

@@ -36,7 +36,7 @@ struct PainterTests {
         #expect(alpha == [128, 128] || alpha == [127, 127])
     }
 
-    @Test("gives straight colours back, not multiplied by alpha")
+    @Test("gives straight colors back, not multiplied by alpha")
     func straight() throws {
         let pixel = try painted(1, 1, fill(rect(0, 0, 1, 1), RGBA(hex: 0xff8040, alpha: 0.5)))[0, 0]
         #expect(pixel == Bitmap.Pixel(red: 255, green: 128, blue: 64, alpha: 128))
@@ -99,7 +99,7 @@ struct PainterTests {
         }
     }
 
-    @Test("enlarges an image without inventing colours, or smoothly")
+    @Test("enlarges an image without inventing colors, or smoothly")
     func images() throws {
         let image = ImageSource(name: "pair", pixels: [255, 0, 0, 255, 0, 0, 255, 255], pixelWidth: 2, pixelHeight: 1)
         let area = CGRect(x: 0, y: 0, width: 10, height: 4)

@@ -9,7 +9,7 @@ private let redToBlue = [GradientStop(color: red, location: 0), GradientStop(col
 
 @Suite("Gradients")
 struct GradientTests {
-    @Test("run from the first colour to the last, and stay there")
+    @Test("run from the first color to the last, and stay there")
     func linear() throws {
         let style = PaintStyle.linearGradient(
             stops: redToBlue, from: CGPoint(x: 20, y: 0), to: CGPoint(x: 80, y: 0))
@@ -30,7 +30,7 @@ struct GradientTests {
         #expect(abs(Int(bitmap[75, 50].red) - 128) < 10)
     }
 
-    @Test("turn clockwise around a centre")
+    @Test("turn clockwise around a center")
     func angular() throws {
         let style = PaintStyle.angularGradient(
             stops: redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: 2 * .pi)
@@ -42,7 +42,7 @@ struct GradientTests {
         #expect(abs(Int(bitmap[5, 50].red) - 128) < 4)
     }
 
-    @Test("that end before the full turn keep their ends' colours, half the rest each")
+    @Test("that end before the full turn keep their ends' colors, half the rest each")
     func angularRest() throws {
         let style = PaintStyle.angularGradient(
             stops: redToBlue, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: .pi)

@@ -25,7 +25,7 @@ struct TextDrawingTests {
         #expect(Double(ink.maxX - ink.minX) > (Double(metrics.size.width) - 8) * Double(scale))
     }
 
-    @Test("at the leading edge, in the centre, or at the trailing edge")
+    @Test("at the leading edge, in the center, or at the trailing edge")
     func alignment() throws {
         func left(_ alignment: TextBlock.Alignment, rightToLeft: Bool = false) throws -> Int {
             var text = block("II")
@@ -89,8 +89,8 @@ struct TextDrawingTests {
         #expect(counts.fitting > counts.all / 6)
     }
 
-    @Test("each run in its colour, side by side in one font or another")
-    func colours() throws {
+    @Test("each run in its color, side by side in one font or another")
+    func colors() throws {
         let font = FontSpec(size: 20)
         let runs = [TextRun("HH", font: font, color: red), TextRun("HH", font: font, color: blue)]
         let bitmap = try painted(70, 30, .text(TextBlock(runs: runs), at: .zero, width: 70))
@@ -113,8 +113,8 @@ struct TextDrawingTests {
         #expect(row.dropFirst(width + 1).allSatisfy { $0 == 0 })
     }
 
-    @Test("in grey, without the fringes of subpixels")
-    func grey() throws {
+    @Test("in gray, without the fringes of subpixels")
+    func gray() throws {
         let bitmap = try painted(100, 30, background: .white, .text(block("Fringe"), at: .zero, width: 100))
         #expect((0..<30).allSatisfy { y in (0..<100).allSatisfy { bitmap[$0, y].red == bitmap[$0, y].blue } })
     }

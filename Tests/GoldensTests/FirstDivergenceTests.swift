@@ -19,7 +19,7 @@ struct FirstDivergenceTests {
     @Test("of equal layouts is none")
     func equal() throws { #expect(try words(Self.row, Self.row) == nil) }
 
-    @Test("names the view first offered something else, what was written otherwise, and what came of it")
+    @Test("names the first view with another proposal, the setting behind it, and the effect")
     func spacing() throws {
         let new = """
             HStack | at 0 0 | takes 248 40 | offered 300 40 | stacks horizontal | spacing 10
@@ -163,7 +163,7 @@ struct FirstDivergenceTests {
         #expect(try words(view + old, view + new)?.hasSuffix(": \(message)") == true)
     }
 
-    @Test("blames the fonts only where a text answers the same offer otherwise")
+    @Test("blames fonts only where a text answers the same proposal differently")
     func shaping() throws {
         func isShaping(_ new: String) throws -> Bool? {
             FirstDivergence(LayoutComparison(try layout(Self.row), try layout(new)))?.isTextShaping
@@ -198,9 +198,9 @@ struct FirstDivergenceTests {
         #expect(try words(old, moved, textFreeOnly: true)?.contains("placed at (9, 8) instead of (8, 8)") == true)
         // What is written is not up to fonts.
         #expect(try words(old, wider.replacing("  padding 8 |", with: "  ZStack |"), textFreeOnly: true) != nil)
-        // Another offer to a text-free part may come from text beside it.
-        let offered = wider.replacing("offered 300 -\n    Image", with: "offered 299 -\n    Image")
-        #expect(try words(old, offered, textFreeOnly: true) == nil)
+        // Another proposal to a text-free subtree may come from text beside it.
+        let proposed = wider.replacing("offered 300 -\n    Image", with: "offered 299 -\n    Image")
+        #expect(try words(old, proposed, textFreeOnly: true) == nil)
     }
 
     @Test("elsewhere misses nothing in a layout without text")

@@ -220,7 +220,7 @@ struct GoldenFolderTests {
 
     private static let foreignPictures = [
         ForeignPicture(
-            testDescription: "16-bit grey", width: 2,
+            testDescription: "16-bit gray", width: 2,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAAAAACB2fwVAAAADUlEQVR42mNgYPj/HwADAgH/OSkZvgAAAABJRU5ErkJggg==
                 """, pixels: [0, 0, 0, 255, 255, 255, 255, 255]),
@@ -230,7 +230,7 @@ struct GoldenFolderTests {
                 iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAMAAADD/I+4AAAABlBMVEX/AAAAAP9sof2OAAAAAnRSTlP/gAgPs2oAAAALSURBVHjaY2BgBAAABAACLN5IrQAAAABJRU5ErkJggg==
                 """, pixels: [255, 0, 0, 255, 0, 0, 255, 128]),
         ForeignPicture(
-            testDescription: "1-bit grey with white clear", width: 2,
+            testDescription: "1-bit gray with white clear", width: 2,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQAAAADcWUInAAAAAnRSTlMAAQGU/a4AAAAKSURBVHjaY3AAAABCAEGEv45iAAAAAElFTkSuQmCC
                 """, pixels: [0, 0, 0, 255, 255, 255, 255, 0]),

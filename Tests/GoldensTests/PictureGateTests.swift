@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The gate")
 struct PictureGateTests {
-    @Test("passes equal pixels, and clear ones of any colour")
+    @Test("passes equal pixels, and clear ones of any color")
     func equal() {
         #expect(PictureGate.compare(plain(), plain()) == .equal)
         let clear = Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 0])
@@ -82,7 +82,7 @@ struct PictureGateTests {
 
 @Suite("The picture of a difference")
 struct DifferencePictureTests {
-    @Test("is grey where nothing differs, green where it is rounding, and warmer the more it is")
+    @Test("is gray where nothing differs, green within rounding, and warmer for more")
     func colors() {
         let bitmap = plain().nudged(0, 0, by: 1).nudged(1, 0, by: 20)
             .nudged(2, 0, channel: 0, by: -200).nudged(2, 0, channel: 1, by: -200).nudged(2, 0, channel: 2, by: -200)
@@ -105,7 +105,7 @@ struct DifferencePictureTests {
 
     @Test("pads without moving a pixel")
     func padding() {
-        let padded = DifferencePicture.padded(plain(2, 2, grey: 7), 3, 4)
+        let padded = DifferencePicture.padded(plain(2, 2, gray: 7), 3, 4)
         #expect(padded[1, 1].red == 7 && padded[2, 3].alpha == 0)
     }
 }

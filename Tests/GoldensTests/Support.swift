@@ -3,9 +3,9 @@ import Raster
 
 @testable import Goldens
 
-/// A bitmap of one grey.
-func plain(_ width: Int = 8, _ height: Int = 6, grey: UInt8 = 200) -> Bitmap {
-    Bitmap(width: width, height: height, pixels: (0..<width * height).flatMap { _ in [grey, grey, grey, 255] })
+/// A bitmap of one gray.
+func plain(_ width: Int = 8, _ height: Int = 6, gray: UInt8 = 200) -> Bitmap {
+    Bitmap(width: width, height: height, pixels: (0..<width * height).flatMap { _ in [gray, gray, gray, 255] })
 }
 
 extension Bitmap {

@@ -11,7 +11,9 @@ func libpngFile(_ bitmap: Bitmap) -> Data {
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR)
     var count = png_alloc_size_t(rows.count * 2 + 4096)
     var file = Data(count: count)
-    let done = file.withUnsafeMutableBytes { png_image_write_to_memory(&image, $0.baseAddress, &count, 0, rows, 0, nil) }
+    let done = file.withUnsafeMutableBytes {
+        png_image_write_to_memory(&image, $0.baseAddress, &count, 0, rows, 0, nil)
+    }
     precondition(done == 1, "libpng could not write")
     return file.prefix(count)
 }

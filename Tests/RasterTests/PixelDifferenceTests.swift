@@ -30,7 +30,7 @@ struct PixelDifferenceTests {
         #expect(!difference.sameSize)
     }
 
-    @Test("sees no colour in clear pixels")
+    @Test("sees no color in clear pixels")
     func clear() {
         let a = Bitmap(width: 1, height: 1, pixels: [255, 0, 0, 0])
         #expect(PixelDifference(a, Bitmap(width: 1, height: 1)).isEqual)

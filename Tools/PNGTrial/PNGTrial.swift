@@ -8,7 +8,7 @@ struct PNGTrial {
     static func main() throws {
         let arguments = Array(CommandLine.arguments.dropFirst())
         var failed: [String] = []
-        // Two pixels a point: 5,669 a metre, across and down.
+        // Two pixels per point: 5,669 a meter, across and down.
         let resolution = Data("pHYs".utf8) + [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1]
         func check(_ name: String, _ bitmap: Bitmap) throws {
             let text = [("Title", name), ("Description", "dé\u{301}jà")]

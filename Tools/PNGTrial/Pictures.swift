@@ -15,7 +15,7 @@ struct Numbers {
 
 /// Pictures an encoder may stumble over.
 package enum TrialPicture {
-    /// Of any shape and kind: few colours or many, opaque or not, rows and stretches that repeat, with some noise.
+    /// Of any shape and kind: few colors or many, opaque or not, rows and stretches that repeat, with some noise.
     package static func seeded(_ seed: Int) -> Bitmap {
         var numbers = Numbers(seed: UInt64(seed))
         let (width, height): (Int, Int) =
@@ -38,18 +38,18 @@ package enum TrialPicture {
         }
     }
 
-    /// Of colours that change by little: straight, aslant or around a point, with stretches of one colour and of noise
+    /// Of colors that change by little: straight, aslant or around a point, with stretches of one color and of noise
     /// before them, and rows that come twice.
     package static func smooth(_ seed: Int) -> Bitmap {
         var numbers = Numbers(seed: UInt64(seed) &+ 1 << 40)
         let (width, height) = (1 + numbers.below(300), 1 + numbers.below(60))
         let isOpaque = numbers.below(4) > 0
-        let isGrey = numbers.below(3) == 0
+        let isGray = numbers.below(3) == 0
         let isRound = numbers.below(3) == 0
         /// In 256ths of a step, by channel: at the start, a pixel across, and a row down.
         var channels = (0..<4).map { _ in (numbers.below(65_536), numbers.below(700) - 350, numbers.below(700) - 350) }
-        // A shadow is grey in its colours, and another grey in its opacity.
-        if isGrey { for channel in 1..<3 + numbers.below(2) { channels[channel] = channels[0] } }
+        // A shadow is gray in its colors, and another gray in its opacity.
+        if isGray { for channel in 1..<3 + numbers.below(2) { channels[channel] = channels[0] } }
         let (centerX, centerY, rowHeight) = (numbers.below(width), numbers.below(height), 1 + numbers.below(3))
         let stretches = (0..<numbers.below(4)).map { _ in
             (first: numbers.below(width * height), length: numbers.below(400), isNoise: numbers.below(2) == 0)
@@ -154,7 +154,7 @@ package enum TrialPicture {
         }
         var numbers = Numbers(seed: 7)
         all.append(("opaque noise", picture(300, 300) { _, _ in UInt32(numbers.below(1 << 24)) | 0xff00_0000 }))
-        // Each colour half as often as the next: their codes would be longer than DEFLATE allows.
+        // Each color half as often as the next: their codes would be longer than DEFLATE allows.
         all.append(
             (
                 "steep",
@@ -182,7 +182,7 @@ package enum TrialPicture {
         }
     }
 
-    /// The picture as Cairo would leave it: blue first, colours multiplied by alpha.
+    /// The picture as Cairo would leave it: blue first, colors multiplied by alpha.
     package static func painted(_ bitmap: Bitmap) -> PremultipliedBitmap {
         PremultipliedBitmap(width: bitmap.width, height: bitmap.height) { bytes in
             bitmap.pixels.withUnsafeBufferPointer { pixels in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as it is painted: sRGB components and opacity, each 0…1.
+/// A color of sRGB components and opacity, each 0…1.
 public struct RGBA: Hashable, Sendable, Codable {
     public var red: Double
     public var green: Double
@@ -13,8 +13,6 @@ public struct RGBA: Hashable, Sendable, Codable {
         self.blue = blue
         self.alpha = alpha
     }
-
-    /// `0xRRGGBB`, opaque unless `alpha` says otherwise.
     package init(hex: UInt32, alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xff) / 255, green: Double(hex >> 8 & 0xff) / 255, blue: Double(hex & 0xff) / 255,
@@ -25,12 +23,12 @@ public struct RGBA: Hashable, Sendable, Codable {
     package static let white = RGBA(hex: 0xffffff)
     package static let clear = RGBA(hex: 0x000000, alpha: 0)
 
-    /// The same colour with its opacity multiplied by `factor`.
+    /// Multiplies the opacity.
     package func opacity(_ factor: Double) -> RGBA {
         RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
 
-    /// The colour `fraction` of the way from this one to `other`, component by component.
+    /// The color `fraction` of the way to `other`.
     package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
         func blend(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
         return RGBA(
@@ -38,7 +36,7 @@ public struct RGBA: Hashable, Sendable, Codable {
             alpha: blend(alpha, other.alpha))
     }
 
-    /// WCAG relative luminance of the opaque colour, 0…1.
+    /// The WCAG relative luminance of the opaque color, 0…1.
     package var luminance: Double {
         func linear(_ channel: Double) -> Double {
             channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
@@ -46,27 +44,27 @@ public struct RGBA: Hashable, Sendable, Codable {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// WCAG contrast ratio with `other`, 1…21. Both are taken as opaque.
+    /// The WCAG contrast ratio of two opaque colors, 1…21.
     package func contrast(with other: RGBA) -> Double {
         let (a, b) = (luminance, other.luminance)
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 }
 
-/// What a path is filled or stroked with.
+/// The paint of a path.
 public enum PaintStyle: Hashable, Sendable {
     case color(RGBA)
-    /// Between two points, in the coordinates of the list.
+    /// Points in the coordinates of the list.
     case linearGradient(stops: [GradientStop], from: CGPoint, to: CGPoint)
-    /// Between two circles with one centre; radii in points.
+    /// Radii in points.
     case radialGradient(stops: [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
-    /// Around a centre; angles in radians, clockwise from the positive x axis.
+    /// Angles in radians, clockwise from the positive x axis.
     case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
-    /// Diagonal stripes: `width` points of `color` every `spacing` points, at 45°.
+    /// Diagonal stripes of `width` points every `spacing` points, at 45°.
     case hatch(RGBA, width: Double, spacing: Double)
 }
 
-/// A colour at a place along a gradient, 0…1.
+/// A color at a location from 0 to 1.
 public struct GradientStop: Hashable, Sendable {
     public var color: RGBA
     public var location: Double
@@ -77,41 +75,26 @@ public struct GradientStop: Hashable, Sendable {
     }
 }
 
-/// How an outline is stroked. Lengths in points.
+/// The style of a stroke. Lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
-    /// How a line ends.
+    /// The shape of a line's ends.
     public enum Cap: Hashable, Sendable {
-        /// At its end.
-        case butt
-        /// In a half circle, or around corners in an arc.
-        case round
-        /// Half a line width beyond its end.
-        case square
+        case butt, round, square
     }
-    /// How a line turns a corner.
+    /// The shape of a line's corners.
     public enum Join: Hashable, Sendable {
-        /// In a point, up to the miter limit.
-        case miter
-        /// In a half circle, or around corners in an arc.
-        case round
-        /// Cut off.
-        case bevel
+        case miter, round, bevel
     }
-
-    /// In points.
     public var lineWidth: CGFloat
-    /// How the line ends.
     public var lineCap: Cap
-    /// How it turns corners.
     public var lineJoin: Join
-    /// How far a corner may reach, in line widths, before it is cut.
+    /// The limit of a miter's length, in line widths.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in turn, in points; none is a whole line.
+    /// The lengths of dashes and gaps in turn, in points.
     public var dash: [CGFloat]
-    /// How far into the dashes the line starts, in points.
+    /// The start of the line within the dashes, in points.
     public var dashPhase: CGFloat
 
-    /// A line of one point, whole and with plain ends, unless said otherwise.
     public init(
         lineWidth: CGFloat = 1, lineCap: Cap = .butt, lineJoin: Join = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One cubic piece of an outline; lines and quadratic curves are cubics too.
+/// A cubic curve.
 struct Curve: Hashable {
     var p0: CGPoint
     var p1: CGPoint
@@ -11,7 +11,7 @@ struct Curve: Hashable {
         (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
     }
 
-    /// The controls of the same curve as a cubic are two thirds of the way to the one control.
+    /// The cubic's control points lie two thirds of the way to the quadratic one.
     init(_ p0: CGPoint, quad c: CGPoint, _ p3: CGPoint) {
         self.init(p0, p0.toward(c, 2 / 3), p3.toward(c, 2 / 3), p3)
     }
@@ -32,14 +32,14 @@ struct Curve: Hashable {
         return split(at: start).1.split(at: (end - start) / (1 - start)).0
     }
 
-    /// Where, within 0…1, a coordinate is largest or smallest inside the curve.
+    /// The parameters in 0…1 at which a coordinate has an extremum.
     var extremes: [CGFloat] {
         [\CGPoint.x, \CGPoint.y].flatMap { axis in
             // The derivative's quadratic: a t² + b t + c.
             let (v0, v1, v2, v3) = (p0[keyPath: axis], p1[keyPath: axis], p2[keyPath: axis], p3[keyPath: axis])
             let (a, b, c) = (v3 - 3 * v2 + 3 * v1 - v0, 2 * (v2 - 2 * v1 + v0), v1 - v0)
             let root = (b * b - 4 * a * c).squareRoot()
-            // NaN where there is none; the stable form also holds for a near 0.
+            // NaN if there is none. This form is stable for `a` near 0.
             let q = -(b + (b < 0 ? -root : root)) / 2
             return [q / a, c / q].filter { $0 > 0 && $0 < 1 }
         }
@@ -52,7 +52,7 @@ struct Curve: Hashable {
             3 * (u * (p1.y - p0.y) + v * (p2.y - p1.y) + w * (p3.y - p2.y)))
     }
 
-    /// The length, in points: five-point Gauss, halved until halves agree with the whole.
+    /// In points: five-point Gauss quadrature, halved until the halves agree with the whole.
     var length: CGFloat { length(0, 1, depth: 0) }
 
     private func length(_ start: CGFloat, _ end: CGFloat, depth: Int) -> CGFloat {
@@ -73,7 +73,7 @@ struct Curve: Hashable {
         return sum * half
     }
 
-    /// Where the curve is `distance` points long, 0…1.
+    /// The parameter at `distance` points along the curve.
     func parameter(at distance: CGFloat) -> CGFloat {
         var (low, high) = (CGFloat(0), CGFloat(1))
         for _ in 0..<40 {
@@ -83,9 +83,9 @@ struct Curve: Hashable {
         return (low + high) / 2
     }
 
-    /// Points along the curve, its start left out, no farther off it than `tolerance` points.
+    /// Points along the curve without its start; chords stray at most `tolerance` points.
     func flattened(tolerance: CGFloat) -> [CGPoint] {
-        // Second differences bound how far a chord strays.
+        // Second differences bound the distance from a chord.
         let bend = max(
             hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y), hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)
         )

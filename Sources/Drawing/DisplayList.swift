@@ -1,14 +1,13 @@
 import Foundation
 
-/// A picture as a list of things to paint, back to front, in points with the origin at the top left.
+/// A picture as a list of items, back to front, in points with the origin at the top left.
 ///
-/// Everything a figure shows is in it, the scene and its annotations alike: the painters know nothing else.
+/// It holds everything a figure shows, views and annotations alike. Renderers know nothing else.
 public struct DisplayList: Hashable, Sendable {
-    /// The canvas in points.
     public var size: CGSize
     public var items: [DisplayItem]
-    /// Where the root view of each layout lies that the picture shows, in points; nil for one that is not drawn in its
-    /// own size, empty where none is.
+    /// The origin of each layout's root view, in points; nil for a layout that is not drawn at its own size, empty if
+    /// none is.
     package var origins: [CGPoint?] = []
 
     package init(size: CGSize, items: [DisplayItem] = [], origins: [CGPoint?] = []) {
@@ -18,37 +17,35 @@ public struct DisplayList: Hashable, Sendable {
     }
 }
 
-/// One thing to paint.
+/// One item to paint.
 public enum DisplayItem: Hashable, Sendable {
     case fill(Path, PaintStyle, evenOdd: Bool = false)
     case stroke(Path, PaintStyle, StrokeStyle)
-    /// The block's top-left corner at `at`. `width` is the width lines are aligned in.
+    /// `at` is the top-left corner of the block; lines are aligned in `width`.
     case text(TextBlock, at: CGPoint, width: Double)
-    /// The picture stretched over `rect`.
     case image(ImageSource, rect: CGRect, interpolation: Interpolation)
-    /// The items painted together, then changed as one.
+    /// Items painted together, with an effect on the result.
     case group([DisplayItem], GroupEffect)
 }
 
 public enum Interpolation: Hashable, Sendable { case none, smooth }
 
-/// What happens to a group of items as a whole.
+/// An effect on a group of items.
 public enum GroupEffect: Hashable, Sendable {
     /// 0…1.
     case opacity(Double)
     case clip(Path, evenOdd: Bool = false)
     case transform(CGAffineTransform)
-    /// Painted only where the mask's items are opaque.
+    /// Shows the group where the mask is opaque.
     case mask([DisplayItem])
-    /// A blurred copy in one colour beneath; radius and offset in points.
+    /// A blurred copy in one color beneath. In points.
     case shadow(RGBA, radius: Double, offset: CGSize)
-    /// In points.
     case blur(Double)
-    /// All of the group in one colour, keeping its opacity: template images.
+    /// Paints the group in one color with its own opacity, for template images.
     case tint(RGBA)
 }
 
-/// A picture to place, by value: its pixels, and the name it is known by in dumps.
+/// The pixels of a picture, and its name.
 public struct ImageSource: Hashable, Sendable {
     public var name: String
     /// Straight RGBA, 8 bits a channel, rows top to bottom, without padding.
@@ -64,7 +61,7 @@ public struct ImageSource: Hashable, Sendable {
         self.pixelHeight = pixelHeight
     }
 
-    // The name and size stand for the pixels: hashing them all for every figure would be waste.
+    // Name and size suffice: hashing all pixels would be slow.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(pixelWidth)

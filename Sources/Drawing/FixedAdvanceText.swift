@@ -1,17 +1,16 @@
 import Foundation
 
-/// The exact text measurer: every character has the same advance, whatever the font, so arithmetic in tests is exact.
+/// A text measurer whose characters all have the same advance, so that arithmetic in tests is exact.
 ///
-/// Lines break at spaces, and inside a word only when the word alone is wider than the line.
+/// Lines break at spaces, and within words that are wider than a line.
 public struct FixedAdvanceText: TextMeasuring, Hashable {
-    /// Width of a character in points.
+    /// The width of a character, in points.
     public var advance: Double
-    /// Height of a line above its baseline, in points.
+    /// The height of a line above its baseline, in points.
     public var ascent: Double
-    /// Height of a line below its baseline, in points.
+    /// The height of a line below its baseline, in points.
     public var descent: Double
 
-    /// Text whose letters are all `advance` wide, on lines of `ascent` and `descent`, in points.
     public init(advance: Double, ascent: Double, descent: Double) {
         self.advance = advance
         self.ascent = ascent
@@ -34,7 +33,7 @@ public struct FixedAdvanceText: TextMeasuring, Hashable {
     }
 
     private func measureUnscaled(_ block: TextBlock) -> TextMetrics {
-        // No room at all is room for nothing.
+        // Nothing fits into an empty size.
         if let width = block.width, let height = block.height, width <= 0, height <= 0 {
             return TextMetrics(
                 size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: !block.string.isEmpty)
@@ -47,7 +46,7 @@ public struct FixedAdvanceText: TextMeasuring, Hashable {
         if lines.count > max(allowed, 1) {
             lines.removeLast(lines.count - max(allowed, 1))
             truncated = true
-            // The ellipsis takes one column; the last line fills what it has.
+            // The ellipsis takes one column, and the last line fills its width.
             lines[lines.count - 1] = columns ?? (lines[lines.count - 1] + 1)
         }
         let lineHeight = ascent + descent
@@ -60,11 +59,11 @@ public struct FixedAdvanceText: TextMeasuring, Hashable {
     private func lineCount(fitting height: Double?, spacing: Double) -> Int {
         guard let height, height.isFinite else { return .max }
         let lines = (height + spacing + 1e-9) / (ascent + descent + spacing)
-        // A height beyond counting, or lines of no height, leave room for any number.
+        // A huge height, or lines without height, leave room for any number.
         return lines < 1e9 ? max(0, Int(lines)) : .max
     }
 
-    /// The length of each line of one paragraph, in characters.
+    /// The lengths of a paragraph's lines, in characters.
     private func wrap(_ paragraph: Substring, columns: Int?) -> [Int] {
         guard let columns, paragraph.count > columns else { return [paragraph.count] }
         guard columns > 0 else { return [0] }

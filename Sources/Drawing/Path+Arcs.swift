@@ -1,16 +1,16 @@
 import Foundation
 
 extension Path {
-    /// Adds an arc, joined by a line to what is there.
+    /// Adds an arc, joined to the path by a line.
     ///
-    /// `clockwise` is meant with y upwards, as in SwiftUI: on screen, false turns clockwise.
+    /// `clockwise` refers to y pointing up, as in SwiftUI: on screen, false means clockwise.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
         let circle = 2 * Double.pi
         var delta = endAngle.radians - startAngle.radians
-        // The way round that was asked for, a whole turn at most.
+        // In the given direction, at most a full turn.
         if clockwise, delta > 0 {
             delta = delta.truncatingRemainder(dividingBy: circle)
             if delta > 0 { delta -= circle }
@@ -23,7 +23,7 @@ extension Path {
             delta: Angle(radians: min(max(delta, -circle), circle)), transform: transform)
     }
 
-    /// Adds an arc of `delta` from a start angle, joined by a line to what is there.
+    /// Adds an arc of `delta` from a start angle, joined to the path by a line.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -36,7 +36,7 @@ extension Path {
         }
         let start = point(startAngle.radians)
         if currentPoint == nil || elements.last == .closeSubpath { move(to: start) } else { addLine(to: start) }
-        // Cubics of an eighth of a circle: off by less than a millionth of the radius.
+        // Cubics of at most an eighth of a circle: less than a millionth of the radius off.
         let count = min(max(Int((abs(delta.radians) / (.pi / 4)).rounded(.up)), delta.radians == 0 ? 0 : 1), 4096)
         let step = delta.radians / Double(max(count, 1))
         let handle = CGFloat(4.0 / 3 * tan(step / 4))
@@ -46,7 +46,7 @@ extension Path {
         }
     }
 
-    /// Adds the arc that touches the line from the pen to `p1` and that from `p1` to `p2`, joined by a line.
+    /// Adds an arc tangent to the lines from the current point to `p1` and from `p1` to `p2`.
     public mutating func addArc(
         tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -56,7 +56,7 @@ extension Path {
         let (ux, uy) = ((p0.x - p1.x) / a, (p0.y - p1.y) / a)
         let (vx, vy) = ((p2.x - p1.x) / b, (p2.y - p1.y) / b)
         let cross = ux * vy - uy * vx
-        // Lines in one direction have no arc between them.
+        // Parallel lines have no such arc.
         guard a > 0, b > 0, abs(cross) > 1e-12, radius > 0, radius.isFinite else {
             return addLine(to: p1.applying(transform))
         }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension Path {
-    /// A part of an outline that is drawn: a line or a curve.
     enum Piece: Hashable {
         case line(CGPoint, CGPoint)
         case quad(CGPoint, CGPoint, CGPoint)
@@ -33,7 +32,7 @@ extension Path {
             if case .line(let a, let b) = self { a.distance(to: b) } else { asCurve.length }
         }
 
-        /// The part between two distances along it, in points.
+        /// The part between two distances along the piece, in points.
         func part(from: CGFloat, to: CGFloat, of length: CGFloat) -> Piece {
             if case .line(let a, let b) = self {
                 return .line(a.toward(b, from / length), a.toward(b, to / length))
@@ -99,11 +98,9 @@ extension Path {
         case .curve(let curve): addCurve(to: curve.p3, control1: curve.p1, control2: curve.p2)
         }
     }
-
-    /// The length of all its lines and curves, in points.
     var length: CGFloat { subpaths.flatMap(\.pieces).reduce(0) { $0 + $1.length } }
 
-    /// The part between two fractions of the outline's length, each 0…1; empty unless `from` is less than `to`.
+    /// The part between two fractions of the path's length, 0…1; empty unless `from` is less than `to`.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         guard from < to else { return Path() }
         if from <= 0, to >= 1 { return self }
@@ -130,9 +127,9 @@ extension Path {
         return result
     }
 
-    /// Whether a point is inside, every run taken as closed.
+    /// Whether a point is inside the path, with every subpath closed.
     ///
-    /// Curves are taken as chords that stray less than a thousandth of a point.
+    /// Curves become chords within a thousandth of a point.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
         func cross(_ a: CGPoint, _ b: CGPoint) {

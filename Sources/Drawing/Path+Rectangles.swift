@@ -1,27 +1,20 @@
 import Foundation
 
-/// How corners bend.
+/// The style of rounded corners.
 ///
 /// Approximate: both are drawn as quarter ellipses; SwiftUI's continuous corners ease into their sides.
 public enum RoundedCornerStyle: Hashable, Sendable {
-    /// A quarter of a circle.
-    case circular
-    /// A curve that begins earlier, in SwiftUI; here a quarter of a circle.
-    case continuous
+    case circular, continuous
 }
 
-/// The radii of a rectangle's corners by their place on screen, in points.
+/// The corner radii of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-    /// The radius of this corner, in points.
     public var topLeading: CGFloat
-    /// The radius of this corner, in points.
     public var bottomLeading: CGFloat
-    /// The radius of this corner, in points.
     public var bottomTrailing: CGFloat
-    /// The radius of this corner, in points.
     public var topTrailing: CGFloat
 
-    /// A radius for each corner, in points.
+    /// A rectangle with a radius for each corner, in points.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -47,7 +40,7 @@ extension Path {
         self.init { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
     }
 
-    /// Clockwise from the top left.
+    /// Adds a rectangle, clockwise from the top left.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         var path = Path()
         path.addLines([
@@ -62,13 +55,13 @@ extension Path {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Clockwise from the middle of the right side, as trimming a circle shows.
+    /// Adds an ellipse, clockwise from the right, as trimming a circle shows.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         addRoundedRect(
             in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), transform: transform)
     }
 
-    /// Corners are quarter ellipses no larger than half the rectangle; clockwise from the middle of the right side.
+    /// Adds a rectangle with corners of at most half its size, clockwise from the middle of the right side.
     /// Approximate: where SwiftUI starts, which only trimming shows, is not documented.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
@@ -81,7 +74,7 @@ extension Path {
         addRoundedRect(in: rect, corners: [size, size, size, size], transform: transform)
     }
 
-    /// Radii that do not fit are made smaller together.
+    /// Adds a rectangle with corner radii. Radii that do not fit shrink together.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -90,7 +83,7 @@ extension Path {
             cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading, cornerRadii.topTrailing,
         ]
         .map { max(0, $0) }
-        // Neighbours share a side: bottom, left, top, right in turn.
+        // Neighbors share a side: bottom, left, top, right.
         let sides = [rect.width, rect.height, rect.width, rect.height]
         let factor = (0..<4).reduce(CGFloat(1)) { factor, i in
             let sum = radii[i] + radii[(i + 1) % 4]
@@ -101,7 +94,7 @@ extension Path {
         addRoundedRect(in: rect, corners: radii.map { CGSize(width: $0, height: $0) }, transform: transform)
     }
 
-    /// Corner sizes clockwise from the bottom right.
+    /// - Parameter corners: Clockwise from the bottom right.
     private mutating func addRoundedRect(in rect: CGRect, corners: [CGSize], transform: CGAffineTransform) {
         var path = Path()
         path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
@@ -118,7 +111,7 @@ extension Path {
                     y: place.corner.y + way.dy * size.height * fraction)
             }
             let start = point(place.before, 1)
-            // A side of no length would only be a joint without a direction.
+            // A side without length would add a joint without direction.
             if path.currentPoint.map({ $0.distance(to: start) > 1e-9 }) ?? true { path.addLine(to: start) }
             guard size.width > 0, size.height > 0 else { continue }
             path.addCurve(
@@ -129,6 +122,6 @@ extension Path {
         addPath(path, transform: transform)
     }
 
-    /// How far the controls of a quarter circle lie from its ends, in radii: off by less than 0.03 %.
+    /// The distance of a quarter circle's control points from its ends, in radii; less than 0.03 % off.
     static let quarter: CGFloat = 0.552_284_749_830_793_6
 }

@@ -1,10 +1,9 @@
 import Foundation
 
 extension Path {
-    /// The region a pen paints along the outline, to be filled without even-odd.
+    /// The region of the stroked path, to be filled by the nonzero winding rule.
     ///
-    /// Curves are taken as chords that stray less than a hundredth of a point. Parts may overlap; they turn the same
-    /// way.
+    /// Curves become chords within a hundredth of a point. Parts may overlap.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         var outline = StrokeOutline(style: style)
@@ -12,7 +11,7 @@ extension Path {
         return outline.path
     }
 
-    /// The outline cut into its dashes; itself where there are none.
+    /// Cuts the path into dashes.
     private func dashed(_ style: StrokeStyle) -> Path {
         let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
         let period = pattern.reduce(0, +)
@@ -23,7 +22,7 @@ extension Path {
             path.move(to: run.start)
             for piece in run.pieces { path.add(piece) }
             let length = path.length
-            // Finer than this no pattern is seen.
+            // A finer pattern is invisible.
             guard length > 0, length.isFinite, length / period < 10_000 else { continue }
             let phase = style.dashPhase.isFinite ? style.dashPhase.truncatingRemainder(dividingBy: period) : 0
             var place = -(phase < 0 ? phase + period : phase)

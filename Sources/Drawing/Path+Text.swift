@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path: CustomStringConvertible {
-    /// The outline as SwiftUI writes it: the numbers of each step and its letter, `0 0 m 10 0 l h`.
+    /// SwiftUI's notation: `0 0 m 10 0 l h`.
     public var description: String {
         func text(_ points: CGPoint...) -> String {
             points.flatMap { [$0.x, $0.y] }.map { value in
@@ -20,7 +20,7 @@ extension Path: CustomStringConvertible {
         }.joined(separator: " ")
     }
 
-    /// The outline a description stands for; nil when it is not one.
+    /// Parses a description; nil if it is invalid.
     public init?(_ string: String) {
         var path = Path()
         var numbers: [CGFloat] = []

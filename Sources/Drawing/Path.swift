@@ -1,37 +1,27 @@
 import Foundation
 
-/// An outline of lines and curves, as in SwiftUI. Coordinates in points, y downwards.
+/// A path of lines and curves, as in SwiftUI. In points, with y pointing down.
 public struct Path: Hashable, Sendable {
-    /// A step of an outline.
+    /// An element of a path.
     public enum Element: Hashable, Sendable {
-        /// Begins a subpath.
         case move(to: CGPoint)
-        /// A straight line.
         case line(to: CGPoint)
-        /// A curve with one control point.
         case quadCurve(to: CGPoint, control: CGPoint)
-        /// A curve with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A line back to where the subpath began.
         case closeSubpath
     }
 
-    /// The steps, in order.
+    /// The elements, in order.
     public private(set) var elements: [Element] = []
 
-    /// A path of nothing.
     public init() {}
 
-    /// A path of what is given.
     public init(_ rect: CGRect) { addRect(rect) }
 
-    /// A path of what is given.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
-
-    /// Whether there is nothing in it.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the pen is, or nil at the start.
+    /// The current point; nil if the path is empty.
     public var currentPoint: CGPoint? {
         elements.last == .closeSubpath ? subpathStart : elements.last?.end
     }
@@ -44,38 +34,38 @@ public struct Path: Hashable, Sendable {
     /// Calls a closure with every element, in order.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-    /// Begins a subpath at a point.
+    /// Begins a subpath.
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-    /// A line from the current point.
+    /// Adds a line.
     public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
-    /// A curve from the current point, with one control point.
+    /// Adds a quadratic curve.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         elements.append(.quadCurve(to: end, control: control))
     }
 
-    /// A curve from the current point, with two control points.
+    /// Adds a cubic curve.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// A line back to where the subpath began.
+    /// Adds a line back to the start of the subpath.
     public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
-    /// A subpath through these points.
+    /// Adds a subpath through these points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
-    /// Adds the steps of another outline, every point mapped by `transform`.
+    /// Adds the elements of another path, transformed.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         elements += transform.isIdentity ? path.elements : path.applying(transform).elements
     }
 
-    /// The smallest upright rectangle around the outline, control points left aside; `.null` when empty.
+    /// The smallest rectangle around the path, without control points; `.null` if it is empty.
     public var boundingRect: CGRect {
         var box = Box()
         var (pen, start) = (CGPoint.zero, CGPoint.zero)
@@ -94,7 +84,7 @@ public struct Path: Hashable, Sendable {
         return box.rect
     }
 
-    /// The same outline, every point mapped by `transform`.
+    /// Transforms the path.
     public func applying(_ transform: CGAffineTransform) -> Path {
         var result = Path()
         result.elements = elements.map { element in
@@ -110,14 +100,14 @@ public struct Path: Hashable, Sendable {
         return result
     }
 
-    /// The path, moved, by lengths in points.
+    /// Moves the path, in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 }
 
 extension Path.Element {
-    /// Where the step leaves the pen; nil when it closes.
+    /// The current point afterward; nil for `closeSubpath`.
     var end: CGPoint? {
         switch self {
         case .move(let p), .line(let p), .quadCurve(let p, _), .curve(let p, _, _): p
@@ -126,7 +116,7 @@ extension Path.Element {
     }
 }
 
-/// A rectangle growing around points.
+/// A bounding box.
 private struct Box {
     private var (left, top) = (CGFloat.infinity, CGFloat.infinity)
     private var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Walks around what a pen paints: out on one side of a line and back on the other.
+/// Outlines a stroke: out on one side of the line and back on the other.
 ///
-/// Wherever the pen passes again the walk turns the same way, so that filling by winding joins it all.
+/// All parts turn the same way, so that the nonzero winding rule joins overlaps.
 struct StrokeOutline {
     let style: StrokeStyle
     private(set) var path = Path()
@@ -16,7 +16,7 @@ struct StrokeOutline {
             let chords = piece.flattened(tolerance: 0.01)
             for (index, point) in chords.enumerated() where point.distance(to: corners[corners.count - 1].point) > 1e-9
             {
-                // Joints within a curve are round: it has no corners.
+                // Joints within a curve are round.
                 corners.append(Corner(point: point, join: index == chords.count - 1 ? style.lineJoin : .round))
             }
         }
@@ -45,7 +45,7 @@ struct StrokeOutline {
         path.closeSubpath()
     }
 
-    /// One side of an open line from its start to its end, and the cap there.
+    /// One side of an open line from start to end, with the cap there.
     private func side(_ way: [Corner]) -> [CGPoint] {
         let last = way.count - 1
         let inner = (1..<max(last, 1)).flatMap { join(way[$0 - 1], way[$0], way[$0 + 1]) }
@@ -53,22 +53,22 @@ struct StrokeOutline {
             + cap(at: way[last].point, from: way[last - 1].point)
     }
 
-    /// Half the pen, at a right angle to the way.
+    /// Half the line width, perpendicular to the line.
     private func normal(_ a: CGPoint, _ b: CGPoint) -> CGVector {
         let length = a.distance(to: b)
         return CGVector(dx: (b.y - a.y) / length * half, dy: -(b.x - a.x) / length * half)
     }
 
-    /// The side's way past a corner.
+    /// The points that join two lines at a corner.
     private func join(_ a: Corner, _ corner: Corner, _ b: Corner) -> [CGPoint] {
         let p = corner.point
         let (n, m) = (normal(a.point, p), normal(p, b.point))
         let turn = n.dx * m.dy - n.dy * m.dx
         let cosine = min(max((n.dx * m.dx + n.dy * m.dy) / (half * half), -1), 1)
-        // Where both sides' lines meet.
+        // The point where both sides meet.
         let tip = CGVector(dx: n.dx + m.dx, dy: n.dy + m.dy) * (1 / max(1 + cosine, 1e-12))
         if turn < 0 {
-            // On the inner side that is the way, unless it lies beyond a chord; then back through the corner.
+            // On the inner side, the sides meet, or if a line is too short, pass through the corner.
             let reach = half * ((1 - cosine) / max(1 + cosine, 1e-12)).squareRoot()
             let isShort = reach > min(a.point.distance(to: p), p.distance(to: b.point))
             return isShort ? [p + n, p, p + m] : [p + tip]
@@ -77,7 +77,7 @@ struct StrokeOutline {
         case .bevel: return [p + n, p + m]
         case .round: return arc(p, n, m)
         case .miter:
-            // The mitre's length over the width is 1 / sin(half the angle between the lines).
+            // The miter's length over the width is 1 / sin(half the angle between the lines).
             let sine = ((1 + cosine) / 2).squareRoot()
             return sine > 0 && 1 / sine <= style.miterLimit ? [p + tip] : [p + n, p + m]
         }
@@ -102,11 +102,11 @@ struct StrokeOutline {
         }
     }
 
-    /// Points on the circle around `p` from one radius to another, the short way.
+    /// Points on the circle around `p` from one radius to another, the shorter way.
     private func arc(_ p: CGPoint, _ n: CGVector, _ m: CGVector) -> [CGPoint] {
         let start = Double(atan2(n.dy, n.dx))
         let delta = Double(atan2(n.dx * m.dy - n.dy * m.dx, n.dx * m.dx + n.dy * m.dy))
-        // Chords that stray less than a hundredth of a point.
+        // Chords within a hundredth of a point.
         let step = 2 * acos(max(0, 1 - 0.01 / max(Double(half), 0.02)))
         let count = min(max(Int((abs(delta) / max(step, 0.01)).rounded(.up)), 1), 400)
         return (0...count).map { index in

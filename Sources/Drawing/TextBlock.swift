@@ -1,17 +1,14 @@
 import Foundation
 
-/// The font of a piece of text, resolved to what the painter needs.
+/// A resolved font.
 public struct FontSpec: Hashable, Sendable {
     /// OpenType weight, 100…900.
     public var weight: Int
-    /// In points; one point is one pixel at 1×.
     public var size: Double
-    /// Whether it leans.
     public var italic: Bool
-    /// Figures of equal width, for tables.
+    /// Whether digits have equal width.
     public var tabularFigures: Bool
 
-    /// A font of this size in points, upright and regular unless said otherwise.
     package init(size: Double, weight: Int = 400, italic: Bool = false, tabularFigures: Bool = false) {
         self.size = size
         self.weight = weight
@@ -20,7 +17,7 @@ public struct FontSpec: Hashable, Sendable {
     }
 }
 
-/// A stretch of text in one font and colour.
+/// A run of text with one font and color.
 public struct TextRun: Hashable, Sendable {
     public var string: String
     public var font: FontSpec
@@ -38,7 +35,7 @@ public struct TextRun: Hashable, Sendable {
         self.strikethrough = strikethrough
     }
 
-    /// Whether the two differ in nothing but their characters.
+    /// Whether the runs differ only in their characters.
     package func looks(like other: TextRun) -> Bool {
         var twin = other
         twin.string = string
@@ -46,50 +43,40 @@ public struct TextRun: Hashable, Sendable {
     }
 }
 
-/// Text with all that decides its lines: measuring it and drawing it use this one value.
+/// The alignment of a text's lines.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading, center, trailing
+}
+
+/// Text with everything that decides its lines. Measuring and drawing use the same value.
 public struct TextBlock: Hashable, Sendable {
-    /// Where lines shorter than the longest stand.
-    public enum Alignment: Hashable, Sendable {
-        /// Where reading starts.
-        case leading
-        /// In the middle.
-        case center
-        /// Where reading ends.
-        case trailing
-    }
-    /// Where characters are left out when lines run out.
+    /// The end of a truncated line that loses its characters.
     public enum Truncation: Hashable, Sendable {
-        /// At the start.
-        case head
-        /// In the middle.
-        case middle
-        /// At the end.
-        case tail
+        case head, middle, tail
     }
 
-    /// The text, in pieces of one look each.
+    /// The text, as runs of one font and color.
     public var runs: [TextRun]
-    /// The width lines wrap at, in points; nil means one line a paragraph.
+    /// The width lines wrap at, in points; nil means one line per paragraph.
     public var width: Double?
-    /// The height lines must fit in, in points; nil means any. At least one line is always shown.
+    /// The height limit, in points; nil means none. At least one line is always shown.
     public var height: Double?
-    /// The most lines shown; nil means any number.
+    /// The maximum number of lines; nil means any number.
     public var lineLimit: Int?
-    /// The least share of its size the text may shrink to before it is truncated; 1 for none.
+    /// The smallest scale the text may shrink to before it is truncated; 1 means none.
     public var minimumScale: Double
-    /// Where lines shorter than the longest stand.
-    public var alignment: Alignment
-    /// Where characters are left out when lines run out.
+    /// The alignment of lines shorter than the longest.
+    public var alignment: TextAlignment
+    /// The end of a truncated line that loses its characters.
     public var truncation: Truncation
-    /// Extra distance between lines, in points.
+    /// Extra space between lines, in points.
     public var lineSpacing: Double
-    /// Whether paragraphs read from the right.
+    /// Whether paragraphs read from right to left.
     public var rightToLeft: Bool
 
-    /// A text and its limits; lengths in points, nil for no limit.
     package init(
         runs: [TextRun], width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil,
-        minimumScale: Double = 1, alignment: Alignment = .leading, truncation: Truncation = .tail,
+        minimumScale: Double = 1, alignment: TextAlignment = .leading, truncation: Truncation = .tail,
         lineSpacing: Double = 0,
         rightToLeft: Bool = false
     ) {
@@ -104,33 +91,53 @@ public struct TextBlock: Hashable, Sendable {
         self.rightToLeft = rightToLeft
     }
 
-    /// A text and its limits; lengths in points, nil for no limit.
     package init(_ string: String, font: FontSpec, color: RGBA) {
         self.init(runs: [TextRun(string, font: font, color: color)])
     }
-
-    /// The characters, without their looks.
     public var string: String { runs.map(\.string).joined() }
 }
 
-/// What laying out a text block found. Lengths in points, unrounded.
+extension TextBlock {
+    /// Scales all fonts and forbids further shrinking.
+    package func scaled(by scale: Double) -> TextBlock {
+        var block = self
+        for index in block.runs.indices { block.runs[index].font.size *= scale }
+        block.minimumScale = 1
+        return block
+    }
+
+    /// The largest scale at which nothing is truncated, in whole hundredths; `minimumScale` where there is none.
+    ///
+    /// How finely SwiftUI steps is not documented: hundredths are assumed.
+    package func fittingScale(isTruncated: (_ scale: Double) -> Bool) -> Double {
+        guard minimumScale < 1, isTruncated(1) else { return 1 }
+        var (fitting, tooLarge) = (Int((minimumScale * 100).rounded(.up)), 100)
+        // If even the minimum does not fit, it is used.
+        guard fitting < tooLarge, !isTruncated(Double(fitting) / 100) else { return minimumScale }
+        while tooLarge - fitting > 1 {
+            let middle = (fitting + tooLarge) / 2
+            if isTruncated(Double(middle) / 100) { tooLarge = middle } else { fitting = middle }
+        }
+        return Double(fitting) / 100
+    }
+}
+
+/// The measurements of a text block. In points, unrounded.
 public struct TextMetrics: Hashable, Sendable {
-    /// The widest line by the sum of the lines.
+    /// The width of the widest line, and the height of all.
     public var size: CGSize
     /// From the top to the baseline of the first line.
     public var firstBaseline: Double
     /// From the top to the baseline of the last line.
     public var lastBaseline: Double
-    /// How many lines there are.
     public var lineCount: Int
-    /// Some characters were replaced by an ellipsis.
+    /// Whether characters were replaced by an ellipsis.
     public var isTruncated: Bool
-    /// The share of its size the text has shrunk to; 1 where it has not.
+    /// The scale the text has shrunk to, up to 1.
     public var scale: Double
-    /// Characters the fonts have no glyph for.
+    /// The characters that the fonts have no glyph for.
     public var missing: [Character]
 
-    /// What was measured; lengths in points.
     public init(
         size: CGSize, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool = false,
         scale: Double = 1, missing: [Character] = []
@@ -146,13 +153,12 @@ public struct TextMetrics: Hashable, Sendable {
 }
 
 extension TextMetrics {
-    /// Whether the text comes out the same within limits that these lines, measured without any, stay within: in points,
-    /// nil for no limit.
+    /// Whether unlimited text with these metrics stays the same within limits, in points; nil means no limit.
     package func fits(width: Double?, height: Double?) -> Bool {
         guard !isTruncated, scale == 1 else { return false }
-        // No width is no room for any glyph, and lines are broken in whole 1024ths of a point.
+        // No glyph fits a width of 0, and Pango breaks lines in units of 1/1024 point.
         if let width, !(width > 0 && size.width * 1024 <= (width * 1024).rounded()) { return false }
-        // Sums of unrounded heights may be off by a hair.
+        // Sums of unrounded heights may differ slightly.
         if let height, !(size.height <= height + 1e-6) { return false }
         return true
     }
@@ -160,7 +166,6 @@ extension TextMetrics {
 
 /// Vertical metrics of a font at its size, in points.
 public struct FontMetrics: Hashable, Sendable {
-    /// Above the baseline, in points.
     public var ascent: Double
     /// Below the baseline, in points, positive.
     public var descent: Double
@@ -169,7 +174,6 @@ public struct FontMetrics: Hashable, Sendable {
     /// The height of capitals, in points.
     public var capHeight: Double
 
-    /// Lengths in points.
     public init(ascent: Double, descent: Double, leading: Double = 0, capHeight: Double) {
         self.ascent = ascent
         self.descent = descent
@@ -178,13 +182,12 @@ public struct FontMetrics: Hashable, Sendable {
     }
 }
 
-/// The seam between layout and a text engine.
+/// Measures text for layout.
 ///
-/// Measuring is a pure function of the block: the same block gives the same metrics, on every machine with the same
-/// fonts.
+/// The same block must always give the same metrics.
 public protocol TextMeasuring: Sendable {
-    /// The size, the baselines and the lines of a text.
+    /// Measures a text.
     func measure(_ block: TextBlock) -> TextMetrics
-    /// The lengths of a font, in points.
+    /// Returns a font's metrics.
     func metrics(of font: FontSpec) -> FontMetrics
 }

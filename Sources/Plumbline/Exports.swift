@@ -15,6 +15,7 @@
 @_exported import struct Drawing.RectangleCornerRadii
 @_exported import enum Drawing.RoundedCornerStyle
 @_exported import struct Drawing.StrokeStyle
+@_exported import enum Drawing.TextAlignment
 @_exported import struct Drawing.TextBlock
 @_exported import protocol Drawing.TextMeasuring
 @_exported import struct Drawing.TextMetrics

@@ -23,11 +23,11 @@ struct BadValueTests {
             (true, "cornerRadius −4 is negative: 0 is used", AnyView(red.cornerRadius(-4))),
             (true, "cornerRadius NaN is not a number: 0 is used", AnyView(red.cornerRadius(.nan))),
             (
-                true, "aspectRatio 0 is not a ratio above 0: the offer is not shaped",
+                true, "aspectRatio 0 is not a ratio above 0: the proposal is unchanged",
                 AnyView(red.aspectRatio(0, contentMode: .fit))
             ),
             (
-                true, "aspectRatio −2 is not a ratio above 0: the offer is not shaped",
+                true, "aspectRatio −2 is not a ratio above 0: the proposal is unchanged",
                 AnyView(red.aspectRatio(-2, contentMode: .fill))
             ),
             (

@@ -1,19 +1,16 @@
-import Foundation
 import LayoutEngine
 
 /// A view of any type.
 public struct AnyView {
     private let resolveContent: @MainActor (_ViewContext, inout _ViewList) -> Void
 
-    /// Hides the type of a view.
     nonisolated public init<V: View>(_ view: V) {
         nonisolated(unsafe) let view = view
-        // A view of another type is another view: it does not take over state.
+        // A view of another type is another view and does not inherit its state.
         let type = UInt64(UInt(bitPattern: ObjectIdentifier(V.self)))
         resolveContent = { view._resolve($0.child(identifiedBy: type), into: &$1) }
     }
 
-    /// Hides the type of a view.
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 }
 

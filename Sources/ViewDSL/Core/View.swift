@@ -1,17 +1,13 @@
-import Drawing
-import Foundation
 import LayoutEngine
 
-/// A piece of a user interface, described by its body: SwiftUI's protocol.
+/// A piece of user interface, described by its body.
 @MainActor @preconcurrency
 public protocol View {
-    /// The type of the body.
     associatedtype Body: View
 
-    /// What the view is made of.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Adds the view's nodes to the arena and their ids to `list`. For the views of this module; others have a body.
+    /// Adds the view's nodes to the arena and to `list`. Views outside this module have a body instead.
     func _resolve(_ context: _ViewContext, into list: inout _ViewList)
 }
 
@@ -23,7 +19,7 @@ public struct _ViewList {
 }
 
 extension View {
-    /// A view with a body is its body: it adds no node of its own.
+    /// A view with a body adds no node of its own.
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         guard context.hasRoom else { return context.refuseDepth(of: Self.self, into: &list) }
         var connected = self
@@ -33,7 +29,7 @@ extension View {
     }
 }
 
-/// A view the resolver knows: it makes nodes itself and has no body.
+/// A view that makes its nodes itself and has no body.
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
@@ -44,9 +40,8 @@ extension Never: View {
     public var body: Never { fatalError("Never has no value") }
 }
 
-/// No view: it takes no room, and no spacing beside it.
+/// A view without content. It takes no room and no spacing.
 public struct EmptyView: Sendable {
-    /// A view of nothing: it takes no room and no gap.
     nonisolated public init() {}
 }
 

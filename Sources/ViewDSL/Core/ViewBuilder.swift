@@ -1,50 +1,46 @@
-import Foundation
 import LayoutEngine
 
-/// Turns the statements of a closure into a view.
+/// Builds a view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
-    /// A statement of the closure.
+    /// Passes a statement through.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// The statements of a block, in order.
+    /// Combines the statements of a block, in order.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// The statements of a block, in order.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// The statements of a block, in order.
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
     {
         TupleView(repeat each content)
     }
 
-    /// An `if` without `else`.
+    /// Supports `if` without `else`.
     public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// An `if` without `else`.
+    /// Supports `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// A branch of an `if` or a `switch`.
+    /// Supports `if`–`else` and `switch`.
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
-        _ConditionalContent(.first(first))
+        _ConditionalContent(branch: .first(first))
     }
 
-    /// A branch of an `if` or a `switch`.
     public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
-        _ConditionalContent(.second(second))
+        _ConditionalContent(branch: .second(second))
     }
 
-    /// The turns of a `for`.
+    /// Supports `for`.
     public static func buildArray<Content: View>(_ content: [Content]) -> _ArrayContent<Content> {
-        _ArrayContent(content)
+        _ArrayContent(content: content)
     }
 
-    /// What stands behind `if #available`.
+    /// Supports `if #available`.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// Several views one after the other.
+/// Several views in order.
 public struct TupleView<each Content: View> {
     let content: (repeat each Content)
 
@@ -61,7 +57,6 @@ extension TupleView: PrimitiveView {
     }
 }
 
-/// One of two views.
 public struct _ConditionalContent<First: View, Second: View> {
     enum Branch {
         case first(First)
@@ -69,8 +64,6 @@ public struct _ConditionalContent<First: View, Second: View> {
     }
 
     let branch: Branch
-
-    nonisolated init(_ branch: Branch) { self.branch = branch }
 }
 
 extension _ConditionalContent: PrimitiveView {
@@ -82,11 +75,8 @@ extension _ConditionalContent: PrimitiveView {
     }
 }
 
-/// The views of a loop.
 public struct _ArrayContent<Content: View> {
     let content: [Content]
-
-    nonisolated init(_ content: [Content]) { self.content = content }
 }
 
 extension _ArrayContent: PrimitiveView {

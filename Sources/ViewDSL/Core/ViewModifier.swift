@@ -1,20 +1,17 @@
-import Foundation
 import LayoutEngine
 
-/// A change to a view that makes another view: SwiftUI's protocol.
+/// A modifier that makes another view of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// The type of the body.
     associatedtype Body: View
 
-    /// Stands for the view that is changed.
+    /// The view the modifier is applied to.
     typealias Content = _ViewModifier_Content<Self>
 
-    /// The view as changed.
+    /// Makes the modified view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
-/// The view a modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
     let resolveContent: @MainActor (_ViewContext, inout _ViewList) -> Void
 }
@@ -23,14 +20,11 @@ extension _ViewModifier_Content: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) { resolveContent(context, &list) }
 }
 
-/// A view with a modifier applied.
+/// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-    /// The view.
     public var content: Content
-    /// What changes it.
     public var modifier: Modifier
 
-    /// A view and what changes it.
     nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -48,7 +42,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
         let content = content
         let view = connected.body(
             content: _ViewModifier_Content { contentContext, list in
-                // The content is who it is by where the modifier puts it: twice, it is two views.
+                // Placed twice by the modifier, the content is two views with states of their own.
                 content._resolve(contentContext.child(0), into: &list)
             })
         view._resolve(inner, into: &list)
@@ -63,9 +57,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
-    /// Changes nothing.
     public static let identity = EmptyModifier()
-    /// Changes nothing.
     nonisolated public init() {}
     public func body(content: Content) -> some View { content }
 }
@@ -78,7 +70,7 @@ nonisolated extension View {
 }
 
 nonisolated extension ViewModifier {
-    /// This modifier, then another.
+    /// Applies this modifier, then another.
     public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

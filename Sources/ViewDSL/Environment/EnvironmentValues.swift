@@ -2,91 +2,93 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A value views inherit, and what it is where nobody sets it.
+/// A key of an environment value.
 public protocol EnvironmentKey: SendableMetatype {
-    /// The type of the value.
     associatedtype Value
-    /// The value where none is set.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
 }
 
-/// What a view inherits from those around it.
+/// The values that views inherit from their ancestors: SwiftUI's as stored properties, users' by key.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// The axis of the stack around; nil outside stacks. Spacers and dividers follow it.
+    /// The axis of the enclosing stack, for spacers and dividers; nil outside stacks.
     var stackAxis: Axis?
-    /// Which way text reads.
     public var layoutDirection: LayoutDirection = .leftToRight
-    /// Light or dark.
     public var colorScheme: ColorScheme = .light
-    /// Pixels a point.
     public var displayScale: CGFloat = 1
-    /// The font of texts that have none; nil is body.
     public var font: Font?
-    /// The reader's text size.
     public var dynamicTypeSize: DynamicTypeSize = .large
-    /// The most lines a text shows; nil means any number.
+    /// The maximum number of lines; nil means any number.
     public var lineLimit: Int?
-    /// How many lines a text takes room for, shown or not.
+    /// The fewest lines a text takes room for.
     var reservedLines = 0
-    /// Capital or small letters for all text; nil leaves it as written.
+    /// Uppercase or lowercase for all text; nil leaves it unchanged.
     public var textCase: Text.Case?
-    /// Extra distance between lines of text, in points.
+    /// Extra space between lines, in points.
     public var lineSpacing: CGFloat = 0
-    /// Where lines shorter than the longest stand.
+    /// The alignment of lines shorter than the longest.
     public var multilineTextAlignment: TextAlignment = .leading
-    /// Where characters are left out when lines run out.
+    /// The end of a truncated line that loses its characters.
     public var truncationMode: Text.TruncationMode = .tail
-    /// How far text may shrink before it is truncated, 0…1.
+    /// The smallest scale text may shrink to before it is truncated, 0…1.
     public var minimumScaleFactor: CGFloat = 1
     var fontWeight: Font.Weight?
     var isItalic = false
     var isUnderlined = false
     var isStruckThrough = false
     var foreground: AnyShapeStyle?
-    /// What stands for `.secondary` and `.tertiary` where it is not the foreground made fainter.
+    /// Explicit `.secondary` and `.tertiary` styles; otherwise these are fainter foregrounds.
     var lowerForegrounds: [AnyShapeStyle] = []
-    /// What stands for `.background` where it is not the appearance's.
+    /// The style of `.background`; nil means white or black.
     public var backgroundStyle: AnyShapeStyle?
     var tint: Color?
-    /// What the scene keeps its content clear of, in points.
+    /// The scene's safe area insets, in points.
     package var sceneSafeArea = EdgeInsets()
-    /// Some view around makes a safe area, so that there is something to ignore.
+    /// Whether an ancestor has a safe area.
     var hasSafeArea = false
-    /// Scroll views show what is outside their bounds, too.
+    /// Whether scroll views draw outside their bounds.
     var isScrollClipDisabled = false
-    /// Where named images come from.
+    /// The room on each axis. Regular by default, as on a Mac.
+    public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
+    public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+    public var isEnabled = true
+    public var symbolVariants = SymbolVariants.none
+    public var imageScale = Image.Scale.medium
+    public var symbolRenderingMode: SymbolRenderingMode?
+    var buttonStyle: any ButtonStyle = BorderlessButtonStyle()
+    var labelStyle: any LabelStyle = TitleAndIconLabelStyle()
     package var images: any ImageLoading = NoImages()
 
-    /// Every value at its default.
     public init() {}
 
-    /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// One pixel, in points.
+    /// The length of a pixel, in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 }
 
 /// Light or dark appearance.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-    /// Dark on light.
-    case light
-    /// Light on dark.
-    case dark
+    case light, dark
 }
 
-/// Where named images come from.
+/// The room on an axis: compact, as on a phone, or regular.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    case compact, regular
+}
+
+/// The source of named images.
 package protocol ImageLoading: Sendable {
-    /// The picture best for a display of `scale` pixels a point, and its own scale; nil where there is none.
+    /// The best picture for `scale` pixels per point, with its own scale.
     func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)?
-    /// Names like `name`, best first, for error messages.
+    /// Similar names, best first, for messages.
     func names(like name: String) -> [String]
-    /// Why there is no such image where more is known than that, such as a file that cannot be read.
+    /// A more specific reason for a missing image, such as an unreadable file.
     func reasonForMissing(_ name: String, scale: Int) -> String?
 }
 
@@ -94,22 +96,21 @@ extension ImageLoading {
     package func reasonForMissing(_ name: String, scale: Int) -> String? { nil }
 }
 
-/// No images at all.
 struct NoImages: ImageLoading {
     func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)? { nil }
     func names(like name: String) -> [String] { [] }
 }
 
 nonisolated extension View {
-    /// Sets a value for the view and all in it.
+    /// Sets an environment value for the view and its descendants.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        EnvironmentModified(self) { $0[keyPath: keyPath] = value }
+        EnvironmentModified(content: self) { $0[keyPath: keyPath] = value }
     }
 
-    /// Changes a value for the view and all in it.
+    /// Changes an environment value for the view and its descendants.
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
-        EnvironmentModified(self) { transform(&$0[keyPath: keyPath]) }
+        EnvironmentModified(content: self) { transform(&$0[keyPath: keyPath]) }
     }
 }

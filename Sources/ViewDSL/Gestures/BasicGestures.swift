@@ -2,45 +2,38 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Compiles and does nothing: a figure has no fingers.
+/// A gesture that never occurs: figures are still.
 public struct TapGesture: Sendable {
-    /// How many taps.
     public var count: Int
 
-    /// A gesture that never begins.
     nonisolated public init(count: Int = 1) { self.count = count }
 }
 
 extension TapGesture: PrimitiveGesture { public typealias Value = Void }
 
 nonisolated extension TapGesture {
-    /// A tap has no value to hand on.
+    /// The closure is never called.
     public func onEnded(_ action: @escaping () -> Void) -> some Gesture<Void> { DerivedGesture<Void>() }
 }
 
-/// Compiles and does nothing: a figure has no fingers.
+/// A gesture that never occurs: figures are still.
 public struct SpatialTapGesture: Sendable {
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
     }
 
-    /// How many taps.
     public var count: Int
 
-    /// A gesture that never begins.
     nonisolated public init(count: Int = 1) { self.count = count }
 }
 
 extension SpatialTapGesture: PrimitiveGesture {}
 
-/// Compiles and does nothing: a figure has no fingers.
+/// A gesture that never occurs: figures are still.
 public struct LongPressGesture: Sendable {
-    /// In seconds.
     public var minimumDuration: Double
-    /// In points.
     public var maximumDistance: CGFloat
 
-    /// A gesture that never begins.
     nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -49,44 +42,33 @@ public struct LongPressGesture: Sendable {
 
 extension LongPressGesture: PrimitiveGesture { public typealias Value = Bool }
 
-/// Compiles and does nothing: a figure has no fingers.
+/// A gesture that never occurs: figures are still.
 public struct DragGesture: Sendable {
-    /// Places in points, speed in points a second.
+    /// Points, and points per second.
     public struct Value: Equatable, Sendable {
-        /// When it was.
         public var time: Date
-        /// Where it is, in points.
         public var location: CGPoint
-        /// Where it began, in points.
         public var startLocation: CGPoint
-        /// How far it went, in points.
         public var translation: CGSize
-        /// How fast it is, in points a second.
         public var velocity: CGSize
-        /// Where it would end, in points.
         public var predictedEndLocation: CGPoint
-        /// Where it would end, in points.
         public var predictedEndTranslation: CGSize
     }
-
-    /// In points.
     public var minimumDistance: CGFloat
 
-    /// A gesture that never begins.
     nonisolated public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
 }
 
 extension DragGesture: PrimitiveGesture {}
 
-/// Compiles and does nothing: a figure has no fingers.
+/// A gesture that never occurs: figures are still.
 public struct MagnificationGesture: Sendable {
-    /// A gesture that never begins.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
 extension MagnificationGesture: PrimitiveGesture { public typealias Value = CGFloat }
 
-/// Compiles and does nothing: a figure has no fingers.
+/// A gesture that never occurs: figures are still.
 public struct MagnifyGesture: Sendable {
     public struct Value: Equatable, Sendable {
         public var magnification: CGFloat
@@ -95,21 +77,19 @@ public struct MagnifyGesture: Sendable {
         public var startLocation: CGPoint
     }
 
-    /// A gesture that never begins.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
 extension MagnifyGesture: PrimitiveGesture {}
 
-/// Compiles and does nothing: a figure has no fingers.
+/// A gesture that never occurs: figures are still.
 public struct RotationGesture: Sendable {
-    /// A gesture that never begins.
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
 extension RotationGesture: PrimitiveGesture { public typealias Value = Angle }
 
-/// Compiles and does nothing: a figure has no fingers.
+/// A gesture that never occurs: figures are still.
 public struct RotateGesture: Sendable {
     public struct Value: Equatable, Sendable {
         public var rotation: Angle
@@ -118,7 +98,6 @@ public struct RotateGesture: Sendable {
         public var startLocation: CGPoint
     }
 
-    /// A gesture that never begins.
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 

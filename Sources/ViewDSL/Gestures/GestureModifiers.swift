@@ -1,57 +1,40 @@
 import Foundation
-import LayoutEngine
 
-/// Each of these changes nothing in a still picture: nobody touches it.
+/// Interaction. None of it changes a figure.
 nonisolated extension View {
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-
-    /// Compiles; changes nothing in a figure.
     public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View { self }
-
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
-
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
-
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-    /// Compiles; changes nothing in a figure.
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         self
     }
 }
 
-/// What a content shape is for.
+/// The uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// What a content shape is for.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// What a content shape is for.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// What a content shape is for.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// What a content shape is for.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// What a content shape is for.
     public static let accessibility = ContentShapeKinds(rawValue: 16)
 }

@@ -1,29 +1,22 @@
-import Foundation
-import LayoutEngine
-
-/// Each of these changes nothing in a picture: they are about the app around a view.
+/// Modifiers of the app around a view. None of them changes a figure.
 nonisolated extension View {
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func navigationTitle(_ title: Text) -> some View { self }
-    /// Compiles; changes nothing in a figure.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
-    /// Compiles; changes nothing in a figure.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 
-/// A view that is evaluated anew only when it differs from what it was. A picture is evaluated once.
+/// A view that SwiftUI reevaluates only when it differs. Figures are evaluated once.
 public struct EquatableView<Content: View & Equatable> {
-    /// The view.
     public var content: Content
 
-    /// A view that is compared before it is made anew.
     nonisolated public init(content: Content) { self.content = content }
 
     public var body: Content { content }
@@ -32,6 +25,6 @@ public struct EquatableView<Content: View & Equatable> {
 extension EquatableView: View {}
 
 nonisolated extension View where Self: Equatable {
-    /// Compiles; every figure is made anew.
+    /// Has no effect in a figure, which is evaluated once.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,33 +1,27 @@
-import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-    /// Acts on something read off the view's geometry: when it is first placed, and whenever the value changes.
+    /// Acts on a value of the view's geometry when the view is first placed and whenever the value changes.
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
-    ) -> some View { WithAttachment(self, GeometryWatch(transform) { action($1) }) }
+    ) -> some View { EffectModified(content: self, effect: GeometryEffect(transform: transform) { action($1) }) }
 
-    /// Acts on something read off the view's geometry, first with the same value as old and new.
+    /// Acts on a value of the view's geometry; at first, old and new value are the same.
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-    ) -> some View { WithAttachment(self, GeometryWatch(transform, action)) }
+    ) -> some View { EffectModified(content: self, effect: GeometryEffect(transform: transform, action: action)) }
 }
 
-private struct GeometryWatch<T: Equatable> {
+private struct GeometryEffect<T: Equatable> {
     let transform: (GeometryProxy) -> T
     let action: (T, T) -> Void
-
-    nonisolated init(_ transform: @escaping (GeometryProxy) -> T, _ action: @escaping (T, T) -> Void) {
-        self.transform = transform
-        self.action = action
-    }
 }
 
-extension GeometryWatch: Attached {
-    func laidOut(_ memory: inout T?, _ moment: LayoutMoment) {
-        let value = transform(GeometryProxy(arena: moment.resolver.arena, node: moment.node))
+extension GeometryEffect: PostLayoutEffect {
+    func run(_ memory: inout T?, _ layout: FinishedLayout) {
+        let value = transform(GeometryProxy(arena: layout.resolver.arena, node: layout.node))
         let old = memory
         guard old != value else { return }
         memory = value

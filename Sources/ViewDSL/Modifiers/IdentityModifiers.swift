@@ -1,18 +1,17 @@
-import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-    /// Makes the view another one when `id` changes: its state starts anew, and it appears again.
+    /// Gives the view an identity. When it changes, the view's state is reset and it appears again.
     public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, hash: id.hashValue) }
 
-    /// Names the view for a picker or tab view. It changes nothing in a still picture.
+    /// Has no effect in a figure.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
 
-    /// Whether the views inside would take part in interaction.
+    /// Disables the view and its descendants.
     ///
     /// Approximate: they look the same; SwiftUI dims controls.
     public func disabled(_ disabled: Bool) -> some View {
-        EnvironmentModified(self) { if disabled { $0.isEnabled = false } }
+        EnvironmentModified(content: self) { if disabled { $0.isEnabled = false } }
     }
 }
 
@@ -24,17 +23,5 @@ private struct Identified<Content: View> {
 extension Identified: PrimitiveView {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         content._resolve(context.child(identifiedBy: UInt64(truncatingIfNeeded: hash)), into: &list)
-    }
-}
-
-private struct IsEnabledKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-}
-
-extension EnvironmentValues {
-    /// Whether a person could use the views here.
-    public var isEnabled: Bool {
-        get { self[IsEnabledKey.self] }
-        set { self[IsEnabledKey.self] = newValue }
     }
 }

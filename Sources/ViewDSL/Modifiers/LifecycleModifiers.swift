@@ -1,84 +1,74 @@
-import Foundation
 import LayoutEngine
 
 nonisolated extension View {
-    /// Acts when the view comes into the tree.
+    /// Acts when the view enters the tree.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        WithAttachment(self, AppearAction(appear: action))
+        EffectModified(content: self, effect: AppearanceEffect(appear: action))
     }
 
-    /// Acts when the view has gone from the tree. Those in the tree when the picture is taken never go.
+    /// Acts when the view leaves the tree, which the views in the final picture never do.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-        WithAttachment(self, AppearAction(disappear: action))
+        EffectModified(content: self, effect: AppearanceEffect(disappear: action))
     }
 
-    /// Acts when a value is not what it was at the last layout.
+    /// Acts when a value has changed since the last layout.
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-        WithAttachment(self, ValueWatch(value, initial: false) { action($1) }, isOnEach: false)
+        EffectModified(
+            content: self, effect: ChangeEffect(value: value, isInitial: false) { action($1) }, isOnEach: false)
     }
 
-    /// Acts when a value is not what it was at the last layout; `initial`: at the first layout, too.
+    /// Acts when a value has changed since the last layout, and at the first layout if `initial`.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
     {
-        WithAttachment(self, ValueWatch(value, initial: initial) { _, _ in action() }, isOnEach: false)
+        EffectModified(
+            content: self, effect: ChangeEffect(value: value, isInitial: initial) { _, _ in action() }, isOnEach: false)
     }
 
-    /// Acts when a value is not what it was at the last layout; `initial`: at the first layout, too.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
-        WithAttachment(self, ValueWatch(value, initial: initial, action), isOnEach: false)
+        EffectModified(
+            content: self, effect: ChangeEffect(value: value, isInitial: initial, action: action), isOnEach: false)
     }
 
-    /// Starts a task when the view comes into the tree and cancels it when the view goes.
+    /// Starts a task when the view enters the tree and cancels it when the view leaves.
     public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        WithAttachment(self, TaskAttachment(id: 0, priority: priority, action: action))
+        EffectModified(content: self, effect: TaskEffect(id: 0, priority: priority, action: action))
     }
 
-    /// Starts a task when the view comes into the tree, and again when `id` changes; the one before is cancelled.
+    /// Starts a task when the view enters the tree, and restarts it when `id` changes.
     public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        WithAttachment(self, TaskAttachment(id: value, priority: priority, action: action))
+        EffectModified(content: self, effect: TaskEffect(id: value, priority: priority, action: action))
     }
 }
 
-private struct AppearAction {
-    let appear: (() -> Void)?
-    let disappear: (() -> Void)?
-
-    nonisolated init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
-        self.appear = appear
-        self.disappear = disappear
-    }
+private struct AppearanceEffect {
+    var appear: (() -> Void)?
+    var disappear: (() -> Void)?
 }
 
-extension AppearAction: Attached {
-    func laidOut(_ memory: inout Bool?, _ moment: LayoutMoment) {
+extension AppearanceEffect: PostLayoutEffect {
+    func run(_ memory: inout Bool?, _ layout: FinishedLayout) {
         if memory == nil { appear?() }
         memory = true
     }
 
-    func vanished(_ memory: Bool) { disappear?() }
+    func end(_ memory: Bool) { disappear?() }
 }
 
-private struct ValueWatch<V: Equatable> {
+private struct ChangeEffect<V: Equatable> {
     let value: V
     let isInitial: Bool
     let action: (V, V) -> Void
-
-    nonisolated init(_ value: V, initial: Bool, _ action: @escaping (V, V) -> Void) {
-        self.value = value
-        isInitial = initial
-        self.action = action
-    }
 }
 
-extension ValueWatch: Attached {
-    func laidOut(_ memory: inout V?, _ moment: LayoutMoment) {
+extension ChangeEffect: PostLayoutEffect {
+    func run(_ memory: inout V?, _ layout: FinishedLayout) {
         let old = memory
         memory = value
         if let old {
@@ -89,16 +79,10 @@ extension ValueWatch: Attached {
     }
 }
 
-private struct TaskAttachment<ID: Equatable> {
+private struct TaskEffect<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void
-
-    nonisolated init(id: ID, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
-        self.id = id
-        self.priority = priority
-        self.action = action
-    }
 
     struct Started {
         let id: ID
@@ -107,19 +91,18 @@ private struct TaskAttachment<ID: Equatable> {
     }
 }
 
-extension TaskAttachment: Attached {
-    func laidOut(_ memory: inout Started?, _ moment: LayoutMoment) {
-        guard moment.tasks.isOpen, memory?.id != id else { return }
-        memory.map { vanished($0) }
-        let name = moment.resolver.arena.infos[moment.node].title
+extension TaskEffect: PostLayoutEffect {
+    func run(_ memory: inout Started?, _ layout: FinishedLayout) {
+        guard layout.tasks.isOpen, memory?.id != id else { return }
+        memory.map { end($0) }
+        let name = layout.resolver.arena.infos[layout.node].title
         memory = Started(
-            id: id, entry: moment.tasks.start(name, priority: priority, action), pool: moment.tasks)
+            id: id, entry: layout.tasks.start(name, priority: priority, action), pool: layout.tasks)
     }
 
-    func vanished(_ memory: Started) { memory.pool.cancel(memory.entry) }
+    func end(_ memory: Started) { memory.pool.cancel(memory.entry) }
 }
 
 extension NodeInfo {
-    /// The name people know the view by.
     fileprivate var title: String { labels.last ?? (detail.isEmpty ? name : "\(name) \(detail)") }
 }

@@ -1,27 +1,26 @@
 import Foundation
 import LayoutEngine
 
-/// What `padding()` puts where no length is given, in points.
 let defaultPadding: CGFloat = 16
 
 nonisolated extension View {
-    /// Room around the view, in points. Measured on SwiftUI.
+    /// Adds room around the view, in points. Measured on SwiftUI.
     ///
-    /// Less than 0 lets the view reach out; NaN and ∞ count as 0 and are reported as an issue.
+    /// Negative padding lets the view extend beyond it. NaN and ∞ count as 0 and are reported as an issue.
     public func padding(_ length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         padded(EdgeInsets(.all, length), fileID, line)
     }
 
-    /// Room around the view, edge by edge, in points. Measured on SwiftUI.
+    /// Adds room at each edge, in points. Measured on SwiftUI.
     ///
-    /// Less than 0 lets the view reach out; NaN and ∞ count as 0 and are reported as an issue.
+    /// Negative padding lets the view extend beyond it. NaN and ∞ count as 0 and are reported as an issue.
     public func padding(_ insets: EdgeInsets, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         padded(insets, fileID, line)
     }
 
-    /// Room along some of the edges, in points; nil is 16. Measured on SwiftUI.
+    /// Adds room at some edges, in points; nil means 16. Measured on SwiftUI.
     ///
-    /// Less than 0 lets the view reach out; NaN and ∞ count as 0 and are reported as an issue.
+    /// Negative padding lets the view extend beyond it. NaN and ∞ count as 0 and are reported as an issue.
     public func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -32,18 +31,19 @@ nonisolated extension View {
         _ insets: EdgeInsets, _ fileID: StaticString, _ line: UInt, isDefault: Bool = false
     ) -> some View {
         var safe = insets
-        var complaint: String?
+        var problem: String?
         for edge in Edge.allCases where !safe[edge].isFinite {
-            complaint = complaint ?? Checked(safe[edge], "padding").complaint
+            problem = problem ?? CheckedNumber(safe[edge], "padding").problem
             safe[edge] = 0
         }
         return LayoutModified(
-            self, PaddingLayout(insets: safe, isDefault: isDefault), "padding", insetsText(insets),
-            fault: ViewFault(complaint, fileID, line))
+            content: self, layout: PaddingLayout(insets: safe, isDefault: isDefault), name: "padding",
+            detail: insetsText(insets),
+            issue: InvalidArgument(problem, fileID, line))
     }
 }
 
-/// The insets as one would write them: `8`, `horizontal 8`, `top 4, leading 2`.
+/// `8`, `horizontal 8` or `top 4, leading 2`
 func insetsText(_ insets: EdgeInsets) -> String {
     let (t, l, b, r) = (insets.top, insets.leading, insets.bottom, insets.trailing)
     if t == l, l == b, b == r { return lengthText(t) }

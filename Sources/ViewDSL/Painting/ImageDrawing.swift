@@ -2,34 +2,30 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The files there are of a named picture.
-struct Renditions: Sendable {
+/// The files of a named picture.
+struct ImageFiles: Sendable {
     var images: any ImageLoading
     var name: String
-    /// Of the figure, in pixels a point.
+    /// The figure's scale, in pixels per point.
     var displayScale: CGFloat
 
-    /// The largest scale that is asked for, in pixels a point.
-    static let most: CGFloat = 16
+    /// In pixels per point.
+    static let largestScale: CGFloat = 16
 
     func image(scale: Int) -> (source: ImageSource, scale: Int)? { images.image(named: name, scale: scale) }
 }
 
-/// A picture as a view draws it.
 struct ImageDrawing: Sendable {
     var source: ImageSource
-    /// Pixels a point.
     var scale: CGFloat
     var interpolation: Interpolation
-    /// All in one style, keeping only its opacity.
+    /// Template images: one style, with the picture's opacity.
     var template: _ResolvedStyle?
-    /// The edges that are not stretched, in points.
     var capInsets = EdgeInsets()
     var isTiled = false
-    /// Where the same picture is to be had with more pixels; nil for one that is drawn as it is.
-    var renditions: Renditions?
+    /// Larger files of the same picture; nil if it is drawn as it is.
+    var files: ImageFiles?
 
-    /// The picture filling `frame`, in points.
     func items(in frame: CGRect) -> [DisplayItem] {
         guard frame.width > 0, frame.height > 0 else { return [] }
         let pieces = capInsets == EdgeInsets() && !isTiled ? [whole(in: frame)] : parts(in: frame)
@@ -39,17 +35,17 @@ struct ImageDrawing: Sendable {
     }
 
     private func whole(in frame: CGRect) -> DisplayItem {
-        .image(rendition(in: frame), rect: frame, interpolation: interpolation)
+        .image(file(in: frame), rect: frame, interpolation: interpolation)
     }
 
-    /// The picture itself, or where that has too few pixels for `frame` the one with enough, or else the most.
-    private func rendition(in frame: CGRect) -> ImageSource {
-        guard let renditions else { return source }
+    /// The picture, or a larger file if `frame` needs more pixels.
+    private func file(in frame: CGRect) -> ImageSource {
+        guard let files else { return source }
         let own = CGSize(width: CGFloat(source.pixelWidth) / scale, height: CGFloat(source.pixelHeight) / scale)
         let enlarged = max(frame.width / own.width, frame.height / own.height)
-        // A hundredth more than there is cannot be seen.
-        let needed = (enlarged * renditions.displayScale - 0.01).rounded(.up)
-        guard needed > scale, let larger = renditions.image(scale: Int(min(needed, Renditions.most))) else {
+        // A hundredth of a pixel is invisible.
+        let needed = (enlarged * files.displayScale - 0.01).rounded(.up)
+        guard needed > scale, let larger = files.image(scale: Int(min(needed, ImageFiles.largestScale))) else {
             return source
         }
         return larger.scale > Int(scale) ? larger.source : source
@@ -57,16 +53,15 @@ struct ImageDrawing: Sendable {
 
     // MARK: - Parts
 
-    /// A stretch of the picture on one axis, in pixels, and where it goes, in points.
+    /// A cap or the middle of the picture on one axis: its pixels, and its place in points.
     private struct Band {
         var pixels: Range<Int>
         var start: CGFloat
         var end: CGFloat
-        /// Whether it is the part between the caps.
         var isMiddle: Bool
     }
 
-    /// The caps keep their size; the middle fills what is left. Caps that do not fit are made smaller together.
+    /// The caps keep their size, and the middle fills the rest. Caps that do not fit shrink together.
     private func bands(_ count: Int, _ before: CGFloat, _ after: CGFloat, from start: CGFloat, to end: CGFloat)
         -> [Band]
     {
@@ -105,17 +100,17 @@ struct ImageDrawing: Sendable {
         }
     }
 
-    /// The part repeated at its own size from the top left, cut off at the far edges.
+    /// Repeats a part at its own size from the top left, clipped at the far edges.
     private func tiles(of part: ImageSource, in rect: CGRect, across: Bool, down: Bool) -> [DisplayItem] {
-        // Tiny tiles are first put together, so that there are not too many of them.
+        // Small tiles are combined first, which limits their number.
         let tile = part.repeated(
             across: across ? max(1, 128 / part.pixelWidth) : 1, down: down ? max(1, 128 / part.pixelHeight) : 1)
         let size = CGSize(
             width: across ? CGFloat(tile.pixelWidth) / scale : rect.width,
             height: down ? CGFloat(tile.pixelHeight) / scale : rect.height)
-        let most: CGFloat = 256
-        let columns = Int(min((rect.width / size.width).rounded(.up), most))
-        let rows = Int(min((rect.height / size.height).rounded(.up), most))
+        let limit: CGFloat = 256
+        let columns = Int(min((rect.width / size.width).rounded(.up), limit))
+        let rows = Int(min((rect.height / size.height).rounded(.up), limit))
         let items = (0..<rows).flatMap { row in
             (0..<columns).map { column in
                 DisplayItem.image(
@@ -130,7 +125,6 @@ struct ImageDrawing: Sendable {
 }
 
 extension ImageSource {
-    /// A part of the picture; the ranges are pixels within it.
     fileprivate func cropped(_ columns: Range<Int>, _ rows: Range<Int>) -> ImageSource {
         if columns.count == pixelWidth, rows.count == pixelHeight { return self }
         var part: [UInt8] = []
@@ -143,7 +137,6 @@ extension ImageSource {
             pixelHeight: rows.count)
     }
 
-    /// The picture beside itself that many times.
     fileprivate func repeated(across: Int, down: Int) -> ImageSource {
         if across == 1, down == 1 { return self }
         var all: [UInt8] = []

@@ -1,9 +1,9 @@
 import LayoutEngine
 
 extension LayoutRecord {
-    /// Whether the fonts decide what the view takes: it is a text, or a symbol as large as one.
+    /// Whether the view's size depends on fonts: it is a text or a symbol.
     package var isMeasuredByFonts: Bool {
-        switch (content as? Drawn)?.own {
+        switch (content as? NodeDrawing)?.own {
         case .text, .styledText: true
         case .symbol(_, _, let isStretched): !isStretched
         case .nothing, .shapes, .image, .missing, nil: false

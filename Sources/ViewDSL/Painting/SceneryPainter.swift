@@ -2,28 +2,26 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Draws what the views of a snapshot draw, without any annotation.
+/// Draws the views of a snapshot, without annotations.
 package struct SceneryPainter {
     let snapshot: LayoutSnapshot
-    /// Pixels a point: rectangles are snapped to them.
     let scale: CGFloat
 
-    /// Makes display items of a layout, for a scale in pixels a point.
     package init(_ snapshot: LayoutSnapshot, scale: Int) {
         self.snapshot = snapshot
         self.scale = CGFloat(scale)
     }
 
-    /// Something a view draws: itself, or all of a view in it.
+    /// A display item, or everything a descendant draws.
     private enum Part {
         case item(DisplayItem)
         case view(Int)
     }
 
-    /// The items, in the root view's coordinates.
+    /// In the root view's coordinates.
     package func items() -> [DisplayItem] {
-        // Bottom up, so that depth costs no stack: children have larger ids than their parents. And views in a view are
-        // told by their ids until a list is needed, so that it costs no copies.
+        // Bottom up instead of recursive: children have larger ids than their parents. Views stay ids until a list is
+        // needed, which avoids copies.
         var drawn = [[Part]](repeating: [], count: snapshot.records.count)
         for id in snapshot.records.indices.reversed() {
             drawn[id] = parts(of: snapshot.records[id], children: &drawn)
@@ -31,7 +29,7 @@ package struct SceneryPainter {
         return drawn.isEmpty ? [] : list([.view(0)], &drawn)
     }
 
-    /// The items of the parts, in order. Of each view they are taken once.
+    /// Flattens parts in order. Each view is taken once.
     private func list(_ parts: [Part], _ drawn: inout [[Part]]) -> [DisplayItem] {
         var items: [DisplayItem] = []
         var open = [parts[...]]
@@ -48,16 +46,16 @@ package struct SceneryPainter {
         return items
     }
 
-    /// The most effects that are painted one around the other: each can take memory of the size of the picture.
+    /// The limit for nested effects: each can take memory of the picture's size.
     package static let mostNestedEffects = 100
 
-    /// The most effects around one view, such as opacity, clips, shadows and turns, and a view that has them.
+    /// The greatest number of nested effects, such as opacity, clips and shadows, and a view that has them.
     package static func nestedEffects(in snapshot: LayoutSnapshot) -> (count: Int, record: LayoutRecord?) {
         var (most, deepest) = (0, Int?.none)
-        // Top down, without recursion: children have larger ids than their parents.
+        // Top down instead of recursive: children have larger ids than their parents.
         var counts = [Int](repeating: 0, count: snapshot.records.count)
         for id in snapshot.records.indices {
-            if let drawn = snapshot.records[id].content as? Drawn {
+            if let drawn = snapshot.records[id].content as? NodeDrawing {
                 counts[id] += drawn.effects.count { !$0.drawsAlone } + (drawn.children == .masked ? 1 : 0)
             }
             for child in snapshot.records[id].children { counts[child] = counts[id] }
@@ -67,7 +65,7 @@ package struct SceneryPainter {
     }
 
     private func parts(of record: LayoutRecord, children drawn: inout [[Part]]) -> [Part] {
-        let content = record.content as? Drawn ?? Drawn()
+        let content = record.content as? NodeDrawing ?? NodeDrawing()
         if content.isHidden { return [] }
         let frame = pixelAligned(record.frame, scale: scale)
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return [] }
@@ -79,7 +77,7 @@ package struct SceneryPainter {
         case .reversed: order.reverse()
         case .masked: order = Array(order.prefix(1))
         }
-        let indices = order.map { ((snapshot.records[$0].content as? Drawn)?.zIndex ?? 0, $0) }
+        let indices = order.map { ((snapshot.records[$0].content as? NodeDrawing)?.zIndex ?? 0, $0) }
         parts += stableSorted(indices).map(\.1).filter { !drawn[$0].isEmpty }.map(Part.view)
         if content.children == .masked, let mask = record.children.dropFirst().first {
             let items = list(parts, &drawn)
@@ -97,14 +95,14 @@ package struct SceneryPainter {
             .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
     }
 
-    private func own(_ own: Drawn.Own, _ record: LayoutRecord, _ frame: CGRect) -> [DisplayItem] {
+    private func own(_ own: NodeDrawing.Own, _ record: LayoutRecord, _ frame: CGRect) -> [DisplayItem] {
         switch own {
         case .nothing: return []
         case .shapes(let layers):
             return layers.flatMap { $0.style.items(for: $0.path(frame), $0.drawing, in: frame) }
         case .text(let block): return text(block, record)
         case .styledText(let block, let style):
-            // A line's letters may lean out of its bounds.
+            // Letters may extend beyond their line.
             let reach = CGFloat(block.runs.map(\.font.size).max() ?? 0)
             return style.items(
                 maskedBy: text(block, record), covering: record.frame.insetBy(dx: -reach, dy: -reach),
@@ -122,7 +120,7 @@ package struct SceneryPainter {
         }
     }
 
-    /// Text keeps its unrounded place: snapping it would move letters against each other.
+    /// Text is not pixel aligned: that would change the distances between letters.
     private func text(_ block: TextBlock, _ record: LayoutRecord) -> [DisplayItem] {
         var block = block
         (block.width, block.height) = TextLayout.limits(record.proposal)
@@ -131,12 +129,12 @@ package struct SceneryPainter {
     }
 
     private func apply(
-        _ effect: Drawn.Effect, to parts: inout [Part], _ frame: CGRect, list: ([Part]) -> [DisplayItem]
+        _ effect: NodeDrawing.Effect, to parts: inout [Part], _ frame: CGRect, list: ([Part]) -> [DisplayItem]
     ) {
         func group(_ effect: GroupEffect) { parts = [.item(.group(list(parts), effect))] }
         switch effect {
         case .border(let style, let width):
-            // A frame-shaped ring inside the bounds, so that its pixels are fully covered.
+            // A ring inside the pixel-aligned bounds covers whole pixels.
             let width = max(0, min(width, frame.width / 2, frame.height / 2))
             guard width > 0 else { return }
             var ring = Path(frame)
@@ -152,16 +150,16 @@ package struct SceneryPainter {
     }
 }
 
-extension Drawn.Effect {
-    /// Draws something even around nothing.
+extension NodeDrawing.Effect {
+    /// Draws even without content.
     fileprivate var drawsAlone: Bool {
         if case .border = self { true } else { false }
     }
 }
 
-/// The rectangle with each corner on a pixel: `floor(v · scale + ½) / scale`.
+/// Moves each corner to a pixel: `floor(v · scale + ½) / scale`.
 ///
-/// Corners are rounded, not lengths, so neighbours neither gap nor overlap.
+/// Corners are rounded, not lengths, so neighbors neither gap nor overlap.
 /// Approximate: sources disagree on how a half is rounded.
 package func pixelAligned(_ rect: CGRect, scale: CGFloat) -> CGRect {
     func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }

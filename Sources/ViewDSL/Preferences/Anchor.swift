@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A place in a view, to be read in the coordinates of another: `proxy[anchor]`.
+/// A point or rectangle of a view, read in the coordinates of another: `proxy[anchor]`.
 ///
-/// Turned and scaled views count as they are drawn: a rectangle is the smallest upright one around.
-/// Approximate: sources disagree on views that are turned.
+/// Rotated and scaled views count as they are drawn; a rectangle is their bounding box.
+/// Approximate: sources disagree on rotated views.
 public struct Anchor<Value>: @unchecked Sendable {
     private let arena: LayoutArena
     private let node: NodeID
@@ -17,10 +17,10 @@ public struct Anchor<Value>: @unchecked Sendable {
         self.source = source
     }
 
-    /// The value in the root's coordinates, once the tree is laid out.
+    /// In the root's coordinates. The tree is laid out.
     var value: Value { source.value(arena.globalFrame(of: node), arena.drawnTransform(of: node)) }
 
-    /// The value in the coordinates of `target`, once both trees are laid out: they need not be the same.
+    /// In the coordinates of `target`. Both trees are laid out; they need not be the same.
     func value(in target: NodeID, of other: LayoutArena) -> Value {
         var common: NodeID?
         if arena === other {
@@ -34,29 +34,29 @@ public struct Anchor<Value>: @unchecked Sendable {
         return source.value(arena.globalFrame(of: node), map)
     }
 
-    /// What to take from a view.
+    /// The point or rectangle to take from a view.
     public struct Source: @unchecked Sendable {
-        /// From the view's rectangle in the root's coordinates, as seen through a map.
+        /// Takes the view's frame in the root's coordinates, and the transform it is drawn with.
         let value: (CGRect, CGAffineTransform) -> Value
     }
 }
 
 extension GeometryProxy {
-    /// A place in another view, in this view's coordinates.
+    /// Resolves an anchor in this view's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: node, of: arena) }
 }
 
 extension LayoutArena {
-    /// The view and all it is in, innermost first.
+    /// The view and its ancestors, innermost first.
     fileprivate func views(around node: NodeID) -> [NodeID] {
         Array(sequence(first: node) { self.parent(of: $0) })
     }
 
-    /// What is done to the drawing of the view by itself and those around it, inside of `ancestor`; nil: by all.
+    /// The transform the view is drawn with inside `ancestor`; nil means the root.
     fileprivate func drawnTransform(of node: NodeID, upTo ancestor: NodeID? = nil) -> CGAffineTransform {
         var map = CGAffineTransform.identity
         for view in views(around: node).prefix(while: { $0 != ancestor }) {
-            for case .transform(let change) in (infos[view].content as? Drawn)?.effects ?? [] {
+            for case .transform(let change) in (infos[view].content as? NodeDrawing)?.effects ?? [] {
                 map = map.concatenating(change(globalFrame(of: view)))
             }
         }
@@ -65,7 +65,7 @@ extension LayoutArena {
 }
 
 extension CGRect {
-    /// The rectangle around its mapped corners; where it is only moved, its size is kept to the last bit.
+    /// The bounding box of the transformed corners. A translation keeps the exact size.
     fileprivate func seen(through map: CGAffineTransform) -> CGRect {
         let isMove = map.a == 1 && map.b == 0 && map.c == 0 && map.d == 1
         return isMove ? offsetBy(dx: map.tx, dy: map.ty) : applying(map)
@@ -81,7 +81,7 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// The view's whole rectangle.
+    /// The view's bounds.
     public static var bounds: Anchor<CGRect>.Source { .init { $0.seen(through: $1) } }
 
     /// A rectangle in the view, in points from its top left.
@@ -101,33 +101,24 @@ extension Anchor.Source where Value == CGPoint {
         .init { CGPoint(x: $0.minX + p.x * $0.width, y: $0.minY + p.y * $0.height).applying($1) }
     }
 
-    /// The point at the view's top leading.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-    /// The point at the view's top.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-    /// The point at the view's top trailing.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-    /// The point at the view's leading.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-    /// The point at the view's center.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-    /// The point at the view's trailing.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-    /// The point at the view's bottom leading.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-    /// The point at the view's bottom.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-    /// The point at the view's bottom trailing.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {
-    /// Several places in one.
+    /// Combines several sources.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init { rect, map in array.map { $0.value(rect, map) } }
     }
 
-    /// A place, if there is one.
+    /// Makes a source optional.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init { anchor?.value($0, $1) }
     }

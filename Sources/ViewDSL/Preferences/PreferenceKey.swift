@@ -1,15 +1,13 @@
-import Foundation
 import LayoutEngine
 
-/// A value views hand to those around them, and how several become one.
+/// A value that views pass to their ancestors, and the way several are combined.
 public protocol PreferenceKey: SendableMetatype {
-    /// The type of the value.
     associatedtype Value
 
-    /// What is read where no view sets the key.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
 
-    /// Adds the next view's value, in tree order.
+    /// Combines `value` with the next view's, in tree order.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -17,10 +15,10 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// What the views of one evaluation set for the views around them.
+/// The preferences set in one evaluation.
 @MainActor
 final class PreferenceTable {
-    /// A change to what comes from inside; nil stands for nothing set.
+    /// Changes the value of the descendants; nil means that none is set.
     typealias Change = @MainActor (Any?) -> Any
 
     private let arena: LayoutArena
@@ -28,17 +26,16 @@ final class PreferenceTable {
 
     init(arena: LayoutArena) { self.arena = arena }
 
-    /// Replaces the value that comes from inside `node` by one made from it.
     func change<K: PreferenceKey>(_ key: K.Type, of node: NodeID, _ change: @escaping @MainActor (K.Value?) -> K.Value)
     {
         changes[ObjectIdentifier(key), default: [:]][node, default: []].append { change($0 as? K.Value) }
     }
 
-    /// What `node` and the views in it set, reduced in tree order; the default where none does.
+    /// The value of `node` and its descendants, reduced in tree order.
     func value<K: PreferenceKey>(_ key: K.Type, of node: NodeID) -> K.Value {
         guard let changes = changes[ObjectIdentifier(key)] else { return K.defaultValue }
         var values: [NodeID: K.Value] = [:]
-        // Inner views first, without recursion: depth costs no stack.
+        // Inner views first instead of recursive: deep trees must not overflow the stack.
         for node in arena.nodes(in: node).reversed() {
             var value: K.Value?
             for child in arena.shownChildren(of: node) {

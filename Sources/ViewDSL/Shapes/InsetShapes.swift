@@ -1,12 +1,10 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
-/// A shape drawn inside the edge of its rectangle, its corners kept about their centres.
+/// A shape drawn inside its edge. Rounded corners keep their centers.
 struct InsetBase<Base: Shape>: InsettableShape, DerivedShape {
     let source: Base
     let amount: CGFloat
-    /// The shape to draw in the smaller rectangle.
     let narrowed: @Sendable (CGFloat) -> Base
 
     nonisolated init(_ source: Base, _ amount: CGFloat, narrowed: (@Sendable (CGFloat) -> Base)? = nil) {
@@ -19,8 +17,6 @@ struct InsetBase<Base: Shape>: InsettableShape, DerivedShape {
         let inner = rect.insetBy(dx: amount, dy: amount)
         return inner.isNull || inner.width < 0 || inner.height < 0 ? Path() : narrowed(amount).path(in: inner)
     }
-
-    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { source.sizeThatFits(proposal) }
 
     nonisolated func inset(by amount: CGFloat) -> InsetBase<Base> {
         InsetBase(source, self.amount + amount, narrowed: narrowed)
@@ -50,7 +46,7 @@ extension ContainerRelativeShape: InsettableShape {
 extension RoundedRectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         let shape = self
-        // Square corners stay square, whichever way the edge moves.
+        // Square corners stay square.
         return InsetBase(self, amount) { amount in
             func side(_ length: CGFloat) -> CGFloat { length > 0 ? max(0, length - amount) : 0 }
             return RoundedRectangle(

@@ -2,28 +2,21 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// An outline for any rectangle, and the view that fills it: SwiftUI's protocol.
+/// An outline for any rectangle, and the view that fills it.
 ///
-/// A shape belongs to no actor, though it is a view: layout and drawing may ask for its outline anywhere.
+/// A shape is a view but not isolated: layout and drawing use its outline anywhere.
 nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in `rect`, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// The size the shape takes for a proposal, in points. The default fills it; nil gives 10.
+    /// The size the shape takes, in points. By default it fills the proposal; nil means 10.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-
-    /// Whether the outline is a region or a line.
     nonisolated static var role: ShapeRole { get }
 }
 
-/// What a shape is for.
+/// The use of a shape.
 public enum ShapeRole: Hashable, Sendable {
-    /// Its inside is painted.
-    case fill
-    /// Its line is painted.
-    case stroke
-    /// It parts two things.
-    case separator
+    case fill, stroke, separator
 }
 
 extension Shape {
@@ -34,19 +27,17 @@ extension Shape {
 
     nonisolated public static var role: ShapeRole { .fill }
 
-    /// The shape, filled with the foreground style.
-    @MainActor public var body: some View { FillShapeView(shape: self, style: ForegroundStyle()) }
+    /// Fills the shape with the foreground style.
+    @MainActor public var body: some View { fill() }
 }
 
-/// A shape that can be drawn smaller by a distance from its edge.
+/// A shape that can be inset.
 nonisolated public protocol InsettableShape: Shape {
-    /// The type of the shape with its edge moved in.
     associatedtype InsetShape: InsettableShape
-    /// The shape `amount` points inside its edge.
+    /// Insets the shape, in points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape's way to be sized.
 struct ShapeLayout<S: Shape>: Layout {
     let shape: S
 
@@ -66,28 +57,31 @@ extension ShapeLayout: ExplainedLayout {
     }
 }
 
-/// A shape made from another, which figures call by the other's name.
+/// A shape made from another. Figures name the original.
 protocol DerivedShape: Shape {
     associatedtype Source: Shape
     nonisolated var source: Source { get }
 }
 
+extension DerivedShape {
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { source.sizeThatFits(proposal) }
+}
+
 extension Shape {
-    /// The name of the shape it started from: `Circle`.
+    /// The name of the original shape: `Circle`.
     nonisolated var shapeName: String {
         if let derived = self as? any DerivedShape { return derived.source.shapeName }
         return String(describing: Self.self).prefix { $0 != "<" }.description
     }
 }
 
-/// How overlapping parts of a filled shape count.
+/// The fill of overlapping parts and edges.
 public struct FillStyle: Hashable, Sendable {
-    /// Parts covered an even number of times are left out.
+    /// Whether the even–odd rule decides the inside.
     public var isEOFilled: Bool
-    /// Whether its edges are smooth.
+    /// Has no effect: edges are smooth.
     public var isAntialiased: Bool
 
-    /// How insides are told, and whether edges are smooth.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

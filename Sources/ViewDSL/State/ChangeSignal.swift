@@ -1,26 +1,25 @@
-import Foundation
+import Synchronization
 
-/// Says that something a view tree was made from is no longer what it was. It may be told so on any thread.
-final class ChangeSignal: @unchecked Sendable {
-    /// One element, at least, after each change and each `wake`.
+/// Records changes to what a view tree was made from, on any thread.
+final class ChangeSignal: Sendable {
+    /// Has an element after each change and each `wake`.
     let events: AsyncStream<Void>
     private let wakeUp: AsyncStream<Void>.Continuation
-    private let lock = NSLock()
-    private var names: [String] = []
+    private let names = Mutex<[String]>([])
 
     init() { (events, wakeUp) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
 
-    /// Records a change of something people know by `name`.
+    /// - Parameter name: The changed value, for messages.
     func mark(_ name: String) {
-        lock.withLock { if !names.contains(name) { names.append(name) } }
+        names.withLock { if !$0.contains(name) { $0.append(name) } }
         wakeUp.yield()
     }
 
     func wake() { wakeUp.yield() }
 
-    /// What changed since this was last asked; empty when nothing did.
+    /// The changes since the last call.
     func take() -> [String] {
-        lock.withLock {
+        names.withLock { names in
             defer { names = [] }
             return names
         }

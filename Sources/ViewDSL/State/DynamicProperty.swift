@@ -1,36 +1,33 @@
-import Foundation
-import LayoutEngine
 @_spi(Reflection) import Swift
 
-/// A stored property that changes from outside the view: its value is fetched before the body is read.
+/// A stored property whose value is fetched before the view's body is read.
 public protocol DynamicProperty {
-    /// Called before the body is made.
+    /// Updates the value before the body is read.
     mutating func update()
 }
 
 extension DynamicProperty {
-    /// Called before the body is made.
     public mutating func update() {}
 }
 
-/// A dynamic property that needs to know where in the tree it is.
+/// A dynamic property that depends on its place in the tree.
 @MainActor
 protocol ConnectedProperty: DynamicProperty {
     mutating func connect(_ context: _ViewContext, _ property: PropertyPlace)
 }
 
-/// Which property of which view.
+/// A property of a view.
 struct PropertyPlace {
     let owner: Any.Type
     let label: String
-    /// Tells the property apart from all others of the tree.
+    /// Unique in the tree.
     let identity: UInt64
 
-    /// As messages name it: `size of RotationModifier`.
+    /// `size of RotationModifier`, for messages.
     var name: String { "\(label.drop { $0 == "_" }) of \(owner)" }
 }
 
-/// The dynamic properties of a type, found once.
+/// The dynamic properties of a type, found once per type.
 private struct PropertyLayout {
     var fields: [(offset: Int, label: String, type: any DynamicProperty.Type)] = []
 
@@ -51,14 +48,13 @@ private struct PropertyLayout {
 }
 
 extension _ViewContext {
-    /// Fetches the values of the dynamic properties of a view or modifier.
     func connectProperties<T>(of value: inout T) {
         let fields = PropertyLayout.of(T.self).fields
         guard !fields.isEmpty else { return }
         withUnsafeMutablePointer(to: &value) { pointer in
             let base = UnsafeMutableRawPointer(pointer)
             for field in fields {
-                // Properties must not be taken for child views, which are numbered from 0.
+                // Properties must differ from child views, which are numbered from 0.
                 let place = child(identifiedBy: UInt64(field.offset) ^ 0x70_726f_7065_7274)
                 connect(
                     field.type, at: base + field.offset, place,
@@ -75,7 +71,7 @@ extension _ViewContext {
             connected.connect(self, place)
             pointer.pointee = connected as! P
         } else {
-            // A dynamic property of the user's may hold others.
+            // A user's dynamic property may contain others.
             inside.connectProperties(of: &pointer.pointee)
         }
         pointer.pointee.update()

@@ -1,7 +1,6 @@
-import Foundation
 import LayoutEngine
 
-/// A value a view inherits from those around it.
+/// A property that reads an environment value.
 @propertyWrapper
 public struct Environment<Value> {
     private let read: (EnvironmentValues) -> Value
@@ -9,10 +8,8 @@ public struct Environment<Value> {
 
     nonisolated init(reading read: @escaping (EnvironmentValues) -> Value) { self.read = read }
 
-    /// Reads a value of the surroundings.
     nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-    /// The value.
     public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 }
 

@@ -1,16 +1,14 @@
-import Foundation
 import LayoutEngine
 import Observation
 
-/// An object a view inherits, known by its type.
+/// A property that reads an object of the environment by its type.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
     private var object: ObjectType?
 
-    /// Finds the object in the surroundings.
     nonisolated public init() {}
 
-    /// Traps where no view around has set one, as SwiftUI does: `environmentObject(_:)` must come first.
+    /// Traps if no ancestor has set an object with `environmentObject(_:)`, as in SwiftUI.
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError("no \(ObjectType.self) in the environment; set one with environmentObject(_:) on a view around")
@@ -18,7 +16,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
         return object
     }
 
-    /// What `$` gives: a binding to it.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -29,7 +26,7 @@ extension EnvironmentObject: ConnectedProperty {
 }
 
 extension Environment where Value: AnyObject & Observable {
-    /// The object of a type that a view around has set.
+    /// Reads an observable object of the environment by its type.
     nonisolated public init(_ objectType: Value.Type) {
         self.init(reading: { environment in
             guard let object = environment[object: objectType] else {
@@ -41,7 +38,6 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-    /// The object of a type that a view around has set, if any.
     nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         self.init(reading: { $0[object: objectType] })
     }
@@ -59,13 +55,13 @@ private struct ObjectKey<T: AnyObject>: EnvironmentKey {
 }
 
 nonisolated extension View {
-    /// An object for the views inside, known by its type.
+    /// Sets an object for the view's descendants.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-        EnvironmentModified(self) { $0[object: T.self] = object }
+        EnvironmentModified(content: self) { $0[object: T.self] = object }
     }
 
-    /// An object for the views inside, known by its type.
+    /// Sets an object for the view's descendants.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        EnvironmentModified(self) { $0[object: T.self] = object }
+        EnvironmentModified(content: self) { $0[object: T.self] = object }
     }
 }

@@ -1,13 +1,12 @@
-import Foundation
 import LayoutEngine
 import Observation
 
-/// An object whose published values views follow.
+/// An object whose published values views observe.
 ///
-/// Views are evaluated again when a published value they read has changed; there is no `objectWillChange` here.
+/// Views are reevaluated when a published value they read changes. There is no `objectWillChange`.
 public protocol ObservableObject: AnyObject {}
 
-/// A value of an object that views follow.
+/// An object's value that views observe.
 @propertyWrapper
 public struct Published<Value> {
     private final class Box: Observable {
@@ -19,12 +18,9 @@ public struct Published<Value> {
 
     private let box: Box
 
-    /// Starts with this value.
     nonisolated public init(wrappedValue: Value) { box = Box(wrappedValue) }
-    /// Starts with this value.
     nonisolated public init(initialValue: Value) { box = Box(initialValue) }
 
-    /// The value.
     public var wrappedValue: Value {
         get {
             box.registrar.access(box, keyPath: \.stored)
@@ -40,12 +36,10 @@ public struct StateObject<ObjectType: ObservableObject> {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
-    /// Starts with this value.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-    /// The value.
     @MainActor public var wrappedValue: ObjectType { object ?? make() }
-    /// What `$` gives: bindings to its parts.
+    /// Bindings to the object's properties.
     @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -56,7 +50,7 @@ extension StateObject: ConnectedProperty {
     }
 }
 
-/// An object that lives elsewhere.
+/// An object owned elsewhere.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
     /// Bindings to the properties of an object.
@@ -65,20 +59,17 @@ public struct ObservedObject<ObjectType: ObservableObject> {
         let object: ObjectType
 
         /// A binding to a property of the object.
-        @MainActor public subscript<Subject>(
+        @MainActor
+        public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> { Binding(to: keyPath, of: object) }
     }
 
-    /// The value.
     public var wrappedValue: ObjectType
 
-    /// Starts with this value.
     nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    /// Starts with this value.
     nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-    /// What `$` gives: a binding to it.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -87,18 +78,13 @@ extension ObservedObject: DynamicProperty {}
 /// Bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
-    /// The value.
     public var wrappedValue: Value
 
-    /// Starts with this value.
     nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// Starts with this value.
     nonisolated public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// What `$` gives: a binding to it.
     public var projectedValue: Bindable<Value> { self }
 
-    /// A binding to a part of it.
     @MainActor public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
         -> Binding<Subject>
     { Binding(to: keyPath, of: wrappedValue) }

@@ -1,57 +1,45 @@
 import Drawing
-import Foundation
 import LayoutEngine
 import Observation
 
-/// How long a view may take to come to rest.
+/// The limits of settling a view's state.
 public struct SettlingLimits: Sendable {
-    /// How often in a row a state change may lead to another layout.
+    /// The maximum number of consecutive layouts caused by state changes.
     public var passes = 32
-    /// How long tasks may run, all in all; those that have not ended by then are cancelled.
+    /// The total time of tasks; those still running are canceled.
     public var taskTime = Duration.seconds(10)
 
-    /// How many passes, and how long tasks may take.
     public init(passes: Int = 32, taskTime: Duration = .seconds(10)) {
         self.passes = max(1, passes)
         self.taskTime = taskTime
     }
 }
 
-/// A view tree that came to rest, laid out.
+/// A laid-out view tree whose state has settled.
 @MainActor
 package struct SettledView {
-    /// The layout it ended with.
     package let arena: LayoutArena
-    /// nil where the view shows nothing.
+    /// nil if the view is empty.
     package let root: NodeID?
-    /// What the root was proposed, in points.
     package let proposal: ProposedViewSize
-    /// How often the views were evaluated and laid out.
+    /// The number of evaluations and layouts.
     package let passes: Int
 
-    /// The layout, recorded.
     package var snapshot: LayoutSnapshot { LayoutSnapshot(recording: root, in: arena, proposal: proposal) }
 }
 
-/// Evaluates a view, lays it out and runs what is then due, again and again until nothing changes.
+/// Evaluates a view, lays it out and runs its effects until nothing changes.
 ///
-/// What does not come to rest within the limits is an issue of the layout, and the last pass stands.
+/// A view that does not settle within the limits has an issue and the layout of its last pass.
 @MainActor
 package struct Settling<Content: View> {
-    /// The view that settles.
     package var view: Content
-    /// What the root view is offered, in points.
     package var proposal: ProposedViewSize
-    /// What measures text.
     package var textMeasuring: any TextMeasuring
-    /// What the root view inherits.
     package var environment: EnvironmentValues
-    /// What is recorded.
     package var options: LayoutOptions
-    /// How long it may take.
     package var limits = SettlingLimits()
 
-    /// A view, what it is offered in points, and its surroundings.
     package init(
         _ view: Content, proposal: ProposedViewSize, textMeasuring: any TextMeasuring,
         environment: EnvironmentValues = EnvironmentValues(), options: LayoutOptions = LayoutOptions(traces: true),
@@ -65,18 +53,17 @@ package struct Settling<Content: View> {
         self.limits = limits
     }
 
-    /// Settles state, without tasks.
     package func withoutTasks() -> SettledView {
         let run = SettlingRun(self, tasks: false)
         run.settleState()
         return run.result
     }
 
-    /// Settles state and runs the views' tasks to their ends.
+    /// Settles state and waits for the views' tasks.
     package func withTasks() async -> SettledView {
         let run = SettlingRun(self, tasks: true)
         let signal = run.state.changes
-        // Where others keep the machine busy, tasks are late and so is each part of the time they have.
+        // In small parts, so that a busy machine delays the timeout as it delays the tasks.
         let alarm = Task {
             for _ in 0..<100 where !Task.isCancelled { try? await Task.sleep(for: limits.taskTime / 100) }
             run.isTimeUp = true
@@ -85,7 +72,7 @@ package struct Settling<Content: View> {
         defer { alarm.cancel() }
         var events = signal.events.makeAsyncIterator()
         run.settleState()
-        // Views that act on nothing are settled here and now, on the thread of the caller.
+        // Views without effects are settled already.
         while !run.isStuck, run.hasActed {
             if run.isTimeUp {
                 run.reportEndlessTasks()
@@ -93,7 +80,7 @@ package struct Settling<Content: View> {
             }
             let passes = run.passes
             if run.tasks.isEmpty {
-                // What actions left to the main queue, to be done at once, counts as well.
+                // Actions may have put work on the main queue.
                 for _ in 0..<4 { await Task.yield() }
             } else {
                 _ = await events.next(isolation: #isolation)
@@ -106,17 +93,16 @@ package struct Settling<Content: View> {
     }
 }
 
-/// One settling under way.
 @MainActor
 private final class SettlingRun<Content: View> {
     let settling: Settling<Content>
     let state = StateStore()
     let tasks: TaskPool
-    /// Passes follow one another without end.
+    /// The state never settles.
     private(set) var isStuck = false
-    /// The tasks have had the time there is for them.
+    /// The tasks' time has run out.
     var isTimeUp = false
-    private let attachments = AttachmentStore()
+    private let effects = EffectStore()
     private var arena = LayoutArena()
     private var root: NodeID?
     private(set) var passes = 0
@@ -126,19 +112,18 @@ private final class SettlingRun<Content: View> {
         self.tasks = TaskPool(isOpen: tasks, changes: state.changes)
     }
 
-    /// Some view had an action or a task to run.
-    var hasActed: Bool { attachments.wasUsed }
+    /// Whether some view had an action or task.
+    var hasActed: Bool { effects.wasUsed }
 
     var result: SettledView {
         SettledView(arena: arena, root: root, proposal: settling.proposal, passes: passes)
     }
 
-    /// Repeats passes until one changes nothing.
     func settleState() {
         var changed = state.changes.take()
         var round = 0
         while passes == 0 || !changed.isEmpty {
-            // Tasks that set each other off may go round for long, but not for ever.
+            // Tasks that trigger each other may take many rounds, but not endless ones.
             if round == settling.limits.passes || passes >= 64 * settling.limits.passes {
                 isStuck = true
                 return report(
@@ -150,7 +135,7 @@ private final class SettlingRun<Content: View> {
         }
     }
 
-    /// Evaluates the views, lays them out and runs what is due.
+    /// Evaluates the views, lays them out and runs their effects.
     private func pass() {
         passes += 1
         arena = LayoutArena(options: settling.options)
@@ -175,7 +160,7 @@ private final class SettlingRun<Content: View> {
     }
 
     private func report(_ message: String) {
-        // Where nothing is shown, nothing is left to blame but the lack of it.
+        // An empty view has no node to report the issue at.
         let node = root ?? arena.add(FixedLayout(size: .zero), info: NodeInfo(name: "EmptyView"))
         arena.addIssue(.unsettled, at: node, message)
     }

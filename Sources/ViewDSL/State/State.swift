@@ -1,25 +1,20 @@
-import Foundation
 import LayoutEngine
 
-/// A value a view owns and may change.
+/// A value that a view owns and may change.
 @propertyWrapper
 public struct State<Value> {
     private var initial: Value
     private var location: StateLocation<Value>?
 
-    /// Starts with this value.
     nonisolated public init(wrappedValue value: Value) { initial = value }
 
-    /// Starts with this value.
     nonisolated public init(initialValue value: Value) { initial = value }
 
-    /// The value.
     @MainActor public var wrappedValue: Value {
         get { location?.value ?? initial }
         nonmutating set { location?.value = newValue }
     }
 
-    /// What `$` gives: a binding to it.
     @MainActor public var projectedValue: Binding<Value> {
         let (location, initial) = (location, initial)
         return Binding(get: { location?.value ?? initial }, set: { location?.value = $0 })
@@ -27,7 +22,6 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Starts with this value.
     nonisolated public init() { self.init(wrappedValue: nil) }
 }
 
@@ -45,13 +39,13 @@ public struct Binding<Value> {
     private let getValue: @MainActor () -> Value
     private let setValue: @MainActor (Value) -> Void
 
-    /// A value that is read and written by closures.
+    /// A value that closures read and write.
     nonisolated public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         getValue = get
         setValue = set
     }
 
-    /// The binding itself. It lets a closure write `$item` for its parameter, which no extension could.
+    /// Lets a closure name its parameter `$item`.
     nonisolated public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A value that never changes.
@@ -60,16 +54,13 @@ public struct Binding<Value> {
         return Binding(get: { value }, set: { _ in })
     }
 
-    /// The value.
     @MainActor public var wrappedValue: Value {
         get { getValue() }
         nonmutating set { setValue(newValue) }
     }
 
-    /// What `$` gives: a binding to it.
     public var projectedValue: Binding<Value> { self }
 
-    /// A binding to a part of it.
     @MainActor public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
         Binding<Member>(
             get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
@@ -79,21 +70,21 @@ public struct Binding<Value> {
 extension Binding: DynamicProperty {}
 
 extension Binding {
-    /// A binding to the wrapped value; nil where there is none now.
+    /// A binding to the wrapped value; nil if there is none now.
     @MainActor public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
     }
 
-    /// A binding that shows the value as an optional.
+    /// A binding to the value as an optional.
     @MainActor public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// The binding itself: changes show their end state at once.
+    /// Has no effect in a figure.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
-    /// The binding itself: changes show their end state at once.
+    /// Has no effect in a figure.
     public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 

@@ -1,8 +1,6 @@
-import Foundation
-
-/// What the `@State` of a view tree is kept in from one evaluation to the next.
+/// Keeps the `@State` of a view tree between evaluations.
 ///
-/// A value is known by the identity of its view. A view that is gone after an evaluation loses its values.
+/// Values belong to the identity of a view; a view absent from an evaluation loses them.
 @MainActor
 final class StateStore {
     private struct Entry {
@@ -30,11 +28,10 @@ final class StateStore {
 
     func beginEvaluation() { evaluation += 1 }
 
-    /// Forgets the values of the views that were not seen since `beginEvaluation`.
+    /// Forgets the values of views not seen since `beginEvaluation`.
     func endEvaluation() { entries = entries.filter { $0.value.evaluation == evaluation } }
 }
 
-/// One value of a view.
 @MainActor
 final class StateLocation<Value> {
     private let changes: ChangeSignal
@@ -50,7 +47,7 @@ final class StateLocation<Value> {
     var value: Value {
         get { stored }
         set {
-            // Setting what is already there is no change, as in SwiftUI.
+            // Setting an equal value is no change, as in SwiftUI.
             let isSame = areKnownEqual(stored, newValue)
             stored = newValue
             if !isSame { changes.mark(name) }
@@ -58,7 +55,7 @@ final class StateLocation<Value> {
     }
 }
 
-/// Whether two values are of an equatable type and equal.
+/// Whether the values are known to be equal; false if they are not equatable.
 private func areKnownEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     func compare<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
     return (a as? any Equatable).map { compare($0) } ?? false

@@ -1,9 +1,6 @@
-import Foundation
-
-/// The tasks of the views on show: those started, not cancelled and not done.
+/// The running tasks of the views in the tree.
 @MainActor
 final class TaskPool {
-    /// A task of a view.
     @MainActor
     final class Running {
         let name: String
@@ -12,7 +9,7 @@ final class TaskPool {
         fileprivate init(_ name: String) { self.name = name }
     }
 
-    /// Whether tasks are started at all.
+    /// Whether tasks may start.
     let isOpen: Bool
     private let changes: ChangeSignal
     private var running: [ObjectIdentifier: Running] = [:]
@@ -24,7 +21,7 @@ final class TaskPool {
 
     var isEmpty: Bool { running.isEmpty }
 
-    /// The views whose tasks have not ended.
+    /// The names of views whose tasks are running.
     var names: [String] { running.values.map(\.name).sorted() }
 
     func start(_ name: String, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) -> Running {

@@ -1,36 +1,29 @@
 import Drawing
 import Foundation
-import LayoutEngine
 
-/// Colours at places along a way, 0…1: what gradients run through.
+/// Colors at locations from 0 to 1.
 public struct Gradient: Hashable, Sendable, ShapeStyle {
-    /// A colour at a place.
+    /// A color at a location.
     public struct Stop: Hashable, Sendable {
-        /// The colour there.
         public var color: Color
-        /// 0…1.
         public var location: CGFloat
 
-        /// A colour at a place from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
-
-    /// Colours and their places, in order.
     public var stops: [Stop]
 
-    /// A gradient through these stops.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// The colours at equal distances, the first at 0, the last at 1.
+    /// Colors at equal distances from 0 to 1.
     public init(colors: [Color]) {
         let steps = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / steps) }
     }
 
-    /// As a style of its own it runs from top to bottom.
+    /// As a style it runs from top to bottom.
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
         .linear(resolved(environment), start: .top, end: .bottom)
     }
@@ -42,7 +35,7 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     }
 }
 
-/// The gradient of a colour, or one of any kind; as a style it runs from top to bottom.
+/// The gradient of a color, or any other. As a style it runs from top to bottom.
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     private enum Base: Hashable, Sendable {
         case gradient(Gradient)
@@ -51,7 +44,6 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 
     private let base: Base
 
-    /// A gradient as a style.
     public init(_ gradient: Gradient) { base = .gradient(gradient) }
 
     init(_ color: Color) { base = .color(color) }
@@ -75,8 +67,8 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 }
 
 extension Color {
-    /// The system's gradient of the colour: lighter at the top, the colour itself at the bottom.
+    /// The color's gradient: lighter at the top, the color itself at the bottom.
     ///
-    /// Approximate: a quarter of white stands for the system's lighter tone.
+    /// Approximate: the lighter color is mixed with a quarter of white.
     public var gradient: AnyGradient { AnyGradient(self) }
 }

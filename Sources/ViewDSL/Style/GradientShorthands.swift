@@ -2,53 +2,47 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-// Gradients by the short names they have where a style is expected: `.fill(.linearGradient(…))`.
+// Shorthands: `.fill(.linearGradient(…))`.
 
 extension ShapeStyle where Self == LinearGradient {
-    /// Colours along a line between two points.
+    /// Colors along a line between two points.
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line between two points.
     public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
-        LinearGradient(.any(gradient), startPoint, endPoint)
+        LinearGradient(gradient, startPoint, endPoint)
     }
 
-    /// Colours along a line between two points.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line between two points.
     public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// Colours along a radius; radii in points.
+    /// Colors along a radius; radii in points.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
     ) -> Self {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours along a radius; radii in points.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> Self {
-        RadialGradient(.any(gradient), center, startRadius, endRadius)
+        RadialGradient(gradient, center, startRadius, endRadius)
     }
 
-    /// Colours along a radius; radii in points.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Self {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours along a radius; radii in points.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Self {
@@ -57,86 +51,77 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// Colours along a radius that fills the shape; radii as fractions.
+    /// Colors along a radius of the bounds; radii as fractions.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) -> Self {
-        EllipticalGradient(.gradient(gradient), center, startRadiusFraction, endRadiusFraction)
+        EllipticalGradient(AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction)
     }
 
-    /// Colours along a radius that fills the shape; radii as fractions.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) -> Self {
-        EllipticalGradient(.any(gradient), center, startRadiusFraction, endRadiusFraction)
+        EllipticalGradient(gradient, center, startRadiusFraction, endRadiusFraction)
     }
 
-    /// Colours along a radius that fills the shape; radii as fractions.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) -> Self {
-        EllipticalGradient(.gradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
+        EllipticalGradient(AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
     }
 
-    /// Colours along a radius that fills the shape; radii as fractions.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) -> Self {
-        EllipticalGradient(.gradient(Gradient(stops: stops)), center, startRadiusFraction, endRadiusFraction)
+        EllipticalGradient(AnyGradient(Gradient(stops: stops)), center, startRadiusFraction, endRadiusFraction)
     }
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// Colours around a point.
+    /// Colors around a point.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> Self {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours around a point.
     public static func angularGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> Self {
-        AngularGradient(.any(gradient), center, startAngle, endAngle)
+        AngularGradient(gradient, center, startAngle, endAngle)
     }
 
-    /// Colours around a point.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> Self {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours around a point.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> Self {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours around a point.
+    /// Colors around a point.
     public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> Self {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// Colours around a point.
     public static func conicGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
     ) -> Self {
-        AngularGradient(.any(gradient), center, angle, angle + .degrees(360))
+        AngularGradient(gradient, center, angle, angle + .degrees(360))
     }
 
-    /// Colours around a point.
     public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 
-    /// Colours around a point.
     public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> Self {
         AngularGradient(stops: stops, center: center, angle: angle)
     }

@@ -2,25 +2,20 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What shapes and text are painted with: SwiftUI's protocol.
+/// A style for shapes and text.
 public protocol ShapeStyle: Sendable {
     func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle
 }
 
-/// A style in its final colours, still without the rectangle it is spread over.
+/// A style with its colors resolved, for any rectangle.
 public enum _ResolvedStyle: Hashable, Sendable {
-    /// What is painted with in the end; lengths in points.
     case color(RGBA)
-    /// What is painted with in the end; lengths in points.
     case linear([GradientStop], start: UnitPoint, end: UnitPoint)
-    /// What is painted with in the end; lengths in points.
     case radial([GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// What is painted with in the end; lengths in points.
     case elliptical([GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// Angles in radians.
     case angular([GradientStop], center: UnitPoint, start: Double, end: Double)
 
-    /// The same style, its opacity multiplied.
     func opacity(_ factor: Double) -> _ResolvedStyle {
         func faded(_ stops: [GradientStop]) -> [GradientStop] {
             stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
@@ -37,25 +32,20 @@ public enum _ResolvedStyle: Hashable, Sendable {
         }
     }
 
-    /// Whether all its colours are without any opacity.
-    var isClear: Bool {
+    private var colors: [RGBA] {
         switch self {
-        case .color(let color): color.alpha <= 0
+        case .color(let color): [color]
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
             .angular(let stops, _, _, _):
-            stops.allSatisfy { $0.color.alpha <= 0 }
+            stops.map(\.color)
         }
     }
 
-    /// One colour that stands for the style: what text is painted with.
-    var flat: RGBA {
-        switch self {
-        case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
-            .angular(let stops, _, _, _):
-            stops.first?.color ?? .clear
-        }
-    }
+    /// Whether all colors are transparent.
+    var isClear: Bool { colors.allSatisfy { $0.alpha <= 0 } }
+
+    /// The color that text of several styles is painted with.
+    var flat: RGBA { colors.first ?? .clear }
 }
 
 extension Color: ShapeStyle {
@@ -64,19 +54,17 @@ extension Color: ShapeStyle {
     }
 }
 
-/// A style of any type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
 
-    /// Hides the type of a style.
     public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle { style._resolve(in: environment) }
 }
 
-/// What is in front where the style is used: the colour of text.
+/// The inherited foreground: the style of text.
 public struct ForegroundStyle: ShapeStyle {
-    /// The style words and shapes are painted with.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -87,9 +75,8 @@ public struct ForegroundStyle: ShapeStyle {
     }
 }
 
-/// What is behind: white in light appearance, black in dark.
+/// The inherited background: white in light appearance, black in dark.
 public struct BackgroundStyle: ShapeStyle {
-    /// The ground of the surroundings.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -98,18 +85,14 @@ public struct BackgroundStyle: ShapeStyle {
     }
 }
 
-/// A level of the foreground: each fainter than the one before.
+/// A level of the foreground, each fainter than the one before.
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
     static let opacities = [1, 0.6, 0.3, 0.18]
 
-    /// The primary level of the foreground.
     public static let primary = HierarchicalShapeStyle(level: 0)
-    /// The secondary level of the foreground.
     public static let secondary = HierarchicalShapeStyle(level: 1)
-    /// The tertiary level of the foreground.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
-    /// The quaternary level of the foreground.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -119,9 +102,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
 }
 
-/// The accent of the views around.
+/// The inherited tint.
 public struct TintShapeStyle: ShapeStyle {
-    /// The colour of what can be pressed.
     public init() {}
 
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -129,7 +111,6 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
-/// A style made fainter.
 struct FadedStyle: ShapeStyle {
     let style: AnyShapeStyle
     let factor: Double
@@ -140,76 +121,56 @@ struct FadedStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The same style on a fainter level, as `.secondary` is to `.primary`.
+    /// A fainter level of the style, as `.secondary` is to `.primary`.
     public var secondary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[1]) }
-    /// The colour of what matters little.
+    /// A fainter level of the style.
     public var tertiary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[2]) }
-    /// The colour of what matters little.
+    /// A fainter level of the style.
     public var quaternary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[3]) }
 
-    /// The same style, its opacity multiplied by `opacity`.
+    /// Multiplies the style's opacity.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         FadedStyle(style: AnyShapeStyle(self), factor: opacity)
     }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// What text is drawn in: what `foregroundStyle` said around the view, else black, in the dark white.
+    /// The inherited foreground; black by default, white in dark appearance.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// What `backgroundStyle` said around the view, else white, in the dark black.
+    /// The inherited background; white by default, black in dark appearance.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// What `tint` said around the view, else blue.
+    /// The inherited tint; blue by default.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The colour of what matters most.
     public static var primary: HierarchicalShapeStyle { .primary }
-    /// The colour of what matters less.
     public static var secondary: HierarchicalShapeStyle { .secondary }
-    /// The colour of what matters little.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
-    /// The colour of what matters little.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == Color {
-    /// The system's red, light or dark as its surroundings are.
     public static var red: Color { .red }
-    /// The system's orange, light or dark as its surroundings are.
     public static var orange: Color { .orange }
-    /// The system's yellow, light or dark as its surroundings are.
     public static var yellow: Color { .yellow }
-    /// The system's green, light or dark as its surroundings are.
     public static var green: Color { .green }
-    /// The system's mint, light or dark as its surroundings are.
     public static var mint: Color { .mint }
-    /// The system's teal, light or dark as its surroundings are.
     public static var teal: Color { .teal }
-    /// The system's cyan, light or dark as its surroundings are.
     public static var cyan: Color { .cyan }
-    /// The system's blue, light or dark as its surroundings are.
     public static var blue: Color { .blue }
-    /// The system's indigo, light or dark as its surroundings are.
     public static var indigo: Color { .indigo }
-    /// The system's purple, light or dark as its surroundings are.
     public static var purple: Color { .purple }
-    /// The system's pink, light or dark as its surroundings are.
     public static var pink: Color { .pink }
-    /// The system's brown, light or dark as its surroundings are.
     public static var brown: Color { .brown }
-    /// The system's gray, the same in light and dark.
     public static var gray: Color { .gray }
-    /// White, the same in light and dark.
     public static var white: Color { .white }
-    /// Black, the same in light and dark.
     public static var black: Color { .black }
-    /// No colour at all.
     public static var clear: Color { .clear }
 }

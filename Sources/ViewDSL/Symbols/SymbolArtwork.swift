@@ -1,31 +1,29 @@
 import Drawing
 import Foundation
 
-/// A symbol as it is drawn: areas, and lines of one weight with round ends.
+/// A symbol's drawing: areas, and lines of one weight with round ends.
 ///
-/// The sheet is 24 by 24 units, 18 of which are the font's size; its middle lies at half the height of capitals.
+/// The canvas is 24 × 24 units, 18 of which are the font size. Its center lies at half the cap height.
 struct SymbolArtwork: Hashable, Sendable {
-    /// A twelfth of the font's size.
+    /// A twelfth of the font size.
     static let lineWidth: CGFloat = 1.5
     static let unitsPerFontSize: CGFloat = 18
     static let middle = CGPoint(x: 12, y: 12)
 
-    /// Filled by even-odd.
+    /// Filled by the even–odd rule.
     var solid = Path()
-    /// Followed by the pen.
+    /// Stroked.
     var lines = Path()
 
-    /// Open or closed outlines.
     static func lines(_ paths: Path...) -> SymbolArtwork {
         SymbolArtwork(lines: paths.reduce(into: Path()) { $0.addPath($1) })
     }
 
-    /// Areas without an edge of their own.
     static func solid(_ paths: Path...) -> SymbolArtwork {
         SymbolArtwork(solid: paths.reduce(into: Path()) { $0.addPath($1) })
     }
 
-    /// The inside of an outline as large as the outline drawn with the pen, with parts left out.
+    /// A stroked and filled outline, with parts cut out.
     static func filled(_ outline: Path, cut: Path...) -> SymbolArtwork {
         SymbolArtwork(solid: cut.reduce(into: outline) { $0.addPath($1) }, lines: outline)
     }
@@ -37,7 +35,7 @@ struct SymbolArtwork: Hashable, Sendable {
         return sum
     }
 
-    /// Around all that is drawn, in units: the symbol's own edges.
+    /// The bounds of the drawing, in units.
     var ink: CGRect {
         let reach = Self.lineWidth / 2
         let drawn = lines.boundingRect
@@ -49,9 +47,9 @@ struct SymbolArtwork: Hashable, Sendable {
     }
 }
 
-// Short words for drawing on the sheet.
+// Shorthands for drawing on the canvas.
 
-/// An outline in the notation of `Path.description`.
+/// A path in the notation of `Path.description`.
 func outline(_ text: String) -> Path { Path(text) ?? Path() }
 
 func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
@@ -68,7 +66,7 @@ func polyline(_ points: (CGFloat, CGFloat)...) -> Path {
     Path { $0.addLines(points.map { CGPoint(x: $0.0, y: $0.1) }) }
 }
 
-/// A closed polygon whose corners are arcs.
+/// A closed polygon with rounded corners.
 func polygon(_ radius: CGFloat, _ points: (CGFloat, CGFloat)...) -> Path { polygon(radius, points) }
 
 func polygon(_ radius: CGFloat, _ points: [(CGFloat, CGFloat)]) -> Path {
@@ -83,7 +81,7 @@ func polygon(_ radius: CGFloat, _ points: [(CGFloat, CGFloat)]) -> Path {
     }
 }
 
-/// Part of a circle; angles in degrees, clockwise from the right.
+/// Angles in degrees, clockwise from the right.
 func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ from: Double, _ to: Double) -> Path {
     Path {
         $0.addRelativeArc(
@@ -92,12 +90,14 @@ func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ from: Double, _ to: Do
 }
 
 extension Path {
-    /// Turned about the middle of the sheet. Degrees, clockwise.
+    /// Rotates clockwise about the center of the canvas. Degrees.
     func turned(_ degrees: Double) -> Path {
-        let middle = SymbolArtwork.middle
-        return applying(
-            CGAffineTransform(translationX: -middle.x, y: -middle.y)
-                .concatenating(CGAffineTransform(rotationAngle: CGFloat(degrees * .pi / 180)))
-                .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y)))
+        applying(SymbolArtwork.rotation(degrees))
+    }
+}
+
+extension SymbolArtwork {
+    static func rotation(_ degrees: Double) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: CGFloat(degrees * .pi / 180)).about(middle)
     }
 }

@@ -1,15 +1,14 @@
 import Drawing
 import Foundation
 
-/// The symbols there are, by the names SwiftUI knows them by. The artwork is our own.
+/// The available symbols by SwiftUI's names. The artwork is our own.
 enum SymbolCatalog {
-    /// Every symbol with artwork of its own.
     private static let own: [String: SymbolArtwork] = [marks, shapes, nature, things, paper, people].reduce(into: [:]) {
         all, group in
         all.merge(group) { first, _ in first }
     }
 
-    /// The symbol of that name, or the sign inside a circle or square that the name asks for; nil for no such symbol.
+    /// The symbol's artwork, or a sign in a circle or square; nil if there is no such symbol.
     static func artwork(named name: String) -> SymbolArtwork? {
         if let artwork = own[name] { return artwork }
         let symbol = SymbolName(name)
@@ -18,7 +17,7 @@ enum SymbolCatalog {
         return symbol.variants.contains(.fill) ? .filled(edge, cut: mark.cut) : .lines(edge) + mark.artwork
     }
 
-    /// All names, in order.
+    /// Sorted.
     static let names: [String] = {
         let enclosed = signs.keys.flatMap { sign in
             ["circle", "circle.fill", "square", "square.fill"].map { "\(sign).\($0)" }
@@ -26,7 +25,7 @@ enum SymbolCatalog {
         return Set(own.keys).union(enclosed).sorted()
     }()
 
-    /// The name with the variants asked for around it, or as near to that as there are symbols.
+    /// The name with the variants added, or the nearest available name.
     static func name(_ name: String, with variants: SymbolVariants) -> String {
         guard variants != .none else { return name }
         let symbol = SymbolName(name)
@@ -37,7 +36,7 @@ enum SymbolCatalog {
         return found ?? name
     }
 
-    /// Names much like `name`, best first, three at most.
+    /// Similar names, best first, at most three.
     static func names(like name: String) -> [String] {
         let limit = max(2, name.count / 3)
         return names.map { (distance: editDistance(name, $0), name: $0) }
@@ -45,7 +44,7 @@ enum SymbolCatalog {
             .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
     }
 
-    /// What stands where there is no symbol: a dashed box with a question mark.
+    /// The placeholder of a missing symbol: a dashed box with a question mark.
     static let missing: SymbolArtwork = {
         let edge = box(3.4, 3.4, 17.2, 17.2, 3.4)
         let dashes = (0..<16).reduce(into: Path()) { path, index in
@@ -56,7 +55,7 @@ enum SymbolCatalog {
     }()
 }
 
-/// How many letters must be changed, added or left out to make one word of another.
+/// The Levenshtein distance.
 private func editDistance(_ a: String, _ b: String) -> Int {
     let b = Array(b)
     var row = Array(0...b.count)

@@ -2,13 +2,12 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A symbol beside text: as large as its font makes it, its middle at half the height of capitals.
+/// A symbol sized by its font, with its center at half the cap height.
 ///
-/// Approximate: the artwork is our own, so sizes are near those of the system's symbols but not theirs.
+/// Approximate: the artwork is our own, so sizes differ a little from the system's.
 struct SymbolLayout: Layout {
-    /// In points.
     let size: CGSize
-    /// From the top to the line text beside it stands on, in points; it may lie below the symbol.
+    /// The text baseline, in points from the top. It may lie below the symbol.
     let baseline: CGFloat
 
     init(_ artwork: SymbolArtwork, font: FontSpec, metrics: FontMetrics, scale: Image.Scale) {
@@ -31,7 +30,7 @@ struct SymbolLayout: Layout {
 }
 
 extension Image {
-    /// How large symbols are for their font.
+    /// The size of symbols relative to their font.
     public enum Scale: Hashable, CaseIterable, Sendable {
         /// The size of a symbol beside its text.
         case small, medium, large
@@ -47,7 +46,7 @@ extension Image {
 
     /// A symbol in the foreground style, sized by the font.
     ///
-    /// Approximate: the value of a variable symbol changes nothing.
+    /// Approximate: `variableValue` has no effect.
     public init(
         systemName: String, variableValue: Double? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -62,14 +61,12 @@ extension Image {
         let artwork = found ?? SymbolCatalog.missing
         let layout = SymbolLayout(
             artwork, font: font, metrics: context.resolver.text.metrics(of: font), scale: environment.imageScale)
-        let drawn = Drawn(
+        let drawn = NodeDrawing(
             .symbol(artwork, ForegroundStyle()._resolve(in: environment), isStretched: isResizable))
         let node =
             isResizable
-            ? context.leaf(
-                ResizableLayout(ideal: layout.size), "Image", "“\(full)”", role: .image, drawing: drawn,
-                source: location)
-            : context.leaf(layout, "Image", "“\(full)”", role: .image, drawing: drawn, source: location)
+            ? leaf(ResizableLayout(ideal: layout.size), named: full, drawn, context)
+            : leaf(layout, named: full, drawn, context)
         if found == nil {
             let near = SymbolCatalog.names(like: name).map { "“\($0)”" }.joined(separator: ", ")
             context.arena.addIssue(
@@ -81,70 +78,36 @@ extension Image {
     }
 }
 
-/// How symbols of several layers are coloured.
+/// The coloring of multilayer symbols.
 ///
 /// Approximate: all are drawn in one style.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
-    /// How a symbol is coloured.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    /// How a symbol is coloured.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
-    /// How a symbol is coloured.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// How a symbol is coloured.
     public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-private struct SymbolVariantsKey: EnvironmentKey {
-    static let defaultValue = SymbolVariants.none
-}
-
-private struct ImageScaleKey: EnvironmentKey {
-    static let defaultValue = Image.Scale.medium
-}
-
-private struct SymbolRenderingModeKey: EnvironmentKey {
-    static let defaultValue: SymbolRenderingMode? = nil
-}
-
-extension EnvironmentValues {
-    /// The forms symbols take where there are such.
-    public var symbolVariants: SymbolVariants {
-        get { self[SymbolVariantsKey.self] }
-        set { self[SymbolVariantsKey.self] = newValue }
-    }
-
-    /// The size of symbols beside their text.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
-    }
-
-    /// How symbols are coloured; nil is their own way.
-    public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[SymbolRenderingModeKey.self] }
-        set { self[SymbolRenderingModeKey.self] = newValue }
-    }
-}
-
 nonisolated extension View {
-    /// Shows symbols in another form, beside those asked for outside; `.none` forgets them.
+    /// Adds a variant to the inherited ones; `.none` removes all.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        EnvironmentModified(self) { environment in
+        EnvironmentModified(content: self) { environment in
             environment.symbolVariants = variant == .none ? .none : environment.symbolVariants.union(variant)
         }
     }
 
-    /// The size of symbols beside their text.
-    public func imageScale(_ scale: Image.Scale) -> some View { EnvironmentModified(self) { $0.imageScale = scale } }
+    /// The size of symbols relative to their font.
+    public func imageScale(_ scale: Image.Scale) -> some View {
+        EnvironmentModified(content: self) { $0.imageScale = scale }
+    }
 
-    /// Kept in the environment.
+    /// Sets the coloring of symbols.
     ///
     /// Approximate: every symbol is drawn in one style.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-        EnvironmentModified(self) { $0.symbolRenderingMode = mode }
+        EnvironmentModified(content: self) { $0.symbolRenderingMode = mode }
     }
 }
 

@@ -1,19 +1,19 @@
 import Drawing
 import Foundation
 
-/// A small sign that can stand inside a circle or square, where it may also be cut out.
+/// A small sign drawn in a circle or square, or cut out of it.
 struct SymbolMark: Sendable {
-    /// Arms with round ends that meet in one point.
+    /// Lines with round ends that meet at one point.
     struct Star: Sendable {
         var hub: CGPoint
         var tips: [CGPoint]
     }
 
     var stars: [Star] = []
-    /// Dots of 1.1 units radius.
+    /// Dots with a radius of 1.1 units.
     var dots: [CGPoint] = []
     var solid = Path()
-    /// One smooth line.
+    /// A smooth line.
     var ribbon: [CGPoint] = []
 
     static func star(_ hub: (CGFloat, CGFloat), _ tips: (CGFloat, CGFloat)...) -> SymbolMark {
@@ -31,7 +31,7 @@ struct SymbolMark: Sendable {
             solid: a.solid.appending(b.solid), ribbon: a.ribbon + b.ribbon)
     }
 
-    /// Its edges as outlines that do not cross: what cuts it out of an area.
+    /// Outlines that do not cross, for cutting the sign out of an area.
     var cut: Path {
         var path = solid
         for star in stars { path.addPath(star.outline(SymbolArtwork.lineWidth / 2)) }
@@ -40,14 +40,10 @@ struct SymbolMark: Sendable {
         return path
     }
 
-    /// Drawn by itself.
     var artwork: SymbolArtwork { SymbolArtwork(solid: cut) }
 
     func turned(_ degrees: Double) -> SymbolMark {
-        let middle = SymbolArtwork.middle
-        let turn = CGAffineTransform(translationX: -middle.x, y: -middle.y)
-            .concatenating(CGAffineTransform(rotationAngle: CGFloat(degrees * .pi / 180)))
-            .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+        let turn = SymbolArtwork.rotation(degrees)
         return SymbolMark(
             stars: stars.map { Star(hub: $0.hub.applying(turn), tips: $0.tips.map { $0.applying(turn) }) },
             dots: dots.map { $0.applying(turn) }, solid: solid.applying(turn),
@@ -56,7 +52,7 @@ struct SymbolMark: Sendable {
 }
 
 extension SymbolMark.Star {
-    /// Around all arms, once, without crossing itself. The half width is in units.
+    /// An outline around all lines that does not cross itself. Units.
     func outline(_ half: CGFloat) -> Path {
         func at(_ p: CGPoint, _ angle: Double, _ distance: CGFloat) -> CGPoint {
             CGPoint(x: p.x + distance * CGFloat(cos(angle)), y: p.y + distance * CGFloat(sin(angle)))
@@ -83,7 +79,7 @@ extension SymbolMark.Star {
     }
 }
 
-/// Around a line that bends gently, with round ends. The half width is in units.
+/// An outline around a gently bending line with round ends. Units.
 func ribbonOutline(_ points: [CGPoint], _ half: CGFloat) -> Path {
     func way(_ index: Int) -> Double {
         let (a, b) = (points[max(index - 1, 0)], points[min(index + 1, points.count - 1)])
@@ -106,7 +102,7 @@ func ribbonOutline(_ points: [CGPoint], _ half: CGFloat) -> Path {
     }
 }
 
-/// Points along an outline, close enough to seem a curve.
+/// Points along a path.
 func points(along path: Path, count: Int = 24) -> [CGPoint] {
     (0...count).compactMap { index in
         index == 0

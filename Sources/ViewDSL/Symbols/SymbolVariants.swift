@@ -1,22 +1,14 @@
-import Foundation
-
-/// Forms of a symbol: filled, in a circle, and so on.
+/// Variants of a symbol, such as filled or in a circle.
 public struct SymbolVariants: Hashable, Sendable {
     private var bits: Int
 
     private init(bits: Int) { self.bits = bits }
 
-    /// The variant none of symbols.
     public static let none = SymbolVariants(bits: 0)
-    /// The variant fill of symbols.
     public static let fill = SymbolVariants(bits: 1)
-    /// The variant circle of symbols.
     public static let circle = SymbolVariants(bits: 2)
-    /// The variant square of symbols.
     public static let square = SymbolVariants(bits: 4)
-    /// The variant rectangle of symbols.
     public static let rectangle = SymbolVariants(bits: 8)
-    /// The variant slash of symbols.
     public static let slash = SymbolVariants(bits: 16)
 
     /// The variant fill of symbols.
@@ -30,10 +22,10 @@ public struct SymbolVariants: Hashable, Sendable {
     /// The variant slash of symbols.
     public var slash: SymbolVariants { union(.slash) }
 
-    /// Whether these variants are among them.
+    /// Whether it includes these variants.
     public func contains(_ other: SymbolVariants) -> Bool { bits & other.bits == other.bits }
 
-    /// Of two enclosures, the other's counts.
+    /// The other's enclosure wins.
     func union(_ other: SymbolVariants) -> SymbolVariants {
         let enclosures = SymbolVariants.circle.bits | SymbolVariants.square.bits | SymbolVariants.rectangle.bits
         let kept = other.bits & enclosures == 0 ? bits : bits & ~enclosures
@@ -46,7 +38,7 @@ public struct SymbolVariants: Hashable, Sendable {
     var enclosure: SymbolVariants? { [.circle, .square, .rectangle].first { contains($0) } }
 }
 
-/// A symbol's name in its parts: `heart.circle.fill` is a heart in a circle, filled.
+/// The parts of a symbol's name, such as `heart.circle.fill`.
 struct SymbolName {
     var base: String
     var variants: SymbolVariants
@@ -63,7 +55,7 @@ struct SymbolName {
     init(_ name: String) {
         var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         variants = .none
-        // The first word is always the thing itself: a square is no variant of nothing.
+        // The first word is always the base: `square` is no variant.
         while parts.count > 1, let word = Self.words.first(where: { $0.word == parts.last }) {
             variants = word.variant.union(variants)
             parts.removeLast()
@@ -71,7 +63,6 @@ struct SymbolName {
         base = parts.joined(separator: ".")
     }
 
-    /// As SwiftUI writes it.
     var text: String {
         ([base] + Self.words.filter { variants.contains($0.variant) }.map(\.word)).joined(separator: ".")
     }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SymbolCatalog {
-    /// Signs of strokes, large, by themselves.
+    /// Signs made of lines.
     static let marks: [String: SymbolArtwork] = {
         var all: [String: SymbolArtwork] = [
             "plus": .lines(segment(12, 4.2, 12, 19.8), segment(4.2, 12, 19.8, 12)),
@@ -42,7 +42,7 @@ extension SymbolCatalog {
                 segment(3, 18, 12.4, 18), segment(18.4, 18, 21, 18), circle(15.4, 6, 2.2), circle(8.6, 12, 2.2),
                 circle(15.4, 18, 2.2)),
         ]
-        // Pointing right, then turned.
+        // Pointing right, then rotated.
         let chevron = polyline((8.4, 4.4), (16, 12), (8.4, 19.6))
         let arrow = polyline((13.4, 5.2), (20.2, 12), (13.4, 18.8)).appending(segment(3.8, 12, 19.9, 12))
         for (index, way) in ["right", "down", "left", "up"].enumerated() {

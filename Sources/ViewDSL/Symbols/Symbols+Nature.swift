@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SymbolCatalog {
-    /// Sky, plants and the elements.
+    /// Sky, plants and elements.
     static let nature: [String: SymbolArtwork] = {
         let cloud = Path { path in
             path.addRelativeArc(

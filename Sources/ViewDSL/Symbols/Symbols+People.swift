@@ -10,7 +10,7 @@ extension SymbolCatalog {
                 + "5.7 20.8 l 4.8 20.8 4.3 20.3 4.3 19.4 c h")
         let disc = circle(12, 12, 9.25)
         let bust = outline("6 18.8 m 6.9 16.3 9.2 14.9 12 14.9 c 14.8 14.9 17.1 16.3 18 18.8 c")
-        // The shoulders end on a circle a little inside the disc's edge.
+        // The shoulders end just inside the disc's edge.
         let cutBust = arc(12, 12, 8.3, 46, 134).appending(Path())
         let cutShoulders = Path { path in
             path.addPath(cutBust)

@@ -8,7 +8,7 @@ extension SymbolCatalog {
 
     static let bolt = outline("14 2.9 m 5.1 13.4 l 11.4 13.4 l 10 21.1 l 18.9 10.4 l 12.6 10.4 l h")
 
-    /// A star of five points about a centre; radii in units.
+    /// A five-pointed star. Units.
     static func star(outer: CGFloat, inner: CGFloat, x: CGFloat, y: CGFloat) -> Path {
         Path { path in
             path.addLines(
@@ -21,7 +21,7 @@ extension SymbolCatalog {
         }
     }
 
-    /// Figures of geometry and signs as simple as them: each as a line and filled.
+    /// Geometric shapes and simple signs, each stroked and filled.
     static let shapes: [String: SymbolArtwork] = {
         let fivePointed = star(outer: 9.7, inner: 4.15, x: 12, y: 12.8)
         let triangle = polygon(1.8, (12, 3.2), (22, 20.4), (2, 20.4))

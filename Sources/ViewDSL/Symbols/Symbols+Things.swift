@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension SymbolCatalog {
-    /// Things at home and in the hand.
+    /// Everyday things.
     static let things: [String: SymbolArtwork] = {
         let bell = outline(
             "4.3 17 m 5.5 15.6 6.2 13.8 6.2 11 c 6.2 7.2 8.6 4.6 12 4.6 c 15.4 4.6 17.8 7.2 17.8 11 c "
@@ -71,7 +71,7 @@ extension SymbolCatalog {
         ]
     }()
 
-    /// Eight broad teeth around.
+    /// Eight broad teeth.
     private static let cog: Path = {
         var corners: [(CGFloat, CGFloat)] = []
         for tooth in 0..<8 {
@@ -93,7 +93,7 @@ extension SymbolCatalog {
 }
 
 extension SymbolArtwork {
-    /// The inside of an outline with parts left out, its edge as drawn so far.
+    /// Replaces the area by an outline with a part cut out.
     func cutting(_ outline: Path, _ cut: Path) -> SymbolArtwork {
         SymbolArtwork(solid: outline.appending(cut), lines: lines)
     }

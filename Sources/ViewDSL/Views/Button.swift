@@ -1,30 +1,25 @@
 import Foundation
-import LayoutEngine
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
     private let name: String
 
-    /// What a button is for.
     public static let destructive = ButtonRole(name: "destructive")
-    /// What a button is for.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A button's label in the tint colour, laid out as it is, or as its style says. Nobody presses it: its action never
-/// runs.
+/// A button, drawn in the inherited style; by default as its label in the tint color. Its action never runs.
 ///
-/// Approximate: the system's styles with a border are not drawn.
+/// Approximate: the system's bordered styles are not drawn.
 public struct Button<Label: View> {
     let role: ButtonRole?
     let label: Label
+    @Environment(\.buttonStyle) private var style
 
-    /// A button of this label; pressing it is not drawn.
     nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// A button of this label; pressing it is not drawn.
     nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -32,33 +27,29 @@ public struct Button<Label: View> {
         self.label = label()
     }
 
-    public var body: some View {
-        StyledButton(configuration: ButtonStyleConfiguration(role: role, label: AnyView(label)))
+    @MainActor public var body: some View {
+        style.erasedBody(ButtonStyleConfiguration(role: role, label: AnyView(label)))
     }
 }
 
 extension Button: View {}
 
 extension Button where Label == Text {
-    /// A button of this label; pressing it is not drawn.
     nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
-    /// A button of this label; pressing it is not drawn.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
-    /// A button of this label; pressing it is not drawn.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// A button of this label; pressing it is not drawn.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -68,7 +59,6 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ViewDSL.Label<Text, Image> {
-    /// A button of this label; pressing it is not drawn.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -78,7 +68,6 @@ extension Button where Label == ViewDSL.Label<Text, Image> {
         }
     }
 
-    /// A button of this label; pressing it is not drawn.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void,
@@ -90,25 +79,22 @@ extension Button where Label == ViewDSL.Label<Text, Image> {
     }
 }
 
-/// A link's label in the tint colour, laid out as it is. Nobody follows it.
+/// A link, drawn as its label in the tint color.
 public struct Link<Label: View> {
     let label: Label
 
-    /// A link of this label.
     nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-    public var body: some View { label.inTint(nil) }
+    public var body: some View { label.foregroundTint(nil) }
 }
 
 extension Link: View {}
 
 extension Link where Label == Text {
-    /// A link of this label.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link of this label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
@@ -116,9 +102,9 @@ extension Link where Label == Text {
 }
 
 nonisolated extension View {
-    /// Draws text and symbols in the colour, or else in the tint colour.
-    func inTint(_ color: Color?) -> some View {
-        EnvironmentModified(self) { environment in
+    /// Sets the foreground to the color; nil means the tint.
+    func foregroundTint(_ color: Color?) -> some View {
+        EnvironmentModified(content: self) { environment in
             environment.foreground = AnyShapeStyle(color ?? environment.tint ?? .accentColor)
             environment.lowerForegrounds = []
         }

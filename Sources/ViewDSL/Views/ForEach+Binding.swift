@@ -1,7 +1,6 @@
 import Foundation
-import LayoutEngine
 
-/// The elements of a bound collection, each with its place: what `ForEach($items)` goes through.
+/// The elements of a bound collection with their indices, for `ForEach($items)`.
 public struct _BoundElements<C: MutableCollection & RandomAccessCollection>: RandomAccessCollection {
     let binding: Binding<C>
     let base: C
@@ -11,7 +10,7 @@ public struct _BoundElements<C: MutableCollection & RandomAccessCollection>: Ran
         let index: C.Index
         let value: C.Element
 
-        /// Reads and changes the element where it is; one that is gone by then stays as it was.
+        /// Reads and writes the element in place; one that is gone keeps its value.
         @MainActor var bound: Binding<C.Element> {
             // Only the main actor calls these closures.
             nonisolated(unsafe) let (binding, index, value) = (binding, index, value)
@@ -36,7 +35,7 @@ public struct _BoundElements<C: MutableCollection & RandomAccessCollection>: Ran
 }
 
 extension ForEach where Content: View {
-    /// A view for each element of a bound collection, which may change its element.
+    /// A view for each element of a bound collection.
     @MainActor public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == _BoundElements<C> {
@@ -48,7 +47,6 @@ extension ForEach where Content: View {
         }
     }
 
-    /// A view for each element of a bound collection, which may change its element.
     @MainActor public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where Data == _BoundElements<C>, C.Element: Identifiable, ID == C.Element.ID {
         self.init(data, id: \.id, content: content)

@@ -1,23 +1,21 @@
 import Foundation
 import LayoutEngine
 
-/// Where a view is and how large, once it has been placed.
+/// The size and place of a view.
 public struct GeometryProxy: @unchecked Sendable {
     let arena: LayoutArena
     let node: NodeID
-
-    /// In points.
     public var size: CGSize { arena.size(of: node) }
 
-    /// How far the view's edges are from the edges of the safe areas they touch, in points; 0 away from them.
+    /// The distances to the edges of the safe areas the view touches, in points.
     ///
-    /// Approximate: sources disagree on views that touch a safe area from inside others.
+    /// Approximate: sources disagree on nested views that touch a safe area.
     public var safeAreaInsets: EdgeInsets { arena.safeAreaInsets(of: node) }
 
-    /// The view's rectangle, in points. A name no view around has stands for the whole scene.
+    /// The view's frame, in points. An unknown name means the root view.
     ///
-    /// Turned and scaled views count as they are drawn: the rectangle is the smallest upright one around.
-    /// Approximate: sources disagree on views that are turned.
+    /// Rotated and scaled views count as they are drawn; the rectangle is their bounding box.
+    /// Approximate: sources disagree on rotated views.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)
@@ -26,12 +24,12 @@ public struct GeometryProxy: @unchecked Sendable {
         }
     }
 
-    /// The view's rectangle, in points. A name no view around has stands for the whole scene.
+    /// The view's frame, in points. An unknown name means the root view.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The rectangle of the view with that name, in this view's coordinates; nil where no view around has it.
+    /// The frame of the named ancestor in this view's coordinates; nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard let view = view(named: coordinateSpace.name) else { return nil }
         let (own, other) = (arena.globalFrame(of: node), arena.globalFrame(of: view))
@@ -39,7 +37,7 @@ public struct GeometryProxy: @unchecked Sendable {
             origin: CGPoint(x: other.minX - own.minX, y: other.minY - own.minY), size: other.size)
     }
 
-    /// The nearest view with that name, this one included.
+    /// The nearest view of that name, including this one.
     private func view(named name: AnyHashable) -> NodeID? {
         var next: NodeID? = node
         while let view = next, !arena.infos[view].coordinateSpaces.contains(name) {
@@ -48,12 +46,12 @@ public struct GeometryProxy: @unchecked Sendable {
         return next
     }
 
-    /// The rectangle as the views inside `target` draw it, in the coordinates of `target`; nil is the scene.
+    /// The frame as drawn, in the coordinates of `target`; nil means the root.
     private func frame(upTo target: NodeID?) -> CGRect {
         var rect = arena.globalFrame(of: node)
         var next: NodeID? = node
         while let view = next, view != target {
-            for case .transform(let map) in (arena.infos[view].content as? Drawn)?.effects ?? [] {
+            for case .transform(let map) in (arena.infos[view].content as? NodeDrawing)?.effects ?? [] {
                 rect = rect.applying(map(arena.globalFrame(of: view)))
             }
             next = arena.parent(of: view)

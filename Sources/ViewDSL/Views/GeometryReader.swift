@@ -1,12 +1,9 @@
-import Foundation
 import LayoutEngine
 
-/// Views made from the size and place of the reader itself, which fills what it is offered.
+/// A view that fills the proposed size and makes its content from its own geometry.
 public struct GeometryReader<Content: View> {
-    /// Makes the views from the reader's geometry.
     public var content: (GeometryProxy) -> Content
 
-    /// A view that fills, and makes its content from its own size.
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
@@ -17,7 +14,7 @@ extension GeometryReader: PrimitiveView {
         nonisolated(unsafe) let content = content
         context.arena.setExpansion(
             Expansion(at: .placed) { arena, node in
-                // Layout runs where the views were built.
+                // Layout runs on the main actor.
                 let proxy = GeometryProxy(arena: arena, node: node)
                 return MainActor.assumeIsolated { inner.resolve(content(proxy)) }
             }, of: node)

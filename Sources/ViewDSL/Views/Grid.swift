@@ -1,12 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// Rows of cells whose columns line up.
+/// Rows of cells with aligned columns.
 public struct Grid<Content: View> {
     let layout: GridLayout
     let content: Content
 
-    /// Spacing in points; nil lets the cells that meet decide.
+    /// Spacing in points; nil means the cells' preference.
     nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -29,12 +29,12 @@ extension Grid: PrimitiveView {
     }
 }
 
-/// The cells of one row of a `Grid`. Elsewhere it is just its cells; without cells it is no row.
+/// A row of a `Grid`. Elsewhere it is only its cells.
 public struct GridRow<Content: View> {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// `alignment` lines up the cells of this row; nil leaves it to the grid.
+    /// `alignment` applies to the cells of this row; nil means the grid's.
     nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -45,15 +45,15 @@ extension GridRow: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let nodes = context.modify(content, into: &list)
         guard let first = nodes.first else { return }
-        // Rows in a row are one row, the outermost: its mark comes last.
+        // Nested rows are one row, the outermost: it marks its cells last.
         let row = GridRowMark(id: first.index, alignment: alignment)
-        for node in nodes { context.changeGridCell(node) { $0.row = row } }
+        for node in nodes { context.updateGridCell(node) { $0.row = row } }
     }
 }
 
 extension _ViewContext {
-    /// Changes what a node says to the grid around it.
-    func changeGridCell(_ node: NodeID, _ change: (inout GridCellAttributes) -> Void) {
+    /// Changes a node's attributes as a grid cell.
+    func updateGridCell(_ node: NodeID, _ change: (inout GridCellAttributes) -> Void) {
         let key = ObjectIdentifier(GridCellKey.self)
         resolver.arena.updateInfo(of: node) { info in
             var attributes = info.layoutValues[key] as? GridCellAttributes ?? GridCellAttributes()

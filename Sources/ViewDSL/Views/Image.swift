@@ -2,33 +2,21 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A picture: as large as its pixels over its scale, unless it is resizable.
+/// A picture. Its size is its pixels divided by its scale unless it is resizable.
 public struct Image: Sendable {
-    /// How a resizable picture fills its bounds.
+    /// The way a resizable picture fills its bounds.
     public enum ResizingMode: Hashable, Sendable {
-        /// Copies of the picture.
-        case tile
-        /// The picture, stretched.
-        case stretch
+        case tile, stretch
     }
 
-    /// How a picture is smoothed when it is not drawn pixel for pixel.
+    /// The smoothing of a scaled picture; low, medium and high are drawn alike.
     public enum Interpolation: Hashable, Sendable {
-        /// The nearest pixel: squares stay squares.
-        case none
-        /// Smooth, as drawn here.
-        case low
-        /// Smooth.
-        case medium
-        /// Smooth.
-        case high
+        case none, low, medium, high
     }
 
-    /// Whether the colours of a picture count, or only its shape.
+    /// The use of a picture's colors.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// As a stencil in the foreground style.
         case template
-        /// In its own colours.
         case original
     }
 
@@ -51,25 +39,23 @@ public struct Image: Sendable {
         self.location = location
     }
 
-    /// All pictures are in the one catalog, whatever the bundle.
+    /// An image of the catalog's assets. `bundle` has no effect.
     public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
         source = .named(name)
         location = SourceLocation(file: "\(fileID)", line: Int(line))
     }
 
-    /// The image of this name.
     public init(decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
         self.init(name, bundle: bundle, fileID: fileID, line: line)
     }
 
-    /// The label is for those who hear the interface.
     public init(
         _ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         self.init(name, bundle: bundle, fileID: fileID, line: line)
     }
 
-    /// A picture of pixels; `scale` is how many make a point.
+    /// - Parameter scale: Pixels per point.
     package init(_ pixels: ImageSource, scale: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) {
         source = .pixels(pixels, scale: scale)
         location = SourceLocation(file: "\(fileID)", line: Int(line))
@@ -81,9 +67,9 @@ public struct Image: Sendable {
         return image
     }
 
-    /// Fills its bounds: stretched, or repeated at its own size from the top left.
+    /// Makes the picture fill its bounds: stretched, or tiled from the top left.
     ///
-    /// The caps, in points from each edge, are not stretched across their edge.
+    /// Edges within the cap insets, in points, are not stretched.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         changed {
             $0.isResizable = true
@@ -92,15 +78,15 @@ public struct Image: Sendable {
         }
     }
 
-    /// How smooth it is when resized.
+    /// Sets the smoothing of a scaled picture.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         changed { $0.interpolationMode = interpolation }
     }
 
-    /// In its own colours, or as a stencil; nil for the image's own way.
+    /// Sets the use of the picture's colors; nil means its own.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { changed { $0.renderingMode = mode } }
 
-    /// Compiles; edges are always smooth.
+    /// Has no effect: edges are always smooth.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
@@ -111,11 +97,11 @@ extension Image: PrimitiveView {
             list.append(node(pixels, scale: scale, name: pixels.name, context))
         case .named(let name):
             let images = context.environment.images
-            let scale = Int(min(max(context.environment.displayScale, 1), Renditions.most))
+            let scale = Int(min(max(context.environment.displayScale, 1), ImageFiles.largestScale))
             if let found = images.image(named: name, scale: scale) {
-                let renditions = Renditions(images: images, name: name, displayScale: CGFloat(scale))
+                let files = ImageFiles(images: images, name: name, displayScale: CGFloat(scale))
                 list.append(
-                    node(found.source, scale: CGFloat(found.scale), name: name, renditions: renditions, context))
+                    node(found.source, scale: CGFloat(found.scale), name: name, files: files, context))
             } else if let reason = images.reasonForMissing(name, scale: scale) {
                 list.append(missing(name, because: ": \(reason)", context))
             } else {
@@ -128,28 +114,30 @@ extension Image: PrimitiveView {
     }
 
     @MainActor private func node(
-        _ pixels: ImageSource, scale: CGFloat, name: String, renditions: Renditions? = nil, _ context: _ViewContext
+        _ pixels: ImageSource, scale: CGFloat, name: String, files: ImageFiles? = nil, _ context: _ViewContext
     ) -> NodeID {
         let size = CGSize(width: CGFloat(pixels.pixelWidth) / scale, height: CGFloat(pixels.pixelHeight) / scale)
         var drawing = ImageDrawing(
             source: pixels, scale: scale, interpolation: interpolationMode == .none ? .none : .smooth)
         if renderingMode == .template { drawing.template = ForegroundStyle()._resolve(in: context.environment) }
         if isResizable { (drawing.capInsets, drawing.isTiled) = (capInsets, resizingMode == .tile) }
-        // Squares that are to stay squares are those of the figure's scale, however large.
-        if isResizable, interpolationMode != .none { drawing.renditions = renditions }
-        let drawn = Drawn(.image(drawing))
+        // Without interpolation the figure's scale decides the file, whatever the size.
+        if isResizable, interpolationMode != .none { drawing.files = files }
+        let drawn = NodeDrawing(.image(drawing))
         return isResizable
-            ? context.leaf(
-                ResizableLayout(ideal: size), "Image", "“\(name)”", role: .image, drawing: drawn, source: location)
-            : context.leaf(
-                FixedLayout(size: size), "Image", "“\(name)”", role: .image, drawing: drawn, source: location)
+            ? leaf(ResizableLayout(ideal: size), named: name, drawn, context)
+            : leaf(FixedLayout(size: size), named: name, drawn, context)
+    }
+
+    @MainActor func leaf(
+        _ layout: some Layout, named name: String, _ drawing: NodeDrawing, _ context: _ViewContext
+    ) -> NodeID {
+        context.leaf(layout, "Image", "“\(name)”", role: .image, drawing: drawing, source: location)
     }
 
     @MainActor private func missing(_ name: String, because reason: String, _ context: _ViewContext) -> NodeID {
-        let node = context.leaf(
-            FixedLayout(size: CGSize(width: 20, height: 20)), "Image", "“\(name)”", role: .image,
-            drawing: Drawn(.missing),
-            source: location)
+        let node = leaf(
+            FixedLayout(size: CGSize(width: 20, height: 20)), named: name, NodeDrawing(.missing), context)
         context.arena.addIssue(.missingImage, at: node, "no image “\(name)”\(reason)")
         return node
     }

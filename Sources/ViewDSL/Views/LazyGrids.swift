@@ -1,29 +1,26 @@
 import Foundation
 import LayoutEngine
 
-/// Headers and footers that stay in sight while their section scrolls. A picture does not scroll: it has no effect.
+/// Headers and footers that stay visible while their section scrolls. Has no effect in a figure.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// What would stay at the edge while the rest scrolls.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// What would stay at the edge while the rest scrolls.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Cells in given columns, line under line. All are laid out, seen or not.
+/// A vertical grid with given columns. All cells are laid out, visible or not.
 public struct LazyVGrid<Content: View> {
     let layout: LazyGridLayout
     let content: Content
 
-    /// Cells in columns.
     ///
     /// - Parameters:
-    ///   - columns: Their widths, gaps and alignments.
-    ///   - alignment: Where the columns sit in the grid.
-    ///   - spacing: Between lines, in points; nil is 8.
+    /// - columns: The columns' widths, spacing and alignment.
+    /// - alignment: The alignment of the columns in the grid.
+    /// - spacing: The spacing between lines, in points; nil means 8.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -39,17 +36,16 @@ extension LazyVGrid: PrimitiveView {
     }
 }
 
-/// Cells in given rows, line beside line. All are laid out, seen or not.
+/// A horizontal grid with given rows. All cells are laid out, visible or not.
 public struct LazyHGrid<Content: View> {
     let layout: LazyGridLayout
     let content: Content
 
-    /// Cells in rows.
     ///
     /// - Parameters:
-    ///   - rows: Their heights, gaps and alignments.
-    ///   - alignment: Where the rows sit in the grid.
-    ///   - spacing: Between lines, in points; nil is 8.
+    /// - rows: The rows' heights, spacing and alignment.
+    /// - alignment: The alignment of the rows in the grid.
+    /// - spacing: The spacing between lines, in points; nil means 8.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

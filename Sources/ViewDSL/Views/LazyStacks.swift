@@ -1,12 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// Views in a column, each at its ideal height. All are laid out, seen or not.
+/// A vertical stack of views at their ideal heights. All are laid out, visible or not.
 public struct LazyVStack<Content: View> {
     let layout: LazyVStackLayout
     let content: Content
 
-    /// Spacing in points; nil lets each pair decide.
+    /// Spacing in points; nil means each pair's preference.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -23,12 +23,11 @@ extension LazyVStack: PrimitiveView {
     }
 }
 
-/// Views in a row, each at its ideal width. All are laid out, seen or not.
+/// A horizontal stack of views at their ideal widths. All are laid out, visible or not.
 public struct LazyHStack<Content: View> {
     let layout: LazyHStackLayout
     let content: Content
 
-    /// Spacing in points; nil lets each pair decide.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

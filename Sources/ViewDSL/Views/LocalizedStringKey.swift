@@ -1,11 +1,10 @@
 import Foundation
 
-/// A text literal with values in it. There is one language: the one it is written in.
+/// A text literal with values in it. It is not translated.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
     var segments: [Text.Segment]
 
-    /// The text itself: nothing is looked up.
-    public init(_ value: String) { segments = Self.emphasised(value) }
+    public init(_ value: String) { segments = Self.emphasized(value) }
 
     public init(stringLiteral value: String) { self.init(value) }
 
@@ -16,7 +15,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        public mutating func appendLiteral(_ literal: String) { segments += LocalizedStringKey.emphasised(literal) }
+        public mutating func appendLiteral(_ literal: String) { segments += LocalizedStringKey.emphasized(literal) }
 
         public mutating func appendInterpolation(_ string: String) { segments.append(Text.Segment(string: string)) }
 
@@ -34,15 +33,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
             segments.append(Text.Segment(string: String(describing: value)))
         }
 
-        /// `%.2f` and its kind; digits and point whatever the locale.
+        /// Formats such as `%.2f`, independent of the locale.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             segments.append(
                 Text.Segment(string: String(format: specifier, locale: Locale(identifier: "en_US_POSIX"), value)))
         }
     }
 
-    /// `**bold**` and `*italic*`, as SwiftUI reads them in literals.
-    private static func emphasised(_ literal: String) -> [Text.Segment] {
+    /// Parses `**bold**` and `*italic*`, as SwiftUI does in literals.
+    private static func emphasized(_ literal: String) -> [Text.Segment] {
         guard literal.utf8.contains(UInt8(ascii: "*")) else {
             return literal.isEmpty ? [] : [Text.Segment(string: literal)]
         }
@@ -57,7 +56,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
             if let (mark, inner, after) = emphasis(rest) {
                 flush()
                 var segment = Text.Segment(string: String(inner))
-                if mark == 2 { segment.looks.weight = .bold } else { segment.looks.isItalic = true }
+                if mark == 2 { segment.attributes.weight = .bold } else { segment.attributes.isItalic = true }
                 segments.append(segment)
                 rest = after
             } else {
@@ -69,7 +68,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
         return segments
     }
 
-    /// The emphasis a text starts with: how many stars, what is inside, what follows.
+    /// The emphasis at the start of a text: the number of stars, the content, and the rest.
     private static func emphasis(_ text: Substring) -> (Int, Substring, Substring)? {
         for mark in ["**", "*"] where text.hasPrefix(mark) {
             let inside = text.dropFirst(mark.count)

@@ -1,28 +1,23 @@
 import Foundation
-import LayoutEngine
 
-/// The previews of a file. They are compiled, and shown nowhere.
+/// The previews of a file. They compile and are not shown.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-    /// The type of the previews.
     associatedtype Previews: View
 
-    /// The views to preview.
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-/// How large a preview would be.
+/// The size of a preview.
 public enum PreviewLayout: Sendable {
-    /// The room of a preview.
     case device, sizeThatFits
-    /// In points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// Each of these changes nothing: they are for previews.
+/// Modifiers for previews. None of them changes a figure.
 nonisolated extension View {
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func previewLayout(_ value: PreviewLayout) -> some View { self }
-    /// Compiles; changes nothing in a figure.
+    /// Has no effect in a figure.
     public func previewDisplayName(_ value: String?) -> some View { self }
 }

@@ -1,17 +1,12 @@
 import Drawing
-import Foundation
 import LayoutEngine
 
-/// Views that may be larger than the room for them, shown from their start and cut off at its edges.
+/// A scrollable view, drawn from the start of its content and clipped to its bounds.
 public struct ScrollView<Content: View> {
-    /// What is scrolled.
     public var content: Content
-    /// Which ways it scrolls.
     public var axes: Axis.Set
-    /// Whether indicators would show; they are not drawn.
     public var showsIndicators: Bool
 
-    /// A window on its content, at the content's start.
     nonisolated public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
@@ -23,13 +18,13 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        // Whatever the axes, several views make a column.
+        // Several views make a column on any axes.
         let inner = context.with { environment in
             environment.stackAxis = .vertical
             environment.isScrollClipDisabled = false
         }
-        let content = inner.single(inner.resolve(content), VStackLayout(), "VStack")
-        var drawn = Drawn()
+        let content = inner.combined(inner.resolve(content), VStackLayout(), "VStack")
+        var drawn = NodeDrawing()
         if !context.environment.isScrollClipDisabled {
             drawn.effects.append(.clip({ Path($0) }, evenOdd: false))
         }
@@ -45,36 +40,32 @@ extension ScrollView: PrimitiveView {
     }
 }
 
-/// When scroll views show where they are. Figures never do.
+/// The visibility of scroll indicators. They are not drawn.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let name: String
 
-    /// Whether indicators would show; they are not drawn.
     public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-    /// Whether indicators would show; they are not drawn.
     public static let visible = ScrollIndicatorVisibility(name: "visible")
-    /// Whether indicators would show; they are not drawn.
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-    /// Whether indicators would show; they are not drawn.
     public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
 nonisolated extension View {
-    /// Lets scroll views inside draw outside their bounds.
+    /// Lets scroll views draw outside their bounds.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-        EnvironmentModified(self) { $0.isScrollClipDisabled = disabled }
+        EnvironmentModified(content: self) { $0.isScrollClipDisabled = disabled }
     }
 
-    /// Nothing scrolls in a figure, so this changes nothing.
+    /// Has no effect in a figure.
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-    /// Figures show no indicators, so this changes nothing.
+    /// Has no effect: indicators are not drawn.
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
         -> some View
     {
         self
     }
 
-    /// Nothing scrolls in a figure, so this changes nothing.
+    /// Has no effect in a figure.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }

@@ -2,15 +2,15 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Views in a row. Measured on SwiftUI.
+/// A row of views. Measured on SwiftUI.
 ///
-/// Its gaps come off what it is offered; then the least flexible view is asked first, each for an equal share of what is
-/// left. It is as long as its views and gaps, whatever was offered.
+/// The proposed length minus the spacing is shared out: the least flexible view is sized first, and each is proposed an
+/// equal share of the rest. The stack takes the length of its views and spacing, whatever is proposed.
 public struct HStack<Content: View> {
     let layout: HStackLayout
     let content: Content
 
-    /// Views `spacing` points apart; nil is what each pair of neighbours asks for, usually 8.
+    /// Spacing in points; nil means each pair's preference, usually 8.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -26,14 +26,13 @@ extension HStack: PrimitiveView {
     }
 }
 
-/// Views in a column. Measured on SwiftUI.
+/// A column of views. Measured on SwiftUI.
 ///
-/// It divides its height as ``HStack`` does its width.
+/// It shares out its height as ``HStack`` does its width.
 public struct VStack<Content: View> {
     let layout: VStackLayout
     let content: Content
 
-    /// Views `spacing` points apart; nil is what each pair of neighbours asks for, usually 8.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -51,12 +50,11 @@ extension VStack: PrimitiveView {
 
 /// Views on top of each other. Measured on SwiftUI.
 ///
-/// Every view is offered all. Those of the highest priority decide the size.
+/// Every view is proposed the stack's proposal. Those with the highest layout priority decide the size.
 public struct ZStack<Content: View> {
     let layout: ZStackLayout
     let content: Content
 
-    /// Views lined up on the guides of `alignment`.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
@@ -70,12 +68,12 @@ extension ZStack: PrimitiveView {
     }
 }
 
-/// A gap that takes what is left along its stack, after all others have been served. Measured on SwiftUI.
+/// Flexible space that takes what is left of a stack after all other views. Measured on SwiftUI.
 public struct Spacer: Sendable {
-    /// In points; nil is 8.
+    /// In points; nil means 8.
     public var minLength: CGFloat?
 
-    /// Room that stretches; `minLength` in points, nil for 8. NaN and ∞ are reported, and count as nil.
+    /// NaN and ∞ count as nil and are reported as an issue.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
@@ -95,7 +93,6 @@ extension Spacer: PrimitiveView {
 
 /// A thin line across its stack.
 public struct Divider: Sendable {
-    /// A line across its stack.
     public init() {}
 }
 
@@ -104,6 +101,6 @@ extension Divider: PrimitiveView {
         let layout = DividerLayout(
             axis: context.environment.stackAxis, thickness: context.environment.pixelLength)
         let style = Color.primary.opacity(0.2)._resolve(in: context.environment)
-        list.append(context.leaf(layout, "Divider", role: .shape, drawing: Drawn(Drawn.fill(style))))
+        list.append(context.leaf(layout, "Divider", role: .shape, drawing: NodeDrawing(NodeDrawing.fill(style))))
     }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension Text {
-    /// A value in a format, in American English wherever the figure is made.
+    /// A formatted value, in American English on every machine.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(verbatim: input.text(in: format))
     }
 
-    /// The characters.
+    /// The characters of an attributed string.
     ///
-    /// Approximate: their attributes are left out.
-    // A literal could be one of these, too, and is not: it may hold emphasis.
+    /// Approximate: attributes have no effect.
+    // Disfavored, so that a literal is a `LocalizedStringKey`, which may hold emphasis.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(verbatim: String(attributedContent.characters))
@@ -18,7 +18,7 @@ extension Text {
 }
 
 extension Equatable {
-    /// The value as the format writes it in one fixed locale: a figure must not depend on where it is made.
+    /// Formats the value in a fixed locale: figures are the same on every machine.
     func text<F: FormatStyle>(in format: F) -> String where F.FormatInput == Self, F.FormatOutput == String {
         format.locale(Locale(identifier: "en_US")).format(self)
     }

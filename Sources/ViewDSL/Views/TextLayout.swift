@@ -2,17 +2,17 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// How text is sized: as its lines for the offered width and height, never larger.
+/// Sizes text to its lines within the proposed width and height.
 ///
-/// Documented for SwiftUI, and found alike by independent reconstructions.
+/// Documented for SwiftUI, and confirmed by independent reconstructions.
 struct TextLayout: Layout {
     let block: TextBlock
-    /// Its lines where nothing limits them.
+    /// The lines without limits.
     let natural: TextMetrics
     let text: any TextMeasuring
-    /// One pixel, in points.
+    /// The length of a pixel, in points.
     let pixel: CGFloat
-    /// How many lines there is room for at the least.
+    /// The least number of lines there is room for.
     let reservedLines: Int
 
     /// The limits a proposal sets on lines; nil and ∞ set none.
@@ -26,7 +26,7 @@ struct TextLayout: Layout {
 
     private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
         let (width, height) = Self.limits(proposal)
-        // Lines that overlap may be higher than all of them together.
+        // With negative line spacing a line may be taller than all of them together.
         if block.lineSpacing >= 0, natural.fits(width: width, height: height) { return natural }
         var block = block
         (block.width, block.height) = (width, height)
@@ -38,7 +38,7 @@ struct TextLayout: Layout {
         return CGSize(width: size.width, height: max(size.height, reservedHeight))
     }
 
-    /// The height of the lines there is room for; 0 for none.
+    /// 0 if no lines are reserved.
     private var reservedHeight: CGFloat {
         guard reservedLines > 0, var run = block.runs.max(by: { $0.font.size < $1.font.size }) else { return 0 }
         run.string = String(repeating: "\n", count: reservedLines - 1)
@@ -58,7 +58,7 @@ struct TextLayout: Layout {
         }
     }
 
-    /// From the largest font of the first run, as the line itself is.
+    /// From the largest font, as the line itself is.
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         guard let font = block.runs.map(\.font).max(by: { $0.size < $1.size }) else { return ViewSpacing() }
         let metrics = text.metrics(of: font)

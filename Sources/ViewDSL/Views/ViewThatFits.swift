@@ -1,12 +1,11 @@
-import Foundation
 import LayoutEngine
 
-/// The first of several views that fits, or else the last.
+/// The first of several views that fits, else the last.
 public struct ViewThatFits<Content: View> {
     let axes: Axis.Set
     let content: Content
 
-    /// `axes` are those on which a view's ideal length must not exceed what is offered.
+    /// - Parameter axes: The axes on which a view's ideal length must not exceed the proposal.
     nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

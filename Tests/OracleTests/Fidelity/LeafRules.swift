@@ -36,7 +36,7 @@ let leafRules: [FidelitySection] = [
             FidelityRule(
                 "Text that may shrink is as large as it can be without truncation, in steps of a hundredth.", .assumed,
                 tests: ["text that may shrink does until it is whole, by hundredths, and is truncated at its least"],
-                said: said(dsl + "Modifiers/TextModifiers.swift", "it shrinks by hundredths")),
+                said: said(dsl + "Modifiers/TextModifiers.swift", "text shrinks in steps")),
             FidelityRule(
                 "An empty view takes no part.", .documented, oracle: ["stack.emptyview-adds-no-spacing"],
                 tests: ["spacing is 8 unless it is said, and absent views add none"]),
@@ -46,7 +46,7 @@ let leafRules: [FidelitySection] = [
             FidelityRule(
                 "At other settings every style grows as the body style does.", .assumed,
                 tests: ["the body style goes through its steps", "every style grows with every step"],
-                said: said(dsl + "Style/Font.swift", "the body style's steps")),
+                said: said(dsl + "Style/Font.swift", "every style scales like body text")),
             FidelityRule(
                 "A label is an icon and a title, 8 points apart on one baseline.", .assumed,
                 tests: ["a label is an icon and a title 8 points after it, on one baseline"],
@@ -54,11 +54,11 @@ let leafRules: [FidelitySection] = [
             FidelityRule(
                 "Labeled content is at the far end of its line.", .assumed,
                 tests: ["labelled content stands at the far end"],
-                said: said(dsl + "Views/Label.swift", "always as it looks")),
+                said: said(dsl + "Views/Label.swift", "always drawn as in a form")),
             FidelityRule(
                 "A button is as large as its label.", .assumed,
                 tests: ["a button is as large as its label, and never acts"],
-                said: said(dsl + "Views/Button.swift", "the system's styles")),
+                said: said(dsl + "Views/Button.swift", "the system's bordered styles")),
             FidelityRule(
                 "A button style of one’s own makes the button what it says.", .assumed,
                 tests: ["labels and buttons are put together as their style says"],
@@ -66,11 +66,11 @@ let leafRules: [FidelitySection] = [
             FidelityRule(
                 "A scaled metric grows as the body style does.", .assumed,
                 tests: ["type sizes are held within a range, and metrics grow with them"],
-                said: said(dsl + "State/ScaledMetric.swift", "SwiftUI scales relative")),
+                said: said(dsl + "State/ScaledMetric.swift", "every length scales like body text")),
             FidelityRule(
                 "An attributed string is laid out by its characters.", .assumed,
                 tests: ["values are formatted in one locale"],
-                said: said(dsl + "Views/Text+Values.swift", "their attributes")),
+                said: said(dsl + "Views/Text+Values.swift", "attributes have no effect")),
             FidelityRule(
                 "A symbol is as large as its font makes it.", .assumed,
                 tests: ["grows with its font and its scale"],
@@ -81,7 +81,7 @@ let leafRules: [FidelitySection] = [
         rules: [
             FidelityRule(
                 "A variable symbol is drawn whole.", .assumed, tests: ["has artwork within its sheet"],
-                said: said(dsl + "Symbols/SymbolLayout.swift", "the value of a variable")),
+                said: said(dsl + "Symbols/SymbolLayout.swift", "`variableValue` has no effect")),
             FidelityRule(
                 "Symbols of several layers are drawn in one style.", .assumed,
                 tests: ["in a translucent colour is painted as one, in a gradient through its shape"],
@@ -93,18 +93,18 @@ let leafRules: [FidelitySection] = [
             FidelityRule(
                 "`Color.gradient` is a quarter of white lighter at the top.", .assumed,
                 tests: ["of a colour is lighter at the top and the colour itself at the bottom"],
-                said: said(dsl + "Style/Gradient.swift", "a quarter of white")),
+                said: said(dsl + "Style/Gradient.swift", "the lighter color")),
             FidelityRule(
                 "A material is a veil of one color.", .assumed,
                 tests: ["is found by its short name wherever a style is expected"],
-                said: said(dsl + "Style/Material.swift", "a veil of one colour")),
+                said: said(dsl + "Style/Material.swift", "a translucent color")),
             FidelityRule(
                 "ContainerRelativeShape is a rectangle.", .assumed, tests: ["of any type is drawn and sized as it is"],
-                said: said(dsl + "Shapes/BasicShapes.swift", "containers such as widgets")),
+                said: said(dsl + "Shapes/BasicShapes.swift", "there are no containers")),
             FidelityRule(
                 "preferredColorScheme changes the view and what is in it.", .assumed,
                 tests: ["set on a view holds for all in it, however it is set"],
-                said: said(dsl + "Modifiers/DrawingModifiers.swift", "what is around")),
+                said: said(dsl + "Modifiers/DrawingModifiers.swift", "SwiftUI also changes the appearance")),
             FidelityRule(
                 "Continuous corners are drawn as quarter ellipses.", .assumed,
                 tests: ["rounds each corner by its own radius, made smaller where two do not fit"],

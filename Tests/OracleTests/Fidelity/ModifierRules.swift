@@ -99,11 +99,11 @@ let modifierRules: [FidelitySection] = [
                 tests: [
                     "knows where the views around have it drawn",
                     "an anchor inside a turned view is read where it is drawn, and unturned from inside",
-                ], said: said(dsl + "Views/GeometryProxy.swift", "sources disagree on views that are turned")),
+                ], said: said(dsl + "Views/GeometryProxy.swift", "sources disagree on rotated views")),
             FidelityRule(
                 "Anchors are read in the coordinates asked for, turned and scaled views as they are drawn.", .consensus,
                 tests: ["anchors give places in the coordinates asked for, moved and offset views included"],
-                said: said(dsl + "Preferences/Anchor.swift", "sources disagree on views that are turned")),
+                said: said(dsl + "Preferences/Anchor.swift", "sources disagree on rotated views")),
             FidelityRule(
                 "matchedGeometryEffect leaves the view where its container puts it.", .assumed,
                 tests: ["add no node and change no frame"],
@@ -189,10 +189,10 @@ let modifierRules: [FidelitySection] = [
             FidelityRule(
                 "A view's insets reach from its edges to the ends of the safe areas they touch.", .consensus,
                 tests: ["nest: an edge goes on to the outer one where the inner one ends at its inset"],
-                said: said("Sources/LayoutEngine/Arena/SafeArea.swift", "sources disagree on views that touch")),
+                said: said("Sources/LayoutEngine/Arena/SafeArea.swift", "sources disagree on nested views")),
             FidelityRule(
                 "A reader's safeAreaInsets are those its edges touch.", .consensus,
                 tests: ["are known to a reader as far as its edges touch them"],
-                said: said(dsl + "Views/GeometryProxy.swift", "sources disagree on views that touch")),
+                said: said(dsl + "Views/GeometryProxy.swift", "sources disagree on nested views")),
         ]),
 ]

@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Where in the tree a view is being resolved, and what it inherits there.
+/// The place in the tree where a view is resolved, and the values it inherits there.
 @MainActor
 public struct _ViewContext {
     let resolver: ViewResolver
     var environment: EnvironmentValues
-    /// Tells views apart from one evaluation to the next: a hash of the path to them.
+    /// A hash of the path to the view. Evaluations match views by it.
     var identity: UInt64
 
     var arena: LayoutArena { resolver.arena }
@@ -24,7 +24,6 @@ public struct _ViewContext {
         return context
     }
 
-    /// What views inside inherit after a change.
     func with(_ change: (inout EnvironmentValues) -> Void) -> _ViewContext {
         var context = self
         change(&context.environment)
@@ -49,9 +48,8 @@ public struct _ViewContext {
         return list.nodes[start...]
     }
 
-    /// A node without children.
     func leaf<L: Layout>(
-        _ layout: L, _ name: String, _ detail: String = "", role: ViewRole = .leaf, drawing: Drawn? = nil,
+        _ layout: L, _ name: String, _ detail: String = "", role: ViewRole = .leaf, drawing: NodeDrawing? = nil,
         priority: Double = 0, source: SourceLocation? = nil
     ) -> NodeID {
         var info = NodeInfo(name: name, detail: detail, role: role, content: drawing, source: source)
@@ -59,14 +57,19 @@ public struct _ViewContext {
         return arena.add(layout, info: info, priority: priority, rightToLeft: isRightToLeft)
     }
 
-    /// A node around one other.
+    /// A node that fills its bounds with a style.
+    func fill(_ style: some ShapeStyle, _ name: String, _ detail: String = "") -> NodeID {
+        let style = style._resolve(in: environment)
+        return leaf(FillLayout(), name, detail, role: .shape, drawing: NodeDrawing(NodeDrawing.fill(style)))
+    }
+
+    /// Wraps a node in another.
     ///
-    /// Values for the container outside pass through every modifier; the priority passes where `keepsPriority`.
+    /// Layout values always pass through; the layout priority passes if `keepsPriority`.
     func wrap<L: Layout>(
         _ child: NodeID, _ layout: L, _ name: String, _ detail: String = "", others: [NodeID] = [],
-        keepsPriority: Bool, drawing: Drawn? = nil, source: SourceLocation? = nil
+        keepsPriority: Bool, drawing: NodeDrawing? = nil, source: SourceLocation? = nil
     ) -> NodeID {
-        let arena = resolver.arena
         var info = NodeInfo(name: name, detail: detail, role: .modifier, content: drawing, source: source)
         info.layoutValues = arena.infos[child].layoutValues
         info.identity = self.child(identifiedBy: arena.infos[child].identity).identity
@@ -75,7 +78,6 @@ public struct _ViewContext {
             rightToLeft: isRightToLeft)
     }
 
-    /// A node around the views of a container.
     func container<L: Layout>(
         _ layout: L, _ name: String, _ detail: String = "", passesPriority: Bool = false, content: some View
     ) -> NodeID {
@@ -93,13 +95,13 @@ public struct _ViewContext {
         return node
     }
 
-    /// The spacing the layout was written with; grids say themselves what is wrong with theirs.
+    /// The layout's spacing. `Grid` reports its own.
     private func spacing(of layout: some Layout) -> CGFloat? {
         layout is GridLayout ? nil : (layout as? any DescribedLayout)?.facts.spacing
     }
 
-    /// One node for several, laid out by `layout`; a single one as it is.
-    func single<L: Layout>(_ list: [NodeID], _ layout: L, _ name: String) -> NodeID? {
+    /// Combines several nodes into one laid out by `layout`; a single node stays as it is.
+    func combined<L: Layout>(_ list: [NodeID], _ layout: L, _ name: String) -> NodeID? {
         guard list.count > 1 else { return list.first }
         return arena.add(
             layout, children: list, info: NodeInfo(name: name, role: .container), rightToLeft: isRightToLeft)
@@ -107,11 +109,10 @@ public struct _ViewContext {
 
     var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
-    /// Changes what a node draws.
-    func redraw(_ node: NodeID, _ change: (inout Drawn) -> Void) {
+    func updateDrawing(_ node: NodeID, _ change: (inout NodeDrawing) -> Void) {
         arena.updateInfo(of: node) { info in
-            var drawn = info.content as? Drawn ?? Drawn()
-            // Held twice, its list of effects would be copied for each.
+            var drawn = info.content as? NodeDrawing ?? NodeDrawing()
+            // A second reference would copy the list of effects.
             info.content = nil
             change(&drawn)
             info.content = drawn
@@ -125,15 +126,15 @@ public struct _ViewContext {
     }
 }
 
-/// Resolves one view tree into an arena: while it is laid out, too, for views made then.
+/// Resolves one view tree into an arena, including views made during layout.
 @MainActor
 final class ViewResolver {
     let arena: LayoutArena
     let text: any TextMeasuring
     let stack = StackGuard()
     let state: StateStore
-    /// What is to happen once the tree is laid out, in tree order, inner views first.
-    var attachments: [Attachment] = []
+    /// In tree order, inner views first.
+    var effects: [ViewEffect] = []
     let preferences: PreferenceTable
 
     init(arena: LayoutArena, text: any TextMeasuring, state: StateStore) {
@@ -143,12 +144,12 @@ final class ViewResolver {
         preferences = PreferenceTable(arena: arena)
     }
 
-    /// The nodes of `view`; several make a centred ZStack, as at SwiftUI's root.
+    /// Several views make a centered `ZStack`, as at SwiftUI's root.
     func resolveRoot(_ view: some View, environment: EnvironmentValues) -> NodeID? {
         var context = _ViewContext(resolver: self, environment: environment, identity: 0)
         let insets = environment.sceneSafeArea
         context.environment.hasSafeArea = insets != EdgeInsets()
-        guard let root = context.single(context.resolve(view), ZStackLayout(), "ZStack") else { return nil }
+        guard let root = context.combined(context.resolve(view), ZStackLayout(), "ZStack") else { return nil }
         guard context.environment.hasSafeArea else { return root }
         let safeArea = SafeArea(insets)
         let scene = context.wrap(root, SceneSafeAreaLayout(safeArea), "safeArea", keepsPriority: false)

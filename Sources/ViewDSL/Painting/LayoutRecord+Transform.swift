@@ -3,9 +3,9 @@ import Foundation
 import LayoutEngine
 
 extension LayoutRecord {
-    /// How the view is drawn turned or enlarged, which changes nothing of the layout, in words; nil where it is not.
+    /// Describes how the view is drawn rotated or scaled, which layout does not show; nil if it is not.
     package var transformWords: String? {
-        guard let drawn = content as? Drawn else { return nil }
+        guard let drawn = content as? NodeDrawing else { return nil }
         let transforms = drawn.effects.compactMap { effect in
             if case .transform(let map) = effect { map(frame) } else { nil }
         }
@@ -14,12 +14,12 @@ extension LayoutRecord {
 }
 
 extension CGAffineTransform {
-    /// What it does besides moving things; nil where that is nothing.
+    /// nil for a translation.
     fileprivate var words: String? {
         let wide = hypot(a, b)
         guard wide > 0.001 else { return "distorted" }
         let high = (a * d - b * c) / wide
-        // What is mirrored or slanted has no words of its own.
+        // Mirroring and skewing are not described further.
         guard high > 0.001, abs(a * c + b * d) < 0.001 * wide * high else { return "distorted" }
         let angle = atan2(b, a) * 180 / .pi
         var words: [String] = []

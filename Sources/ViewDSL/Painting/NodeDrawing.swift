@@ -2,23 +2,23 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What a node draws: its own content, and what happens to it and everything inside.
-struct Drawn: Sendable {
+/// What a node draws: its own content, and the effects on it and its descendants.
+struct NodeDrawing: Sendable {
     enum Own: Sendable {
         case nothing
-        /// Outlines painted one over the other.
+        /// Shapes, back to front.
         case shapes([ShapeLayer])
         case text(TextBlock)
-        /// Text in a style that is not one colour, spread over its bounds.
+        /// Text in a gradient that spans its bounds.
         case styledText(TextBlock, _ResolvedStyle)
         case image(ImageDrawing)
-        /// Stretched ones fill the bounds pixel by pixel; others keep their place and proportions.
+        /// A stretched symbol fills its pixel-aligned bounds; others keep place and proportions.
         case symbol(SymbolArtwork, _ResolvedStyle, isStretched: Bool)
-        /// A named thing that could not be had, drawn as a crossed box.
+        /// A missing image, drawn as a crossed box.
         case missing
     }
 
-    /// An outline for the bounds, and how it is painted.
+    /// A shape for any bounds, and its paint.
     struct ShapeLayer: Sendable {
         var path: @Sendable (CGRect) -> Path
         var style: _ResolvedStyle
@@ -30,21 +30,20 @@ struct Drawn: Sendable {
         case stroke(StrokeStyle)
     }
 
-    /// The whole bounds in a style.
+    /// Fills the bounds with a style.
     static func fill(_ style: _ResolvedStyle) -> Own {
         .shapes([ShapeLayer(path: { Path($0) }, style: style, drawing: .fill(evenOdd: false))])
     }
 
-    /// How the node's children are drawn.
     enum Children: Sendable {
         case inOrder
-        /// A background: the later ones beneath.
+        /// Later children beneath, for backgrounds.
         case reversed
-        /// The second only says where the first shows.
+        /// The second child masks the first.
         case masked
     }
 
-    /// Something done to all that was drawn so far.
+    /// Applies to everything drawn before it.
     enum Effect: Sendable {
         case border(_ResolvedStyle, width: CGFloat)
         case opacity(Double)
@@ -57,7 +56,7 @@ struct Drawn: Sendable {
     var own = Own.nothing
     var children = Children.inOrder
     var effects: [Effect] = []
-    /// Higher is drawn later among siblings.
+    /// Siblings with higher values are drawn later.
     var zIndex = 0.0
     var isHidden = false
 
@@ -67,10 +66,10 @@ struct Drawn: Sendable {
     }
 }
 
-extension Drawn: SightLimiting {
+extension NodeDrawing: SightLimiting {
     var unseen: Unseen? {
         if isHidden { return .hidden }
-        // What is done later is done to all before: a border around what was faded is seen.
+        // Effects apply to what precedes them, so a border around faded content is visible.
         let isSeen = effects.reduce(!own.isClear) { isSeen, effect in
             switch effect {
             case .opacity(let opacity): isSeen && opacity > 0
@@ -90,8 +89,8 @@ extension Drawn: SightLimiting {
     }
 }
 
-extension Drawn.Own {
-    /// Whether it paints, and nothing of that is seen.
+extension NodeDrawing.Own {
+    /// Whether all that it paints is transparent.
     fileprivate var isClear: Bool {
         switch self {
         case .nothing, .missing: false

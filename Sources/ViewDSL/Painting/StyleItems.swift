@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension _ResolvedStyle {
-    /// The style spread over a rectangle; nil where no paint of the list can be.
+    /// The paint for a rectangle; nil for an ellipse, which display lists have no paint for.
     private func paint(in rect: CGRect) -> PaintStyle? {
         func point(_ unit: UnitPoint) -> CGPoint {
             CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
@@ -25,8 +25,7 @@ extension _ResolvedStyle {
         }
     }
 
-    /// An outline painted in the style spread over `rect`.
-    func items(for path: Path, _ drawing: Drawn.ShapeDrawing, in rect: CGRect) -> [DisplayItem] {
+    func items(for path: Path, _ drawing: NodeDrawing.ShapeDrawing, in rect: CGRect) -> [DisplayItem] {
         func item(_ paint: PaintStyle) -> DisplayItem {
             switch drawing {
             case .fill(let evenOdd): .fill(path, paint, evenOdd: evenOdd)
@@ -37,13 +36,13 @@ extension _ResolvedStyle {
         return items(maskedBy: [item(.color(.black))], covering: drawing.bounds(of: path), in: rect)
     }
 
-    /// What `mask` covers, in the style spread over `rect`.
+    /// Paints the style, spread over `rect`, where `mask` is opaque.
     ///
-    /// - Parameter bounds: all that the mask covers, in points.
+    /// - Parameter bounds: The mask's bounds, in points.
     func items(maskedBy mask: [DisplayItem], covering bounds: CGRect, in rect: CGRect) -> [DisplayItem] {
         guard rect.width > 0, rect.height > 0, !bounds.isNull else { return [] }
         if let paint = paint(in: rect) { return [.group([.fill(Path(bounds), paint)], .mask(mask))] }
-        // An ellipse is the circle of a square, and the square stretched over the rectangle.
+        // An elliptical gradient is a radial one in a unit square, stretched over the rectangle.
         let square = CGRect(x: 0, y: 0, width: 1, height: 1)
         guard let paint = paint(in: square) else { return [] }
         let stretch = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
@@ -52,8 +51,8 @@ extension _ResolvedStyle {
     }
 }
 
-extension Drawn.ShapeDrawing {
-    /// Around all that is painted, in points.
+extension NodeDrawing.ShapeDrawing {
+    /// In points.
     func bounds(of path: Path) -> CGRect {
         switch self {
         case .fill: return path.boundingRect

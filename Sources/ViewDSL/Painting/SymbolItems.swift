@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 
 extension SymbolArtwork {
-    /// The symbol stretched over `frame`, in points, its parts painted as one.
     func items(in frame: CGRect, _ style: _ResolvedStyle) -> [DisplayItem] {
         let ink = self.ink
         guard !ink.isNull, ink.width > 0, ink.height > 0, frame.width > 0, frame.height > 0 else { return [] }
@@ -21,7 +20,7 @@ extension SymbolArtwork {
         switch style {
         case .color(let color) where color.alpha >= 1: return [drawn(color)]
         case .color(var color):
-            // Where area and line overlap a translucent colour would count twice.
+            // A translucent color would show where area and line overlap.
             let opacity = color.alpha
             color.alpha = 1
             return [.group([drawn(color)], .opacity(opacity))]

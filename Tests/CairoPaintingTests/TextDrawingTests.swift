@@ -27,7 +27,7 @@ struct TextDrawingTests {
 
     @Test("at the leading edge, in the center, or at the trailing edge")
     func alignment() throws {
-        func left(_ alignment: TextBlock.Alignment, rightToLeft: Bool = false) throws -> Int {
+        func left(_ alignment: TextAlignment, rightToLeft: Bool = false) throws -> Int {
             var text = block("II")
             text.alignment = alignment
             text.rightToLeft = rightToLeft

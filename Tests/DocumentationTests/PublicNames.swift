@@ -38,7 +38,10 @@ struct PublicNames {
     init(graphs: [URL], own: Set<String>) throws {
         self.own = own
         symbols = try graphs.flatMap { try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)).symbols }
-            .filter { $0.module != nil && !$0.pathComponents.contains { $0.hasPrefix("_") } }
+            .filter { symbol in
+                symbol.module != nil && symbol.kind.identifier != "swift.extension"
+                    && !symbol.pathComponents.contains { $0.hasPrefix("_") }
+            }
     }
 
     /// The list in words, a line for each type.

@@ -6,8 +6,10 @@ import Testing
 struct PublicNamesTests {
     /// Names of the modules that stand in for SwiftUI which only Plumbline has.
     private static let own: Set = [
-        "FixedAdvanceText", "FontMetrics", "FontSpec", "TextBlock", "TextMeasuring", "TextMetrics", "TextRun",
-        "LayoutIssue", "LayoutRecord", "LayoutSnapshot", "SettlingLimits", "SourceLocation", "View.layoutLabel",
+        "Explanation", "FixedAdvanceText", "FontMetrics", "FontSpec", "GuideRecord", "LayoutDifference", "LayoutFacts",
+        "LayoutGap", "LayoutIssue", "LayoutRecord", "LayoutSnapshot", "LayoutTrace", "LengthRange", "SettlingLimits",
+        "SourceLocation", "SpacingSource", "TextBlock", "TextMeasuring", "TextMetrics", "TextRun", "Unseen", "ViewRole",
+        "View.layoutLabel",
     ]
 
     /// Built beside the tests.

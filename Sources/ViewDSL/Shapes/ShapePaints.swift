@@ -64,6 +64,7 @@ nonisolated extension InsettableShape {
 // Painting again draws over the present paint.
 
 nonisolated extension ShapeView {
+    /// Fills the shape over its present paint.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
@@ -87,6 +88,7 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
+    /// Strokes the outline inside the bounds, over the present paint.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

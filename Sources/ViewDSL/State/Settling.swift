@@ -149,7 +149,7 @@ private final class SettlingRun<Content: View> {
             changes.mark("an observed object")
         }
         state.endEvaluation()
-        attachments.run(resolver, root: root, tasks: tasks)
+        effects.run(resolver, root: root, tasks: tasks)
     }
 
     func reportEndlessTasks() {

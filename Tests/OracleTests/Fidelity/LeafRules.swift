@@ -42,27 +42,27 @@ let leafRules: [FidelitySection] = [
                 tests: ["spacing is 8 unless it is said, and absent views add none"]),
             FidelityRule(
                 "The text styles have their sizes at the Large setting, from 34 points for the large title to 11 for caption 2.",
-                .documented, tests: ["the text styles have their sizes at Large"]),
+                .documented, tests: ["the text styles have SwiftUI's sizes at Large"]),
             FidelityRule(
                 "At other settings every style grows as the body style does.", .assumed,
-                tests: ["the body style goes through its steps", "every style grows with every step"],
+                tests: ["the body style scales in SwiftUI's steps", "every style grows with every step"],
                 said: said(dsl + "Style/Font.swift", "every style scales like body text")),
             FidelityRule(
                 "A label is an icon and a title, 8 points apart on one baseline.", .assumed,
                 tests: ["a label is an icon and a title 8 points after it, on one baseline"],
-                said: said(dsl + "Views/Label.swift", "worked out by observation")),
+                said: said(dsl + "Views/Controls/Label.swift", "worked out by observation")),
             FidelityRule(
                 "Labeled content is at the far end of its line.", .assumed,
-                tests: ["labelled content stands at the far end"],
-                said: said(dsl + "Views/Label.swift", "always drawn as in a form")),
+                tests: ["labeled content puts its value at the far end"],
+                said: said(dsl + "Views/Controls/Label.swift", "always drawn as in a form")),
             FidelityRule(
                 "A button is as large as its label.", .assumed,
                 tests: ["a button is as large as its label, and never acts"],
-                said: said(dsl + "Views/Button.swift", "the system's bordered styles")),
+                said: said(dsl + "Views/Controls/Button.swift", "the system's bordered styles")),
             FidelityRule(
                 "A button style of one’s own makes the button what it says.", .assumed,
                 tests: ["labels and buttons are put together as their style says"],
-                said: said(dsl + "Views/ButtonStyle.swift", "the system's bordered styles")),
+                said: said(dsl + "Views/Controls/ButtonStyle.swift", "the system's bordered styles")),
             FidelityRule(
                 "A scaled metric grows as the body style does.", .assumed,
                 tests: ["type sizes are held within a range, and metrics grow with them"],
@@ -70,7 +70,7 @@ let leafRules: [FidelitySection] = [
             FidelityRule(
                 "An attributed string is laid out by its characters.", .assumed,
                 tests: ["values are formatted in one locale"],
-                said: said(dsl + "Views/Text+Values.swift", "attributes have no effect")),
+                said: said(dsl + "Views/Text/Text+Values.swift", "attributes have no effect")),
             FidelityRule(
                 "A symbol is as large as its font makes it.", .assumed,
                 tests: ["grows with its font and its scale"],
@@ -80,30 +80,31 @@ let leafRules: [FidelitySection] = [
         title: "Drawing",
         rules: [
             FidelityRule(
-                "A variable symbol is drawn whole.", .assumed, tests: ["has artwork within its sheet"],
+                "A variable symbol is drawn whole.", .assumed, tests: ["has artwork within its canvas"],
                 said: said(dsl + "Symbols/SymbolLayout.swift", "`variableValue` has no effect")),
             FidelityRule(
                 "Symbols of several layers are drawn in one style.", .assumed,
-                tests: ["in a translucent colour is painted as one, in a gradient through its shape"],
+                tests: ["is painted as one in a translucent color, and masks a gradient"],
                 said: said(dsl + "Symbols/SymbolLayout.swift", "all are drawn in one style")),
             FidelityRule(
                 "symbolRenderingMode is kept and changes nothing.", .assumed,
-                tests: ["in a translucent colour is painted as one, in a gradient through its shape"],
+                tests: ["is painted as one in a translucent color, and masks a gradient"],
                 said: said(dsl + "Symbols/SymbolLayout.swift", "every symbol is drawn")),
             FidelityRule(
                 "`Color.gradient` is a quarter of white lighter at the top.", .assumed,
-                tests: ["of a colour is lighter at the top and the colour itself at the bottom"],
+                tests: ["of a color is lighter at the top and the color itself at the bottom"],
                 said: said(dsl + "Style/Gradient.swift", "the lighter color")),
             FidelityRule(
                 "A material is a veil of one color.", .assumed,
-                tests: ["is found by its short name wherever a style is expected"],
+                tests: ["has a shorthand wherever a style is expected"],
                 said: said(dsl + "Style/Material.swift", "a translucent color")),
             FidelityRule(
-                "ContainerRelativeShape is a rectangle.", .assumed, tests: ["of any type is drawn and sized as it is"],
+                "ContainerRelativeShape is a rectangle.", .assumed,
+                tests: ["keeps its drawing and size when type-erased"],
                 said: said(dsl + "Shapes/BasicShapes.swift", "there are no containers")),
             FidelityRule(
                 "preferredColorScheme changes the view and what is in it.", .assumed,
-                tests: ["set on a view holds for all in it, however it is set"],
+                tests: ["applies to the view's descendants, however it is set"],
                 said: said(dsl + "Modifiers/DrawingModifiers.swift", "SwiftUI also changes the appearance")),
             FidelityRule(
                 "Continuous corners are drawn as quarter ellipses.", .assumed,

@@ -98,12 +98,12 @@ let modifierRules: [FidelitySection] = [
                 .consensus,
                 tests: [
                     "knows where the views around have it drawn",
-                    "an anchor inside a turned view is read where it is drawn, and unturned from inside",
-                ], said: said(dsl + "Views/GeometryProxy.swift", "sources disagree on rotated views")),
+                    "an anchor inside a rotated view is read where it is drawn, and unrotated from inside",
+                ], said: said(dsl + "Geometry/GeometryProxy.swift", "sources disagree on rotated views")),
             FidelityRule(
                 "Anchors are read in the coordinates asked for, turned and scaled views as they are drawn.", .consensus,
-                tests: ["anchors give places in the coordinates asked for, moved and offset views included"],
-                said: said(dsl + "Preferences/Anchor.swift", "sources disagree on rotated views")),
+                tests: ["anchors resolve in any view's coordinates, for moved and offset views too"],
+                said: said(dsl + "Geometry/Anchor.swift", "sources disagree on rotated views")),
             FidelityRule(
                 "matchedGeometryEffect leaves the view where its container puts it.", .assumed,
                 tests: ["add no node and change no frame"],
@@ -193,6 +193,6 @@ let modifierRules: [FidelitySection] = [
             FidelityRule(
                 "A reader's safeAreaInsets are those its edges touch.", .consensus,
                 tests: ["are known to a reader as far as its edges touch them"],
-                said: said(dsl + "Views/GeometryProxy.swift", "sources disagree on nested views")),
+                said: said(dsl + "Geometry/GeometryProxy.swift", "sources disagree on nested views")),
         ]),
 ]

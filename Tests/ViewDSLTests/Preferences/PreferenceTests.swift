@@ -29,7 +29,7 @@ private struct Point: PreferenceKey {
 
 @MainActor @Suite("Preferences")
 struct PreferenceTests {
-    /// What a watcher of `Names` around `content` is told.
+    /// The values of `Names` that an observer around `content` receives.
     private func names<V: View>(@ViewBuilder _ content: () -> V) -> [[String]] {
         var told: [[String]] = []
         _ = layout(100, 100) { VStack(content: content).onPreferenceChange(Names.self) { told.append($0) } }
@@ -51,7 +51,7 @@ struct PreferenceTests {
             } == [["a", "b", "c", "d"]])
     }
 
-    @Test("an outer one replaces what is inside; a transformation builds on it")
+    @Test("an outer preference replaces an inner one; a transformation builds on it")
     func replacing() {
         #expect(
             names {
@@ -103,7 +103,7 @@ struct PreferenceTests {
         #expect(snapshot.frame("under") == CGRect(x: 70, y: 93, width: 30, height: 5))
     }
 
-    @Test("what an overlay made from a preference sets is seen further out, and its state lives")
+    @Test("an overlay made from a preference can set preferences and keeps its state")
     func fromExpansion() async {
         struct Late: View {
             @State private var width: CGFloat = 1
@@ -121,7 +121,7 @@ struct PreferenceTests {
         #expect(told == [["early", "late 1.0"], ["early", "late 17.0"]])
     }
 
-    @Test("anchors give places in the coordinates asked for, moved and offset views included")
+    @Test("anchors resolve in any view's coordinates, for moved and offset views too")
     func anchors() {
         let rects = Seen<[CGRect]>()
         let point = Seen<CGPoint>()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewDSL
 
-/// What actions did, in order.
+/// The actions, in order.
 @MainActor
 final class Diary {
     private(set) var lines: [String] = []
@@ -13,7 +13,7 @@ final class Diary {
     func note(_ line: String) { lines.append(line) }
 }
 
-/// The last value a view builder saw.
+/// The last value a view builder received.
 @MainActor
 final class Seen<Value> {
     private(set) var value: Value?
@@ -55,7 +55,7 @@ struct SettlingTests {
         #expect(diary.lines == ["appear"])
     }
 
-    @Test("onChange tells old and new, and the first value only when asked for")
+    @Test("onChange passes old and new values, and the first only if asked for")
     func onChange() {
         struct Watcher: View {
             let diary: Diary
@@ -93,7 +93,7 @@ struct SettlingTests {
         #expect(issue.message.contains("32 passes"))
     }
 
-    @Test("a view that comes and goes for ever is an issue, even where it is gone at last")
+    @Test("a view that comes and goes forever is an issue, even if it is gone in the end")
     func flicker() {
         struct Flicker: View {
             @State private var isShown = true
@@ -105,7 +105,7 @@ struct SettlingTests {
         #expect(layout(100, 100) { Flicker() }.issues.map(\.rule) == [.unsettled])
     }
 
-    @Test("a settled tree is evaluated no more often than it needs")
+    @Test("a settled tree is evaluated no more often than needed")
     func passes() {
         struct Steps: View {
             @State private var count = 0
@@ -121,7 +121,7 @@ struct SettlingTests {
         #expect(passes(Steps()) == 5)
     }
 
-    @Test("setting a state to what it is changes nothing")
+    @Test("setting a state to an equal value changes nothing")
     func sameValue() {
         struct Stubborn: View {
             @State private var size = CGSize(width: 3, height: 3)
@@ -134,7 +134,7 @@ struct SettlingTests {
         #expect(settled.passes == 1)
     }
 
-    @Test("a view that goes loses its state, disappears, and starts anew when it comes back")
+    @Test("a view that leaves loses its state, disappears, and starts anew when it returns")
     func vanishing() {
         struct Child: View {
             let diary: Diary

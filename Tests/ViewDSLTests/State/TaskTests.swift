@@ -37,10 +37,10 @@ struct TaskTests {
         #expect(snapshot.issues.isEmpty)
     }
 
-    @Test("no task starts where nobody waits for it")
+    @Test("no task starts in a layout that does not wait for tasks")
     func synchronous() { #expect(layout(100, 100) { Grower() }.size.width == 10) }
 
-    @Test("task(id:) starts again with each new id and cancels the one before")
+    @Test("task(id:) restarts with each new id and cancels the one before")
     func identity() async {
         struct Counter: View {
             let diary: Diary
@@ -67,7 +67,7 @@ struct TaskTests {
         #expect(diary.lines.filter { $0 == "done" }.count == 1)
     }
 
-    @Test("a task is cancelled when its view goes")
+    @Test("a task is canceled when its view leaves")
     func vanishing() async {
         struct Parent: View {
             let diary: Diary
@@ -95,7 +95,7 @@ struct TaskTests {
         #expect(snapshot.issues.isEmpty)
     }
 
-    @Test("a task that does not end is cancelled at the limit and named in an issue")
+    @Test("a task that does not end is canceled at the limit and named in an issue")
     func endless() async throws {
         struct Endless: View {
             let diary: Diary
@@ -122,7 +122,7 @@ struct TaskTests {
         #expect(diary.lines == ["cancelled"])
     }
 
-    @Test("tasks that set each other off for ever are an issue")
+    @Test("tasks that trigger each other forever are an issue")
     func pingPong() async throws {
         struct PingPong: View {
             @State private var count = 0
@@ -135,7 +135,7 @@ struct TaskTests {
         #expect(issue.message.contains("count of PingPong"))
     }
 
-    @Test("what onAppear leaves to the main queue is done, too")
+    @Test("work that onAppear puts on the main queue is done, too")
     func mainQueue() async {
         struct Later: View {
             @State private var width: CGFloat = 1

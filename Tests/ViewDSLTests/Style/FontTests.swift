@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewDSL
 
-/// As wide and as high as the font is large, so that a layout tells the size.
+/// Text as wide and as high as the font size, so that a layout shows it.
 private struct SizedText: TextMeasuring {
     func metrics(of font: FontSpec) -> FontMetrics {
         FontMetrics(ascent: font.size, descent: 0, capHeight: font.size)
@@ -27,7 +27,7 @@ struct DynamicTypeTests {
         }.size.height
     }
 
-    @Test("the text styles have their sizes at Large")
+    @Test("the text styles have SwiftUI's sizes at Large")
     func styles() {
         let sizes: [(Font, CGFloat)] = [
             (.largeTitle, 34), (.title, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
@@ -39,7 +39,7 @@ struct DynamicTypeTests {
         #expect(Font.body.spec(.large).weight == 400)
     }
 
-    @Test("the body style goes through its steps")
+    @Test("the body style scales in SwiftUI's steps")
     func steps() {
         let steps: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
         #expect(DynamicTypeSize.allCases.map { points(.body, $0) } == steps)
@@ -53,12 +53,12 @@ struct DynamicTypeTests {
         }
     }
 
-    @Test("a font of a size stays as it is")
+    @Test("a font of fixed size does not scale")
     func fixed() {
         #expect(DynamicTypeSize.allCases.allSatisfy { points(.system(size: 20), $0) == 20 })
     }
 
-    @Test("is inherited, and set inside counts inside")
+    @Test("is inherited, and the innermost wins")
     func inherited() {
         let snapshot = LayoutSnapshot(proposal: .unspecified, textMeasuring: SizedText()) {
             HStack {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewDSL
 
-/// The name of the symbol that is shown.
+/// The name of the symbol shown.
 @MainActor
 private func shown<V: View>(@ViewBuilder _ content: () -> V) -> String {
     layout(100, 100, content).records.last { $0.name == "Image" }?.detail ?? ""
@@ -15,12 +15,12 @@ private func shown<V: View>(@ViewBuilder _ content: () -> V) -> String {
 @Suite("A symbol")
 @MainActor
 struct SymbolTests {
-    @Test("has artwork within its sheet", arguments: SymbolCatalog.names)
+    @Test("has artwork within its canvas", arguments: SymbolCatalog.names)
     func artwork(name: String) throws {
         let artwork = try #require(SymbolCatalog.artwork(named: name))
         #expect(!artwork.ink.isNull && artwork.ink.width > 1 && artwork.ink.height > 1)
         #expect(CGRect(x: 0.5, y: 0.5, width: 23, height: 23).contains(artwork.ink))
-        // A filled one is as large as its outline.
+        // A filled symbol is as large as its outline.
         let filled = SymbolCatalog.artwork(named: name + ".fill")
         if let filled, !name.hasPrefix("pause"), !name.hasPrefix("book"), name != "chart.bar" {
             #expect(abs(filled.ink.width - artwork.ink.width) < 0.01)
@@ -28,7 +28,7 @@ struct SymbolTests {
         }
     }
 
-    @Test("is there for each of the common names")
+    @Test("exists for each of the common names")
     func common() {
         let names = """
             heart heart.fill star star.fill person person.fill person.circle hand.thumbsup hand.thumbsup.fill bolt bell
@@ -53,7 +53,7 @@ struct SymbolTests {
         #expect(abs(layout(5, 500) { Image(systemName: "circle").font(.system(size: 18)) }.size.width - 20) < 1e-9)
     }
 
-    @Test("stands with its middle at half the height of capitals of the text beside it")
+    @Test("is centered at half the cap height of the text beside it")
     func baseline() throws {
         let stack = layout(nil, nil) {
             HStack(alignment: .firstTextBaseline) {
@@ -76,7 +76,7 @@ struct SymbolTests {
         #expect(last.frame("symbol") == symbol)
     }
 
-    @Test("takes the variant asked for where there is one, and keeps its own where there is none")
+    @Test("takes the requested variant if there is one, else keeps its own")
     func variants() {
         #expect(shown { Image(systemName: "hand.thumbsup").symbolVariant(.fill) } == "“hand.thumbsup.fill”")
         #expect(shown { Image(systemName: "heart.fill").symbolVariant(.fill) } == "“heart.fill”")
@@ -90,7 +90,7 @@ struct SymbolTests {
             shown { VStack { Image(systemName: "heart").symbolVariant(.none) }.symbolVariant(.fill) } == "“heart”")
     }
 
-    @Test("that is not drawn here is a dashed box as large as a square, and an issue that names near ones")
+    @Test("that is missing is a dashed box, and an issue that names similar ones")
     func missing() throws {
         let layout = layout(nil, nil) { Image(systemName: "hart.fill").font(.system(size: 18)) }
         let issue = try #require(layout.records.first?.issues.first)
@@ -109,7 +109,7 @@ struct SymbolTests {
         #expect(fitted.size == TestSupport.size(100, 100))
     }
 
-    @Test("in a translucent colour is painted as one, in a gradient through its shape")
+    @Test("is painted as one in a translucent color, and masks a gradient")
     func styles() {
         func items(_ style: some ShapeStyle) -> [DisplayItem] {
             SceneryPainter(layout(nil, nil) { Image(systemName: "heart.fill").foregroundStyle(style) }, scale: 1)
@@ -145,7 +145,7 @@ struct ResizablePictureTests {
         }
     }
 
-    @Test("keeps its caps and stretches what lies between")
+    @Test("keeps its caps and stretches the middle")
     func caps() {
         let items = drawn(100, 64) {
             rogue.resizable(capInsets: EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 5))
@@ -159,7 +159,7 @@ struct ResizablePictureTests {
         #expect(rects(both)[4] == rect(10, 4, 85, 90))
     }
 
-    @Test("makes caps smaller that do not fit")
+    @Test("shrinks caps that do not fit")
     func narrow() {
         let items = drawn(6, 64) {
             rogue.resizable(capInsets: EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 4))
@@ -167,7 +167,7 @@ struct ResizablePictureTests {
         #expect(rects(items) == [rect(0, 0, 4, 64), rect(4, 0, 2, 64)])
     }
 
-    @Test("is repeated from the top left and cut off at the far edges")
+    @Test("is tiled from the top left and clipped at the far edges")
     func tiles() {
         let items = drawn(450, 200) { barbarian.resizable(resizingMode: .tile) }
         #expect(rects(items).first == rect(0, 0, 101, 92))
@@ -180,7 +180,7 @@ struct ResizablePictureTests {
         #expect(path == Path(rect(0, 0, 450, 200)))
     }
 
-    @Test("repeats a tiny picture without ever so many tiles")
+    @Test("limits the number of tiles of a tiny picture")
     func tinyTiles() {
         let items = drawn(1000, 1000) { picture("dot", 1, 1).resizable(resizingMode: .tile) }
         #expect(rects(items).count <= 64)

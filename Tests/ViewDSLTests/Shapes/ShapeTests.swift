@@ -13,7 +13,7 @@ private func drawn<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ 
     SceneryPainter(layout(width, height, content), scale: 1).items()
 }
 
-/// Around what a stroke paints.
+/// The bounds of a stroke.
 private func ink(_ item: DisplayItem?) -> CGRect? {
     guard case .stroke(let path, _, let style)? = item else { return nil }
     return path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
@@ -22,7 +22,7 @@ private func ink(_ item: DisplayItem?) -> CGRect? {
 @Suite("A painted shape")
 @MainActor
 struct PaintedShapeTests {
-    @Test("is painted again over what it shows, as one view")
+    @Test("is painted again over its present paint, as one view")
     func chained() {
         let layout = layout(10, 10) { Circle().fill(.red).stroke(.black, lineWidth: 2).strokeBorder(.blue) }
         #expect(layout.records.map(\.name) == ["Circle"])
@@ -35,7 +35,7 @@ struct PaintedShapeTests {
         #expect(items.count == 3)
     }
 
-    @Test("keeps its border inside its bounds and its size its own", arguments: [1, 3, 8] as [CGFloat])
+    @Test("keeps its border inside its bounds and its size unchanged", arguments: [1, 3, 8] as [CGFloat])
     func border(width: CGFloat) {
         func check<S: InsettableShape>(_ shape: S) {
             #expect(ink(drawn(40, 20) { shape.strokeBorder(.red, lineWidth: width) }.first) == rect(0, 0, 40, 20))
@@ -50,7 +50,7 @@ struct PaintedShapeTests {
         #expect(ink(circle.first) == rect(0, 0, 40, 40))
     }
 
-    @Test("keeps its corners about their centres when it is inset, as often as that happens")
+    @Test("keeps the centers of its corners however often it is inset")
     func inset() {
         let twice = RoundedRectangle(cornerRadius: 8).inset(by: 2).inset(by: 3)
         #expect(twice.path(in: bounds) == Path(roundedRect: bounds.insetBy(dx: 5, dy: 5), cornerRadius: 3))
@@ -79,7 +79,7 @@ struct DerivedShapeTests {
         #expect(layout(7, 9) { Circle().trim(to: 0.5).stroke(.red) }.records.map(\.name) == ["Circle"])
     }
 
-    @Test("is moved, turned and stretched about its bounds")
+    @Test("is moved, rotated and scaled about its bounds")
     func transforms() {
         let shape = Rectangle()
         #expect(shape.offset(x: 3, y: 4).path(in: bounds).boundingRect == bounds.offsetBy(dx: 3, dy: 4))
@@ -92,14 +92,14 @@ struct DerivedShapeTests {
         #expect(shape.size(width: 3, height: 4).path(in: bounds).boundingRect == rect(10, 20, 3, 4))
     }
 
-    @Test("of any type is drawn and sized as it is")
+    @Test("keeps its drawing and size when type-erased")
     func any() {
         #expect(AnyShape(Circle()).path(in: bounds) == Circle().path(in: bounds))
         #expect(layout(30, 20) { AnyShape(Circle()) }.size == size(20, 20))
         #expect(ContainerRelativeShape().path(in: bounds) == Path(bounds))
     }
 
-    @Test("of a user draws with its own data")
+    @Test("of a user's own type draws with its own data")
     func custom() {
         struct Wedge: Shape {
             var fraction: Double

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Foreground levels")
 @MainActor
-struct ForegroundTests {
+struct ShapeStyleTests {
     private func resolved(_ style: some ShapeStyle, _ change: (inout EnvironmentValues) -> Void = { _ in })
         -> _ResolvedStyle
     {
@@ -17,7 +17,7 @@ struct ForegroundTests {
         return style._resolve(in: environment)
     }
 
-    /// What a style means below a view with modifiers.
+    /// The resolved style below a modified view.
     private func style<V: View>(_ style: some ShapeStyle, under modified: (AnyView) -> V) -> _ResolvedStyle? {
         var found: _ResolvedStyle?
         let probe = EnvironmentProbe { found = style._resolve(in: $0) }
@@ -29,7 +29,7 @@ struct ForegroundTests {
     private let blue = _ResolvedStyle.color(Color.blue.resolved(.light))
     private let green = _ResolvedStyle.color(Color.green.resolved(.light))
 
-    @Test("a second and a third style stand for the lower levels")
+    @Test("a second and a third style replace the lower levels")
     func levels() {
         #expect(style(.primary, under: { $0.foregroundStyle(.red, .blue, .green) }) == red)
         #expect(style(.secondary, under: { $0.foregroundStyle(.red, .blue) }) == blue)
@@ -37,7 +37,7 @@ struct ForegroundTests {
         #expect(style(.tertiary, under: { $0.foregroundStyle(.red, .blue) }) == red.opacity(0.3))
     }
 
-    @Test("one style alone makes the lower levels its own, fainter")
+    @Test("one style makes the lower levels fainter versions of itself")
     func oneStyle() {
         #expect(
             style(.secondary, under: { $0.foregroundStyle(.green).foregroundStyle(.red, .blue) }) == green.opacity(0.6))
@@ -45,14 +45,14 @@ struct ForegroundTests {
         #expect(resolved(Color.red.quaternary) == red.opacity(0.18))
     }
 
-    @Test("the background style is what is set, or the appearance's")
+    @Test("the background style defaults to the appearance's")
     func background() {
         #expect(style(.background, under: { $0 }) == .color(.white))
         #expect(style(.background, under: { $0.backgroundStyle(.blue) }) == blue)
     }
 
     #if !canImport(UIKit) && !canImport(AppKit)
-        @Test("iOS's colours follow the appearance")
+        @Test("UIKit's colors follow the appearance")
         func systemColors() {
             #expect(resolved(Color(.systemBackground)) == .color(.white))
             #expect(resolved(Color(.systemBackground)) { $0.colorScheme = .dark } == .color(.black))
@@ -61,7 +61,7 @@ struct ForegroundTests {
     #endif
 }
 
-/// Tells what it inherits.
+/// Reads the inherited style.
 private struct EnvironmentProbe: PrimitiveView {
     let tell: (EnvironmentValues) -> Void
 

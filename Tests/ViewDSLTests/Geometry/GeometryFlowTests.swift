@@ -44,7 +44,7 @@ private struct Bounds: PreferenceKey {
 
 @MainActor @Suite("State from geometry")
 struct GeometryFlowTests {
-    @Test("a rotation that layout sees settles at the bounds of the turned view")
+    @Test("a rotation that layout sees settles at the bounds of the rotated view")
     func rotation() async throws {
         let snapshot = await settled(400, 200) {
             HStack(alignment: .center) {
@@ -66,7 +66,7 @@ struct GeometryFlowTests {
         #expect(snapshot.issues.isEmpty)
     }
 
-    @Test("a reader's task may change what is around the reader")
+    @Test("a reader's task may change the views around the reader")
     func readerTask() async {
         struct Mirror: View {
             @State private var height: CGFloat = 1
@@ -105,7 +105,7 @@ struct GeometryFlowTests {
         #expect(diary.lines == ["appear 10.0", "changed 50.0"])
     }
 
-    @Test("onGeometryChange tells the first value and each change, in both forms")
+    @Test("onGeometryChange reports the first value and each change, in both forms")
     func geometryChange() {
         struct Watching: View {
             let diary: Diary
@@ -170,7 +170,7 @@ struct GeometryFlowTests {
         #expect(snapshot.frame("mark b") == CGRect(x: 70, y: 47.5, width: 40, height: 15))
     }
 
-    @Test("an anchor inside a turned view is read where it is drawn, and unturned from inside")
+    @Test("an anchor inside a rotated view is read where it is drawn, and unrotated from inside")
     func turnedAnchors() {
         let inside = Seen<CGRect>()
         let outside = Seen<CGRect>()

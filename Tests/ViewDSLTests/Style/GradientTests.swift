@@ -14,7 +14,7 @@ private var dark: EnvironmentValues {
     return environment
 }
 
-/// What the root view draws.
+/// The display items of the root view.
 @MainActor
 private func drawn<V: View>(
     _ width: CGFloat, _ height: CGFloat, environment: EnvironmentValues = EnvironmentValues(),
@@ -26,14 +26,14 @@ private func drawn<V: View>(
 @Suite("A gradient")
 @MainActor
 struct GradientTests {
-    @Test("spreads its colours at equal distances")
+    @Test("spreads its colors at equal distances")
     func stops() {
         #expect(Gradient(colors: [.red, .white, .blue]).stops.map(\.location) == [0, 0.5, 1])
         #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
         #expect(Gradient(colors: []).stops.isEmpty)
     }
 
-    @Test("takes its colours from the appearance")
+    @Test("takes its colors from the appearance")
     func appearance() {
         let style = LinearGradient(
             stops: [.init(color: .primary, location: 0.25), .init(color: .clear, location: 1)],
@@ -46,7 +46,7 @@ struct GradientTests {
         #expect(style._resolve(in: dark) == .linear([darkStop, end], start: .leading, end: .trailing))
     }
 
-    @Test("of a colour is lighter at the top and the colour itself at the bottom")
+    @Test("of a color is lighter at the top and the color itself at the bottom")
     func ofColor() {
         guard case .linear(let stops, .top, .bottom) = Color.orange.gradient._resolve(in: light) else {
             Issue.record("not from top to bottom")
@@ -87,7 +87,7 @@ struct GradientTests {
         #expect(CGPoint(x: 0.5, y: 1).applying(map) == CGPoint(x: 20, y: 20))
     }
 
-    @Test("is found by its short name wherever a style is expected")
+    @Test("has a shorthand wherever a style is expected")
     func shortNames() {
         let styled = VStack(spacing: 0) {
             Rectangle().fill(.orange.gradient)
@@ -105,10 +105,10 @@ struct GradientTests {
     }
 }
 
-@Suite("A colour scheme")
+@Suite("A color scheme")
 @MainActor
 struct ColorSchemeTests {
-    @Test("set on a view holds for all in it, however it is set")
+    @Test("applies to the view's descendants, however it is set")
     func holds() {
         let white = [DisplayItem.fill(Path(rect(0, 0, 5, 5)), .color(.white))]
         #expect(drawn(5, 5) { Color.primary.colorScheme(.dark) } == white)
@@ -121,7 +121,7 @@ struct ColorSchemeTests {
 @Suite("Text in a gradient")
 @MainActor
 struct GradientTextTests {
-    @Test("is painted through its letters, over its own bounds")
+    @Test("is painted with the gradient over its own bounds")
     func masked() {
         let items = drawn(100, 100) {
             Text("Hue").foregroundStyle(
@@ -136,7 +136,7 @@ struct GradientTextTests {
         #expect(from == CGPoint(x: 0, y: 5) && to == CGPoint(x: 30, y: 5))
     }
 
-    @Test("of one colour is just text")
+    @Test("of one color is plain text")
     func plain() {
         guard case .text? = drawn(100, 100, { Text("Hue").foregroundStyle(.red) }).first else {
             Issue.record("not plain text")

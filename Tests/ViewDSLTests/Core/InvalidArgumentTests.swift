@@ -5,9 +5,9 @@ import Testing
 
 @testable import ViewDSL
 
-@MainActor @Suite("A value that makes no sense")
-struct BadValueTests {
-    /// Views with one bad value each, what is said of it, and whether the place is known.
+@MainActor @Suite("An invalid argument")
+struct InvalidArgumentTests {
+    /// Views with one invalid argument each, its message, and whether its line is known.
     private var views: [(isPlaced: Bool, message: String, view: AnyView)] {
         let red = Color.red
         return [
@@ -57,11 +57,11 @@ struct BadValueTests {
         ]
     }
 
-    @Test("is reported once, with what is used for it and where it was written")
+    @Test("is reported once, with its replacement and its line")
     func once() {
         for (isPlaced, message, view) in views {
             let snapshot = layout(100, 100, options: LayoutOptions(traces: true, verifies: true)) {
-                // A row asks for the least and the greatest length, too.
+                // A row also measures the minimum and maximum.
                 HStack {
                     view
                     Color.blue
@@ -70,11 +70,11 @@ struct BadValueTests {
             #expect(snapshot.issues.map(\.message) == [message])
             #expect(snapshot.issues.allSatisfy { $0.rule == .invalidValue })
             let file = snapshot.issues.first?.source?.file
-            #expect(file == (isPlaced ? "ViewDSLTests/BadValueTests.swift" : nil), "\(message)")
+            #expect(file == (isPlaced ? "ViewDSLTests/InvalidArgumentTests.swift" : nil), "\(message)")
         }
     }
 
-    @Test("of a frame says for each length what becomes of it")
+    @Test("of a frame is reported for each length")
     func frame() {
         let snapshot = layout(50, 50) { Color.red.frame(width: -4, height: .infinity) }
         #expect(
@@ -98,7 +98,7 @@ struct BadValueTests {
         #expect(snapshot.issues.count == 1)
     }
 
-    @Test("is not used: what is drawn and measured has none of it")
+    @Test("affects neither layout nor drawing")
     func unused() {
         let text = layout(nil, nil) { Text("abc").font(.system(size: .nan)) }
         #expect(text.size == layout(nil, nil) { Text("abc") }.size)

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite("Transforms")
 struct TransformTests {
-    /// Where a 40 × 20 view at (10, 10) has its corner and its far corner drawn.
+    /// Where two opposite corners of a 40 × 20 view at (10, 10) are drawn.
     private func corners<V: View>(@ViewBuilder _ view: (Color) -> V) throws -> [CGPoint] {
         let snapshot = layout(60, 40) {
             view(Color.red).frame(width: 40, height: 20).layoutLabel("view").padding(10)
@@ -26,7 +26,7 @@ struct TransformTests {
         }
     }
 
-    @Test("scale around the middle, or the anchor")
+    @Test("scale about the center or the anchor")
     func scale() throws {
         #expect(try corners { $0.scaleEffect(2) } == [CGPoint(x: -10, y: 0), CGPoint(x: 70, y: 40)])
         #expect(
@@ -39,7 +39,7 @@ struct TransformTests {
             ])
     }
 
-    @Test("turn clockwise around the middle, or the anchor")
+    @Test("rotate clockwise about the center or the anchor")
     func rotation() throws {
         #expect(
             try corners { $0.rotationEffect(.degrees(90)) } == [CGPoint(x: 40, y: 0), CGPoint(x: 20, y: 40)])
@@ -49,7 +49,7 @@ struct TransformTests {
             ])
     }
 
-    @Test("map a view in its own coordinates")
+    @Test("transform a view in its own coordinates")
     func map() throws {
         let shear = CGAffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 3, ty: 0)
         #expect(

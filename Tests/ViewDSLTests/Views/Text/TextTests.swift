@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewDSL
 
-/// As wide as the text has runs.
+/// As wide as the text's number of runs.
 private struct CountedRuns: TextMeasuring {
     func metrics(of font: FontSpec) -> FontMetrics { FontMetrics(ascent: 1, descent: 0, capHeight: 1) }
 
@@ -21,7 +21,7 @@ struct TextRunTests {
         LayoutSnapshot(proposal: .unspecified, textMeasuring: CountedRuns()) { text }.size.width
     }
 
-    @Test("are as many as there are looks, however many pieces it was put together from")
+    @Test("are as many as its different attributes, however many texts it was joined from")
     func looks() {
         #expect(runs(Text("A\("V")A\(12)")) == 1)
         #expect(runs(Text("A") + Text("V")) == 1)

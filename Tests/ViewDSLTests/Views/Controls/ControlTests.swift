@@ -59,7 +59,7 @@ struct ControlTests {
         #expect(count == 0)
     }
 
-    @Test("a button's and a link's label is in the tint colour, a destructive one's in red")
+    @Test("a button's and a link's label has the tint color, a destructive button's is red")
     func tint() throws {
         func color<V: View>(@ViewBuilder _ view: () -> V) throws -> RGBA {
             guard
@@ -79,7 +79,7 @@ struct ControlTests {
         #expect(try color { Button("a") {} } == Color.accentColor.resolved(.light))
     }
 
-    @Test("labelled content stands at the far end")
+    @Test("labeled content puts its value at the far end")
     func labeledContent() {
         let snapshot = layout(200, 100) {
             LabeledContent("ab") { Color.red.frame(width: 30, height: 10).layoutLabel("content") }

@@ -189,7 +189,7 @@ let modifierRules: [FidelitySection] = [
             FidelityRule(
                 "A view's insets reach from its edges to the ends of the safe areas they touch.", .consensus,
                 tests: ["nest: an edge goes on to the outer one where the inner one ends at its inset"],
-                said: said("Sources/LayoutEngine/Arena/SafeArea.swift", "sources disagree on nested views")),
+                said: said("Sources/LayoutEngine/Arena/SafeArea.swift", "sources disagree on views that touch")),
             FidelityRule(
                 "A reader's safeAreaInsets are those its edges touch.", .consensus,
                 tests: ["are known to a reader as far as its edges touch them"],

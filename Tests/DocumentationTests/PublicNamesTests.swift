@@ -48,18 +48,19 @@ struct PublicNamesTests {
             "-output-dir", folder.path, "-I", products.appendingPathComponent("Modules").path, "-target",
             try target(),
         ]
-        for shim in try FileManager.default.contentsOfDirectory(atPath: products.path).sorted() {
-            let map = products.appendingPathComponent("\(shim)/module.modulemap").path
+        for folder in try folders(in: products) + folders(in: sources) {
+            let map = folder.appendingPathComponent("module.modulemap").path
             if FileManager.default.fileExists(atPath: map) { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
-        }
-        for library in ["CCairo", "CPango", "CPNG"] {
-            arguments += ["-I", sources.appendingPathComponent(library).path]
         }
         let flags = try output([
             "pkg-config", "--cflags-only-I", "cairo", "pangocairo", "pangoft2", "fontconfig", "libpng",
         ])
         arguments += flags.split(whereSeparator: \.isWhitespace).map(String.init)
         _ = try output(arguments)
+    }
+
+    private static func folders(in folder: URL) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map(folder.appendingPathComponent)
     }
 
     private static func target() throws -> String {

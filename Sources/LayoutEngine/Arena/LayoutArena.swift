@@ -3,7 +3,7 @@ import Foundation
 /// All views of one layout in flat lists: nodes refer to each other by index.
 ///
 /// Built bottom-up with `add`, then laid out once with `layOut`. Not for use from two threads.
-public final class LayoutArena {
+package final class LayoutArena {
     /// A node as the engine works on it. What only people read is in `NodeInfo`.
     struct Node {
         /// Unretained: the arena owns the box, so access does no reference counting.
@@ -62,7 +62,7 @@ public final class LayoutArena {
     // exclusive access would cost more than layout does, and grow with depth.
     @exclusivity(unchecked) var nodes = GrowableBuffer<Node>()
     /// What each node is, by its index.
-    public internal(set) var infos = NodeInfos()
+    package internal(set) var infos = NodeInfos()
     @exclusivity(unchecked) var priorities: [NodeID: Double] = [:]
     private var sharedBoxes: [AnyHashable: LayoutBox] = [:]
     @exclusivity(unchecked) var childList = GrowableBuffer<NodeID>()
@@ -87,12 +87,12 @@ public final class LayoutArena {
     let stack = StackGuard()
 
     /// How often a layout was really asked for a size; remembered answers do not count.
-    @exclusivity(unchecked) public internal(set) var measureCount = 0
+    @exclusivity(unchecked) package internal(set) var measureCount = 0
     /// The part of `measureCount` that went to views without children.
-    @exclusivity(unchecked) public internal(set) var leafMeasureCount = 0
-    public internal(set) var issues: [LayoutIssue] = []
+    @exclusivity(unchecked) package internal(set) var leafMeasureCount = 0
+    package internal(set) var issues: [LayoutIssue] = []
     /// Every probe and placement so far, if they are recorded.
-    public var trace: LayoutTrace? { isTracing ? LayoutTrace(events: log.events) : nil }
+    package var trace: LayoutTrace? { isTracing ? LayoutTrace(events: log.events) : nil }
     @exclusivity(unchecked) var log = TraceLog()
     @exclusivity(unchecked) var isTracing: Bool
 
@@ -111,7 +111,7 @@ public final class LayoutArena {
     /// Views nested too deep were left out, and this was reported.
     var isTooDeep = false
 
-    public init(options: LayoutOptions = LayoutOptions()) {
+    package init(options: LayoutOptions = LayoutOptions()) {
         self.options = options
         isTracing = options.traces
     }
@@ -128,7 +128,7 @@ public final class LayoutArena {
 
     /// Adds a view whose children were added before.
     @discardableResult
-    public func add<L: Layout>(
+    package func add<L: Layout>(
         _ layout: L, children: [NodeID] = [], info: NodeInfo, priority: Double = 0, rightToLeft: Bool = false
     ) -> NodeID {
         let id = NodeID(raw: Int32(nodes.count))
@@ -160,21 +160,21 @@ public final class LayoutArena {
     var boxCount: Int { nodes.indices.count { nodes[$0].flags.contains(.ownsBox) } + sharedBoxes.count }
 
     /// Changes a view's description before layout.
-    public func updateInfo(of node: NodeID, _ change: (inout NodeInfo) -> Void) { change(&infos[node.index]) }
+    package func updateInfo(of node: NodeID, _ change: (inout NodeInfo) -> Void) { change(&infos[node.index]) }
 
     /// Sets a node's layout priority. NaN has no order and counts as 0.
-    public func setPriority(_ priority: Double, of node: NodeID) {
+    package func setPriority(_ priority: Double, of node: NodeID) {
         nodes[node.index].flags.insert(.hasPriority)
         priorities[node] = priority.isNaN ? 0 : priority
     }
 
     /// A node's layout priority; 0 unless set.
-    public func priority(of node: NodeID) -> Double {
+    package func priority(of node: NodeID) -> Double {
         nodes[node.index].flags.contains(.hasPriority) ? priorities[node] ?? 0 : 0
     }
 
     /// A node's children, in order.
-    public func children(of node: NodeID) -> [NodeID] { childRange(of: node).map { childList[$0] } }
+    package func children(of node: NodeID) -> [NodeID] { childRange(of: node).map { childList[$0] } }
 
     /// The indices of the node's children in `childList`.
     @inline(__always)
@@ -184,12 +184,12 @@ public final class LayoutArena {
     }
 
     /// The children that are in the picture: all but those their parent left out.
-    public func shownChildren(of node: NodeID) -> [NodeID] { children(of: node).filter { !isLeftOut($0) } }
+    package func shownChildren(of node: NodeID) -> [NodeID] { children(of: node).filter { !isLeftOut($0) } }
 
     /// Whether the view's parent left it out, as `ViewThatFits` does with views that do not fit.
-    public func isLeftOut(_ node: NodeID) -> Bool { nodes[node.index].flags.contains(.leftOut) }
+    package func isLeftOut(_ node: NodeID) -> Bool { nodes[node.index].flags.contains(.leftOut) }
 
-    public func layout(of node: NodeID) -> any Layout { nodes[node.index].box.takeUnretainedValue().layout }
+    package func layout(of node: NodeID) -> any Layout { nodes[node.index].box.takeUnretainedValue().layout }
 
     func layoutDirection(of node: NodeID) -> LayoutDirection {
         nodes[node.index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
@@ -198,7 +198,7 @@ public final class LayoutArena {
     func layoutValue(_ key: ObjectIdentifier, of node: NodeID) -> Any? { infos.layoutValue(key, of: node.index) }
 
     /// Sets a value that the node's container reads.
-    public func setLayoutValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type, of node: NodeID) {
+    package func setLayoutValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type, of node: NodeID) {
         infos[node.index].layoutValues[ObjectIdentifier(key)] = value
     }
 

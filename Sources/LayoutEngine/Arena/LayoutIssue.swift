@@ -33,7 +33,7 @@ public struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// The node it is about.
-    public var node: NodeID
+    package var node: NodeID
     /// The rule that was broken.
     public var rule: Rule
     /// What happened, with the value and what is used instead.
@@ -64,7 +64,7 @@ extension LayoutArena {
     /// Records an issue found while the views were built.
     ///
     /// - Parameter source: Where the mistake was written; nil means where the view was.
-    public func addIssue(
+    package func addIssue(
         _ rule: LayoutIssue.Rule, at node: NodeID, _ message: String, source: SourceLocation? = nil
     ) {
         issues.append(
@@ -74,7 +74,7 @@ extension LayoutArena {
     func reportTooDeep(_ id: NodeID) { refuseDepth(at: id, "(\(depth) levels)") }
 
     /// Reports once that views are left out because the stack is too short for them.
-    public func refuseDepth(at node: NodeID, _ place: String) {
+    package func refuseDepth(at node: NodeID, _ place: String) {
         guard !isTooDeep else { return }
         isTooDeep = true
         report(.tooDeep, at: node, "views are nested deeper than the stack allows \(place); the rest is left out")

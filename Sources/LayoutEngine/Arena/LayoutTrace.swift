@@ -1,30 +1,30 @@
 import Foundation
 
 /// Every question and answer of a layout, in the order they happened.
-public struct LayoutTrace: Sendable {
-    public struct Event: Sendable, Equatable {
-        public enum Kind: Sendable, Equatable {
+package struct LayoutTrace: Sendable {
+    package struct Event: Sendable, Equatable {
+        package enum Kind: Sendable, Equatable {
             /// A view was asked for its size.
             case probe
             /// A view was placed, in its container's coordinates.
             case placement(CGPoint)
         }
 
-        public var kind: Kind
-        public var node: NodeID
+        package var kind: Kind
+        package var node: NodeID
         /// The view that asked; nil for the root.
-        public var asker: NodeID?
+        package var asker: NodeID?
         /// In points.
-        public var proposal: ProposedViewSize
+        package var proposal: ProposedViewSize
         /// The answer, in points.
-        public var size: CGSize
+        package var size: CGSize
         /// Whether the answer was known from an earlier question.
-        public var isRemembered: Bool
+        package var isRemembered: Bool
         /// The number of containers that are measuring or placing.
-        public var depth: Int
+        package var depth: Int
     }
 
-    public let events: [Event]
+    package let events: [Event]
 }
 
 /// The events of a layout as they are recorded: 64 bytes each, because long negotiations have millions.

@@ -1,5 +1,5 @@
 /// A view in an arena: an index, valid as long as the arena.
-public struct NodeID: Hashable, Sendable {
+package struct NodeID: Hashable, Sendable {
     let raw: Int32
     package var index: Int { Int(raw) }
     static let none = NodeID(raw: -1)

@@ -1,28 +1,28 @@
 import Foundation
 
 /// A node's description, and what it carries besides its layout.
-public struct NodeInfo {
+package struct NodeInfo {
     /// The view's kind, as in code: `HStack`.
-    public var name: String
+    package var name: String
     /// What distinguishes it from others of its kind: `.feet`, `"rogue"`.
-    public var detail: String
+    package var detail: String
     /// Names given by `layoutLabel`, innermost first.
-    public var labels: [String] = []
-    public var source: SourceLocation?
+    package var labels: [String] = []
+    package var source: SourceLocation?
     /// What the view draws.
-    public var content: (any Sendable)?
+    package var content: (any Sendable)?
     /// Values for the container, by key type.
-    public var layoutValues: [ObjectIdentifier: Any] = [:]
+    package var layoutValues: [ObjectIdentifier: Any] = [:]
     /// Distinguishes the view from its siblings in every evaluation of the views; 0 if not needed.
-    public var identity: UInt64 = 0
+    package var identity: UInt64 = 0
     /// Names by which views inside refer to its coordinates.
-    public var coordinateSpaces: [AnyHashable] = []
+    package var coordinateSpaces: [AnyHashable] = []
     /// Its role in figures; nil means leaf or container, depending on its children.
-    public var role: ViewRole?
+    package var role: ViewRole?
     /// Changes to the annotations that figures show of it, in source order.
-    public var annotationEdits: [AnnotationEdit] = []
+    package var annotationEdits: [AnnotationEdit] = []
 
-    public init(
+    package init(
         name: String, detail: String = "", role: ViewRole? = nil, content: (any Sendable)? = nil,
         source: SourceLocation? = nil
     ) {
@@ -37,7 +37,7 @@ public struct NodeInfo {
 /// The info of every node of an arena, by index.
 ///
 /// Most views have the same description and carry nothing, so descriptions are stored once, and loads apart.
-public struct NodeInfos: RandomAccessCollection {
+package struct NodeInfos: RandomAccessCollection {
     /// The description shared by views from one place in the source.
     private struct Kind: Hashable {
         let name: String
@@ -79,10 +79,10 @@ public struct NodeInfos: RandomAccessCollection {
     private var kindNumbers: [Kind: Int32] = [:]
     private var loads: [Load] = []
 
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { records.count }
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { records.count }
 
-    public subscript(index: Int) -> NodeInfo {
+    package subscript(index: Int) -> NodeInfo {
         get {
             let record = records[index]
             let kind = kinds[Int(record.kind)]
@@ -119,7 +119,7 @@ public struct NodeInfos: RandomAccessCollection {
         }
     }
 
-    public subscript(node: NodeID) -> NodeInfo { self[node.index] }
+    package subscript(node: NodeID) -> NodeInfo { self[node.index] }
 
     mutating func append(_ info: NodeInfo) {
         var record = Record(kind: number(of: info))

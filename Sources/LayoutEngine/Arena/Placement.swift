@@ -1,19 +1,19 @@
 import Foundation
 
 /// Views that are made only when their container's size is known.
-public struct Expansion {
-    public enum Moment: Sendable {
+package struct Expansion {
+    package enum Moment: Sendable {
         /// When the node has been placed, before its children are.
         case placed
         /// When everything in the node has been placed. The new views are added, and the node places again.
         case contentsPlaced
     }
 
-    public var moment: Moment
+    package var moment: Moment
     /// Builds the views in the arena and returns them.
-    public var make: (LayoutArena, NodeID) -> [NodeID]
+    package var make: (LayoutArena, NodeID) -> [NodeID]
 
-    public init(at moment: Moment, make: @escaping (LayoutArena, NodeID) -> [NodeID]) {
+    package init(at moment: Moment, make: @escaping (LayoutArena, NodeID) -> [NodeID]) {
         self.moment = moment
         self.make = make
     }
@@ -21,11 +21,11 @@ public struct Expansion {
 
 extension LayoutArena {
     /// Registers views to be made during the final placement.
-    public func setExpansion(_ expansion: Expansion, of node: NodeID) { expansions[node] = expansion }
+    package func setExpansion(_ expansion: Expansion, of node: NodeID) { expansions[node] = expansion }
 
     /// Measures the root at `proposal`, then places every view, top down and without recursion.
     @discardableResult
-    public func layOut(_ root: NodeID, proposal: ProposedViewSize) -> CGSize {
+    package func layOut(_ root: NodeID, proposal: ProposedViewSize) -> CGSize {
         container = containerNumber(proposal)
         let size = measure(root, proposal)
         setPlacement(of: root, by: .none, size, at: .zero, ProposalKey(proposal))
@@ -156,15 +156,15 @@ extension LayoutArena {
     }
 
     /// The node's rectangle in the root's coordinates, once it has been placed.
-    public func globalFrame(of id: NodeID) -> CGRect {
+    package func globalFrame(of id: NodeID) -> CGRect {
         CGRect(origin: nodes[id.index].globalOrigin, size: nodes[id.index].size)
     }
 
     /// The size a node was placed with, in points.
-    public func size(of id: NodeID) -> CGSize { nodes[id.index].size }
+    package func size(of id: NodeID) -> CGSize { nodes[id.index].size }
 
     /// The node's parent; nil for the root.
-    public func parent(of id: NodeID) -> NodeID? {
+    package func parent(of id: NodeID) -> NodeID? {
         let parent = nodes[id.index].parent
         return parent == .none ? nil : parent
     }

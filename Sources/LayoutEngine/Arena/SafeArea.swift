@@ -3,23 +3,23 @@ import Foundation
 /// Insets that a view keeps clear, and that content may extend into with `ignoresSafeArea`.
 ///
 /// The layout that makes the room sets the insets when it places its content.
-public final class SafeArea: @unchecked Sendable {
+package final class SafeArea: @unchecked Sendable {
     /// In points.
-    public var insets: EdgeInsets
+    package var insets: EdgeInsets
 
-    public init(_ insets: EdgeInsets = EdgeInsets()) { self.insets = insets }
+    package init(_ insets: EdgeInsets = EdgeInsets()) { self.insets = insets }
 }
 
 /// Safe areas are known only at placement, when the views around have been placed.
 extension LayoutArena {
     /// Puts the node's first child into a safe area of the node.
-    public func setSafeArea(_ safeArea: SafeArea, of node: NodeID) { safeAreas[node] = safeArea }
+    package func setSafeArea(_ safeArea: SafeArea, of node: NodeID) { safeAreas[node] = safeArea }
 
     /// The distance of the node's edges from the edges of the safe areas it touches, in points.
     ///
     /// From the innermost safe area outwards: an edge that reaches an inset may extend to the end of it.
     /// Approximate: sources disagree on views that touch a safe area from inside others.
-    public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
+    package func safeAreaInsets(of id: NodeID) -> EdgeInsets {
         guard !safeAreas.isEmpty else { return EdgeInsets() }
         let frame = globalFrame(of: id)
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {

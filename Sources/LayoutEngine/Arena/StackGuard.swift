@@ -1,7 +1,7 @@
 import Foundation
 
 /// Detects that a deep recursion is about to overflow the thread's stack.
-public struct StackGuard: Sendable {
+package struct StackGuard: Sendable {
     /// The lowest address that calls may reach.
     private var limit: UInt
 
@@ -19,7 +19,7 @@ public struct StackGuard: Sendable {
 
     /// Reads a thread's limit once: for the main thread, the system parses a listing of the process's memory, which takes
     /// longer than laying out a small scene.
-    public init() {
+    package init() {
         if let known = Self.known {
             limit = known
         } else if let read = Self.settled(Self.bottom) {
@@ -74,5 +74,5 @@ public struct StackGuard: Sendable {
     }
 
     @inline(__always)
-    public var hasRoom: Bool { Self.here > limit }
+    package var hasRoom: Bool { Self.here > limit }
 }

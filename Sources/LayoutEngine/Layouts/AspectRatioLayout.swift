@@ -1,7 +1,7 @@
 import Foundation
 
 /// How content fits a space of another shape.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
+package enum ContentMode: Hashable, CaseIterable, Sendable {
     /// Inside the proposal.
     case fit
     /// Covering the proposal.
@@ -11,13 +11,13 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 /// `aspectRatio`: reshapes the proposal and takes the child's answer. Measured on SwiftUI.
 ///
 /// A proposal of nil × nil passes unchanged; a single nil is derived from the other axis; ∞ is a length like any other.
-public struct AspectRatioLayout: Layout {
+package struct AspectRatioLayout: Layout {
     /// Width over height; nil takes that of the child's ideal size. A ratio of 0 or less has no effect.
-    public let ratio: CGFloat?
-    public let contentMode: ContentMode
+    package let ratio: CGFloat?
+    package let contentMode: ContentMode
 
     /// Creates a layout of a ratio, width over height; nil takes that of the child's ideal size.
-    public init(ratio: CGFloat?, contentMode: ContentMode) {
+    package init(ratio: CGFloat?, contentMode: ContentMode) {
         self.ratio = ratio
         self.contentMode = contentMode
     }
@@ -44,20 +44,20 @@ public struct AspectRatioLayout: Layout {
         return ideal.width / ideal.height
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.first?.sizeThatFits(inner(proposal, subviews)) ?? .zero
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.first?.place(
             at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner(proposal, subviews))
     }
 }
 
 extension AspectRatioLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         let (proposal, inner) = (placed.proposal, inner(placed.proposal, placed.subviews))
         guard let ratio = ratio ?? idealRatio(placed.subviews), inner != proposal else { return placed.passingOn }
         return placed.offers.map { _ in

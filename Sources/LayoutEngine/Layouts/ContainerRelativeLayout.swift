@@ -4,22 +4,22 @@ import Foundation
 /// Documented for SwiftUI.
 ///
 /// Approximate: where the container has no length, because only nil was proposed, the frame has none either.
-public struct ContainerRelativeLayout: Layout {
-    public let axes: Axis.Set
-    public let alignment: Alignment
+package struct ContainerRelativeLayout: Layout {
+    package let axes: Axis.Set
+    package let alignment: Alignment
     /// Returns the frame's length for the container's, in points.
     let length: @Sendable (CGFloat, Axis) -> CGFloat
     /// The parts the length was computed from, if any.
     let parts: Parts?
 
     /// Some of a number of equal parts, `spacing` points apart.
-    public struct Parts: Sendable {
+    package struct Parts: Sendable {
         let count: Int
         let span: Int
         let spacing: CGFloat
 
         /// A count and a span of less than 1 count as 1.
-        public init(count: Int, span: Int, spacing: CGFloat) {
+        package init(count: Int, span: Int, spacing: CGFloat) {
             (self.count, self.span, self.spacing) = (max(count, 1), max(span, 1), spacing)
         }
 
@@ -34,7 +34,7 @@ public struct ContainerRelativeLayout: Layout {
     }
 
     /// Creates a frame whose length on each of `axes` is `length` of the container's, both in points.
-    public init(axes: Axis.Set, alignment: Alignment, length: @escaping @Sendable (CGFloat, Axis) -> CGFloat) {
+    package init(axes: Axis.Set, alignment: Alignment, length: @escaping @Sendable (CGFloat, Axis) -> CGFloat) {
         self.axes = axes
         self.alignment = alignment
         self.length = length
@@ -42,7 +42,7 @@ public struct ContainerRelativeLayout: Layout {
     }
 
     /// Creates a frame as long as some equal parts of the container on each of `axes`.
-    public init(axes: Axis.Set, alignment: Alignment, parts: Parts) {
+    package init(axes: Axis.Set, alignment: Alignment, parts: Parts) {
         self.axes = axes
         self.alignment = alignment
         length = { length, _ in
@@ -52,7 +52,7 @@ public struct ContainerRelativeLayout: Layout {
     }
 
     /// Creates a frame as long as `span` of `count` equal parts, `spacing` points apart.
-    public static func part(of whole: CGFloat, count: Int, span: Int, spacing: CGFloat) -> CGFloat {
+    package static func part(of whole: CGFloat, count: Int, span: Int, spacing: CGFloat) -> CGFloat {
         let (count, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 0)))
         return max(0, (whole - spacing * (count - 1)) / count * span + spacing * (span - 1))
     }
@@ -66,21 +66,21 @@ public struct ContainerRelativeLayout: Layout {
         return FrameLayout(width: own(.horizontal), height: own(.vertical), alignment: alignment)
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         frame(subviews).sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         frame(subviews).placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 }
 
 extension ContainerRelativeLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+    package var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
 }
 
 extension ContainerRelativeLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let (container, frame) = (placed.subviews.containerSize, frame(placed.subviews))
         var reason = frame.explainSize(placed)
         for (axis, own) in [(Axis.horizontal, frame.width), (.vertical, frame.height)] where own != nil {
@@ -95,5 +95,5 @@ extension ContainerRelativeLayout: ExplainedLayout {
         return reason
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { frame(placed.subviews).explainOffers(placed) }
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { frame(placed.subviews).explainOffers(placed) }
 }

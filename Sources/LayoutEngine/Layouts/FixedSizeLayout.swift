@@ -1,10 +1,10 @@
 import Foundation
 
 /// `fixedSize`: proposes nil on the chosen axes, so the child takes its ideal length. Measured on SwiftUI.
-public struct FixedSizeLayout: StatelessLayout {
-    public let axes: Axis.Set
+package struct FixedSizeLayout: StatelessLayout {
+    package let axes: Axis.Set
 
-    public init(axes: Axis.Set) { self.axes = axes }
+    package init(axes: Axis.Set) { self.axes = axes }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -12,19 +12,19 @@ public struct FixedSizeLayout: StatelessLayout {
             height: axes.contains(.vertical) ? nil : proposal.height)
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.first?.place(at: bounds.origin, proposal: inner(proposal))
     }
 }
 
 extension FixedSizeLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         placed.offers.map { _ in
             SizeReason { axis in
                 axes.contains(axis) ? LengthReason(nil, "asks for its ideal") : .passedOn(placed.proposal[axis])

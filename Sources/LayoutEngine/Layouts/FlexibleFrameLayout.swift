@@ -3,17 +3,17 @@ import Foundation
 /// `frame(minWidth:idealWidth:maxWidth:…)`: bounds the proposal and the answer. Measured on SwiftUI.
 ///
 /// Approximate: sources disagree on the size of a frame with only a minimum when less is proposed.
-public struct FlexibleFrameLayout: StatelessLayout {
+package struct FlexibleFrameLayout: StatelessLayout {
     /// The bounds on one axis, in points; nil means none.
-    public struct Bounds: Hashable, Sendable {
-        public let min: CGFloat?
+    package struct Bounds: Hashable, Sendable {
+        package let min: CGFloat?
         /// The length when nil is proposed; nil means the child's.
-        public let ideal: CGFloat?
+        package let ideal: CGFloat?
         /// ∞ fills the proposal.
-        public let max: CGFloat?
+        package let max: CGFloat?
 
         /// Negative lengths count as 0, NaN as nil, and an infinite minimum or ideal length as nil.
-        public init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+        package init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
             self.min = Self.sanitized(min).flatMap { $0.isFinite ? $0 : nil }
             self.ideal = Self.sanitized(ideal).flatMap { $0.isFinite ? $0 : nil }
             self.max = Self.sanitized(max)
@@ -27,7 +27,7 @@ public struct FlexibleFrameLayout: StatelessLayout {
             return Swift.max(0, length)
         }
 
-        public var isOrdered: Bool {
+        package var isOrdered: Bool {
             let lower = min ?? 0
             let middle = ideal ?? lower
             return lower <= middle && middle <= (max ?? .infinity)
@@ -70,17 +70,17 @@ public struct FlexibleFrameLayout: StatelessLayout {
         }
     }
 
-    public let horizontal: Bounds
-    public let vertical: Bounds
-    public let alignment: Alignment
+    package let horizontal: Bounds
+    package let vertical: Bounds
+    package let alignment: Alignment
 
-    public init(horizontal: Bounds, vertical: Bounds, alignment: Alignment) {
+    package init(horizontal: Bounds, vertical: Bounds, alignment: Alignment) {
         self.horizontal = horizontal
         self.vertical = vertical
         self.alignment = alignment
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         if let width = horizontal.lengthWithoutChild(proposal.width),
             let height = vertical.lengthWithoutChild(proposal.height)
         {
@@ -94,12 +94,12 @@ public struct FlexibleFrameLayout: StatelessLayout {
             height: vertical.length(proposal.height, child: child.height))
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         place(subviews, in: bounds, proposing: ProposedViewSize(bounds.size), aligned: alignment)
     }
 
     /// On an axis with bounds, text does not reach the edges.
-    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         let none = Bounds(min: nil, ideal: nil, max: nil)
         let edges: Edge.Set = [horizontal == none ? [] : .horizontal, vertical == none ? [] : .vertical]
         return (subviews.first?.spacing ?? ViewSpacing()).withoutText(edges)
@@ -107,11 +107,11 @@ public struct FlexibleFrameLayout: StatelessLayout {
 }
 
 extension FlexibleFrameLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+    package var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
 }
 
 extension FlexibleFrameLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let inner = ProposedViewSize(
             width: horizontal.inner(placed.proposal.width), height: vertical.inner(placed.proposal.height))
         func child() -> CGSize { placed.subviews.first?.sizeThatFits(inner) ?? .zero }
@@ -121,7 +121,7 @@ extension FlexibleFrameLayout: ExplainedLayout {
         }
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         placed.offers.map { offer in
             SizeReason { axis in
                 let bounds = axis == .horizontal ? horizontal : vertical

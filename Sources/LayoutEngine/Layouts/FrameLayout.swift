@@ -1,15 +1,15 @@
 import Foundation
 
 /// `frame(width:height:alignment:)`: proposes and takes its own lengths. Measured on SwiftUI.
-public struct FrameLayout: StatelessLayout {
+package struct FrameLayout: StatelessLayout {
     /// In points; nil takes the child's.
-    public let width: CGFloat?
+    package let width: CGFloat?
     /// In points; nil takes the child's.
-    public let height: CGFloat?
-    public let alignment: Alignment
+    package let height: CGFloat?
+    package let alignment: Alignment
 
     /// Negative lengths count as 0, NaN and ∞ as nil.
-    public init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         self.width = Self.sanitized(width)
         self.height = Self.sanitized(height)
         self.alignment = alignment
@@ -25,18 +25,18 @@ public struct FrameLayout: StatelessLayout {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
         let child = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
         return CGSize(width: width ?? child.width, height: height ?? child.height)
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         place(subviews, in: bounds, proposing: inner(proposal), aligned: alignment)
     }
 
     /// On an axis with a length of its own, text does not reach the edges.
-    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         let edges: Edge.Set = [width == nil ? [] : .horizontal, height == nil ? [] : .vertical]
         return (subviews.first?.spacing ?? ViewSpacing()).withoutText(edges)
     }
@@ -58,11 +58,11 @@ func place(
 }
 
 extension FrameLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+    package var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
 }
 
 extension FrameLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         func reason(_ own: CGFloat?, _ axis: Axis) -> LengthReason {
             if let own { return LengthReason(own, own > 0 ? "as written" : "as written, at least 0") }
             return LengthReason(placed.size[axis], placed.subviews.isEmpty ? "nothing in it" : "its child’s")
@@ -70,7 +70,7 @@ extension FrameLayout: ExplainedLayout {
         return SizeReason(width: reason(width, .horizontal), height: reason(height, .vertical))
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         placed.offers.map { _ in
             SizeReason { axis in
                 let own = axis == .horizontal ? width : height

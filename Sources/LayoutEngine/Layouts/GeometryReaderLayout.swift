@@ -4,37 +4,37 @@ import Foundation
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
 ///
 /// Its views are made after its final placement. Each is proposed the whole size and sits in the top leading corner.
-public struct GeometryReaderLayout: Layout {
-    public init() {}
+package struct GeometryReaderLayout: Layout {
+    package init() {}
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions()
         return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
 
     /// The default, whatever its content.
-    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 }
 
 extension GeometryReaderLayout {
     /// Its content is made after guides are asked for, so it sets none.
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { nil }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { nil }
 }
 
 extension GeometryReaderLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason { placed.filling($0) } }
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason { placed.filling($0) } }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the reader’s own") }
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the reader’s own") }
 }

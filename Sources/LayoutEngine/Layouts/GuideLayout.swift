@@ -2,32 +2,32 @@ import Foundation
 
 /// `alignmentGuide`: leaves the child unchanged and sets one guide.
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
-public struct GuideLayout: Layout {
-    public let key: AlignmentKey
+package struct GuideLayout: Layout {
+    package let key: AlignmentKey
     let value: @Sendable (ViewDimensions) -> CGFloat
 
     /// Creates a layout that sets a guide to `value`, in points from the child's left or top.
-    public init(key: AlignmentKey, value: @escaping @Sendable (ViewDimensions) -> CGFloat) {
+    package init(key: AlignmentKey, value: @escaping @Sendable (ViewDimensions) -> CGFloat) {
         self.key = key
         self.value = value
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.first?.sizeThatFits(proposal) ?? .zero
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.first?.place(at: bounds.origin, proposal: proposal)
     }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
         explicit(guide.key, proposal, subviews)
     }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
@@ -41,9 +41,9 @@ public struct GuideLayout: Layout {
 }
 
 extension GuideLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(sets: [key], isNeutral: true) }
+    package var facts: LayoutFacts { LayoutFacts(sets: [key], isNeutral: true) }
 }
 
 extension GuideLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
 }

@@ -3,16 +3,16 @@ import Foundation
 /// `overlay` and `background`: the first child is the view, and the second is proposed its size. Measured on SwiftUI.
 ///
 /// Size, guides and spacing are the first child's.
-public struct OverlayLayout: Layout {
-    public let alignment: Alignment
+package struct OverlayLayout: Layout {
+    package let alignment: Alignment
 
-    public init(alignment: Alignment) { self.alignment = alignment }
+    package init(alignment: Alignment) { self.alignment = alignment }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.first?.sizeThatFits(proposal) ?? .zero
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let primary = subviews.first else { return }
         primary.place(at: bounds.origin, proposal: proposal)
         let anchor = primary.dimensions(in: proposal)
@@ -27,18 +27,18 @@ public struct OverlayLayout: Layout {
         }
     }
 
-    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         subviews.first?.spacing ?? ViewSpacing()
     }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
         subviews.first?.dimensions(in: proposal).explicit(guide.key)
     }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
@@ -47,13 +47,13 @@ public struct OverlayLayout: Layout {
 }
 
 extension OverlayLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
+    package var facts: LayoutFacts { LayoutFacts(guides: [alignment.horizontal.key, alignment.vertical.key]) }
 }
 
 extension OverlayLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         let primary = placed.sizes.first ?? .zero
         return placed.offers.indices.map { index in
             index == 0

@@ -1,14 +1,14 @@
 import Foundation
 
 /// `padding`: proposes what is left inside the insets, and adds them to the child's answer. Measured on SwiftUI.
-public struct PaddingLayout: StatelessLayout {
+package struct PaddingLayout: StatelessLayout {
     /// In points; the child overflows negative ones.
-    public let insets: EdgeInsets
+    package let insets: EdgeInsets
 
     /// Whether no length was specified, which figures say.
-    public let isDefault: Bool
+    package let isDefault: Bool
 
-    public init(insets: EdgeInsets, isDefault: Bool = false) {
+    package init(insets: EdgeInsets, isDefault: Bool = false) {
         self.insets = insets
         self.isDefault = isDefault
     }
@@ -19,20 +19,20 @@ public struct PaddingLayout: StatelessLayout {
             height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let child = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
         return CGSize(
             width: max(0, child.width + insets.total(.horizontal)),
             height: max(0, child.height + insets.total(.vertical)))
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.first?.place(
             at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: inner(proposal))
     }
 
     /// A padded edge has the default spacing; the others keep the child's.
-    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         var padded: Edge.Set = []
         for edge in Edge.allCases where insets[edge] != 0 { padded.insert(Edge.Set(edge)) }
         return (subviews.first?.spacing ?? ViewSpacing()).reset(padded)
@@ -40,7 +40,7 @@ public struct PaddingLayout: StatelessLayout {
 }
 
 extension PaddingLayout: DescribedLayout {
-    public var facts: LayoutFacts {
+    package var facts: LayoutFacts {
         var facts = LayoutFacts(insets: insets)
         facts.hasDefaultInsets = isDefault
         return facts
@@ -48,9 +48,9 @@ extension PaddingLayout: DescribedLayout {
 }
 
 extension PaddingLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason { insets.around(placed) }
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason { insets.around(placed) }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { insets.inside(placed) }
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { insets.inside(placed) }
 }
 
 extension EdgeInsets {

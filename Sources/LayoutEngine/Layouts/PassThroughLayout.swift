@@ -1,29 +1,29 @@
 import Foundation
 
 /// A modifier with its child's size, guides and spacing that may draw it elsewhere, as `offset` does.
-public struct PassThroughLayout: StatelessLayout {
-    public let displacement: CGSize
+package struct PassThroughLayout: StatelessLayout {
+    package let displacement: CGSize
 
-    public init(displacement: CGSize = .zero) { self.displacement = displacement }
+    package init(displacement: CGSize = .zero) { self.displacement = displacement }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.first?.sizeThatFits(proposal) ?? .zero
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.first?.place(
             at: CGPoint(x: bounds.minX + displacement.width, y: bounds.minY + displacement.height),
             proposal: proposal)
     }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
         subviews.first?.dimensions(in: proposal).explicit(guide.key)
     }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
@@ -32,5 +32,5 @@ public struct PassThroughLayout: StatelessLayout {
 }
 
 extension PassThroughLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
 }

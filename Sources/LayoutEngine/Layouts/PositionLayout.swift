@@ -2,19 +2,19 @@ import Foundation
 
 /// `position`: takes its proposal, and centers the child on a point.
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
-public struct PositionLayout: Layout {
+package struct PositionLayout: Layout {
     /// In points from the top-left corner.
-    public let point: CGPoint
+    package let point: CGPoint
 
-    public init(point: CGPoint) { self.point = point }
+    package init(point: CGPoint) { self.point = point }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let child = subviews.first?.sizeThatFits(proposal) ?? .zero
         return proposal.replacingUnspecifiedDimensions(by: child)
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.first?.place(
             at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: .center, proposal: proposal)
     }
@@ -22,19 +22,19 @@ public struct PositionLayout: Layout {
     /// The child's guides stay inside.
     ///
     /// Approximate: that guides do not pass a position was observed, not documented.
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { nil }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { nil }
 }
 
 extension PositionLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
             placed.proposal[axis].map { LengthReason($0, placed.allOffered) }
                 ?? LengthReason(placed.sizes.first?[axis] ?? 0, placed.childSize[axis].rule)

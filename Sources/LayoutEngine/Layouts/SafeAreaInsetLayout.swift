@@ -5,17 +5,17 @@ import Foundation
 /// Approximate: sources disagree on how the room is divided.
 /// The second is proposed what the first can spare, and is aligned with it along the edge. The first may extend under
 /// it with `ignoresSafeArea`.
-public struct SafeAreaInsetLayout: Layout {
-    public let edge: Edge
+package struct SafeAreaInsetLayout: Layout {
+    package let edge: Edge
     /// The guide along the edge on which the two are aligned.
-    public let guide: AlignmentKey
+    package let guide: AlignmentKey
     /// In points; nil means the distance the two prefer, usually 8.
-    public let spacing: CGFloat?
+    package let spacing: CGFloat?
     /// The insets it makes for the first child.
-    public let safeArea: SafeArea
+    package let safeArea: SafeArea
 
     /// A spacing of NaN or ∞ counts as nil.
-    public init(edge: Edge, guide: AlignmentKey, spacing: CGFloat?, safeArea: SafeArea) {
+    package init(edge: Edge, guide: AlignmentKey, spacing: CGFloat?, safeArea: SafeArea) {
         self.edge = edge
         self.guide = guide
         self.spacing = writtenSpacing(spacing)
@@ -50,7 +50,7 @@ public struct SafeAreaInsetLayout: Layout {
             first: rest, firstSize: first.sizeThatFits(rest), second: offer, secondSize: secondSize, spacing: spacing)
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard subviews.count == 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
         let parts = divide(proposal, subviews.at(0), subviews.at(1))
         let (first, second) = (parts.firstSize, parts.secondSize)
@@ -59,7 +59,7 @@ public struct SafeAreaInsetLayout: Layout {
             cross: max(first[axis.cross], second[axis.cross]))
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard subviews.count == 2 else {
             subviews.first?.place(at: bounds.origin, proposal: proposal)
             return
@@ -86,26 +86,26 @@ public struct SafeAreaInsetLayout: Layout {
         safeArea.insets[edge] = max(0, parts.secondSize[axis] + parts.spacing)
     }
 
-    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
     /// The children's guides stay inside.
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { nil }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { nil }
 }
 
 extension SafeAreaInsetLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(guides: [guide], spacing: spacing) }
+    package var facts: LayoutFacts { LayoutFacts(guides: [guide], spacing: spacing) }
 }
 
 extension SafeAreaInsetLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         guard placed.subviews.count == 2 else { return placed.childSize }
         let parts = divide(placed.proposal, placed.subviews.at(0), placed.subviews.at(1))
         return SizeReason { along in
@@ -116,7 +116,7 @@ extension SafeAreaInsetLayout: ExplainedLayout {
         }
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         guard placed.subviews.count == 2 else { return placed.passingOn }
         let proposal = placed.proposal
         let parts = divide(proposal, placed.subviews.at(0), placed.subviews.at(1))

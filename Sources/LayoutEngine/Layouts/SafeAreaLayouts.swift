@@ -3,10 +3,10 @@ import Foundation
 /// The scene's safe area: proposes the screen less its insets, and centers the content in what is left.
 ///
 /// Approximate: sources disagree on content that does not fill the screen.
-public struct SceneSafeAreaLayout: Layout {
-    public let safeArea: SafeArea
+package struct SceneSafeAreaLayout: Layout {
+    package let safeArea: SafeArea
 
-    public init(_ safeArea: SafeArea) { self.safeArea = safeArea }
+    package init(_ safeArea: SafeArea) { self.safeArea = safeArea }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let insets = safeArea.insets
@@ -16,7 +16,7 @@ public struct SceneSafeAreaLayout: Layout {
     }
 
     /// The whole screen; if nil is proposed, the content with the insets around it.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let inner = inner(proposal)
         let content = subviews.first?.inContainer(inner).sizeThatFits(inner) ?? .zero
@@ -26,7 +26,7 @@ public struct SceneSafeAreaLayout: Layout {
                 height: content.height + safeArea.insets.total(.vertical)))
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let (insets, inner) = (safeArea.insets, inner(proposal))
         let middle = CGPoint(
             x: bounds.minX + (bounds.width + insets.leading - insets.trailing) / 2,
@@ -36,23 +36,23 @@ public struct SceneSafeAreaLayout: Layout {
 }
 
 extension SceneSafeAreaLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(insets: safeArea.insets) }
+    package var facts: LayoutFacts { LayoutFacts(insets: safeArea.insets) }
 }
 
 /// `ignoresSafeArea`: has the child's size. Where it touches insets, the child is proposed more and extends over them.
 ///
 /// Approximate: sources disagree on what the child is proposed.
-public struct SafeAreaIgnoringLayout: Layout {
+package struct SafeAreaIgnoringLayout: Layout {
     /// How far the child may extend, known once the view is placed.
-    public let reach: SafeArea
+    package let reach: SafeArea
 
-    public init(reach: SafeArea) { self.reach = reach }
+    package init(reach: SafeArea) { self.reach = reach }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.first?.sizeThatFits(proposal) ?? .zero
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let reach = reach.insets
         subviews.first?.place(
             at: CGPoint(x: bounds.minX - reach.leading, y: bounds.minY - reach.top),
@@ -62,14 +62,14 @@ public struct SafeAreaIgnoringLayout: Layout {
     }
 
     /// Guides are those of the child inside the safe area.
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
         subviews.first?.dimensions(in: proposal).explicit(guide.key)
     }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
@@ -78,23 +78,23 @@ public struct SafeAreaIgnoringLayout: Layout {
 }
 
 extension SceneSafeAreaLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let around = safeArea.insets.around(placed)
         return SizeReason { axis in
             placed.proposal[axis] == nil ? around[axis] : LengthReason(placed.size[axis], "the whole screen")
         }
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { safeArea.insets.inside(placed) }
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { safeArea.insets.inside(placed) }
 }
 
 extension SafeAreaIgnoringLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let isSame = placed.sizes.first == placed.size
         return SizeReason(placed.size, isSame ? "its child’s" : "its child’s, within the safe area")
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         placed.offers.map { offer in
             SizeReason { axis in
                 let (start, end): (CGFloat, CGFloat) =

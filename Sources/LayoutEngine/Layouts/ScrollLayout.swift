@@ -6,12 +6,12 @@ import Foundation
 /// unscrolled.
 ///
 /// Approximate: where both axes scroll, content smaller than the view is centered; that is observed, not measured.
-public struct ScrollLayout: Layout {
+package struct ScrollLayout: Layout {
     /// The axes it scrolls on.
-    public let axes: Axis.Set
+    package let axes: Axis.Set
 
     /// Scrolls on `axes`.
-    public init(axes: Axis.Set) { self.axes = axes }
+    package init(axes: Axis.Set) { self.axes = axes }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var inner = proposal
@@ -19,7 +19,7 @@ public struct ScrollLayout: Layout {
         return inner
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let asksContent = Axis.allCases.contains { !axes.contains($0) || proposal[$0] == nil }
         let content = asksContent ? content(proposal, subviews) : .zero
         var size = content
@@ -35,7 +35,7 @@ public struct ScrollLayout: Layout {
     }
 
     /// Across the scrolled axis the content is proposed the length the view came to.
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let subview = subviews.first?.inContainer(proposal) else { return }
         let inner = inner(ProposedViewSize(bounds.size))
         var origin = bounds.origin
@@ -46,31 +46,31 @@ public struct ScrollLayout: Layout {
         subview.place(at: origin, proposal: inner)
     }
 
-    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+    package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
     /// Content that scrolls lines nothing up outside.
     ///
     /// Approximate: worked out by observation, not documented.
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { nil }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { nil }
 }
 
 extension ScrollLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
             let isOffered = axes.contains(axis) && placed.proposal[axis] != nil
             return LengthReason(placed.size[axis], isOffered ? placed.allOffered : "its content’s")
         }
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         placed.offeringOwnSize("the scroll view’s own").map { reason in
             SizeReason { axes.contains($0) ? LengthReason(nil, "scrolls, so as long as it likes") : reason[$0] }
         }

@@ -5,12 +5,12 @@ import Foundation
 /// Approximate: sources disagree on views that fit on one axis only.
 /// A child fits when its ideal length is no more than what is proposed, on each of the axes; there it is asked with nil,
 /// on the other axis with the proposal. The last child serves where none fits. The chosen one gets the proposal.
-public struct ViewThatFitsLayout: Layout {
+package struct ViewThatFitsLayout: Layout {
     /// The axes on which children must fit.
-    public let axes: Axis.Set
+    package let axes: Axis.Set
 
     /// The first child that fits on each of `axes`.
-    public init(axes: Axis.Set) { self.axes = axes }
+    package init(axes: Axis.Set) { self.axes = axes }
 
     private func chosen(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int? {
         // The last one needs no question: it serves in any case.
@@ -32,11 +32,11 @@ public struct ViewThatFitsLayout: Layout {
         !axes.contains(axis) || size[axis] <= proposal[axis] ?? .infinity
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         chosen(proposal, subviews).map { subviews[$0].sizeThatFits(proposal) } ?? .zero
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let chosen = chosen(proposal, subviews)
         for index in subviews.indices {
             if index == chosen {
@@ -47,14 +47,14 @@ public struct ViewThatFitsLayout: Layout {
         }
     }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
         chosen(proposal, subviews).flatMap { subviews[$0].dimensions(in: proposal).explicit(guide.key) }
     }
 
-    public func explicitAlignment(
+    package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? {
@@ -63,7 +63,7 @@ public struct ViewThatFitsLayout: Layout {
 }
 
 extension ViewThatFitsLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         guard let chosen = chosen(placed.proposal, placed.subviews) else { return placed.childSize }
         let isLast = chosen == placed.subviews.count - 1
         return SizeReason(
@@ -84,7 +84,7 @@ extension ViewThatFitsLayout: ExplainedLayout {
         return ", as " + excess.prefix(3).joined(separator: " and ") + (excess.count > 3 ? " …" : "")
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         placed.offers.map { _ in SizeReason { .passedOn(placed.proposal[$0]) } }
     }
 }

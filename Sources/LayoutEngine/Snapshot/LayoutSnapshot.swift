@@ -19,13 +19,13 @@ public struct LayoutSnapshot: Sendable {
     public let leafMeasureCount: Int
 
     /// Lays `root` out at `proposal` and records the result.
-    public init(layingOut root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
+    package init(layingOut root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
         if let root { arena.layOut(root, proposal: proposal) }
         self.init(recording: root, in: arena, proposal: proposal)
     }
 
     /// Records what `layOut` made of `root` at `proposal`.
-    public init(recording root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
+    package init(recording root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
         self.proposal = proposal
         guard let root else {
             (size, records, trace, issues) = (.zero, [], TraceText(entries: []), arena.issues)

@@ -2,13 +2,13 @@
 ///
 /// A container often proposes less when it places: its own size, which does not explain its answer. A view that is first
 /// measured then, such as a background, has that proposal.
-public struct SizingOffers: Sendable {
+package struct SizingOffers: Sendable {
     /// By record.
     private var offers: [ProposedViewSize?] = []
     /// The trace line of each, by record.
     private var turns: [Int?] = []
 
-    public init(_ snapshot: LayoutSnapshot) { self.init(snapshot.records, snapshot.trace) }
+    package init(_ snapshot: LayoutSnapshot) { self.init(snapshot.records, snapshot.trace) }
 
     init(_ records: [LayoutRecord], _ trace: TraceText) {
         guard !trace.isEmpty else { return }
@@ -34,11 +34,11 @@ public struct SizingOffers: Sendable {
     }
 
     /// By record; nil if the trace does not say.
-    public func of(_ record: Int) -> ProposedViewSize? { offers.indices.contains(record) ? offers[record] : nil }
+    package func of(_ record: Int) -> ProposedViewSize? { offers.indices.contains(record) ? offers[record] : nil }
 
     /// Sorts records by the order in which their containers proposed to them: children of one container as it served
     /// them. Views first measured at placement come last. Without a trace, the order is kept.
-    public func inTurn(_ records: [Int]) -> [Int] {
+    package func inTurn(_ records: [Int]) -> [Int] {
         let turns = records.map { self.turns.indices.contains($0) ? self.turns[$0] ?? .max : .max }
         return records.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }.map { records[$0] }
     }

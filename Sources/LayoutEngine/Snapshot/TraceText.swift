@@ -1,23 +1,19 @@
 import Foundation
 
-/// The negotiation of a layout: its events with the views they are about. Printing it gives one line an event.
+/// The negotiation of a layout: its events with their views. Printing it gives one line per event.
 public struct TraceText: Sendable, CustomStringConvertible {
-    /// A line of the trace.
-    public struct Entry: Sendable, Equatable {
+    package struct Entry: Sendable, Equatable {
         /// The record the event is about; nil for a view that is not in the final tree.
-        public var record: Int?
-        /// Who asked; nil for the scene.
-        public var asker: Int?
-        /// What happened.
-        public var event: LayoutTrace.Event
-        /// The name of the view.
-        public var title: String
-        /// Whether a placement counts from the container's right edge, as all do in one that runs from right to left.
-        public var isFromRight = false
+        package var record: Int?
+        /// The record that asked; nil for the scene.
+        package var asker: Int?
+        package var event: LayoutTrace.Event
+        package var title: String
+        /// Whether a placement counts from the right edge, in a right-to-left container.
+        package var isFromRight = false
     }
 
-    /// The lines, in order.
-    public let entries: [Entry]
+    package let entries: [Entry]
 
     /// - Parameters:
     ///   - ids: the records of the arena's nodes.
@@ -56,8 +52,7 @@ public struct TraceText: Sendable, CustomStringConvertible {
     }
 }
 
-/// Two spaces a level. From the fortieth on a line begins with its level instead, or the text of a deep tree would be
-/// nearly all spaces.
+/// Two spaces a level, up to 40. Deeper lines begin with their level, or the text of a deep tree would be mostly spaces.
 func indentation(_ depth: Int) -> String {
     depth < 40 ? String(repeating: "  ", count: depth) : String(repeating: "  ", count: 39) + "[\(depth)] "
 }

@@ -3,48 +3,48 @@ import Foundation
 /// What a view says to the grid that lays it out: its row, and the attributes of its cell.
 ///
 /// It travels as a layout value, so it passes through modifiers and not out of inner containers. Measured on SwiftUI.
-public struct GridCellAttributes: Sendable {
+package struct GridCellAttributes: Sendable {
     /// The row the view is a cell of; nil where it is none and spans all columns.
-    public var row: GridRowMark?
+    package var row: GridRowMark?
     /// How many columns the cell spans; nil where nothing was said, which is 1.
-    public var columns: Int?
+    package var columns: Int?
     /// Where in its slot the cell sits, whatever the alignments say.
-    public var anchor: UnitPoint?
+    package var anchor: UnitPoint?
     /// The alignment of the cell's column.
-    public var columnAlignment: HorizontalAlignment?
+    package var columnAlignment: HorizontalAlignment?
     /// Axes on which the cell asks for no room of its own.
-    public var unsizedAxes: Axis.Set = []
+    package var unsizedAxes: Axis.Set = []
 
     /// Nothing said of a cell.
-    public init() {}
+    package init() {}
 
     /// More columns than any table has: beyond them a grid would only run out of memory.
-    public static let mostColumns = 4096
+    package static let mostColumns = 4096
 
     /// Takes a span on top of one already there: spans above 1 add up. Outside 0…`mostColumns` the nearest counts.
-    public mutating func addColumns(_ count: Int) {
+    package mutating func addColumns(_ count: Int) {
         let count = min(max(count, 0), Self.mostColumns)
         columns = if let columns, columns > 1 { count > 1 ? columns + count : columns } else { count }
     }
 }
 
 /// The row a cell belongs to.
-public struct GridRowMark: Sendable {
+package struct GridRowMark: Sendable {
     /// Tells the grid's rows apart.
-    public let id: Int
+    package let id: Int
     /// How the row's cells are lined up; nil leaves it to the grid.
-    public let alignment: VerticalAlignment?
+    package let alignment: VerticalAlignment?
 
     /// The row of these cells.
-    public init(id: Int, alignment: VerticalAlignment?) {
+    package init(id: Int, alignment: VerticalAlignment?) {
         self.id = id
         self.alignment = alignment
     }
 }
 
 /// The key cell attributes travel under.
-public struct GridCellKey: LayoutValueKey {
-    public static var defaultValue: GridCellAttributes { GridCellAttributes() }
+package struct GridCellKey: LayoutValueKey {
+    package static var defaultValue: GridCellAttributes { GridCellAttributes() }
 }
 
 /// A subview in the grid: where it is, and what it asks for.

@@ -7,18 +7,18 @@ import Foundation
 /// is offered, or its columns' if they need more, and divides what it took once more when it places its cells.
 ///
 /// Approximate: where the grid is not told, the room between lines is always 8 points.
-public struct LazyGridLayout: Layout {
+package struct LazyGridLayout: Layout {
     /// The direction lines follow each other in: vertical for `LazyVGrid`.
-    public let axis: Axis
+    package let axis: Axis
     /// The columns of a vertical grid, the rows of a horizontal one.
-    public let items: [GridItem]
+    package let items: [GridItem]
     /// Where the columns sit in a grid that is wider than they are: a guide across `axis`.
-    public let alignment: AlignmentKey
+    package let alignment: AlignmentKey
     /// Between lines, in points; nil is 8.
-    public let spacing: CGFloat?
+    package let spacing: CGFloat?
 
     /// Lines `spacing` points apart; nil is 8.
-    public init(axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?) {
+    package init(axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
         self.items = items
         self.alignment = alignment
@@ -27,14 +27,14 @@ public struct LazyGridLayout: Layout {
 
     private var gap: CGFloat { spacing ?? ViewSpacing.defaultLength }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let cross = crossLength(proposal[axis.cross], subviews)
         let lines = lines(LazyGridTracks(items, in: cross, cells: subviews.count), subviews)
         let length = lines.reduce(0) { $0 + $1.length } + gap * CGFloat(max(lines.count - 1, 0))
         return CGSize(along: axis, max(length, 0), cross: cross)
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let cross = bounds.size[axis.cross]
         let tracks = LazyGridTracks(items, in: cross, cells: subviews.count)
         let start = bounds.origin[axis.cross] + start(of: tracks, in: cross, subviews)
@@ -84,7 +84,7 @@ public struct LazyGridLayout: Layout {
 
 extension LazyGridLayout: DescribedLayout {
     /// A cell is lined up as its item says; the grid's own alignment places the columns.
-    public var facts: LayoutFacts {
+    package var facts: LayoutFacts {
         let cells = items.map { $0.alignment ?? .center }
         var guides: [AlignmentKey] = []
         for key in cells.map(\.horizontal.key) + cells.map(\.vertical.key) where !guides.contains(key) {
@@ -96,7 +96,7 @@ extension LazyGridLayout: DescribedLayout {
 
 extension LazyGridLayout: AligningLayout {
     /// Of each column the line its item has its cells on; of each line one for every guide its cells are lined up on.
-    public func tracks(_ placed: PlacedLayout) -> [AlignedTrack] {
+    package func tracks(_ placed: PlacedLayout) -> [AlignedTrack] {
         let cross = placed.size[axis.cross]
         let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
         let start = start(of: tracks, in: cross, placed.subviews)
@@ -119,7 +119,7 @@ extension LazyGridLayout: AligningLayout {
 }
 
 extension LazyGridLayout: SlottedLayout {
-    public func slots(_ placed: PlacedLayout) -> [CGRect?] {
+    package func slots(_ placed: PlacedLayout) -> [CGRect?] {
         let cross = placed.size[axis.cross]
         let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
         let start = start(of: tracks, in: cross, placed.subviews)
@@ -134,7 +134,7 @@ extension LazyGridLayout: SlottedLayout {
 }
 
 extension LazyGridLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason {
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         let cross = crossLength(placed.proposal[axis.cross], placed.subviews)
         let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
         let columns = axis == .vertical ? "columns" : "rows"
@@ -155,7 +155,7 @@ extension LazyGridLayout: ExplainedLayout {
         }
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         let cross = crossLength(placed.proposal[axis.cross], placed.subviews)
         let word = axis == .vertical ? "column’s width" : "row’s height"
         let columns = LazyGridTracks.reasons(items, in: cross, cells: placed.subviews.count, word)
@@ -177,7 +177,7 @@ extension LazyGridLayout: ExplainedLayout {
 
 extension LazyGridLayout: GappedLayout {
     /// Between two lines all across the columns; between two columns in each line that has a cell in both.
-    public func gaps(_ placed: PlacedLayout) -> [LayoutGap] {
+    package func gaps(_ placed: PlacedLayout) -> [LayoutGap] {
         let cross = placed.size[axis.cross]
         let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
         let start = start(of: tracks, in: cross, placed.subviews)

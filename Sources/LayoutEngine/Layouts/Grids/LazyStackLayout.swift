@@ -4,27 +4,27 @@ import Foundation
 ///
 /// Approximate: worked out by observation, not documented.
 /// Unlike `VStack` it takes all the width it is offered and divides no height; every child is laid out, seen or not.
-public struct LazyVStackLayout: Layout, Sendable {
+package struct LazyVStackLayout: Layout, Sendable {
     /// The guide the children are lined up on.
-    public var alignment: HorizontalAlignment
+    package var alignment: HorizontalAlignment
     /// Between neighbors, in points; nil lets each pair decide.
-    public var spacing: CGFloat?
+    package var spacing: CGFloat?
 
     /// Neighbors `spacing` points apart; nil lets each pair decide, usually 8.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    package init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
-    public static var layoutProperties: LayoutProperties { .stack(.vertical) }
+    package static var layoutProperties: LayoutProperties { .stack(.vertical) }
 
     private var stack: LazyStack { LazyStack(axis: .vertical, spacing: spacing, guide: alignment.key) }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         stack.size(proposal, subviews)
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         stack.place(in: bounds, subviews)
     }
 }
@@ -33,27 +33,27 @@ public struct LazyVStackLayout: Layout, Sendable {
 ///
 /// Approximate: worked out by observation, not documented.
 /// Unlike `HStack` it takes all the height it is offered and divides no width; every child is laid out, seen or not.
-public struct LazyHStackLayout: Layout, Sendable {
+package struct LazyHStackLayout: Layout, Sendable {
     /// The guide the children are lined up on.
-    public var alignment: VerticalAlignment
+    package var alignment: VerticalAlignment
     /// Between neighbors, in points; nil lets each pair decide.
-    public var spacing: CGFloat?
+    package var spacing: CGFloat?
 
     /// Neighbors `spacing` points apart; nil lets each pair decide, usually 8.
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    package init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
-    public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
+    package static var layoutProperties: LayoutProperties { .stack(.horizontal) }
 
     private var stack: LazyStack { LazyStack(axis: .horizontal, spacing: spacing, guide: alignment.key) }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         stack.size(proposal, subviews)
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         stack.place(in: bounds, subviews)
     }
 }
@@ -99,11 +99,11 @@ private struct LazyStack {
 }
 
 extension LazyVStackLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.key], stackAxis: .vertical, spacing: spacing) }
+    package var facts: LayoutFacts { LayoutFacts(guides: [alignment.key], stackAxis: .vertical, spacing: spacing) }
 }
 
 extension LazyHStackLayout: DescribedLayout {
-    public var facts: LayoutFacts { LayoutFacts(guides: [alignment.key], stackAxis: .horizontal, spacing: spacing) }
+    package var facts: LayoutFacts { LayoutFacts(guides: [alignment.key], stackAxis: .horizontal, spacing: spacing) }
 }
 
 extension LazyStack {
@@ -126,11 +126,11 @@ extension LazyStack {
 }
 
 extension LazyVStackLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason { stack.explainSize(placed) }
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { stack.explainOffers(placed) }
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason { stack.explainSize(placed) }
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { stack.explainOffers(placed) }
 }
 
 extension LazyHStackLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason { stack.explainSize(placed) }
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { stack.explainOffers(placed) }
+    package func explainSize(_ placed: PlacedLayout) -> SizeReason { stack.explainSize(placed) }
+    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { stack.explainOffers(placed) }
 }

@@ -6,12 +6,11 @@ public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide of either axis, as the engine tells guides apart.
+/// The identity of a guide of either axis.
 public struct AlignmentKey: Hashable, Sendable {
     let id: any AlignmentID.Type
-    /// The axis the guide counts on.
     public let axis: Axis
-    /// Of a guide read from JSON, its place in the list of names met there; −1 of a guide that is a type.
+    /// For a guide read from JSON, the number of its name; −1 for a guide that is a type.
     private let readName: Int32
 
     init(id: any AlignmentID.Type, axis: Axis) {
@@ -20,7 +19,7 @@ public struct AlignmentKey: Hashable, Sendable {
         readName = -1
     }
 
-    /// A guide of which only the name is known.
+    /// A guide known only by name.
     init(read name: String, axis: Axis) {
         id = ReadGuideID.self
         self.axis = axis
@@ -31,7 +30,7 @@ public struct AlignmentKey: Hashable, Sendable {
         a.id == b.id && a.axis == b.axis && a.readName == b.readName
     }
 
-    /// Whether the two are the same guide, as far as is known of one that was read from JSON.
+    /// Whether the two are the same guide; one read from JSON is compared by name.
     func stands(for other: AlignmentKey) -> Bool {
         readName < 0 ? self == other : axis == other.axis && name == other.name
     }
@@ -51,7 +50,7 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// The guide's name as one writes it: `.feet` for an identifier type `Feet`.
+    /// The guide's name as in code: `.feet` for an identifier type `Feet`.
     public var name: String {
         switch ObjectIdentifier(id) {
         case ObjectIdentifier(LeadingID.self): return ".leading"
@@ -72,26 +71,26 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// One of SwiftUI's own five edges and centers, or a text baseline.
+    /// Whether it is one of SwiftUI's edges, centers and text baselines.
     public var isBuiltIn: Bool { merge != .mean }
 }
 
-/// What a container makes of the guides of several children, unless it says otherwise.
+/// How a container merges the guides of several children by default.
 package enum GuideMerge { case mean, minimum, maximum, none }
 
-/// A guide across the width: stacks that run vertically line children up on one.
+/// A guide across the width, on which vertical stacks align their children.
 public struct HorizontalAlignment: Hashable, Sendable {
-    /// Stands for the guide in tables.
+    /// The guide's identity.
     public let key: AlignmentKey
 
-    /// The guide of this identifier.
+    /// Creates a guide from its identifier.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-    /// The side where reading starts.
+    /// The leading edge.
     public static let leading = HorizontalAlignment(LeadingID.self)
     /// The middle of the width.
     public static let center = HorizontalAlignment(HorizontalCenterID.self)
-    /// The side where reading ends.
+    /// The trailing edge.
     public static let trailing = HorizontalAlignment(TrailingID.self)
     /// A marker guide of list rows: by default the leading edge.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
@@ -99,12 +98,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
 }
 
-/// A guide across the height: stacks that run horizontally line children up on one.
+/// A guide across the height, on which horizontal stacks align their children.
 public struct VerticalAlignment: Hashable, Sendable {
-    /// Stands for the guide in tables.
+    /// The guide's identity.
     public let key: AlignmentKey
 
-    /// The guide of this identifier.
+    /// Creates a guide from its identifier.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
     /// The upper edge.
@@ -119,14 +118,14 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
 }
 
-/// A guide of each axis: where they cross is a point of a view.
+/// A guide of each axis; a view is aligned at the point where they cross.
 public struct Alignment: Hashable, Sendable {
-    /// The guide across.
+    /// The horizontal guide.
     public var horizontal: HorizontalAlignment
-    /// The guide down.
+    /// The vertical guide.
     public var vertical: VerticalAlignment
 
-    /// A guide for each axis.
+    /// Creates an alignment from a guide of each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -142,13 +141,13 @@ public struct Alignment: Hashable, Sendable {
     public static let top = Alignment(horizontal: .center, vertical: .top)
     /// The bottom edge, in the middle of the width.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// The corner at the top where reading starts.
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// The corner at the top where reading ends.
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// The corner at the bottom where reading starts.
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// The corner at the bottom where reading ends.
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
     /// The leading edge, on the baseline of the first line of text.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
@@ -163,7 +162,7 @@ public struct Alignment: Hashable, Sendable {
     /// The trailing edge, on the baseline of the last line of text.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
-    /// The alignment's name as one writes it: `.topLeading`.
+    /// The alignment's name as in code: `.topLeading`.
     public var name: String {
         if self == .center { return ".center" }
         let (h, v) = (horizontal.key.name, vertical.key.name)
@@ -171,7 +170,7 @@ public struct Alignment: Hashable, Sendable {
         func joined(_ first: String, _ second: String) -> String {
             first + second.dropFirst().prefix(1).uppercased() + second.dropFirst(2)
         }
-        // Baselines are named after the side, `.leadingFirstTextBaseline`, edges before it.
+        // Baselines follow the side, as in `.leadingFirstTextBaseline`; edges precede it.
         if vertical == .firstTextBaseline || vertical == .lastTextBaseline { return joined(h, v) }
         if horizontal == .center { return v }
         return h == v ? h : joined(v, h)
@@ -208,12 +207,12 @@ enum ListRowSeparatorLeadingID: AlignmentID {
 enum ListRowSeparatorTrailingID: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
-/// Stands for a guide of which only the name was read.
+/// Stands for a guide read by name.
 enum ReadGuideID: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-/// The names of guides read from JSON. Keys hold a number, so that they stay plain values.
+/// The names of guides read from JSON. Keys hold their number, so that they stay plain values.
 private final class ReadGuideNames: @unchecked Sendable {
     static let shared = ReadGuideNames()
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view's size for one proposal, and its alignment guides, in the view's own coordinates.
 ///
-/// Use it during layout only: it asks the view again. Later every guide is at its default.
+/// Use it during layout only, because it asks the view again. Later every guide has its default.
 public struct ViewDimensions: Equatable, Sendable {
     /// In points.
     public let width: CGFloat
@@ -24,7 +24,7 @@ public struct ViewDimensions: Equatable, Sendable {
         self.proposal = proposal
     }
 
-    /// The dimensions of a view of that size with nothing in it: every guide is at its default.
+    /// The dimensions of an empty view of that size, with every guide at its default.
     static func empty(_ size: CGSize, in subviews: LayoutSubviews) -> ViewDimensions {
         ViewDimensions(
             size: size, reference: subviews.reference, node: .none, proposal: ProposalKey(ProposedViewSize(size)),
@@ -38,11 +38,11 @@ public struct ViewDimensions: Equatable, Sendable {
     /// The guide's position: the view's explicit value if it has one, else the guide's default. Points from the top.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-    /// The value the view, or a view in it, set for the guide; nil where none did.
+    /// The value that the view, or a view in it, sets for the guide; nil if none does.
     @_disfavoredOverload
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    /// The value the view, or a view in it, set for the guide; nil where none did.
+    /// The value that the view, or a view in it, sets for the guide; nil if none does.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     /// The value of a guide, in points from the view's origin.

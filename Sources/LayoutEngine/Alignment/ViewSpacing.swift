@@ -1,24 +1,24 @@
 import Foundation
 
-/// How much room a view prefers around it, edge by edge.
+/// The spacing a view prefers on each edge.
 ///
-/// Two neighbors stand apart by what text asks of text where both are text, else by the larger of the lengths they
-/// say, else by 8 points. Measured on SwiftUI for views without text.
+/// Between two texts, their line spacing decides; otherwise the larger of the two lengths, or 8 points if neither
+/// has one. Measured on SwiftUI for views without text.
 public struct ViewSpacing: Equatable, Sendable {
-    /// What stacks put between views that say nothing, in points.
+    /// The default distance between views, in points.
     public static let defaultLength: CGFloat = 8
 
     struct EdgeValue: Equatable, Sendable {
-        /// In points; nil: nothing said, 8 beside another that says nothing. A spacer's edges say 0.
+        /// In points; nil is the default. A spacer's edges have 0.
         var length: CGFloat?
-        /// In points, to an edge that says nothing: what the letters at a text's edge ask for instead of 8.
+        /// In points, to an edge with the default: the distance from text, instead of 8.
         var typographic: CGFloat?
-        /// In points, to another edge of text.
+        /// In points, from text to text.
         var textToText: CGFloat?
 
         static let none = EdgeValue()
 
-        /// The larger of what the two say: a spacer's 0 holds beside a view that says nothing.
+        /// The larger of the two: a spacer's 0 wins over the default.
         func union(_ other: EdgeValue) -> EdgeValue {
             let length: CGFloat? =
                 switch (length, other.length) {
@@ -33,7 +33,7 @@ public struct ViewSpacing: Equatable, Sendable {
                 textToText: larger(textToText, other.textToText))
         }
 
-        /// Where `distance` comes from.
+        /// The origin of `distance`.
         func source(to other: EdgeValue) -> SpacingSource {
             if textToText != nil, other.textToText != nil { return .text }
             guard length == nil, other.length == nil else { return .view }
@@ -55,18 +55,18 @@ public struct ViewSpacing: Equatable, Sendable {
     var bottom = EdgeValue.none
     var trailing = EdgeValue.none
 
-    /// The default preference on every edge: 8 points beside a view that says nothing either.
+    /// Creates the default spacing on every edge.
     public init() {}
 
-    /// No room on any edge.
+    /// A spacing of 0 on every edge.
     public static let zero = ViewSpacing(.all, 0)
 
-    /// `length` points on `edges`, the default on the others.
+    /// Creates a spacing of `length` points on `edges`, and the default on the others.
     public init(_ edges: Edge.Set, _ length: CGFloat) {
         for edge in Edge.allCases where edges.contains(edge) { self[edge].length = length }
     }
 
-    /// The spacing of text in a font, all in points.
+    /// Returns the spacing of text in a font; all lengths are in points.
     ///
     /// Text above text: the leading, rounded up to a pixel. Beside other views, 8 points are counted from the top of
     /// the capitals above, and the distance below makes up for the descent.
@@ -102,45 +102,45 @@ public struct ViewSpacing: Equatable, Sendable {
         }
     }
 
-    /// Takes the larger preference of the two on `edges`.
+    /// Takes the larger spacing of the two on `edges`.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(edge) { self[edge] = self[edge].union(other[edge]) }
     }
 
-    /// The larger preference of the two on `edges`, this one's on the others.
+    /// Returns the larger spacing of the two on `edges`, and this one's on the others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
         return result
     }
 
-    /// The same preference with the default restored on `edges`.
+    /// Returns the same spacing with the default on `edges`.
     public func reset(_ edges: Edge.Set) -> ViewSpacing {
         var result = self
         for edge in Edge.allCases where edges.contains(edge) { result[edge] = .none }
         return result
     }
 
-    /// The same preference without what letters at `edges` ask for: a frame has none.
+    /// The same spacing without that of text on `edges`.
     func withoutText(_ edges: Edge.Set) -> ViewSpacing {
         var result = self
         for edge in Edge.allCases where edges.contains(edge) { result[edge] = EdgeValue(length: self[edge].length) }
         return result
     }
 
-    /// The same preference with that of `other` on `edges`.
+    /// Returns the same spacing with that of `other` on `edges`.
     public func replacing(_ edges: Edge.Set, from other: ViewSpacing) -> ViewSpacing {
         var result = self
         for edge in Edge.allCases where edges.contains(edge) { result[edge] = other[edge] }
         return result
     }
 
-    /// Where the room between this view and the next one comes from.
+    /// The origin of the distance to the next view.
     func source(to next: ViewSpacing, along axis: Axis) -> SpacingSource {
         axis == .horizontal ? trailing.source(to: next.leading) : bottom.source(to: next.top)
     }
 
-    /// The room between this view and the next one along `axis`, in points.
+    /// Returns the distance to the next view along `axis`, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How content fits a space of another shape.
-package enum ContentMode: Hashable, CaseIterable, Sendable {
+public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// Inside the proposal.
     case fit
     /// Covering the proposal.

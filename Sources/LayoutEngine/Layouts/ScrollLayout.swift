@@ -7,10 +7,8 @@ import Foundation
 ///
 /// Approximate: where both axes scroll, content smaller than the view is centered; that is observed, not measured.
 package struct ScrollLayout: Layout {
-    /// The axes it scrolls on.
     package let axes: Axis.Set
 
-    /// Scrolls on `axes`.
     package init(axes: Axis.Set) { self.axes = axes }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -27,14 +25,14 @@ package struct ScrollLayout: Layout {
         return size
     }
 
-    /// Lengths in the content are relative to what the view is proposed: its own length is that, or follows from the
+    /// Lengths in the content are relative to the view's proposal: its own length is that, or follows from the
     /// content.
     /// Approximate: sources disagree on scroll views that have no length of their own.
     private func content(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
         subviews.first?.inContainer(proposal).sizeThatFits(inner(proposal)) ?? .zero
     }
 
-    /// Across the scrolled axis the content is proposed the length the view came to.
+    /// Across the scrolled axis the content is proposed the view's own length.
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let subview = subviews.first?.inContainer(proposal) else { return }
         let inner = inner(ProposedViewSize(bounds.size))
@@ -48,7 +46,7 @@ package struct ScrollLayout: Layout {
 
     package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
-    /// Content that scrolls lines nothing up outside.
+    /// The content's guides stay inside.
     ///
     /// Approximate: worked out by observation, not documented.
     package func explicitAlignment(

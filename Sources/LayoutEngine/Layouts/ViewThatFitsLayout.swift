@@ -9,7 +9,6 @@ package struct ViewThatFitsLayout: Layout {
     /// The axes on which children must fit.
     package let axes: Axis.Set
 
-    /// The first child that fits on each of `axes`.
     package init(axes: Axis.Set) { self.axes = axes }
 
     private func chosen(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int? {
@@ -21,7 +20,7 @@ package struct ViewThatFitsLayout: Layout {
         return fitting ?? subviews.indices.last
     }
 
-    /// What children are asked with to learn whether they fit.
+    /// The proposal that finds out whether children fit.
     private func ideal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var ideal = proposal
         for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
@@ -72,7 +71,7 @@ extension ViewThatFitsLayout: ExplainedLayout {
                 + tooLong(placed.subviews.prefix(chosen), placed.proposal))
     }
 
-    /// By how much those before it do not fit: `, as 183.96 > 50`.
+    /// Why the children before it do not fit: `, as 183.96 > 50`.
     private func tooLong(_ subviews: Subviews.SubSequence, _ proposal: ProposedViewSize) -> String {
         let excess = subviews.compactMap { subview -> String? in
             let size = subview.sizeThatFits(ideal(proposal))

@@ -28,7 +28,7 @@ public struct AlignedTrack: Equatable, Sendable {
     }
 }
 
-/// The lines of a container while its views are gone through.
+/// Collects the lines of a container.
 struct TrackList {
     private struct Place: Hashable {
         let key: AlignmentKey
@@ -51,7 +51,7 @@ struct TrackList {
         }
     }
 
-    /// Columns before rows, and both from the start on.
+    /// Columns before rows, and both from the start.
     var inReadingOrder: [AlignedTrack] {
         let columns = tracks.filter { $0.key.axis == .horizontal }.sorted { $0.position < $1.position }
         return columns + tracks.filter { $0.key.axis == .vertical }.sorted { $0.position < $1.position }

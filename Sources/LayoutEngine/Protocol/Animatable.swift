@@ -2,9 +2,9 @@ import Foundation
 
 /// A value animations can interpolate.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Multiplies it by a number.
+    /// Multiplies the value by a number.
     mutating func scale(by rhs: Double)
-    /// The square of its length.
+    /// The square of the value's length.
     var magnitudeSquared: Double { get }
 }
 

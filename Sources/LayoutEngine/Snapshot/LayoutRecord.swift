@@ -1,46 +1,46 @@
 import Foundation
 
-/// What layout decided for one view.
+/// The layout of one view.
 public struct LayoutRecord: Sendable, Identifiable {
-    /// The view's place in `LayoutSnapshot.records`: parents before children, in source order.
+    /// The view's index in `LayoutSnapshot.records`: parents before children, in source order.
     public var id: Int
-    /// The view's kind, as one writes it: `HStack`.
+    /// The view's kind, as in code: `HStack`.
     public var name: String
-    /// What tells it from others of its kind: `.feet`, `"rogue"`.
+    /// What distinguishes it from others of its kind: `.feet`, `"rogue"`.
     public var detail: String
-    /// What sort of view it is.
+    /// The view's role.
     public var role: ViewRole
     /// Names given with `layoutLabel`, innermost first.
     public var labels: [String]
-    /// Where the view was written; nil where that is not known.
+    /// Where the view was written; nil if unknown.
     public var source: SourceLocation?
-    /// The record around it, by its position; nil for the root.
+    /// The id of its parent; nil for the root.
     public var parent: Int?
-    /// The records within it, by their positions, in order.
+    /// The ids of its children, in order.
     public var children: [Int]
-    /// How many views are within it besides that it leaves out of the picture, as `ViewThatFits` all but one.
+    /// The number of children it leaves out of the picture, as `ViewThatFits` leaves out all but one.
     public var leftOutCount = 0
-    /// How many views it is inside of.
+    /// The number of views around it.
     public var depth: Int
 
     /// In the root view's coordinates, in points, unrounded.
     public var frame: CGRect
-    /// What its container proposed where it was finally placed, in points.
+    /// The proposal of its final placement, in points.
     public var proposal: ProposedViewSize
     /// What its container offered when it worked out its own size, in points: what its answer came from. Nil where the
     /// layout was not traced.
     public var offered: ProposedViewSize?
-    /// The guides that matter: those its container lines it up on, and those set on it.
+    /// The guides on which its container aligns it, and those set on it.
     public var guides: [GuideRecord]
-    /// What the container does with its children.
+    /// A description of what the container does with its children.
     public var facts: LayoutFacts
-    /// Higher is served first.
+    /// The layout priority.
     public var priority: Double
-    /// What went wrong; empty where nothing did.
+    /// The issues of the view.
     public var issues: [LayoutIssue]
-    /// It, and the views in it, read from right to left.
+    /// Whether it lays out from right to left.
     public var isRightToLeft = false
-    /// The insets it keeps its content clear of, in points; nil where it makes no safe area.
+    /// The safe area it makes for its content, in points; nil for none.
     public var safeArea: EdgeInsets?
     /// The room it leaves between its children: along a stack, or between the columns and rows of a grid. In root
     /// coordinates; empty where it leaves none.
@@ -55,27 +55,27 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var widths: LengthRange?
     /// The least, ideal and greatest height, if it was measured.
     public var heights: LengthRange?
-    /// What figures show of it besides what they show of all.
+    /// Changes to the annotations that figures show of it.
     public var annotationEdits: [AnnotationEdit] = []
-    /// What is left of it where it does not show all, as of text: `one line`.
+    /// The part of it that is shown, as of truncated text: `one line`.
     package var cut: String?
-    /// Why it is as large as it is; nil where the layout was not traced.
+    /// Why it has its size; nil if the layout was not traced.
     public var explanation: Explanation?
     /// The explanation's words, where they were read back without what they were made of.
     var readWhy: String?
 
-    /// What the view draws, for whoever paints it.
+    /// What the view draws.
     public var content: (any Sendable)?
 
-    /// What the view took, in points.
+    /// The view's size, in points.
     public var size: CGSize { frame.size }
 
     /// The rule and the sum that made its size, in one line: `offered width 94.67 = (300 − 2·8) / 3; took 50 × 64: fixed`.
     ///
-    /// Nil where the layout was not traced.
+    /// nil if the layout was not traced.
     public var why: String? { explanation?.description ?? readWhy }
 
-    /// The name people know the view by: its label, else its kind and detail.
+    /// The view's label, or else its kind and detail.
     public var title: String {
         if let label = labels.last { return label }
         return detail.isEmpty ? name : "\(name) \(detail)"
@@ -84,7 +84,7 @@ public struct LayoutRecord: Sendable, Identifiable {
 
 /// An alignment guide of a view.
 public struct GuideRecord: Equatable, Sendable {
-    /// Where the value comes from.
+    /// The origin of the value.
     public enum Provenance: Equatable, Sendable {
         /// Set on the view itself.
         case explicit
@@ -100,10 +100,10 @@ public struct GuideRecord: Equatable, Sendable {
     public var key: AlignmentKey
     /// From the view's left or top, in points.
     public var value: CGFloat
-    /// Where the value comes from.
+    /// The origin of the value.
     public var provenance: Provenance
 
-    /// As one writes it: `.feet`.
+    /// As in code: `.feet`.
     public var name: String { key.name }
 }
 

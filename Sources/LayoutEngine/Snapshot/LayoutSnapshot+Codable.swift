@@ -27,7 +27,7 @@ extension LayoutSnapshot: Codable {
         try checkLinks(in: container)
     }
 
-    /// Ids are places in the list, so a list that was cut or shuffled is refused.
+    /// Ids are indices, so a truncated or reordered list is refused.
     private func checkLinks(in container: KeyedDecodingContainer<Key>) throws {
         for (place, record) in records.enumerated() {
             let isSound =

@@ -18,13 +18,12 @@ public struct LayoutSnapshot: Sendable {
     /// The part of `measureCount` that went to views without children.
     public let leafMeasureCount: Int
 
-    /// Lays `root` out at `proposal` and records the result.
     package init(layingOut root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
         if let root { arena.layOut(root, proposal: proposal) }
         self.init(recording: root, in: arena, proposal: proposal)
     }
 
-    /// Records what `layOut` made of `root` at `proposal`.
+    /// Records the result of `layOut`.
     package init(recording root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
         self.proposal = proposal
         guard let root else {
@@ -56,7 +55,6 @@ public struct LayoutSnapshot: Sendable {
     public var root: LayoutRecord? { records.first }
 }
 
-/// Turns a laid-out arena into records.
 private struct RecordWriter {
     let arena: LayoutArena
     private(set) var records: [LayoutRecord] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where containers leave room, what they line up on and which slots they have, found when everything is placed.
+/// Finds gaps, alignment lines and slots of containers, after everything is placed.
 extension LayoutArena {
     /// Records each container's gaps, lines and slots: what lies between a stack's children is seen, other layouts are asked.
     ///
@@ -44,7 +44,7 @@ extension LayoutArena {
         }
     }
 
-    /// Between a stack's children, in the order they stand, whatever the direction of the layout.
+    /// Between a stack's children, in visual order in either layout direction.
     private func gaps(of stack: Int, along axis: Axis, _ records: [LayoutRecord], _ nodes: [NodeID]) -> [LayoutGap] {
         let (frame, children) = (records[stack].frame, records[stack].children)
         func start(_ child: Int) -> CGFloat { records[child].frame.origin[axis] }
@@ -80,7 +80,7 @@ extension LayoutArena {
 }
 
 extension LayoutRecord {
-    /// Room in its own coordinates, as it is in the root's.
+    /// Converts a gap from the view's coordinates to the root's.
     fileprivate func inRoot(_ gap: LayoutGap) -> LayoutGap {
         var gap = gap
         gap.frame = inRoot(gap.frame)

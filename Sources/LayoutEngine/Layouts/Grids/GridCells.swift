@@ -1,56 +1,52 @@
 import Foundation
 
-/// What a view says to the grid that lays it out: its row, and the attributes of its cell.
+/// A view's row and cell attributes, for the grid that lays it out.
 ///
-/// It travels as a layout value, so it passes through modifiers and not out of inner containers. Measured on SwiftUI.
+/// A layout value: it passes through modifiers, but not out of inner containers. Measured on SwiftUI.
 package struct GridCellAttributes: Sendable {
-    /// The row the view is a cell of; nil where it is none and spans all columns.
+    /// nil for a view outside rows, which spans all columns.
     package var row: GridRowMark?
-    /// How many columns the cell spans; nil where nothing was said, which is 1.
+    /// The number of columns the cell spans; nil means 1.
     package var columns: Int?
-    /// Where in its slot the cell sits, whatever the alignments say.
+    /// The cell's place in its slot, which overrides alignments.
     package var anchor: UnitPoint?
-    /// The alignment of the cell's column.
     package var columnAlignment: HorizontalAlignment?
-    /// Axes on which the cell asks for no room of its own.
+    /// Axes on which the cell does not size its tracks.
     package var unsizedAxes: Axis.Set = []
 
-    /// Nothing said of a cell.
     package init() {}
 
-    /// More columns than any table has: beyond them a grid would only run out of memory.
+    /// A limit that protects memory; no real table reaches it.
     package static let mostColumns = 4096
 
-    /// Takes a span on top of one already there: spans above 1 add up. Outside 0…`mostColumns` the nearest counts.
+    /// Adds a span: spans above 1 add up. The count is limited to 0…`mostColumns`.
     package mutating func addColumns(_ count: Int) {
         let count = min(max(count, 0), Self.mostColumns)
         columns = if let columns, columns > 1 { count > 1 ? columns + count : columns } else { count }
     }
 }
 
-/// The row a cell belongs to.
+/// The row of a cell.
 package struct GridRowMark: Sendable {
-    /// Tells the grid's rows apart.
+    /// Distinguishes the rows of the grid.
     package let id: Int
-    /// How the row's cells are lined up; nil leaves it to the grid.
+    /// nil means the grid's alignment.
     package let alignment: VerticalAlignment?
 
-    /// The row of these cells.
     package init(id: Int, alignment: VerticalAlignment?) {
         self.id = id
         self.alignment = alignment
     }
 }
 
-/// The key cell attributes travel under.
 package struct GridCellKey: LayoutValueKey {
     package static var defaultValue: GridCellAttributes { GridCellAttributes() }
 }
 
-/// A subview in the grid: where it is, and what it asks for.
+/// A subview's place in the grid, and its attributes.
 struct GridCell {
     let subview: LayoutSubview
-    /// The columns it spans; empty where it was told to span 0.
+    /// Empty for a span of 0.
     let columns: Range<Int>
     let row: Int
     let priority: Double
@@ -58,7 +54,6 @@ struct GridCell {
     let unsizedAxes: Axis.Set
     let spacing: ViewSpacing
 
-    /// Whether it alone decides how wide its column must be.
     var isSingle: Bool { columns.count == 1 }
 }
 
@@ -70,9 +65,9 @@ struct GridTable {
     private(set) var cells: [GridCell] = []
     private(set) var columnCount = 1
     private(set) var rowCount = 0
-    /// What lines a column up; nil where no cell declared it. The first declaration counts, a span's for its first column.
+    /// nil if no cell declares it. The first declaration counts; a span's is for its first column.
     private(set) var columnAlignments: [HorizontalAlignment?]
-    /// What lines a row up; nil where the row leaves it to the grid.
+    /// nil means the grid's alignment.
     private(set) var rowAlignments: [VerticalAlignment?] = []
 
     init(_ subviews: LayoutSubviews) {

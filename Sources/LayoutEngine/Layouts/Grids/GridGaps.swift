@@ -1,12 +1,12 @@
 import Foundation
 
-/// The room between a grid's columns and rows, and around the grid. Measured on SwiftUI.
+/// The gaps between a grid's columns and rows, and around the grid. Measured on SwiftUI.
 struct GridGaps {
     /// The gap before each column, in points; 0 before the first.
     let columns: [CGFloat]
     /// The gap before each row, in points; 0 before the first.
     let rows: [CGFloat]
-    /// Where the gap before each column comes from, and before each row.
+    /// The origin of the gap before each column or row.
     let columnSources: [SpacingSource]
     let rowSources: [SpacingSource]
 
@@ -42,7 +42,7 @@ struct GridGaps {
     }
 }
 
-/// What two cells that meet want between them, and the track the second starts in.
+/// The preferred gap of two adjacent cells, and the track in which the second starts.
 private struct GridNeighbors {
     let track: Int
     let before: ViewSpacing
@@ -50,7 +50,6 @@ private struct GridNeighbors {
 }
 
 extension GridTable {
-    /// Each two cells side by side.
     fileprivate func neighborsInRows() -> [GridNeighbors] {
         zip(cells, cells.dropFirst()).compactMap { left, right in
             guard left.row == right.row, !left.columns.isEmpty, !right.columns.isEmpty else { return nil }
@@ -58,7 +57,7 @@ extension GridTable {
         }
     }
 
-    /// Each two cells of neighboring rows that share a column.
+    /// Pairs of cells in neighboring rows that share a column.
     fileprivate func neighborsInColumns() -> [GridNeighbors] {
         let byRow = Dictionary(grouping: cells, by: \.row)
         return (1..<max(rowCount, 1)).flatMap { row in

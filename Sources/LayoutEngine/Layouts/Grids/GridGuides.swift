@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lines the cells of a grid up: the column's alignment or the row's, else the grid's. Measured on SwiftUI.
+/// The guides of a grid's cells: those of the column and row, else the grid's. Measured on SwiftUI.
 struct GridGuides {
     private let columns: [AlignmentKey]
     private let rows: [AlignmentKey]
@@ -22,7 +22,6 @@ struct GridGuides {
     /// The guide a cell shares with its row; nil for cells with an anchor.
     func row(of cell: GridCell) -> AlignmentKey? { cell.anchor == nil ? rows[cell.row] : nil }
 
-    /// Where a cell goes in its slot.
     func origin(
         of view: ViewDimensions, _ cell: GridCell, in slot: CGRect, _ solution: GridSolution, _ subviews: LayoutSubviews
     ) -> CGPoint {
@@ -33,7 +32,7 @@ struct GridGuides {
 
     typealias Line = (key: AlignmentKey, position: CGFloat)
 
-    /// The lines a cell without an anchor has its two guides on, in the grid's coordinates, in points.
+    /// The positions of the two guides of a cell without an anchor, in the grid's coordinates, in points.
     func lines(
         of cell: GridCell, in slot: CGRect, _ solution: GridSolution, _ subviews: LayoutSubviews
     ) -> (column: Line, row: Line) {

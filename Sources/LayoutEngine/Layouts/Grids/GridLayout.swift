@@ -1,20 +1,20 @@
 import Foundation
 
-/// Lays rows of cells out as a table, as `Grid` does. Measured on SwiftUI.
+/// Lays out rows of cells as a table, as `Grid` does. Measured on SwiftUI.
 ///
-/// A subview's row and cell attributes come as `GridCellKey`; one without a row spans all columns.
+/// Subviews carry their row and cell attributes as `GridCellKey`; one without a row spans all columns.
 ///
 /// Approximate: worked out by observation, not documented, is how a row lines its cells up on a text baseline, or on
 /// any guide cells set themselves.
 public struct GridLayout: Layout {
-    /// Where a cell sits in its slot, where neither its row, its column nor the cell says.
+    /// The alignment of cells in their slots, unless the row, column or cell overrides it.
     public var alignment: Alignment
-    /// Between columns, in points; nil lets the cells that meet decide.
+    /// Between columns, in points; nil lets adjacent cells decide.
     public var horizontalSpacing: CGFloat?
-    /// Between rows, in points; nil lets the cells that meet decide.
+    /// Between rows, in points; nil lets adjacent cells decide.
     public var verticalSpacing: CGFloat?
 
-    /// Gaps in points; nil lets the cells that meet decide, usually 8.
+    /// Creates a grid; gaps are in points, nil lets adjacent cells decide, usually 8.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
@@ -23,7 +23,7 @@ public struct GridLayout: Layout {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// The table of the subviews, and its last solution.
+    /// The subviews as a table, and its last solution.
     public struct Cache {
         let table: GridTable
         let gaps: GridGaps
@@ -46,7 +46,7 @@ public struct GridLayout: Layout {
             guides: GridGuides(table, alignment))
     }
 
-    /// The spacing, or nil where it is NaN or ∞.
+    /// NaN and ∞ count as nil.
     private static func finite(_ spacing: CGFloat?) -> CGFloat? {
         spacing.flatMap { $0.isFinite ? $0 : nil }
     }
@@ -55,14 +55,14 @@ public struct GridLayout: Layout {
         cache.solution(proposal).size
     }
 
-    /// Places every cell in its slot, proposing the slot; a cell that just fills its slot keeps the proposal it was
+    /// Places every cell in its slot and proposes the slot. A cell that fills its slot exactly keeps the proposal it was
     /// measured with.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let solution = cache.solution(proposal)
         let (lefts, tops) = (solution.columns.starts, solution.rows.starts)
         for (index, cell) in cache.table.cells.enumerated() {
             guard !cell.columns.isEmpty else {
-                // A span of 0 has no slot: the cell starts where its column does.
+                // A span of 0 has no slot; the cell starts at its column.
                 let left = cell.columns.lowerBound < lefts.count ? lefts[cell.columns.lowerBound] : solution.size.width
                 cell.subview.place(
                     at: CGPoint(x: bounds.minX + left, y: bounds.minY + tops[cell.row]),
@@ -114,7 +114,7 @@ extension GridLayout: ExplainedLayout {
         }
     }
 
-    /// What a cell was measured with; at placement any that does not fill its slot is offered that.
+    /// The proposal a cell was measured with. At placement, a cell that does not fill its slot is proposed the slot.
     public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         let (table, solution) = solve(placed)
         return table.cells.enumerated().map { index, cell in
@@ -128,7 +128,7 @@ extension GridLayout: ExplainedLayout {
 }
 
 extension GridLayout: GappedLayout {
-    /// Between two rows all across the grid; between two columns in each row, where no cell spans the room.
+    /// Between rows across the whole grid; between columns in each row, unless a cell spans the gap.
     public func gaps(_ placed: PlacedLayout) -> [LayoutGap] {
         let cache = makeCache(subviews: placed.subviews)
         let solution = GridSolution(cache.table, cache.gaps, cache.guides, placed.proposal)
@@ -143,7 +143,7 @@ extension GridLayout: GappedLayout {
         let columns = cache.gaps.columns.enumerated().flatMap { column, length in
             tops.indices.filter { row in
                 let spans = spans[row] ?? []
-                // Beyond a row's last cell nothing is kept apart.
+                // After a row's last cell there are no gaps.
                 return spans.contains { $0.contains(column) } && !spans.contains { $0.dropFirst().contains(column) }
             }
             .map { row in
@@ -168,7 +168,7 @@ extension GridLayout: SlottedLayout {
 }
 
 extension GridLayout: AligningLayout {
-    /// Of each column and each row the line its cells share; cells with an anchor are on none.
+    /// The line that the cells of each column and row share; cells with an anchor are on none.
     public func tracks(_ placed: PlacedLayout) -> [AlignedTrack] {
         let cache = makeCache(subviews: placed.subviews)
         let solution = GridSolution(cache.table, cache.gaps, cache.guides, placed.proposal)

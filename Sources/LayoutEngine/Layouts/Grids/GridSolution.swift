@@ -1,26 +1,26 @@
 import Foundation
 
-/// How long a grid's columns and rows are for one proposal, and what its cells answered. Measured on SwiftUI.
+/// The lengths of a grid's columns and rows for one proposal, and the sizes of its cells. Measured on SwiftUI.
 ///
-/// 1. With nothing proposed on either axis every cell is asked for its ideal size.
-/// 2. Otherwise cells are probed at 0 and ∞ and sorted: priority first, highest before lower, then the number of axes
-///    on which they are without bound, then how far they stretch on the others. Axes without a proposal do not count.
-/// 3. Equal cells form a group, which shares what the columns and rows settled so far leave.
+/// 1. If nil is proposed on both axes, every cell is asked for its ideal size.
+/// 2. Otherwise cells are probed at 0 and ∞ and sorted: by priority, highest first, then by the number of axes on which
+///    they are unbounded, then by their flexibility on the others. Axes without a proposal do not count.
+/// 3. Equal cells form a group, which shares what the settled columns and rows leave.
 /// 4. A column becomes as wide as its widest cell, a row as high as its tallest; then the spans of the group widen
-///    theirs. When all cells have answered, the columns are worked out once more from all answers.
+///    theirs. When all cells have answered, the columns are computed again from all answers.
 /// 5. The grid is as long as its tracks and gaps together, and may exceed its proposal.
 struct GridSolution {
     private(set) var columns: GridTracks
     private(set) var rows: GridTracks
-    /// What each cell was offered, and what it answered.
+    /// By cell, like `sizes`.
     private(set) var offers: [ProposedViewSize]
     private(set) var answers: [CGSize]
-    /// Why each cell was offered what it was; nil where nobody asks.
+    /// Why each cell got its proposal; nil if not requested.
     private(set) var accounts: [SizeReason]?
 
     var size: CGSize { CGSize(width: max(columns.total, 0), height: max(rows.total, 0)) }
 
-    /// The room of a cell that has a column, in the grid's coordinates, in points; `lefts` and `tops` are where the
+    /// The slot of a cell that has a column, in the grid's coordinates, in points; `lefts` and `tops` are where the
     /// columns and rows start.
     func slot(of cell: GridCell, _ lefts: [CGFloat], _ tops: [CGFloat]) -> CGRect {
         CGRect(
@@ -59,8 +59,8 @@ struct GridSolution {
         finishSpans(cells)
     }
 
-    /// Works the columns out for good from what all cells answered: single cells, then spans in source order, of which
-    /// those over the same columns count as one, then spans that ask for no width.
+    /// Computes the final columns from all answers: single cells, then spans in source order, of which
+    /// those over the same columns count as one, then spans without a width of their own.
     private mutating func finishSpans(_ cells: [GridCell]) {
         columns.beginSpans()
         for isUnsized in [false, true] {
@@ -75,8 +75,8 @@ struct GridSolution {
         }
     }
 
-    /// Offers every cell of a group its room, and makes its tracks as long as the answers: the single cells first, then
-    /// the spans, which find the columns of the others settled, but for those that ask for no room.
+    /// Proposes its slot to every cell of a group, and makes its tracks as long as the answers: single cells first, then
+    /// spans, which find the other columns settled, then those that do not size their tracks.
     private mutating func serve(_ group: [Int], of cells: [GridCell], _ guides: GridGuides) {
         let singles = group.filter { cells[$0].isSingle }
         let spans = group.filter { !cells[$0].isSingle }
@@ -127,7 +127,7 @@ struct GridSolution {
         }
     }
 
-    /// The cells in the order they are served, equals together, each group in source order.
+    /// The cells in serving order, equal ones together, each group in source order.
     private static func groups(_ cells: [GridCell], _ proposal: ProposedViewSize) -> [[Int]] {
         let ranks = cells.map { Rank($0, proposal) }
         var groups: [[Int]] = []

@@ -1,46 +1,45 @@
 import Foundation
 
 extension GridCell {
-    /// The columns or the row it takes.
     func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
 
-    /// The one column or row it is in; nil where it spans several.
+    /// nil if it spans several.
     func track(_ axis: Axis) -> Int? { tracks(axis).count == 1 ? tracks(axis).lowerBound : nil }
 }
 
-/// A grid's columns, or its rows, while their lengths are being found. Measured on SwiftUI.
+/// A grid's columns, or its rows, while their lengths are computed. Measured on SwiftUI.
 ///
-/// Cells are served in groups. A track is open while a cell of its own with the priority being served waits, and while
-/// that priority is served if only spans of it cover the track. The open tracks share what the gaps and the settled
-/// tracks leave; a track settles for good once it is not open. Nothing is kept back for cells of lower priority.
+/// Cells are served in groups. A track is open while one of its own cells of the current priority waits. A track that
+/// only spans of the current priority cover is open while it is served. The open tracks share what gaps and settled
+/// tracks leave; a track is settled once it is not open. Nothing is reserved for cells of lower priority.
 struct GridTracks {
     let axis: Axis
     let gaps: [CGFloat]
-    /// In points, as far as they are known.
+    /// In points, as far as known.
     private(set) var lengths: [CGFloat]
 
-    /// How far the lined-up cells of each track reach before and after their common guide, in points.
+    /// How far the aligned cells of each track extend before and after their common guide, in points.
     private(set) var before: [CGFloat]
     private(set) var after: [CGFloat]
 
-    /// The proposal less all gaps; nil leaves the lengths to the cells.
+    /// The proposal less all gaps; nil lets the cells decide.
     private let available: CGFloat?
-    /// What the tracks' own cells need, in points: the lengths before spans widened them.
+    /// What the tracks' own cells need, in points, before spans widened them.
     private var own: [CGFloat]
     private var isSettled: [Bool]
-    /// Settled while a higher priority was served: what they hold is gone, for spans over them too.
+    /// Settled while a higher priority was served; their lengths are not available, not even to spans over them.
     private var isGone: [Bool]
-    /// Of the track's own cells, how many wait: of the priority being served, and of any.
+    /// The number of the track's own waiting cells: of the current priority, and of any.
     private var open: [Int]
     private var waiting: [Int]
-    /// Tracks that only spans cover; and of these the ones a span of the priority being served covers.
+    /// Tracks covered only by spans, and those of them covered by a span of the current priority.
     private let isBare: [Bool]
     private var isSpanned: [Bool]
-    /// Tracks whose length someone has asked for.
+    /// Tracks for which some cell has asked a length.
     private var isSet: [Bool]
-    /// What each open track gets in the group being served.
+    /// The length of each open track in the current group.
     private var share: CGFloat = 0
-    /// What the tracks settled before the group hold together, in points, and how many tracks share the rest.
+    /// The total length of tracks settled before the group, in points, and the number of tracks that share the rest.
     private var settledLength: CGFloat = 0
     private var sharing = 1
 
@@ -64,7 +63,6 @@ struct GridTracks {
         isSet = isBare.map { !$0 }
     }
 
-    /// All tracks and gaps together, in points.
     var total: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
 
     /// The tracks of a cell and the gaps between them, in points.
@@ -72,7 +70,7 @@ struct GridTracks {
 
     private func innerGaps(_ tracks: Range<Int>) -> CGFloat { tracks.dropFirst().reduce(0) { $0 + gaps[$1] } }
 
-    /// Where each track starts, in points from the grid's edge.
+    /// In points from the grid's edge.
     var starts: [CGFloat] {
         var position: CGFloat = 0
         return lengths.indices.map { track in
@@ -84,7 +82,6 @@ struct GridTracks {
 
     // MARK: - One group
 
-    /// Opens the tracks in which cells of a new priority wait.
     mutating func beginPriority(_ cells: some Sequence<GridCell>) {
         isGone = isSettled.indices.map { isSettled[$0] || isSpanned[$0] }
         isSettled = isGone
@@ -97,7 +94,6 @@ struct GridTracks {
 
     private func isOpen(_ track: Int) -> Bool { open[track] > 0 || isSpanned[track] }
 
-    /// Fixes the share of the group about to be served.
     mutating func beginGroup() {
         guard let available, available < .infinity else {
             share = .infinity
@@ -109,11 +105,11 @@ struct GridTracks {
         share = (available - settled) / CGFloat(sharing)
     }
 
-    /// What a cell of the group is offered, in points.
+    /// The proposed length for a cell of the group, in points.
     ///
-    /// A cell of one track gets the share, or what the track's own cells have already. A spanning cell gets what the
-    /// tracks outside it leave, counting the share for the open ones. On an unsized axis a cell is offered its slot as
-    /// it stands.
+    /// A cell in one track gets the share, or what the track's own cells have already. A spanning cell gets what the
+    /// tracks outside it leave, counting the share for open ones. On an unsized axis a cell is proposed its current
+    /// slot.
     func offer(to cell: GridCell) -> CGFloat? {
         guard let available else { return nil }
         let tracks = cell.tracks(axis)
@@ -128,7 +124,7 @@ struct GridTracks {
         return max(rest + innerGaps(tracks), present, 0)
     }
 
-    /// Why a cell of the group is offered what it is.
+    /// Why a cell of the group gets its proposal.
     func account(of cell: GridCell) -> LengthReason {
         let offer = offer(to: cell)
         let word = axis == .horizontal ? "column" : "row"
@@ -143,7 +139,7 @@ struct GridTracks {
         return LengthReason(part.atLeastZero, part.isPlain ? "all of it" : "")
     }
 
-    /// Why a spanning cell is offered what it is: what the tracks outside it and the gaps beside them leave, or all there
+    /// Why a spanning cell gets its proposal: what the tracks outside it and the gaps beside them leave, or all there
     /// is, or what its tracks have already.
     private func account(of tracks: Range<Int>, _ available: CGFloat, _ word: String) -> LengthReason {
         let outside = lengths.indices.filter { isGone[$0] || !tracks.contains($0) }
@@ -156,7 +152,6 @@ struct GridTracks {
         return LengthReason(rest.atLeastZero, rest.isPlain ? "all of it" : "what the other \(word)s leave")
     }
 
-    /// Why the tracks of a cell and the gaps between them are as long as they are.
     func slotReason(_ tracks: Range<Int>) -> LengthReason {
         let word = axis == .horizontal ? "column" : "row"
         guard tracks.count > 1 else { return LengthReason(slot(tracks), "its \(word)’s own") }
@@ -164,7 +159,7 @@ struct GridTracks {
         return LengthReason(Arithmetic.row(tracks.map { lengths[$0] }, gaps: inner), "its \(word)s")
     }
 
-    /// A cell's own track becomes as long as its answer, and as the cells lined up on the guide need.
+    /// Lengthens a cell's own track to its answer, and to what the cells aligned on the guide need.
     mutating func absorb(_ cell: GridCell, _ length: CGFloat, guide: CGFloat?) {
         guard let track = cell.track(axis) else { return }
         own[track] = max(own[track], length)
@@ -176,7 +171,6 @@ struct GridTracks {
         lengths[track] = max(lengths[track], own[track])
     }
 
-    /// The group's cells wait no longer.
     mutating func endGroup(_ cells: some Sequence<GridCell>) {
         for cell in cells {
             guard let track = cell.track(axis) else { continue }
@@ -185,8 +179,8 @@ struct GridTracks {
         }
     }
 
-    /// Lengthens a spanning cell's tracks, equally, where its answer is longer than they are: those with cells still
-    /// waiting, else those nobody asked a length for yet, else all of them.
+    /// Lengthens a spanning cell's tracks equally if its answer is longer: those with cells still
+    /// waiting, else those without a requested length, else all of them.
     mutating func widen(_ tracks: Range<Int>, to length: CGFloat) {
         let present = slot(tracks)
         guard tracks.count != 1, length > present else { return }
@@ -199,12 +193,12 @@ struct GridTracks {
         }
     }
 
-    /// Tracks that are not open keep their length.
+    /// Fixes the lengths of tracks that are not open.
     mutating func settle() {
         for track in lengths.indices where !isOpen(track) { isSettled[track] = true }
     }
 
-    /// Starts over with what the tracks' own cells need, for the spans to widen once more.
+    /// Starts over with what the tracks' own cells need, for spans to widen again.
     mutating func beginSpans() {
         lengths = own
         isSet = isBare.map { !$0 }

@@ -1,23 +1,22 @@
 import Foundation
 
-/// Lays cells out line by line in columns given beforehand, as `LazyVGrid` does; or in rows, as `LazyHGrid` does.
-/// Measured on SwiftUI; every cell is laid out, seen or not.
+/// Lays out cells line by line in given columns, as `LazyVGrid` does, or in given rows, as `LazyHGrid` does.
+/// Measured on SwiftUI; every cell is laid out, visible or not.
 ///
-/// The items alone decide the columns: a cell too wide for its column reaches out of it. The grid takes the width it
-/// is offered, or its columns' if they need more, and divides what it took once more when it places its cells.
+/// The items alone decide the columns: a cell too wide for its column overflows it. The grid takes its proposed
+/// width, or its columns' if they need more, and divides its own width again when it places its cells.
 ///
 /// Approximate: where the grid is not told, the room between lines is always 8 points.
 package struct LazyGridLayout: Layout {
-    /// The direction lines follow each other in: vertical for `LazyVGrid`.
+    /// The axis along which lines follow each other: vertical for `LazyVGrid`.
     package let axis: Axis
     /// The columns of a vertical grid, the rows of a horizontal one.
     package let items: [GridItem]
-    /// Where the columns sit in a grid that is wider than they are: a guide across `axis`.
+    /// The guide across `axis` on which the columns are aligned in a wider grid.
     package let alignment: AlignmentKey
-    /// Between lines, in points; nil is 8.
+    /// Between lines, in points; nil means 8.
     package let spacing: CGFloat?
 
-    /// Lines `spacing` points apart; nil is 8.
     package init(axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
         self.items = items
@@ -52,7 +51,7 @@ package struct LazyGridLayout: Layout {
         }
     }
 
-    /// Where the columns start: a block, lined up in the grid as a child in its frame. In points from the grid's edge.
+    /// Where the columns start, in points from the grid's edge. They are aligned in the grid like a child in its frame.
     private func start(of tracks: LazyGridTracks, in cross: CGFloat, _ subviews: Subviews) -> CGFloat {
         func guide(in length: CGFloat) -> CGFloat {
             ViewDimensions.empty(CGSize(along: axis, 0, cross: length), in: subviews)[alignment]
@@ -60,7 +59,7 @@ package struct LazyGridLayout: Layout {
         return guide(in: cross) - guide(in: tracks.total)
     }
 
-    /// As wide as offered, at least as wide as the columns; with nothing offered, as wide as the first line's cells.
+    /// The proposed width, at least the columns'; if nil is proposed, the width of the first line's cells.
     private func crossLength(_ proposed: CGFloat?, _ subviews: Subviews) -> CGFloat {
         if let proposed { return max(proposed, LazyGridTracks(items, in: proposed, cells: subviews.count).total) }
         let ideals = subviews.prefix(items.count).map { $0.sizeThatFits(.unspecified)[axis.cross] }
@@ -69,7 +68,7 @@ package struct LazyGridLayout: Layout {
 
     private typealias Line = (cells: Range<Int>, length: CGFloat)
 
-    /// The cells of each line, and how long the line is along the grid: as its longest cell.
+    /// The cells of each line, and its length along the grid: that of its longest cell.
     private func lines(_ tracks: LazyGridTracks, _ subviews: Subviews) -> [Line] {
         guard !tracks.tracks.isEmpty else { return [] }
         return stride(from: 0, to: subviews.count, by: tracks.tracks.count).map { start in
@@ -83,7 +82,7 @@ package struct LazyGridLayout: Layout {
 }
 
 extension LazyGridLayout: DescribedLayout {
-    /// A cell is lined up as its item says; the grid's own alignment places the columns.
+    /// Items align their cells; the grid's alignment places the columns.
     package var facts: LayoutFacts {
         let cells = items.map { $0.alignment ?? .center }
         var guides: [AlignmentKey] = []
@@ -95,7 +94,7 @@ extension LazyGridLayout: DescribedLayout {
 }
 
 extension LazyGridLayout: AligningLayout {
-    /// Of each column the line its item has its cells on; of each line one for every guide its cells are lined up on.
+    /// The line on which each item aligns its column's cells, and one for every guide on which a line's cells are aligned.
     package func tracks(_ placed: PlacedLayout) -> [AlignedTrack] {
         let cross = placed.size[axis.cross]
         let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
@@ -163,7 +162,7 @@ extension LazyGridLayout: ExplainedLayout {
             SizeReason { direction in
                 if direction != axis {
                     let reason = columns.isEmpty ? nil : columns[index % columns.count]
-                    // It may have divided another width when it placed its cells.
+                    // At placement it may have divided another width.
                     guard let reason, Arithmetic.isSame(reason.length, offer[direction]) else {
                         return LengthReason(offer[direction], "its \(word)")
                     }
@@ -176,7 +175,7 @@ extension LazyGridLayout: ExplainedLayout {
 }
 
 extension LazyGridLayout: GappedLayout {
-    /// Between two lines all across the columns; between two columns in each line that has a cell in both.
+    /// Between lines across all columns; between columns in each line that has a cell in both.
     package func gaps(_ placed: PlacedLayout) -> [LayoutGap] {
         let cross = placed.size[axis.cross]
         let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)

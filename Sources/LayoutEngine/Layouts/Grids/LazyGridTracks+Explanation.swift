@@ -1,12 +1,12 @@
 import Foundation
 
 extension LazyGridTracks {
-    /// Why each column is as long as it is. `word` is what one of them is called: a column’s width, a row’s height.
+    /// Why each column has its length. `word` names one: a column’s width, a row’s height.
     static func reasons(_ items: [GridItem], in width: CGFloat, cells: Int, _ word: String) -> [LengthReason] {
         let tracks = LazyGridTracks(items, in: width, cells: cells).tracks
         guard width.isFinite else { return tracks.map { LengthReason($0.length, "its \(word)") } }
         let gaps = Arithmetic.grouped(items.dropLast().map(gap))
-        /// What the columns that have theirs have taken, with the gaps between those of one item.
+        /// What finished columns have taken, with the gaps between those of one item.
         var taken = Arithmetic.Group()
         var sharing = 0
         for item in items {
@@ -24,7 +24,7 @@ extension LazyGridTracks {
             taken.add(length * CGFloat(own.count))
             for gap in between { taken.add(gap) }
             sharing -= 1
-            // A grid that grew to its columns' bounds divides what they made it: they are the reason.
+            // A grid that grew to its columns' bounds divides the grown width, so the bounds are the reason.
             let atBound = bound(of: item, at: length)
             let isShare = atBound == nil && abs(max(part.value, 0) - length) < 0.005
             let bound = atBound ?? (length > part.value ? "at least" : "at most")
@@ -36,7 +36,7 @@ extension LazyGridTracks {
         }
     }
 
-    /// Which of an item's bounds a column of that length is at.
+    /// The bound of the item that decides a column of that length.
     private static func bound(of item: GridItem, at length: CGFloat) -> String? {
         switch item.size {
         case .fixed: return nil

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The columns a lazy grid's items make of a width.
-/// Documented for SwiftUI, and found alike by independent reconstructions.
+/// The columns that a lazy grid's items make from a width.
+/// Documented for SwiftUI, and confirmed by independent reconstructions.
 ///
-/// Fixed items and all gaps come off first. The other items, in order, each get an equal share of what is left then,
+/// Fixed items and all gaps are subtracted first. The other items, in order, each get an equal share of what is left,
 /// within their bounds; an adaptive item divides its share into as many columns as fit.
 struct LazyGridTracks {
     struct Track {
         let start: CGFloat
         let length: CGFloat
         let alignment: Alignment?
-        /// Where the room before it comes from.
+        /// The origin of the gap before it.
         let source: SpacingSource
-        /// The item that makes it.
+        /// The index of its item.
         let item: Int
     }
 
@@ -20,7 +20,7 @@ struct LazyGridTracks {
     /// From the first column's start to the last one's end, in points.
     private(set) var total: CGFloat = 0
 
-    /// More columns than fit any picture: beyond them a tiny minimum would only run out of memory.
+    /// A limit that protects memory from a tiny minimum; no picture has room for more.
     private static let mostTracks = 4096
 
     /// - Parameters:
@@ -54,7 +54,7 @@ struct LazyGridTracks {
         }
     }
 
-    /// How many columns an item makes of its share, and how wide they are.
+    /// The number of columns an item makes from its share, and their width.
     private static func divide(_ share: CGFloat, _ item: GridItem, _ cells: Int) -> (count: Int, length: CGFloat) {
         switch item.size {
         case .fixed(let length): return (1, self.length(length))
@@ -68,7 +68,7 @@ struct LazyGridTracks {
         }
     }
 
-    /// The width items ask for when nothing is offered: the cells' of the first line, within the items' bounds.
+    /// The width for a proposal of nil: that of the first line's cells, within the items' bounds.
     static func ideal(_ items: [GridItem], _ cells: [CGFloat]) -> CGFloat {
         var total = items.dropLast().reduce(0) { $0 + gap($1) }
         for (index, item) in items.enumerated() {
@@ -91,10 +91,10 @@ struct LazyGridTracks {
         item.spacing?.isFinite == true ? .explicit : .standard
     }
 
-    /// A written length: negative counts as 0, and so do NaN and ∞.
+    /// Negative lengths, NaN and ∞ count as 0.
     static func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
 
-    /// The maximum yields to the minimum where the two contradict.
+    /// The minimum wins over a smaller maximum.
     private static func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
         max(min(length, maximum.isNaN ? .infinity : maximum), self.length(minimum))
     }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// Lays children out in a column at their ideal heights, as `LazyVStack` does.
+/// Lays out children in a column at their ideal heights, as `LazyVStack` does.
 ///
 /// Approximate: worked out by observation, not documented.
-/// Unlike `VStack` it takes all the width it is offered and divides no height; every child is laid out, seen or not.
+/// Unlike `VStack` it takes all the proposed width and does not divide its height; every child is laid out.
 package struct LazyVStackLayout: Layout, Sendable {
-    /// The guide the children are lined up on.
+    /// The guide on which children are aligned.
     package var alignment: HorizontalAlignment
     /// Between neighbors, in points; nil lets each pair decide.
     package var spacing: CGFloat?
 
-    /// Neighbors `spacing` points apart; nil lets each pair decide, usually 8.
     package init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -29,17 +28,16 @@ package struct LazyVStackLayout: Layout, Sendable {
     }
 }
 
-/// Lays children out in a row at their ideal widths, as `LazyHStack` does.
+/// Lays out children in a row at their ideal widths, as `LazyHStack` does.
 ///
 /// Approximate: worked out by observation, not documented.
-/// Unlike `HStack` it takes all the height it is offered and divides no width; every child is laid out, seen or not.
+/// Unlike `HStack` it takes all the proposed height and does not divide its width; every child is laid out.
 package struct LazyHStackLayout: Layout, Sendable {
-    /// The guide the children are lined up on.
+    /// The guide on which children are aligned.
     package var alignment: VerticalAlignment
     /// Between neighbors, in points; nil lets each pair decide.
     package var spacing: CGFloat?
 
-    /// Neighbors `spacing` points apart; nil lets each pair decide, usually 8.
     package init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -58,7 +56,7 @@ package struct LazyHStackLayout: Layout, Sendable {
     }
 }
 
-/// Both lazy stacks: one algorithm, by axis.
+/// Both lazy stacks: one algorithm for either axis.
 private struct LazyStack {
     let axis: Axis
     let spacing: CGFloat?

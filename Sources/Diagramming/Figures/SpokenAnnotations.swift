@@ -270,15 +270,15 @@ public struct SpokenAnnotations: Sendable {
     /// How far it goes on where the view that cuts it off, rarely its container, ends. What the container does too, or is
     /// out of sight with it, is not told again.
     private func cut(_ view: ShownView, _ parent: ShownView) -> [String] {
-        guard let cutter = view.cutter, cutter.view == parent.id || !isGone(parent) else { return [] }
-        let known = excess(of: parent.frame, outside: cutter.window)
-        let all = excess(of: view.frame, outside: cutter.window).filter { own in
+        guard let clipSource = view.clipSource, clipSource.view == parent.id || !isGone(parent) else { return [] }
+        let known = excess(of: parent.frame, outside: clipSource.window)
+        let all = excess(of: view.frame, outside: clipSource.window).filter { own in
             !known.contains { $0.side == own.side && $0.length > own.length - 0.5 }
         }
         guard !all.isEmpty else { return [] }
-        let around = scene.views[cutter.view]
+        let around = scene.views[clipSource.view]
         // A shape may show less than the bounds it is cut to.
-        let isWhole = excess(of: around.frame, outside: cutter.window).isEmpty
+        let isWhole = excess(of: around.frame, outside: clipSource.window).isEmpty
         let end = isWhole ? name(around) : "what \(name(around)) shows"
         return ["\(name(view)) \(isGone(view) ? "is" : "goes on") out of sight, beyond \(end): \(words(all))."]
     }

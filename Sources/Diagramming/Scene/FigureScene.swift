@@ -65,7 +65,7 @@ struct ShownView: Sendable {
     /// Where the views around it let it be seen, in root coordinates, points; nil is everywhere.
     var window: CGRect?
     /// The innermost view around it that cuts it off, by row, and what that leaves.
-    var cutter: (view: Int, window: CGRect)?
+    var clipSource: (view: Int, window: CGRect)?
     /// Why it is not seen, though the view around it is.
     var unseen: Unseen?
     /// The outline that draws its border.
@@ -276,7 +276,7 @@ struct FigureScene: Sendable {
             let chain = views[index].records
             let around = snapshot.records[chain[0]].parent.map { sights[$0] }
             views[index].window = around?.window
-            views[index].cutter = around?.cutter.map { (viewOfRecord[$0.record], $0.window) }
+            views[index].clipSource = around?.clipSource.map { (viewOfRecord[$0.record], $0.window) }
             views[index].unseen = chain.lazy.compactMap { sights[$0].unseen }.first
         }
     }

@@ -56,7 +56,7 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// The least, ideal and greatest height, if it was measured.
     public var heights: LengthRange?
     /// Changes to the annotations that figures show of it.
-    public var annotationEdits: [AnnotationEdit] = []
+    package var annotationEdits: [AnnotationEdit] = []
     /// The part of it that is shown, as of truncated text: `one line`.
     package var cut: String?
     /// Why it has its size; nil if the layout was not traced.

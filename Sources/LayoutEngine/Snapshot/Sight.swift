@@ -1,55 +1,51 @@
 import Foundation
 
-/// What a view says about how much is seen of it and of the views in it.
-public protocol SightLimiting: Sendable {
-    /// Whether nothing is, and why.
+/// Content that limits how much of a view, and of views in it, is visible.
+package protocol SightLimiting: Sendable {
+    /// Why nothing is visible, if so.
     var unseen: Unseen? { get }
-    /// Where it cuts them off, given its bounds; nil where it does not.
+    /// Returns the rectangle it clips to; nil if it does not clip.
     func window(in bounds: CGRect) -> CGRect?
 }
 
-/// Why a view is not seen.
-public enum Unseen: String, Sendable {
+/// Why a view is not visible.
+package enum Unseen: String, Sendable {
     /// By `hidden()`.
     case hidden
-    /// Faded to nothing.
     case transparent = "opacity 0"
-    /// Scrolled out of its window, or cut off.
+    /// Scrolled out of its window, or clipped.
     case outside = "out of sight"
 }
 
-/// How much of a view is seen.
-public struct Sight: Sendable {
-    /// Where it and the views in it can be seen, in root coordinates, points; nil is everywhere.
-    public var window: CGRect?
-    /// The innermost view that cuts them off; nil where none does.
-    public var cutter: Cutter?
-    /// Why it is not seen, though the view around it is.
-    public var unseen: Unseen?
-    /// Whether nothing is seen of it, for whatever reason.
+/// The visible part of a view.
+package struct Sight: Sendable {
+    /// Where it and the views in it are visible, in root coordinates, in points; nil means everywhere.
+    package var window: CGRect?
+    /// The innermost view that clips it.
+    package var clipSource: ClipSource?
+    /// Why it is not visible, although the view around it is.
+    package var unseen: Unseen?
     var isUnseen = false
 
-    /// A view that cuts off those in it.
-    public struct Cutter: Sendable {
-        /// By id.
-        public var record: Int
-        /// What it leaves of them, in root coordinates, points.
-        public var window: CGRect
+    package struct ClipSource: Sendable {
+        package var record: Int
+        /// What it leaves visible, in root coordinates, in points.
+        package var window: CGRect
     }
 }
 
 extension LayoutSnapshot {
-    /// How much of each view is seen, by id.
-    public var sights: [Sight] {
+    /// The visible part of each view, by id.
+    package var sights: [Sight] {
         var sights: [Sight] = []
         sights.reserveCapacity(records.count)
         for id in records.indices {
             let frame = records[id].frame
             let around = records[id].parent.map { sights[$0] } ?? Sight()
             let limits = records[id].content as? any SightLimiting
-            var sight = Sight(window: around.window, cutter: around.cutter, isUnseen: around.isUnseen)
+            var sight = Sight(window: around.window, clipSource: around.clipSource, isUnseen: around.isUnseen)
             if let own = limits?.window(in: frame) {
-                sight.cutter = Sight.Cutter(record: id, window: own)
+                sight.clipSource = Sight.ClipSource(record: id, window: own)
                 sight.window = around.window.map { $0.intersection(own) } ?? own
             }
             if !around.isUnseen {

@@ -12,54 +12,54 @@ public enum ViewRole: String, Sendable, Codable {
     case image
     /// Colors, gradients and shapes.
     case shape
-    /// Room that is there for its own sake.
+    /// Empty space.
     case spacer
-    /// Any other view without views in it.
+    /// Any other view without children.
     case leaf
 }
 
-/// A change to what a figure shows of a view: sets of annotations by their raw values.
-public struct AnnotationEdit: Hashable, Sendable {
-    /// What is shown besides.
-    public var adds: Int
-    /// What is not shown.
-    public var removes: Int
-    /// Whether it counts for the views inside, too.
-    public var isForSubtree: Bool
+/// A change to the annotations of a view, as raw values of option sets.
+package struct AnnotationEdit: Hashable, Sendable {
+    /// The annotations to add.
+    package var adds: Int
+    /// The annotations to remove.
+    package var removes: Int
+    /// Whether it also applies to the views inside.
+    package var isForSubtree: Bool
 
-    /// More or less than the scene shows.
-    public init(adds: Int = 0, removes: Int = 0, isForSubtree: Bool = false) {
+    /// Creates a change.
+    package init(adds: Int = 0, removes: Int = 0, isForSubtree: Bool = false) {
         self.adds = adds
         self.removes = removes
         self.isForSubtree = isForSubtree
     }
 
-    /// The annotations with the edit made.
-    public func applied(to annotations: Int) -> Int { annotations & ~removes | adds }
+    /// Returns the annotations after the change.
+    package func applied(to annotations: Int) -> Int { annotations & ~removes | adds }
 }
 
-/// Where the room between two neighbors in a stack comes from.
+/// The origin of the distance between two neighbors.
 public enum SpacingSource: String, Sendable, Codable {
-    /// Written down at the stack.
+    /// Specified in code.
     case explicit
-    /// The 8 points between views that say nothing.
+    /// The default of 8 points.
     case standard
-    /// What the letters at an edge of text ask for.
+    /// The spacing of text.
     case text
-    /// What one of the two says, such as a spacer its 0.
+    /// The preference of one of the two, such as a spacer's 0.
     case view
 }
 
-/// How long a view can be along one axis, the other as it was proposed. In points; ∞ means without end.
+/// The lengths of a view along one axis, in points, with the other axis as proposed; ∞ means unbounded.
 public struct LengthRange: Equatable, Sendable {
-    /// What it takes when offered 0.
+    /// The length for a proposal of 0.
     public var least: CGFloat
-    /// What it takes when offered nil.
+    /// The length for a proposal of nil.
     public var ideal: CGFloat
-    /// What it takes when offered ∞.
+    /// The length for a proposal of ∞.
     public var most: CGFloat
 
-    /// Three answers, in points.
+    /// Creates a range from three lengths, in points.
     public init(least: CGFloat, ideal: CGFloat, most: CGFloat) {
         self.least = least
         self.ideal = ideal

@@ -28,7 +28,8 @@ struct GoldenRun {
         mutating func add(_ result: FigureResult, strict: Bool) throws {
             entries.append(try ReportEntry(result, strict: strict))
             var result = result
-            result.dropPictures()
+            // Pictures of a whole catalog take much memory; the entry keeps those the report shows, as PNG.
+            (result.expected, result.actual, result.layout, result.expectedLayout) = (nil, nil, nil, nil)
             results.append(result)
         }
     }
@@ -47,7 +48,6 @@ struct GoldenRun {
         do {
             try await source.draw(requests) { index, outcome in
                 do {
-                    // Pictures of a whole catalog take much memory: only those the report shows are kept, as PNG.
                     var one = Findings()
                     try one.add(result(requests[index], outcome), strict: isStrict)
                     found[index] = one
@@ -76,12 +76,6 @@ struct GoldenRun {
             result.notes = printed.map { .output($0) }
             return result
         }
-    }
-}
-
-extension FigureResult {
-    fileprivate mutating func dropPictures() {
-        (expected, actual, layout, expectedLayout) = (nil, nil, nil, nil)
     }
 }
 

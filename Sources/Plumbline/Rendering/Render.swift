@@ -8,7 +8,7 @@ import ViewDSL
 
 /// Takes a scene to a figure, stage by stage: layout, display list, bitmap, file.
 @MainActor
-package struct Render {
+struct Render {
     let scene: Scene
     /// Pixels per point.
     let scale: Int
@@ -17,7 +17,7 @@ package struct Render {
     /// Whether the figure has pixels, so that its footer names the scale.
     var hasPixels = true
 
-    package init(_ scene: Scene, scale: Int, appearance: ColorScheme? = nil, assets: AssetCatalog = .none) {
+    init(_ scene: Scene, scale: Int, appearance: ColorScheme?, assets: AssetCatalog) {
         self.scene = scene
         self.scale = scale
         self.appearance = scene.appearance ?? appearance ?? .light
@@ -25,7 +25,7 @@ package struct Render {
     }
 
     /// A figure before it is painted.
-    package struct Draft {
+    struct Draft {
         let snapshots: [LayoutSnapshot]
         let list: DisplayList
         let altText: String
@@ -36,16 +36,13 @@ package struct Render {
     }
 
     /// Makes the figure before any task has begun.
-    func figure() throws -> Figure { try figure(draft(try layOut())) }
+    func figure() throws -> Figure { try figure(draft(scene.layOutAll(try settings()))) }
 
     /// Makes the figure once tasks have ended.
     func settledFigure() async throws -> Figure { try figure(await settledDraft()) }
 
     /// Makes all of the figure but its pixels, once tasks have ended.
     func settledDraft() async throws -> Draft { try draft(await scene.settleAll(try settings())) }
-
-    /// Lays the scene out, before any task has begun.
-    package func layOut() throws -> SceneLayouts { scene.layOutAll(try settings()) }
 
     private func figure(_ draft: Draft) throws -> Figure {
         let bitmap = try paint(draft).straight()
@@ -58,14 +55,10 @@ package struct Render {
     /// Makes the figure's file. A vector file needs no bitmap.
     func data(_ draft: Draft, as format: FigureFormat) throws -> Data {
         switch format {
-        case .png: try encode(try paint(draft), draft)
+        case .png: try PNG.encode(try paint(draft), text: draft.texts, scale: scale)
         case .svg: try VectorPainter.file(draft.list, .svg, title: scene.name, altText: draft.altText)
         case .pdf: try VectorPainter.file(draft.list, .pdf, title: scene.name, altText: draft.altText)
         }
-    }
-
-    package func encode(_ bitmap: PremultipliedBitmap, _ draft: Draft) throws -> Data {
-        try PNG.encode(bitmap, text: draft.texts, scale: scale)
     }
 
     private func settings() throws -> LayoutSettings {
@@ -75,7 +68,7 @@ package struct Render {
     }
 
     /// Makes the display list and the texts of the figure.
-    package func draft(_ layouts: SceneLayouts) throws -> Draft {
+    private func draft(_ layouts: SceneLayouts) throws -> Draft {
         let text = try PangoText.shared
         try checkSize(layouts)
         try checkEffects(layouts)
@@ -159,7 +152,7 @@ package struct Render {
         return FigurePart.isBare(layout.snapshot, layout.annotations)
     }
 
-    package func paint(_ draft: Draft) throws -> PremultipliedBitmap {
+    private func paint(_ draft: Draft) throws -> PremultipliedBitmap {
         do {
             return try CairoPainter.premultiplied(draft.list, scale: scale, text: try PangoText.shared)
         } catch let error as PaintingError {

@@ -3,7 +3,7 @@ import LayoutEngine
 import ViewDSL
 
 /// The layouts of a scene's figure.
-package struct SceneLayouts {
+struct SceneLayouts {
     /// One layout: the picture, a panel, or a step of a sweep.
     struct Part {
         /// Its name in the figure; nil for a picture.
@@ -61,13 +61,9 @@ struct LayoutPlan {
     struct Step {
         var picture: Scene.Picture
         var settings: LayoutSettings
-        /// Nil for a sample of a sweep's curve.
-        fileprivate var part: Part?
-    }
-
-    fileprivate struct Part {
         var caption: String?
-        var annotations: Annotations
+        /// Nil for a sample of a sweep's curve, which is not a part of the figure.
+        var annotations: Annotations?
     }
 
     private(set) var layouts = SceneLayouts(parts: [])
@@ -103,9 +99,9 @@ struct LayoutPlan {
 
     /// Takes the layout of the last step.
     mutating func add(_ snapshot: LayoutSnapshot) {
-        if let part = current?.part {
+        if let step = current, let annotations = step.annotations {
             layouts.parts.append(
-                SceneLayouts.Part(caption: part.caption, annotations: part.annotations, snapshot: snapshot))
+                SceneLayouts.Part(caption: step.caption, annotations: annotations, snapshot: snapshot))
         } else if let sweeping {
             let length = snapshot.proposal[sweeping.sweep.axis]
             if let length { sampler?.add(length, snapshot.size) }
@@ -121,11 +117,11 @@ extension Scene {
             _ picture: Picture, _ caption: String? = nil, _ annotations: Annotations? = nil,
             changes: [@MainActor (inout EnvironmentValues) -> Void] = []
         ) -> LayoutPlan.Step {
-            let part = LayoutPlan.Part(caption: caption, annotations: annotations ?? self.annotations)
+            let annotations = annotations ?? self.annotations
             var settings = settings
             for change in changes { change(&settings.environment) }
-            if part.annotations.contains(.flexibility) { settings.measuresFlexibility = true }
-            return LayoutPlan.Step(picture: picture, settings: settings, part: part)
+            if annotations.contains(.flexibility) { settings.measuresFlexibility = true }
+            return LayoutPlan.Step(picture: picture, settings: settings, caption: caption, annotations: annotations)
         }
         switch kind {
         case .picture(let picture): return [step(picture)]

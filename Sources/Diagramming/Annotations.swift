@@ -8,22 +8,22 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     public static let borders = Annotations(rawValue: 1 << 0)
     /// The size each view took, in points.
     public static let sizes = Annotations(rawValue: 1 << 1)
-    /// What the root was offered, and those views inside whose offers say something of their own: not their container's
-    /// bounds again, and clear of other views; and, where there is no ledger, up to three of a row that is all there is.
-    /// `.annotated(.proposals)` shows any view's; `.ledger` tells all of them.
+    /// The proposal of the root, and of inner views where it differs from the container's bounds and is clear of other
+    /// views; without a ledger, also those of a single row of up to three views. `.annotated(.proposals)` shows any
+    /// view's, `.ledger` lists all of them.
     public static let proposals = Annotations(rawValue: 1 << 2)
     /// The lines containers align on, and each child's own guide.
     public static let alignmentLines = Annotations(rawValue: 1 << 3)
-    /// The room between the children of a stack, or the columns and rows of a grid, with its length.
+    /// The gaps between the children of a stack, or the columns and rows of a grid, with their lengths.
     public static let spacing = Annotations(rawValue: 1 << 5)
-    /// The room a padding keeps free, edge by edge.
+    /// Paddings, edge by edge.
     public static let padding = Annotations(rawValue: 1 << 6)
-    /// The parts of views outside their container's bounds, with how far they reach.
+    /// The parts of views outside their container's bounds, with their lengths.
     public static let overflow = Annotations(rawValue: 1 << 7)
-    /// What is wrong with a view, at the view.
+    /// Layout issues, at the view.
     public static let issues = Annotations(rawValue: 1 << 8)
-    /// Dimension lines with arrows: of labelled views, or, asked for by a view, of that view or of a whole row. Where no
-    /// view is labelled and none asks, the root has them, unless its size is told anyway or it takes them away.
+    /// Dimension lines of labeled views and of views that ask for them, for a stack of its whole row. If no view is
+    /// labeled or asks, the root has them, unless its size is shown anyway.
     public static let dimensions = Annotations(rawValue: 1 << 16)
     /// The insets content keeps clear of, as tinted bands.
     public static let safeArea = Annotations(rawValue: 1 << 17)
@@ -33,16 +33,19 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     public static let flexibility = Annotations(rawValue: 1 << 19)
     /// Beside the picture: the view tree, what each view was proposed and what it took.
     public static let ledger = Annotations(rawValue: 1 << 4)
-    /// In the ledger, which it brings along: the rule and the sum behind each offer and each answer.
+    /// In the ledger, which it includes: the rule and the arithmetic behind each proposal and each size.
     public static let why = Annotations(rawValue: 1 << 20)
 
-    /// In the ledger, which it brings along: every other offer each view was asked about, and what it answered, with the
-    /// views that were asked and left out, as `ViewThatFits` leaves out what does not fit.
+    /// In the ledger, which it includes: every other proposal each view was measured with, and the views that were
+    /// measured and left out, as by `ViewThatFits`.
     public static let probes = Annotations(rawValue: 1 << 21)
+
+    /// Those that need a trace of the layout.
+    package static let traced: Annotations = [.proposals, .ledger, .why, .probes]
 
     /// The scene alone: no margins, no title, nothing drawn over it.
     public static let none: Annotations = []
-    /// Everything there is but the probes, which make a table several times as long.
+    /// Everything except the probes, which make a table several times as long.
     public static let all: Annotations = [
         .borders, .sizes, .proposals, .alignmentLines, .spacing, .padding, .overflow, .issues, .dimensions,
         .safeArea, .priority, .flexibility, .ledger, .why,

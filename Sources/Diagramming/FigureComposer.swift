@@ -2,46 +2,45 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Turns a layout and its scene into a figure: a pure function of its input, style and text measurer.
-public struct FigureComposer: Sendable {
+/// Turns a layout and its scene into a figure: a pure function of input, style and text measurer.
+package struct FigureComposer: Sendable {
     /// How the figure looks.
-    public let style: DiagramStyle
+    package let style: DiagramStyle
     let setter: Typesetter
     let grid: PixelGrid
 
-    /// Every annotation there is, in the order they are painted.
+    /// In the order they are painted.
     private static let layers: [any FigureLayer] = [
         ProposalsLayer(), SafeAreaLayer(), PaddingLayer(), SpacingLayer(), OverflowLayer(), BordersLayer(),
         SizesLayer(), AlignmentLinesLayer(), DimensionsLayer(), FlexibilityLayer(), PriorityLayer(), IssuesLayer(),
     ]
 
-    /// `scale` is pixels a point: lines are put on whole ones.
-    public init(style: DiagramStyle, text: any TextMeasuring, scale: Int) {
+    /// - Parameter scale: Pixels a point.
+    package init(style: DiagramStyle, text: any TextMeasuring, scale: Int) {
         self.style = style
         grid = PixelGrid(scale: scale)
         setter = Typesetter(text: text, grid: grid)
     }
 
-    /// The figure as a display list.
-    public func compose(_ input: FigureInput) -> DisplayList {
+    package func compose(_ input: FigureInput) -> DisplayList {
         if FigurePart.isBare(input.snapshot, input.annotations) { return bare(input) }
         let drawn = draw(input.part)
         if input.annotations.isEmpty, drawn.scene.annotations.isEmpty { return bare(input) }
         return page(input, drawn, blocks(input, drawn))
     }
 
-    /// A part of a figure with its annotations, and what it took to draw them.
+    /// A part of a figure with its annotations.
     struct Drawn {
         var scene: FigureScene
         var canvas: AnnotationCanvas
-        var picture: LabelledPicture
+        var picture: LabeledPicture
         /// The roles in use, each with the hue it was first used in.
         var roles: [LegendRole: Hue] { canvas.roles.merging(picture.roles) { first, _ in first } }
     }
 
     /// The part's picture in root coordinates; `marking` adds to the annotations.
     func draw(_ part: FigurePart, marking: (FigureScene, inout AnnotationCanvas) -> Void = { _, _ in }) -> Drawn {
-        let backdrop = Backdrop(part.content, on: style.panel)
+        let backdrop = PaintedContent(part.content, on: style.panel)
         let scene = FigureScene(
             part.snapshot, annotations: part.annotations, style: style, longestSide: grid.longestSide)
         var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
@@ -60,18 +59,18 @@ public struct FigureComposer: Sendable {
         let shown = scene.views.isEmpty ? part.annotations : scene.annotations
         for layer in Self.layers where shown.contains(layer.annotation) { layer.draw(scene, on: &canvas) }
         marking(scene, &canvas)
-        let picture = LabelledPicture(canvas, scene, content: part.content, setter: setter)
+        let picture = LabeledPicture(canvas, scene, content: part.content, setter: setter)
         return Drawn(scene: scene, canvas: canvas, picture: picture)
     }
 
-    /// The scene alone, on a canvas of the root's size or as much larger as the content is.
+    /// The scene alone, on a canvas that contains the root and the content.
     private func bare(_ input: FigureInput) -> DisplayList {
         let root = CGRect(origin: .zero, size: drawable(CGRect(origin: .zero, size: input.snapshot.size)).size)
         let canvas = root.joined(drawable(input.contentBounds))
         guard canvas.origin != .zero else {
             return DisplayList(size: canvas.size, items: input.content, origins: [.zero])
         }
-        // Grown by whole points, so that what was crisp stays so.
+        // By whole points, to keep edges crisp.
         let grown = canvas.roundedOut
         let shift = CGAffineTransform(translationX: -grown.minX, y: -grown.minY)
         let size = CGSize(width: canvas.maxX - grown.minX, height: canvas.maxY - grown.minY)
@@ -79,7 +78,7 @@ public struct FigureComposer: Sendable {
         return DisplayList(size: size, items: [.group(input.content, .transform(shift))], origins: [origin])
     }
 
-    /// Bounds that are somewhere.
+    /// The bounds; null if they are not finite.
     func drawable(_ rect: CGRect) -> CGRect {
         let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
         guard numbers.allSatisfy(\.isFinite) else { return .null }
@@ -88,7 +87,7 @@ public struct FigureComposer: Sendable {
 
     // MARK: The page
 
-    /// What stands around the picture: beside it, under its panel, and below both.
+    /// What lies beside the picture, under its panel, and below both.
     private struct Surroundings {
         var side: PageBlock?
         var under: PageBlock?
@@ -97,14 +96,14 @@ public struct FigureComposer: Sendable {
         static let spacing: CGFloat = 22
     }
 
-    /// The table beside the picture, then the legend. A table that says why is too wide to stand beside.
+    /// The table and the legend beside the picture. A table with reasons is too wide for that.
     private func blocks(_ input: FigureInput, _ drawn: Drawn) -> Surroundings {
         let legend = Legend(
             style: style, setter: setter, roles: drawn.roles, isRightToLeft: drawn.canvas.hasProposalsFromRight)
         let table = table(drawn)
         if drawn.scene.explains { return Surroundings(side: legend.block(), below: table) }
         let column = PageBlock.column([table, legend.block()].compactMap { $0 }, spacing: Surroundings.spacing)
-        // Beside a small picture the legend would leave a void under it: it goes there, or below both.
+        // Beside a small picture there is room for the legend under it, or below both.
         let panel = naturalPanel(drawn)
         guard let table, let column, column.size.height > panel.height * 1.15 else { return Surroundings(side: column) }
         if let under = legend.flow(width: panel.width), under.size.width <= panel.width,
@@ -122,7 +121,7 @@ public struct FigureComposer: Sendable {
         return CGSize(width: picture.width + padding, height: picture.height + padding)
     }
 
-    /// The ledger, or, without one, the key of numbered labels.
+    /// The ledger, or else the list of numbered labels.
     func table(_ drawn: Drawn) -> PageBlock? {
         let numbered = drawn.picture.numbered
         guard drawn.scene.views.contains(where: \.isListed) else {
@@ -132,14 +131,13 @@ public struct FigureComposer: Sendable {
         return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows).block()
     }
 
-    /// Beside a long list more than this would be a void above the picture and under it, in points.
+    /// How much a panel grows beside a long list, in points.
     private static let mostStretch: CGFloat = 60
 
-    /// Title and caption, the picture on its panel, what stands around it, the footer.
     private func page(_ input: FigureInput, _ drawn: Drawn, _ around: Surroundings) -> DisplayList {
         let (lengths, extent, natural) = (style.lengths, drawn.picture.extent, naturalPanel(drawn))
         let side = around.side
-        // A panel a little lower than the column beside it is made as high.
+        // A panel becomes as high as a slightly higher column beside it.
         let under = around.under.map { Surroundings.spacing + $0.size.height } ?? 0
         let room = (side?.size.height ?? 0) - under
         let stretched = min(natural.height * 1.4, natural.height + Self.mostStretch).rounded()

@@ -19,8 +19,7 @@ struct AlignmentLineTests {
         let snapshot = heroes()
         #expect(snapshot.size == CGSize(width: 178, height: 91))
         let canvas = canvas(snapshot, AlignmentLinesLayer())
-        let bar = try #require(
-            fills(canvas, DiagramStyle.light.alignment.line, scale: scale).max { $0.width < $1.width })
+        let bar = try #require(fills(canvas, DiagramStyle.light.alignment.line, scale: scale).max { $0.width < $1.width })
         #expect(bar.minX == -8 && bar.maxX == 186)
         #expect(abs(bar.midY - 84) <= 0.5 / CGFloat(scale) + 1e-9)
         #expect(canvas.labels.map { $0.shapes[0].string } == ["61", "84", "70", ".feet 84"])
@@ -43,7 +42,7 @@ struct AlignmentLineTests {
             ])
     }
 
-    @Test("a guide people made goes before a built-in one, and that before the centre")
+    @Test("a guide people made goes before a built-in one, and that before the center")
     func tellingLines() {
         let builder = Builder()
         let inner = builder.row([builder.guide(5, builder.image("a", 20, 20)), builder.image("b", 20, 20)], feet)
@@ -56,8 +55,8 @@ struct AlignmentLineTests {
         #expect(names(second.layOut(leading, 200, 200)) == [".leading"])
 
         let third = Builder()
-        let centred = third.row([third.image("a", 20, 20), third.image("b", 20, 30)])
-        #expect(names(third.layOut(third.column([centred, third.image("c", 60, 20)]), 200, 200)) == [".center"])
+        let centered = third.row([third.image("a", 20, 20), third.image("b", 20, 30)])
+        #expect(names(third.layOut(third.column([centered, third.image("c", 60, 20)]), 200, 200)) == [".center"])
     }
 
     @Test("a guide someone set goes before the line of an overlay around it, a text's own baseline does not")
@@ -65,7 +64,7 @@ struct AlignmentLineTests {
         func telling(_ content: (Builder) -> NodeID) -> [String] {
             let builder = Builder()
             let overlay = builder.arena.add(
-                OverlayLayout(alignment: .topTrailing), children: [content(builder), builder.image("b", 10, 10)],
+                SecondaryLayout(alignment: .topTrailing), children: [content(builder), builder.image("b", 10, 10)],
                 info: NodeInfo(name: "overlay", role: .modifier))
             return AlignmentLinesLayer().telling(in: scene(builder.layOut(overlay, 200, 200))).map(\.name)
         }
@@ -131,7 +130,7 @@ struct AlignmentLineTests {
         }
         let root = arena.add(Cells(), children: children, info: NodeInfo(name: "Grid"))
         let shown = scene(LayoutSnapshot(layingOut: root, in: arena, proposal: .unspecified))
-        // All are centred up and down alike, and each in its own hundred points across.
+        // All are centered up and down alike, and each in its own hundred points across.
         #expect(AlignedLine.all(of: shown.views[0], in: shown).map(\.key) == [VerticalAlignment.center.key])
     }
 
@@ -251,7 +250,7 @@ struct AlignmentLineTests {
         let builder = Builder()
         func backed(_ child: NodeID) -> NodeID {
             builder.arena.add(
-                OverlayLayout(alignment: .center), children: [child, builder.fill("Color")],
+                SecondaryLayout(alignment: .center), children: [child, builder.fill("Color")],
                 info: NodeInfo(name: "background", role: .modifier))
         }
         let alone = scene(builder.layOut(backed(builder.image("a", 20, 20)), 50, 50))

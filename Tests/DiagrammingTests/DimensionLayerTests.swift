@@ -9,7 +9,7 @@ import Testing
 struct DimensionLayerTests {
     private func texts(_ canvas: AnnotationCanvas) -> [String] { canvas.labels.map { $0.shapes[0].string } }
 
-    @Test("a labelled view has its width and its height, once, and other views none")
+    @Test("a labeled view has its width and its height, once, and other views none")
     func dimensions() {
         let builder = Builder()
         let named = builder.image("a", 50, 30)
@@ -57,8 +57,8 @@ struct DimensionLayerTests {
         #expect(told == ["50", "25", "7", "82", "48", "30", "10", "8", "20", "25"])
     }
 
-    @Test("where no view is labelled and none asks, the root speaks, unless its size is told anyway or it shows none")
-    func unlabelled() {
+    @Test("where no view is labeled and none asks, the root speaks, unless its size is told anyway or it shows none")
+    func missingNames() {
         func row(_ builder: Builder) -> NodeID {
             builder.row([builder.image("a", 50, 30), builder.image("b", 20, 20)], spacing: 7)
         }

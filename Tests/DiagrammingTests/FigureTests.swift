@@ -45,7 +45,7 @@ struct FigureTests {
         #expect(figure(crowded(30), .all, scale: scale) == figure(crowded(30), .all, scale: scale))
     }
 
-    @Test("light and dark differ in nothing but colours")
+    @Test("light and dark differ in nothing but colors")
     func appearances() {
         let (light, dark) = (figure(heroes(), .all), figure(heroes(), .all, style: .dark))
         #expect(light.size == dark.size && light != dark)

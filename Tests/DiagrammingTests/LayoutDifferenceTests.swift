@@ -97,7 +97,7 @@ struct LayoutDifferenceTests {
     }
 
     @Test("a label that only one layout has hides no view: the first to differ is found among all")
-    func labelled() throws {
+    func labeled() throws {
         func stack(_ width: CGFloat, labels: Bool) -> LayoutSnapshot {
             let builder = Builder(traces: true)
             let first = builder.frame(width, 20, builder.fill("Color"))
@@ -183,7 +183,7 @@ struct LayoutDifferenceTests {
 
     @Test("an offer that is answered as the other is no difference: the first is another offer with another answer")
     func idle() throws {
-        // The image is offered less in a narrower gap and takes the same; what is left for the colour is another length.
+        // The image is offered less in a narrower gap and takes the same; what is left for the color is another length.
         func row(_ spacing: CGFloat, room: CGFloat = 200, fills: Bool = true) -> LayoutSnapshot {
             let builder = Builder(traces: true)
             let rest = fills ? builder.fill("Color") : builder.image("b", 30, 20)

@@ -85,7 +85,7 @@ struct LeaderWayTests {
     }
 
     @Test("a length that has no way to its own gap is told at another of just its length")
-    func twins() throws {
+    func sameLength() throws {
         let (own, twin) = (CGRect(x: 40, y: 40, width: 8, height: 30), CGRect(x: 140, y: 40, width: 8, height: 30))
         var placer = LabelPlacer(extent: CGRect(x: 0, y: 0, width: 200, height: 110))
         placer.penalties = [own, twin].map { LabelPlacer.PenaltyRegion(rect: $0, weight: 14, kind: .length) }
@@ -139,8 +139,8 @@ struct LeaderWayTests {
         }
         var request = request(70, at: boxes[4], (.above, home: 0.5, cost: 0), (.middle, home: 0.5, cost: 9))
         (request.isName, request.isUnique, request.own) = (true, false, boxes[4])
-        request.rivals = boxes.filter { $0 != boxes[4] }
-        request.others = request.rivals
+        request.lookalikes = boxes.filter { $0 != boxes[4] }
+        request.others = request.lookalikes
         request.badge = CGSize(width: 12, height: 10)
         return (boxes, request)
     }
@@ -158,12 +158,12 @@ struct LeaderWayTests {
             ]
         }
         let placement = try #require(placer.place([request])[0])
-        for box in request.rivals {
+        for box in request.lookalikes {
             #expect(placement.leader.map { length(of: $0, in: box.insetBy(dx: 1, dy: 1)) < 1 } ?? true, "\(placement)")
             #expect(!placement.rect.overlaps(box), "\(placement)")
         }
         let way = placement.rect.distance(to: boxes[4])
-        #expect(placement.leader != nil || request.rivals.allSatisfy { placement.rect.distance(to: $0) > way + 3 })
+        #expect(placement.leader != nil || request.lookalikes.allSatisfy { placement.rect.distance(to: $0) > way + 3 })
     }
 
     @Test("a leader ends well inside its view where another one is near, and at its edge where none is")
@@ -172,8 +172,8 @@ struct LeaderWayTests {
             let boxes = (0..<3).map { CGRect(x: 100 + CGFloat($0) * (14 + gap), y: 100, width: 14, height: 40) }
             var request = request(70, at: boxes[1], (.above, home: 0.5, cost: 0))
             (request.isName, request.isUnique, request.own) = (true, false, boxes[1])
-            request.rivals = [boxes[0], boxes[2]]
-            request.others = request.rivals
+            request.lookalikes = [boxes[0], boxes[2]]
+            request.others = request.lookalikes
             var placer = LabelPlacer(extent: CGRect(x: 100, y: 100, width: 42 + 2 * gap, height: 40))
             placer.views = boxes
             // Nothing near is free.
@@ -188,13 +188,13 @@ struct LeaderWayTests {
     @Test("a length on a line of words, among views or over another gap has a leader; in its own gap it has none")
     func untied() throws {
         // A padding around a row, a word in it.
-        let keeper = CGRect(x: 40, y: 40, width: 160, height: 44)
+        let gapOwner = CGRect(x: 40, y: 40, width: 160, height: 44)
         let (own, word) = (
             CGRect(x: 188, y: 46, width: 12, height: 32), CGRect(x: 96, y: 56, width: 40, height: 12)
         )
         var length = request(10, at: own, (.middle, home: 0.5, cost: 0), (.left, home: 0.5, cost: 1))
-        (length.isLength, length.keeper) = (true, keeper)
-        var placer = LabelPlacer(extent: keeper)
+        (length.isLength, length.gapOwner) = (true, gapOwner)
+        var placer = LabelPlacer(extent: gapOwner)
         placer.penalties = [
             LabelPlacer.PenaltyRegion(rect: own, weight: 3, kind: .length),
             LabelPlacer.PenaltyRegion(rect: word, weight: 160, kind: .words),
@@ -205,8 +205,8 @@ struct LeaderWayTests {
         for blocked in [[own], [own, CGRect(x: 202, y: 0, width: 20, height: 120)]] {
             placer.lines = blocked
             let led = try #require(placer.place([length])[0])
-            #expect(led.leader != nil || !led.rect.overlaps(keeper), "\(led)")
-            #expect(!led.rect.overlaps(keeper) || abs(led.rect.midY - word.midY) > 8, "\(led)")
+            #expect(led.leader != nil || !led.rect.overlaps(gapOwner), "\(led)")
+            #expect(!led.rect.overlaps(gapOwner) || abs(led.rect.midY - word.midY) > 8, "\(led)")
         }
         // Over a gap that begins where its own ends.
         let gap = CGRect(x: 200, y: 40, width: 6, height: 44)
@@ -231,7 +231,7 @@ struct LeaderWayTests {
         #expect(placement.leader != nil || placement.rect.distance(to: own) <= placement.rect.distance(to: other))
         placer.lines = []
         #expect(try #require(placer.place([name])[0]).leader == nil)
-        name.isHollow = true
+        name.hasNoArea = true
         #expect(try #require(placer.place([name])[0]).leader != nil)
     }
 
@@ -255,7 +255,7 @@ struct LeaderWayTests {
         let square = CGRect(x: 20, y: 20, width: 40, height: 40)
         func hides(_ items: [DisplayItem], _ color: RGBA, from start: CGPoint = CGPoint(x: 0, y: 40)) -> Bool {
             let leader = LabelPlacer.Leader(start: start, end: CGPoint(x: 50, y: start.y))
-            return Backdrop(items, on: .white).hides(leader, color)
+            return PaintedContent(items, on: .white).hides(leader, color)
         }
         let fill = DisplayItem.fill(Path(square), .color(blue))
         #expect(hides([fill], blue) && hides([fill], RGBA(hex: 0x4f5b67)))

@@ -73,7 +73,7 @@ struct LeaderTests {
                 isAcross
                 ? LabelPlacer.Leader(start: CGPoint(x: start.y, y: start.x), end: CGPoint(x: end.y, y: end.x))
                 : LabelPlacer.Leader(start: start, end: end)
-            let items = flattened(LabelledPicture.draw(leader, DiagramStyle.light.warning, grid))
+            let items = flattened(LabeledPicture.draw(leader, DiagramStyle.light.warning, grid))
             let bar = try #require(items.first).bounds
             for edge in [bar.minX, bar.minY, bar.maxX, bar.maxY] {
                 #expect(abs(edge * CGFloat(scale) - (edge * CGFloat(scale)).rounded()) < 1e-9)

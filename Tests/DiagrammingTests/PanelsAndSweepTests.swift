@@ -117,7 +117,7 @@ struct PanelsAndSweepTests {
         #expect(list.texts.contains("no picture: it took ∞ × 40"))
     }
 
-    @Test("panels and sweeps are on their canvas, and light and dark differ in nothing but colours")
+    @Test("panels and sweeps are on their canvas, and light and dark differ in nothing but colors")
     func contained() {
         for make in [panels, sweep] {
             let (light, dark) = (make(.light), make(.dark))

@@ -26,7 +26,7 @@ struct SceneTests {
     }
 
     @Test("views with one rectangle share one outline and one hue")
-    func twins() {
+    func sameLength() {
         let builder = Builder()
         let twin = builder.frame(60, 60, builder.frame(60, 60, builder.image("b", 60, 60)))
         let shown = scene(builder.layOut(builder.row([twin, builder.image("a", 20, 20)]), 200, 80))
@@ -44,7 +44,7 @@ struct SceneTests {
         for hero in shown.outlines.dropFirst() { #expect(hero.hollow == hero.rect) }
     }
 
-    @Test("where neighbours are too near for two lines between them, lines lie inside the bounds", arguments: 1...3)
+    @Test("where neighbors are too near for two lines between them, lines lie inside the bounds", arguments: 1...3)
     func near(scale: Int) {
         func edges(_ spacing: CGFloat) -> (line: CGFloat, hollow: CGFloat) {
             let builder = Builder()

@@ -162,9 +162,9 @@ struct SpokenAnnotationTests {
     @Test("dimension lines are told by what they measure")
     func dimensions() {
         let builder = Builder()
-        let labelled = builder.image("b", 20, 20)
-        builder.arena.updateInfo(of: labelled) { $0.labels.append("box") }
-        let snapshot = builder.layOut(builder.row([labelled, builder.image("a", 20, 20)]), 100, 30)
+        let labeled = builder.image("b", 20, 20)
+        builder.arena.updateInfo(of: labeled) { $0.labels.append("box") }
+        let snapshot = builder.layOut(builder.row([labeled, builder.image("a", 20, 20)]), 100, 30)
         #expect(spoken(snapshot, .dimensions) == ["Dimension lines measure the width and height of “box”."])
     }
 

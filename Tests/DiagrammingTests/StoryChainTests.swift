@@ -28,7 +28,7 @@ struct StoryChainTests {
 
     private func background(_ builder: Builder, _ child: NodeID) -> NodeID {
         builder.arena.add(
-            OverlayLayout(alignment: .center), children: [child, color(builder)],
+            SecondaryLayout(alignment: .center), children: [child, color(builder)],
             info: NodeInfo(name: "background", role: .modifier))
     }
 
@@ -96,7 +96,7 @@ struct StoryChainTests {
     }
 
     @Test("an offer lies inside the one around it, even where the views end up in the middle")
-    func centred() throws {
+    func centered() throws {
         let story = try #require(
             Storyboard(layOut { $0.frame(200, 100, $0.padding(insets, $0.padding(insets, text($0)))) }))
         let rooms = story.steps.compactMap { step in step.room.map { ($0.origin, step.offer) } }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Diagramming
 
-@Suite("What a storyboard tells by colour and hatch")
+@Suite("What a storyboard tells by color and hatch")
 struct StoryLookTests {
     private func sketches(_ story: Storyboard) -> [(step: Storyboard.Step, canvas: AnnotationCanvas)] {
         let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))

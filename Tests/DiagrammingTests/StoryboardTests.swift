@@ -323,7 +323,7 @@ struct StoryboardTests {
         }
     }
 
-    @Test("the same layout gives the same list; light and dark differ in nothing but colours")
+    @Test("the same layout gives the same list; light and dark differ in nothing but colors")
     func deterministic() throws {
         #expect(try list(crowd(9)) == list(crowd(9)))
         let (light, dark) = (try list(row()), try list(row(), .dark))

@@ -9,8 +9,8 @@ import Testing
 struct StripeGroundTests {
     private let box = CGRect(x: 0, y: 0, width: 60, height: 40)
 
-    private func backdrop(_ color: RGBA, _ rect: CGRect? = nil, _ style: DiagramStyle = .light) -> Backdrop {
-        Backdrop([.fill(Path(rect ?? box), .color(color))], on: style.panel)
+    private func backdrop(_ color: RGBA, _ rect: CGRect? = nil, _ style: DiagramStyle = .light) -> PaintedContent {
+        PaintedContent([.fill(Path(rect ?? box), .color(color))], on: style.panel)
     }
 
     /// The stripes of all that is hatched where it lies on content.
@@ -23,7 +23,7 @@ struct StripeGroundTests {
         }
     }
 
-    @Test("are seen on content of any colour, by themselves or on their own ground", arguments: StyleTests.styles)
+    @Test("are seen on content of any color, by themselves or on their own ground", arguments: StyleTests.styles)
     func contrast(style: DiagramStyle) {
         var count = 0
         for hex in [0x007aff, 0x34c759, 0xff9500, 0xff3b30, 0xffcc00, 0x8e8e93, 0x000000, 0xffffff] as [UInt32] {
@@ -39,7 +39,7 @@ struct StripeGroundTests {
         #expect(count > 0)
     }
 
-    @Test("drown where half of a region or more is of a colour like theirs")
+    @Test("drown where half of a region or more is of a color like theirs")
     func half() {
         let (blue, stripe) = (RGBA(hex: 0x007aff), DiagramStyle.light[.olive].tint(0.35))
         #expect(backdrop(blue).drowns(stripe, in: box))
@@ -47,7 +47,7 @@ struct StripeGroundTests {
         #expect(!backdrop(blue, CGRect(x: 0, y: 0, width: 20, height: 40)).drowns(stripe, in: box))
         #expect(!backdrop(blue.opacity(0.2)).drowns(stripe, in: box))
         #expect(!backdrop(blue, box.offsetBy(dx: 60, dy: 0)).drowns(stripe, in: box))
-        #expect(!Backdrop([], on: .white).drowns(stripe, in: box))
+        #expect(!PaintedContent([], on: .white).drowns(stripe, in: box))
     }
 
     /// Whether paddings of 10 points, or gaps, have grounds.
@@ -64,7 +64,7 @@ struct StripeGroundTests {
         }
     }
 
-    @Test("of paddings and gaps have a ground on a strong colour, and none on the panel or on a pale one")
+    @Test("of paddings and gaps have a ground on a strong color, and none on the panel or on a pale one")
     func layers() {
         for layer in [PaddingLayer(), SpacingLayer()] as [any FigureLayer] {
             #expect(grounds(layer, on: RGBA(hex: 0x007aff)))

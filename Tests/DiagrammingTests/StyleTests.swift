@@ -79,7 +79,7 @@ struct StyleTests {
         }
     }
 
-    @Test("print has no colour and no tint")
+    @Test("print has no color and no tint")
     func print() {
         let style = DiagramStyle.print
         let colors =
@@ -136,7 +136,7 @@ struct StyleTests {
         #expect(painter.items(block, .chip(style[hue]), in: rect).count == items.count - 1)
     }
 
-    @Test("there is a colour for every hue, and no two are alike", arguments: styles)
+    @Test("there is a color for every hue, and no two are alike", arguments: styles)
     func hues(style: DiagramStyle) {
         #expect(Set(accents(style).map(\.line)).count == Hue.allCases.count + 3)
     }
@@ -162,7 +162,7 @@ struct StyleTests {
     }
 
     @Test("lines that are drawn alike are told apart by hue alone under red and green blindness", arguments: styles)
-    func colourBlindness(style: DiagramStyle) {
+    func colorBlindness(style: DiagramStyle) {
         func hues(_ kinds: Set<ViewKind>) -> [RGBA] {
             let roles: [ViewRole] = [.container, .modifier, .text, .shape, .spacer, .image, .leaf]
             let hues = roles.filter { kinds.contains(ViewKind($0)) && $0 != .spacer }

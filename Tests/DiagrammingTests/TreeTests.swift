@@ -269,7 +269,7 @@ struct TreeTests {
         }
     }
 
-    @Test("the same layout gives the same list; light and dark differ in nothing but colours")
+    @Test("the same layout gives the same list; light and dark differ in nothing but colors")
     func deterministic() {
         #expect(list(deep()) == list(deep()))
         let (light, dark) = (list(deep()), list(deep(), .dark))

@@ -77,7 +77,7 @@ struct CellLabelTests {
             for drawn in try await scene.drawn(1) {
                 let placed = drawn.placed
                 let told = placed.count(where: \.label.isCell) + placed.reduce(0) { $0 + $1.label.shared.count }
-                #expect(told == 60 && drawn.picture.unlabelled == 0, "\(scene.name) \(told)")
+                #expect(told == 60 && drawn.picture.missingNames == 0, "\(scene.name) \(told)")
                 let leaders = placed.count { $0.label.isCell && $0.leader != nil }
                 #expect(leaders <= 12 && (leaders > 0) == (drawn.roles[.numberRange] == nil), "\(scene.name)")
             }

@@ -64,7 +64,7 @@ extension EverydayTests {
         try await each(EverydayScenes.all + squeezed, 1) { name, drawn in
             for label in drawn.placed where label.label.isName {
                 count += 1
-                #expect(drawn.neighbours(nearerTo: label).isEmpty, "\(name): \(label.words)")
+                #expect(drawn.neighbors(nearerTo: label).isEmpty, "\(name): \(label.words)")
                 guard let own = label.label.row.map({ drawn.scene.views[$0] }), own.role != .spacer,
                     min(own.frame.width, own.frame.height) < 0.01
                 else { continue }
@@ -78,7 +78,7 @@ extension EverydayTests {
 
 extension FigureComposer.Drawn {
     /// The outlines that are neither around the label's own nor in it, and its own.
-    private func strangers(of label: Placed) -> (own: Outline, others: [Outline])? {
+    private func unrelated(of label: Placed) -> (own: Outline, others: [Outline])? {
         guard label.label.isName, let row = label.label.row else { return nil }
         let own = scene.outlines[scene.views[row].outline]
         return (
@@ -91,7 +91,7 @@ extension FigureComposer.Drawn {
 
     /// The views of its hue its leader runs through, told from its points.
     func alikeViews(passedBy label: Placed) -> [CGRect] {
-        guard let leader = label.leader, let (own, others) = strangers(of: label) else { return [] }
+        guard let leader = label.leader, let (own, others) = unrelated(of: label) else { return [] }
         return others.filter { other in
             // What overlaps its own is not another one beside it.
             guard other.hue == own.hue, !other.border.insetBy(dx: 2, dy: 2).overlaps(own.border) else { return false }
@@ -103,7 +103,7 @@ extension FigureComposer.Drawn {
 
     /// Whether all of the dot is inside the border; nil where no other view is near, or it has no room there.
     func isDotInside(_ label: Placed) -> Bool? {
-        guard let leader = label.leader, let (own, others) = strangers(of: label) else { return nil }
+        guard let leader = label.leader, let (own, others) = unrelated(of: label) else { return nil }
         let dot = CGRect(x: leader.end.x - 1.5, y: leader.end.y - 1.5, width: 3, height: 3)
         guard min(own.rect.width, own.rect.height) > 12, own.border.contains(leader.end),
             others.contains(where: { $0.border.distance(to: dot) < 8 })
@@ -140,13 +140,13 @@ extension FigureComposer.Drawn {
         if isInOwnBand(label) { return onLine + covered }
         let way = rect.distance(to: label.label.target)
         let nearer = (bands + words).filter { rect.distance(to: $0) < way - 1.01 }
-        let keeper = label.label.keeper.flatMap { $0.insetBy(dx: 1, dy: 1).overlaps(rect) ? $0 : nil }
-        return onLine + covered + nearer + (keeper.map { [$0] } ?? [])
+        let gapOwner = label.label.gapOwner.flatMap { $0.insetBy(dx: 1, dy: 1).overlaps(rect) ? $0 : nil }
+        return onLine + covered + nearer + (gapOwner.map { [$0] } ?? [])
     }
 
     /// The views a name without a leader is nearer to than to its own.
-    func neighbours(nearerTo label: Placed) -> [CGRect] {
-        guard label.leader == nil, let (own, others) = strangers(of: label) else { return [] }
+    func neighbors(nearerTo label: Placed) -> [CGRect] {
+        guard label.leader == nil, let (own, others) = unrelated(of: label) else { return [] }
         let way = label.rect.distance(to: own.border)
         return others.map(\.border).filter { way > 0 && label.rect.distance(to: $0) < way - 0.1 }
     }

@@ -264,7 +264,7 @@ private struct Entry: View {
     var body: some View {
         VStack(spacing: 16) {
             Text("Good evening").font(.largeTitle)
-            field("Address", "keeper@example.com")
+            field("Address", "gapOwner@example.com")
             field("Pass phrase", "••••••••")
             Text("Go ashore").padding(.vertical, 10).frame(maxWidth: .infinity).background(Color.teal)
             HStack {

@@ -72,7 +72,7 @@ struct EverydayTests {
                 #expect(drawn.misread(label).isEmpty, "\(name): \(label.words)")
             }
             // A crowd's sums have what is left out.
-            if !drawn.scene.isCrowded { #expect(drawn.picture.untold == 0, "\(name): \(drawn.picture.untold)") }
+            if !drawn.scene.isCrowded { #expect(drawn.picture.missingLengths == 0, "\(name): \(drawn.picture.missingLengths)") }
         }
         #expect(count > 50)
     }
@@ -93,12 +93,12 @@ struct EverydayTests {
     }
 
     @Test("up to 24 views no name with a leader lies in another view of its hue or in one without others in it")
-    func strangers() async throws {
+    func unrelated() async throws {
         var count = 0
         try await each(EverydayScenes.all, 1) { name, drawn in
             for label in drawn.placed where !drawn.scene.isCrowded {
                 count += label.leader == nil ? 0 : 1
-                #expect(drawn.strangers(under: label).isEmpty, "\(name): \(label.words)")
+                #expect(drawn.unrelated(under: label).isEmpty, "\(name): \(label.words)")
             }
         }
         #expect(count > 700)

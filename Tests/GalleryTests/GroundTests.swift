@@ -70,8 +70,8 @@ struct GroundTests {
                     let leaves = drawn.scene.views.filter { $0.kind == .leaf }.map(\.frame)
                     for label in drawn.placed.filter(\.label.isName) {
                         let target = label.label.target.insetBy(dx: 1, dy: 1)
-                        let strangers = leaves.filter { !$0.encloses(target) && !$0.overlaps(target) }
-                        let isOnStranger = strangers.contains { $0.insetBy(dx: 1, dy: 1).overlaps(label.rect) }
+                        let unrelated = leaves.filter { !$0.encloses(target) && !$0.overlaps(target) }
+                        let isOnStranger = unrelated.contains { $0.insetBy(dx: 1, dy: 1).overlaps(label.rect) }
                         #expect(!isOnStranger, "\(scene.name), \(annotations): \(label.words)")
                     }
                 }

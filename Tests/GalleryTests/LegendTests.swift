@@ -103,9 +103,9 @@ struct LegendTests {
         #expect(Self.roles.values.reduce([]) { $0.union($1) } == Self.known)
     }
 
-    /// What colours are for: roles of their own, or the grounds, rules and words any figure has.
-    @Test("leave no colour of a figure untold")
-    func colours() async throws {
+    /// What colors are for: roles of their own, or the grounds, rules and words any figure has.
+    @Test("leave no color of a figure untold")
+    func colors() async throws {
         for scene in language where scene.diagramStyle == nil {
             let style = DiagramStyle.light
             // The drawing without what the views themselves draw.
@@ -146,16 +146,16 @@ struct LegendTests {
         )
     }
 
-    /// A colour by what it is for, whatever its strength; all hues are one.
+    /// A color by what it is for, whatever its strength; all hues are one.
     private func kind(_ color: RGBA, _ style: DiagramStyle) -> String {
         var opaque = color
         opaque.alpha = 1
         let hues = Hue.allCases.map { style[$0].line }
         if hues.contains(opaque) { return "a view’s hue" }
         switch opaque {
-        case style.proposal.line: return "the colour of offers"
-        case style.alignment.line, style.alignment.chip: return "the colour of guides"
-        case style.warning.line: return "the colour of warnings"
+        case style.proposal.line: return "the color of offers"
+        case style.alignment.line, style.alignment.chip: return "the color of guides"
+        case style.warning.line: return "the color of warnings"
         default: return "ground"
         }
     }
@@ -188,7 +188,7 @@ extension [DisplayItem] {
         }
     }
 
-    /// The colours of all that is no text.
+    /// The colors of all that is no text.
     fileprivate var paints: [RGBA] {
         flatMap { item -> [RGBA] in
             switch item {

@@ -19,7 +19,7 @@ struct LikeCellTests {
                 let reaches = drawn.placed.filter { $0.words.hasPrefix("+") }
                 // Guides, numbers and a gap leave three of them no room with everything on: the footer counts them then.
                 let hasRoom = count > 3 || annotations != .all
-                #expect(hasRoom ? (1...2).contains(reaches.count) : drawn.picture.untoldOverflow + reaches.count == 2)
+                #expect(hasRoom ? (1...2).contains(reaches.count) : drawn.picture.missingOverflow + reaches.count == 2)
             }
         }
     }
@@ -57,7 +57,7 @@ struct LikeCellTests {
         }
         for drawn in try await badge.annotations(.all).drawn(1) {
             #expect(drawn.placed.filter { $0.words.contains("+8") }.count == 2)
-            #expect(drawn.picture.untoldOverflow == 0)
+            #expect(drawn.picture.missingOverflow == 0)
         }
         let icons = Scene("like/icons", proposal: ProposedViewSize(width: 240, height: 60)) {
             HStack {
@@ -67,7 +67,7 @@ struct LikeCellTests {
             }
         }
         for drawn in try await icons.annotations(.borders, .overflow).drawn(1) {
-            let untold = drawn.picture.untoldOverflow
+            let untold = drawn.picture.missingOverflow
             let told = drawn.placed.filter { $0.words.contains("+") }.count
             #expect(told + untold == drawn.canvas.labels.filter(\.isOverflow).count && untold > 0)
             let footer = "no room for \(untold) more \(untold == 1 ? "number" : "numbers") of what lies outside"
@@ -87,7 +87,7 @@ struct LikeCellTests {
         for annotations in [.overflow, [.borders, .overflow], [.borders, .sizes, .overflow]] as [Annotations] {
             for drawn in try await row.annotations(annotations).drawn(1) {
                 let led = drawn.placed.filter { $0.label.isOverflow && $0.leader != nil }
-                #expect(led.count >= 3 && drawn.picture.untoldOverflow <= 3, "\(led.count)")
+                #expect(led.count >= 3 && drawn.picture.missingOverflow <= 3, "\(led.count)")
                 for label in led {
                     let leader = try #require(label.leader)
                     #expect(label.label.target.contains(leader.end), "\(label.words)")
@@ -112,7 +112,7 @@ struct LikeCellTests {
             let names = drawn.placed.filter { $0.label.isName && $0.label.row != nil }
             let range = try #require(names.first { $0.label.row == 0 })
             let told = names.compactMap(\.label.row) + range.label.shared.map(\.row)
-            #expect(names.count > 2 * columns && drawn.picture.unlabelled == 0)
+            #expect(names.count > 2 * columns && drawn.picture.missingNames == 0)
             #expect(Set(told) == Set(0...(5 * columns)) && range.label.lastRow == 5 * columns)
         }
     }
@@ -130,7 +130,7 @@ struct LikeCellTests {
             for drawn in try await Self.icons(count).annotations(annotations).drawn(1) {
                 let names = drawn.placed.filter { $0.label.isName && $0.label.row != 0 }
                 let told = names.flatMap { [$0.label.row].compactMap { $0 } + $0.label.shared.map(\.row) }
-                #expect(Set(told).count == 2 * count && drawn.picture.unlabelled == 0)
+                #expect(Set(told).count == 2 * count && drawn.picture.missingNames == 0)
                 #expect(names.count == names.filter(\.isNumber).count)
                 for label in names { #expect(drawn.struck(by: label).isEmpty, "row \((label.label.row ?? 0) + 1)") }
             }
@@ -251,7 +251,7 @@ struct LikeCellTests {
         }
         for drawn in try await column.annotations(.borders, .sizes).drawn(1) {
             let names = drawn.placed.filter { $0.label.isName && drawn.scene.views[$0.label.row ?? 0].name == "frame" }
-            #expect(names.count == 36 && drawn.picture.unlabelled == 0)
+            #expect(names.count == 36 && drawn.picture.missingNames == 0)
             #expect(names.allSatisfy { $0.rect.distance(to: $0.label.target) < 40 })
         }
     }
@@ -264,7 +264,7 @@ struct LikeCellTests {
                 let own = drawn.placed.filter { $0.label.isName && texts.contains($0.label.row ?? -1) }
                 let shared = drawn.placed.flatMap(\.label.shared).map(\.row)
                 #expect(own.count >= 12 && own.count == own.filter(\.isNumber).count, "\(scene.name): \(own.count)")
-                #expect(Set(shared).intersection(texts).count == 36 - own.count && drawn.picture.unlabelled == 0)
+                #expect(Set(shared).intersection(texts).count == 36 - own.count && drawn.picture.missingNames == 0)
                 let longest = own.compactMap { $0.leader?.length }.max() ?? 0
                 #expect(longest < 120, "\(scene.name): \(longest)")
             }

@@ -84,7 +84,7 @@ extension FigureComposer.Drawn {
 
     /// The other views without others in them, or of its own hue, that a name with a leader lies in: it would be taken
     /// for theirs.
-    func strangers(under label: Placed) -> [CGRect] {
+    func unrelated(under label: Placed) -> [CGRect] {
         guard label.leader != nil, label.label.isName, let row = label.label.row else { return [] }
         let own = scene.outlines[scene.views[row].outline]
         return scene.outlines.filter { other in

@@ -54,7 +54,7 @@ struct RowLabelTests {
                     #expect(!isThrough, "\(scene.name): \(label.words), row \(row + 1)")
                 }
                 let firsts = drawn.scene.outlines.map { $0.views[0] }
-                #expect(told.isSuperset(of: firsts) && drawn.picture.unlabelled == 0, "\(scene.name)")
+                #expect(told.isSuperset(of: firsts) && drawn.picture.missingNames == 0, "\(scene.name)")
             }
         }
     }
@@ -97,7 +97,7 @@ struct RowLabelTests {
             for drawn in try await scene.drawn(1) {
                 let names = drawn.placed.filter(\.label.isName)
                 #expect(names.allSatisfy { $0.label.shared.isEmpty })
-                #expect(names.count == drawn.scene.outlines.count && drawn.picture.unlabelled == 0)
+                #expect(names.count == drawn.scene.outlines.count && drawn.picture.missingNames == 0)
             }
         }
     }

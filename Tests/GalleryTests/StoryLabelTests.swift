@@ -44,7 +44,7 @@ struct StoryLabelTests {
             for (index, step) in story.steps.enumerated() {
                 guard let own = step.boxes.first(where: { $0.view == step.speaker }) else { continue }
                 let canvas = painter.canvas(step, painter.zoom)
-                let picture = LabelledPicture(canvas, story.scene, content: [], setter: setter)
+                let picture = LabeledPicture(canvas, story.scene, content: [], setter: setter)
                 let chips = zip(picture.labels, picture.placements).compactMap { label, placement in
                     label.rank == 2 ? placement?.rect : nil
                 }

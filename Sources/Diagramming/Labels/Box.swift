@@ -21,7 +21,6 @@ struct Box: Hashable, Sendable {
         left < other.right && other.left < right && top < other.bottom && other.top < bottom
     }
 
-    /// Whether it shares some area with one of several.
     func overlaps(oneOf others: [Box]) -> Bool {
         for other in others where overlaps(other) { return true }
         return false
@@ -29,7 +28,7 @@ struct Box: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// Whether nothing of the other is outside, by their edges: sums of lengths would differ in a last bit.
+    /// Compares edges: sums of lengths could differ in the last bit.
     func encloses(_ other: CGRect) -> Bool {
         minX <= other.minX && minY <= other.minY && other.maxX <= maxX && other.maxY <= maxY
     }
@@ -47,27 +46,26 @@ extension CGRect {
         ].filter { $0.width > 0 && $0.height > 0 }
     }
 
-    /// The parts of areas outside it.
     func outside(_ areas: [CGRect]) -> [CGRect] { areas.flatMap { $0.pieces(outside: self) } }
 
-    /// The parts of it outside the borders of views, which lie outside their bounds: a hatch within a border would seem
-    /// the view's. All of it where they leave nothing to see.
+    /// The parts of it outside borders, since a hatch inside a border would seem to be the view's. All of it where no
+    /// visible part is left.
     func pieces(outsideBorders borders: [CGRect]) -> [CGRect] {
         let pieces = borders.reduce([self]) { pieces, border in pieces.flatMap { $0.pieces(outside: border) } }
         return pieces.contains { min($0.width, $0.height) >= Self.leastSeen } ? pieces : [self]
     }
 
-    /// What is thinner is no area to the eye, in points.
+    /// The thinnest visible area, in points.
     private static let leastSeen: CGFloat = 2
 
-    /// The way between the two, along both axes, in points; 0 where they touch or overlap.
+    /// In points; 0 where the two touch or overlap.
     func distance(to other: CGRect) -> CGFloat {
         let across = max(other.minX - maxX, minX - other.maxX, 0)
         let down = max(other.minY - maxY, minY - other.maxY, 0)
         return (across * across + down * down).squareRoot()
     }
 
-    /// To the nearest edge of a rectangle around it, in points; as to any other where it is not inside.
+    /// The distance to the nearest edge of a rectangle around it, or the distance to one that is not around it.
     func distance(toEdgesOf other: CGRect) -> CGFloat {
         guard other.contains(self) else { return distance(to: other) }
         return min(minX - other.minX, minY - other.minY, other.maxX - maxX, other.maxY - maxY)

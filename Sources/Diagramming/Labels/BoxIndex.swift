@@ -1,10 +1,10 @@
 import Foundation
 
-/// Boxes by the squares of the plane they lie in, so that a place is compared with what is near it only.
+/// A spatial index: boxes by the squares they lie in.
 struct BoxIndex {
-    /// The side of a square, in points.
+    /// In points.
     private static let side: CGFloat = 24
-    /// Squares a side at the most: beyond the picture all share the outermost.
+    /// The most squares a side; boxes beyond share the outermost.
     private static let most = 512
 
     private let left: CGFloat
@@ -36,7 +36,6 @@ struct BoxIndex {
         return square(low)...square(high)
     }
 
-    /// Whether the box shares some area with one of those indexed.
     func overlaps(_ box: Box) -> Bool {
         let (xs, ys) = (range(box.left, box.right, left, columns), range(box.top, box.bottom, top, rows))
         for y in ys {

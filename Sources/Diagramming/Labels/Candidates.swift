@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places a label might go, with what each costs before it is known what lies there.
+/// The places a label might go, each with its cost before anything that lies there is considered.
 enum Candidates {
     struct Candidate {
         var rect: CGRect
@@ -11,10 +11,10 @@ enum Candidates {
 
     /// Fractions along an edge, the ends and the middle first.
     private static let slides: [CGFloat] = [0, 0.5, 1, 0.25, 0.75, 0.125, 0.375, 0.625, 0.875]
-    /// From edge to label; the larger ones step over a line drawn beside the edge.
+    /// From edge to label, in points; the larger ones clear a line beside the edge.
     private static let gaps: [CGFloat] = [3, 6, 9, 13]
 
-    /// Places at one side of `target`, `home` being the favoured fraction along the edge.
+    /// Places at one side of `target`; `home` is the preferred fraction along the edge.
     static func along(_ side: Side, home: CGFloat, _ size: CGSize, _ target: CGRect, cost: CGFloat) -> [Candidate] {
         let (w, h) = (size.width, size.height)
         var result: [Candidate] = []
@@ -55,8 +55,8 @@ enum Candidates {
 
     static func leastRingCost(step: Int) -> CGFloat { 22 + CGFloat(step) * 4 }
 
-    /// Places around the target, `step` rows away; wide ones lie farther along its sides, too, and where there are
-    /// `corners`, past those of a target smaller than the label: past the borders of what that stands in.
+    /// Places around the target, `step` rows away: also farther along its sides if `isWide`, and diagonally past the
+    /// corners of a small target if `corners`.
     static func ring(
         _ size: CGSize, around target: CGRect, step: Int, isWide: Bool = false, corners: Bool = false
     ) -> [Candidate] {
@@ -79,7 +79,7 @@ enum Candidates {
         guard corners, w > target.width else { return result }
         for x in [target.maxX + across, target.minX - across - w] {
             for y in [target.minY - down - h, target.maxY + down] {
-                // Rather than with a long leader.
+                // Still better than a long leader.
                 let cost = leastRingCost(step: step) + 12
                 result.append(Candidate(rect: CGRect(x: x, y: y, width: w, height: h), cost: cost))
             }
@@ -87,14 +87,14 @@ enum Candidates {
         return result
     }
 
-    /// Places outside all there is, in rows at each side, level with the target or as near to it as is free.
+    /// Places outside the picture, in rows at each side, beginning level with the target.
     static func margin(_ size: CGSize, beside target: CGRect, around extent: CGRect, rows: Int = 2) -> [Candidate] {
         let (w, h) = (size.width, size.height)
         var result: [Candidate] = []
         for row in 0..<rows {
             let (down, across) = (8 + CGFloat(row) * (h + 4), 8 + CGFloat(row) * (w + 6))
             for place in 0..<13 {
-                // Places take turns at both sides of the middle.
+                // Alternates between both sides of the middle.
                 let offset = CGFloat((place + 1) / 2) * (place % 2 == 0 ? 1 : -1)
                 let (x, y) = (target.midX - w / 2 + offset * w / 2, target.midY - h / 2 + offset * (h + 4))
                 for (x, y) in [
@@ -110,11 +110,11 @@ enum Candidates {
     }
 }
 
-/// Where a kind of label likes to be, the best first.
+/// Where a kind of label goes, the best place first.
 struct Preference: Hashable, Sendable {
     struct Spot: Hashable, Sendable {
         var side: Candidates.Side
-        /// The favoured place along the edge: 0 leading or top, 1 trailing or bottom.
+        /// The preferred fraction along the edge: 0 is left or top, 1 is right or bottom.
         var home: CGFloat
         var cost: CGFloat
     }
@@ -125,7 +125,7 @@ struct Preference: Hashable, Sendable {
         self.spots = spots.map { Spot(side: $0.0, home: $0.home, cost: $0.cost) }
     }
 
-    /// The same, read from the right.
+    /// The mirror image, for right to left.
     var mirrored: Preference {
         var result = self
         for index in spots.indices {
@@ -142,7 +142,7 @@ struct Preference: Hashable, Sendable {
         spots.flatMap { Candidates.along($0.side, home: $0.home, size, target, cost: $0.cost) }
     }
 
-    /// A view without others in it: named above, like a picture on a wall.
+    /// A view without children: named above, like a picture on a wall.
     static let view = Preference([
         (.above, home: 0.5, cost: 0), (.below, home: 0.5, cost: 3), (.right, home: 0.5, cost: 6),
         (.left, home: 0.5, cost: 7), (.insideTop, home: 0.5, cost: 9), (.insideBottom, home: 0.5, cost: 10),
@@ -160,61 +160,57 @@ struct Preference: Hashable, Sendable {
         (.above, home: 1, cost: 0), (.below, home: 1, cost: 4), (.right, home: 0, cost: 6), (.left, home: 0, cost: 8),
     ])
 
-    /// The length of a gap in a row: under it, where the row ends.
+    /// The length of a gap in a row: below the row.
     static let rowGap = Preference([
         (.below, home: 0.5, cost: 0), (.above, home: 0.5, cost: 2), (.middle, home: 0.5, cost: 5),
     ])
 
-    /// The length of a gap in a column: beside it.
+    /// The length of a gap in a column: beside the column.
     static let columnGap = Preference([
         (.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 2), (.middle, home: 0.5, cost: 5),
     ])
 
-    /// The width of a band: in it.
+    /// The width of a padding: inside it.
     static let band = Preference([
         (.middle, home: 0.5, cost: 0), (.insideTop, home: 0.75, cost: 1), (.above, home: 0.75, cost: 4),
         (.right, home: 0.5, cost: 4), (.left, home: 0.5, cost: 5), (.below, home: 0.75, cost: 5),
     ])
 
-    /// The width of a band that lies on content: in it if at all possible.
+    /// The width of a safe area inset, which lies on content: inside it if at all possible.
     static let inset = Preference([
         (.middle, home: 0.5, cost: 0), (.above, home: 0.75, cost: 16), (.right, home: 0.5, cost: 16),
         (.left, home: 0.5, cost: 17), (.below, home: 0.75, cost: 17),
     ])
 
-    /// The number of a dimension that runs across: on it.
+    /// The number of a horizontal dimension: above it.
     static let rowDimension = Preference([
         (.above, home: 0.5, cost: 0), (.right, home: 0.5, cost: 3), (.left, home: 0.5, cost: 4),
         (.below, home: 0.5, cost: 5),
     ])
 
-    /// The number of a dimension that runs down: beside it.
+    /// The number of a vertical dimension: beside it.
     static let columnDimension = Preference([
         (.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 3), (.below, home: 0.5, cost: 5),
     ])
 
-    /// The words of a ruler that runs across.
     static let rowRuler = Preference([
         (.below, home: 0, cost: 0), (.right, home: 0.5, cost: 3), (.above, home: 0, cost: 4),
     ])
 
-    /// The words of a ruler that runs down.
     static let columnRuler = Preference([
         (.right, home: 0, cost: 0), (.left, home: 0, cost: 4), (.below, home: 0.5, cost: 5),
     ])
 
-    /// The name of a line that runs across: at its right end.
     static let rowLine = Preference([(.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 5)])
 
-    /// The name of a line that runs down: at its upper end.
     static let columnLine = Preference([(.above, home: 0.5, cost: 0), (.below, home: 0.5, cost: 5)])
 
-    /// The value of a guide that runs down: right of it, near the line it leads to, or above where it starts.
+    /// The value of a vertical guide: beside it, near the line it leads to, or above its start.
     static let rowGuide = Preference([
         (.right, home: 1, cost: 0), (.left, home: 1, cost: 2), (.above, home: 0.5, cost: 4),
     ])
 
-    /// The value of a guide that runs across: under it, near the line it leads to.
+    /// The value of a horizontal guide: below it, near the line it leads to.
     static let columnGuide = Preference([
         (.below, home: 1, cost: 0), (.above, home: 1, cost: 1), (.right, home: 0.5, cost: 4),
         (.left, home: 0.5, cost: 5),

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Leaders that turn one corner: for what is hemmed in.
+/// Leaders with one corner, for targets that are hemmed in.
 extension LabelPlacer {
-    /// A place with a leader round one corner that runs along nothing, strays nowhere and passes all words and labels, and
-    /// costs less than `worst`.
+    /// The best place whose leader turns a corner without running along a line, misleading, or touching text or labels.
     func round(_ request: Request, _ state: State, worst: CGFloat = .infinity) -> Placement? {
         var best: (placement: Placement, cost: CGFloat)?
         for (shape, size) in request.sizes.enumerated() {
@@ -18,7 +17,7 @@ extension LabelPlacer {
         return best?.placement
     }
 
-    /// Round one corner: along a free way beside the target, and then to its edge; where it has to be free, along nothing.
+    /// - Parameter mustBeFree: Whether the leader may not run along any line.
     func bent(
         _ size: CGSize, _ request: Request, _ state: State, worst: CGFloat, isFree mustBeFree: Bool = false,
         _ best: inout (placement: Placement, cost: CGFloat)?
@@ -42,7 +41,7 @@ extension LabelPlacer {
                     let away = sign * CGFloat(step) * Self.step
                     let bend = CGPoint(x: isAcross ? edge.x + away : edge.x, y: isAcross ? edge.y : edge.y + away)
                     let arm = Leader(start: bend, end: end)
-                    // What is in the way here is in the way farther on.
+                    // An obstacle here is also one farther out.
                     if isBarred(arm, request, state) || !isFree(arm, state, except: .null) { break }
                     if mustBeFree, run(of: arm, request, state) > Leader.longestRun { break }
                     for way in [CGFloat(-1), 1] {
@@ -54,11 +53,11 @@ extension LabelPlacer {
         }
     }
 
-    /// Between the ways tried beside a target, in points, and how many there are.
+    /// Between the corners tried beside a target, in points.
     private static let step: CGFloat = 1.5
     private static let mostSteps = 24
 
-    /// Where a leader turns, and which way it goes on from there to its label.
+    /// Where a leader turns, and its direction from there to the label.
     private struct Corner {
         var end: CGPoint
         var bend: CGPoint
@@ -70,7 +69,6 @@ extension LabelPlacer {
             CGPoint(x: isUpright ? bend.x : bend.x + way * distance, y: isUpright ? bend.y + way * distance : bend.y)
         }
 
-        /// The label's bounds where its leader starts at a point.
         func label(_ size: CGSize, at start: CGPoint) -> CGRect {
             isUpright
                 ? CGRect(
@@ -82,7 +80,7 @@ extension LabelPlacer {
         }
     }
 
-    /// From the target's edge to the corner, and on at a right angle until there is room for the label.
+    /// Extends the leader from the corner until there is room for the label.
     private func bent(
         _ size: CGSize, _ corner: Corner, _ request: Request, _ state: State, _ worst: CGFloat, _ mustBeFree: Bool,
         _ best: inout (placement: Placement, cost: CGFloat)?
@@ -121,7 +119,7 @@ extension LabelPlacer {
         }
     }
 
-    /// What matters to labels in an area, and to leaders.
+    /// The part of the state that matters in an area.
     private func within(_ area: CGRect, _ state: State) -> State {
         let zone = Box(area, grownBy: rowClearance)
         let wide = Box(area, grownBy: Self.nearness)

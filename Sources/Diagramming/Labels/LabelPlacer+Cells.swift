@@ -2,8 +2,8 @@ import Foundation
 
 /// Labels of plain views in rows and columns.
 extension LabelPlacer {
-    /// In the middle of its view, or as near to that as is free: the words where they leave enough of it to see, in a
-    /// crowd else the number. nil where neither fits, and for all other labels.
+    /// The label of a cell, as near to its middle as is free; in a crowd its number where the text does not fit. nil
+    /// where neither fits and for labels of other views.
     func inside(_ request: Request, _ state: State) -> Placement? {
         guard request.isCell else { return nil }
         let cell = request.target
@@ -17,7 +17,7 @@ extension LabelPlacer {
             }
         }
         guard request.isInCrowd else { return nil }
-        // A number on its own ground may be close to lines, and on those that go on at both its sides.
+        // A number has its own ground, so that it may be close to lines, and on alignment lines.
         let places = [false, true].lazy.compactMap { isOnGuides in
             request.badge.flatMap { free($0, in: cell, apartFrom: [], Self.numberAir, near, isOnGuides: isOnGuides) }
         }
@@ -35,7 +35,6 @@ extension LabelPlacer {
             let rect = snapped(
                 CGRect(x: cell.minX + across * x, y: cell.minY + down * y, width: size.width, height: size.height))
             let clear = rect.insetBy(dx: -clearance, dy: -clearance)
-            // The cells keep their labels apart.
             let isFree =
                 !lines.overlaps(Box(clear)) && !state.wordIndex.overlaps(Box(rect))
                 && !state.labels.contains { $0.overlaps(Box(rect)) } && !state.leaders.contains { $0.crosses(clear) }
@@ -45,14 +44,14 @@ extension LabelPlacer {
         return nil
     }
 
-    /// Places in a cell, by fractions of the way there is: the middle first.
+    /// Places in a cell as fractions of the free room, the middle first.
     private static let slides: [(x: CGFloat, y: CGFloat)] = [0.5, 0.25, 0.75, 0, 1].flatMap { y in
         [0.5, 0.25, 0.75, 0, 1].map { x in (x, y) }
     }
 
-    /// The part of a cell that words may hide.
+    /// The share of a cell that text may cover.
     private static let mostHidden: CGFloat = 0.6
-    /// Between words and the next cell, in points: closer ones would be read as one line.
+    /// Between text and the next cell, in points: closer, the two would be read as one line.
     private static let air: CGFloat = 3
     /// Between a number and lines, in points.
     private static let numberAir: CGFloat = 0.5

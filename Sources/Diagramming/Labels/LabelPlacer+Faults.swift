@@ -1,43 +1,42 @@
 import Foundation
 
-/// What is bad about a place though no better one was free: labels that have such a place go first the next time.
+/// Faults of a place: labels with faults choose first in the next attempt.
 extension LabelPlacer {
-    /// How bad a place is: 0 where nothing is. In a crowd nothing but a leader along a border is.
-    func faults(of placement: Placement, _ request: Request, _ patience: Patience, _ state: State) -> Int {
+    /// The faults of a place; in a crowd only a leader along a border counts.
+    func faults(of placement: Placement, _ request: Request, _ budget: LeaderBudget, _ state: State) -> Int {
         guard let leader = placement.leader else { return 0 }
-        // The longer, the worse.
-        let tooFar = patience == .crowded ? 0 : leader.length - Self.farthest
+        let tooFar = budget == .crowded ? 0 : leader.length - Self.farthest
         let way = max(run(of: leader, request, state), tooFar)
         var faults = way > Leader.longestRun ? 1 + Int(min(way / Self.longWay, 20)) : 0
-        if patience == .crowded { return faults }
+        if budget == .crowded { return faults }
         if foreignCost(placement.rect, request) > 0 { faults += Self.intrusion }
-        if isThroughForeign(leader, request) { faults += Self.passage }
+        if isThroughUnrelated(leader, request) { faults += Self.passage }
         return faults
     }
 
-    /// Whether the leader of a name runs through a view without others in it that is neither around its own nor in it.
-    private func isThroughForeign(_ leader: Leader, _ request: Request) -> Bool {
-        request.isName && request.foreign.contains { isThrough($0.rect, leader, request) }
+    /// Whether the leader of a name runs through an unrelated view without children.
+    private func isThroughUnrelated(_ leader: Leader, _ request: Request) -> Bool {
+        request.isName && request.unrelatedLeaves.contains { isThrough($0.rect, leader, request) }
     }
 
-    /// Whether a leader runs right through so many other views that nobody follows it.
+    /// Whether a leader runs through too many other views to be followed.
     func isLost(_ leader: Leader, _ request: Request) -> Bool {
         request.others.count { isThrough($0, leader, request) } > Self.mostPassed
     }
 
-    /// Whether a leader runs through a view, short of its border, that its own does not lie in or over.
+    /// Whether a leader runs through the inside of a view that does not overlap the target.
     private func isThrough(_ view: CGRect, _ leader: Leader, _ request: Request) -> Bool {
         let inner = view.insetBy(dx: min(2, view.width / 4), dy: min(2, view.height / 4))
         return !inner.overlaps(request.target) && leader.crosses(inner)
     }
 
-    /// The leader through more views than this is lost.
+    /// A leader through more views than this cannot be followed.
     private static let mostPassed = 4
-    /// What a leader runs along a border to be twice as bad as one that just does, in points.
+    /// A leader that runs this far along a border counts as an additional fault, in points.
     private static let longWay: CGFloat = 24
-    /// A leader longer than this, in points, is as bad as one that runs along a border for what it is longer.
+    /// The part of a leader beyond this length counts like running along a border, in points.
     private static let farthest: CGFloat = 150
-    /// To stand in another view is as bad as so many leaders along borders, and to lead through one.
+    /// The faults of a label inside an unrelated view, and of a leader through one.
     private static let intrusion = 12
     private static let passage = 4
 }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Which places are free, and what a free place costs.
 extension LabelPlacer {
     func snapped(_ rect: CGRect) -> CGRect {
         let (x, y) = ((rect.minX * scale).rounded() / scale, (rect.minY * scale).rounded() / scale)
@@ -16,21 +15,21 @@ extension LabelPlacer {
         return !state.leaders.contains { $0.crosses(clearRect) }
     }
 
-    /// Whether the number of a guide there touches another one's arrow or line, or is as good as beside it.
+    /// Whether the number of a guide touches, or nearly touches, the arrow or line of another guide.
     func isAtMark(_ rect: CGRect, _ request: Request, _ state: State) -> Bool {
         guard !request.marks.isEmpty else { return false }
         let clear = rect.insetBy(dx: -Self.markAir, dy: -Self.markAir)
         return state.marks.contains { $0.overlaps(clear) && !request.marks.contains($0) }
     }
 
-    /// Whether the number of a guide there is nearer to another one's arrow or line than to its own.
+    /// Whether the number of a guide is nearer to another guide's arrow or line than to its own.
     func isNearerMark(_ rect: CGRect, _ request: Request, _ state: State) -> Bool {
         guard !request.marks.isEmpty else { return false }
         let own = request.marks.reduce(rect.distance(to: request.target)) { min($0, rect.distance(to: $1)) }
         return state.marks.contains { !request.marks.contains($0) && rect.distance(to: $0) <= own }
     }
 
-    /// From the number of a guide to the arrows and lines of others, in points.
+    /// In points.
     private static let markAir: CGFloat = 4
 
     func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
@@ -42,9 +41,8 @@ extension LabelPlacer {
         return true
     }
 
-    /// What a free place costs for what lies under it and for the canvas it needs; counted up to `enough` only.
-    ///
-    /// A leader says whose the label is, so that what lies beside it matters less.
+    /// The cost of what lies under a label and of enlarging the picture; stops counting at `enough`.
+    /// - Parameter isLed: Whether a leader ties the label to its target, so that neighbors matter less.
     func surcharge(
         _ rect: CGRect, _ request: Request, _ penalties: [PenaltyRegion], enough: CGFloat, isLed: Bool = false
     ) -> CGFloat {
@@ -60,7 +58,7 @@ extension LabelPlacer {
             case .picture: if shared > 0 { cost += area2.weight * shared / area }
             case .view, .area, .box, .length:
                 if area2.rect == request.own { continue }
-                // What the view itself lies on is its background: words there are still its own.
+                // A view around the target is its background: a label there is still the target's.
                 let isBackground = area2.rect.contains(request.target)
                 if shared > 0 { cost += (isBackground ? area2.weight / 8 : area2.weight) * shared / area }
                 if area2.kind == .view, !isBackground, isName {
@@ -74,10 +72,10 @@ extension LabelPlacer {
         return cost
     }
 
-    /// What it costs by itself.
+    /// The part of the cost that depends on no penalty region.
     func surcharge(_ rect: CGRect, _ request: Request, area: CGFloat, isLed: Bool) -> CGFloat {
         var cost: CGFloat = 0
-        // A label that hides most of its view is no help.
+        // A label should not hide its view.
         if let own = request.own { cost += 45 * rect.sharedArea(own) / max(own.width * own.height, 1) }
         if request.staysHome, !isLed, let home = request.home { cost += 12 * (1 - rect.sharedArea(home) / area) }
         if !isLed, let home = request.home { cost += 14 * (rect.sharedArea(stage) - rect.sharedArea(home)) / area }
@@ -86,30 +84,30 @@ extension LabelPlacer {
         return cost
     }
 
-    /// How much nearer to its own view than to others of its hue a label without a leader is, in points.
+    /// How much nearer to its own view than to lookalikes a label without a leader must be, in points.
     static let clearly: CGFloat = 6
-    /// How much nearer to its own view than to any other a number without a leader is, in points.
+    /// How much nearer to its own view than to any other a number without a leader must be, in points.
     static let nearer: CGFloat = 3
     /// A name farther from its view than this has a leader, in points.
     static let beside: CGFloat = 9
-    /// A shorter leader would not be seen, in points.
+    /// The shortest visible leader, in points.
     static let shortest: CGFloat = 5
 
-    /// Whether a label there could be taken for that of another view in the same hue.
+    /// Whether a label would be ambiguous between its own view and a lookalike.
     func isAmbiguous(_ label: CGRect, _ request: Request) -> Bool {
         if request.isUnique {
-            // Even a name there is but one of is not nearer to another.
+            // Even a unique name must not be nearer to another view.
             let way = label.distance(to: request.target)
             return way > 0
-                && request.rivals.contains { !$0.contains(request.target) && label.distance(to: $0) < way }
+                && request.lookalikes.contains { !$0.contains(request.target) && label.distance(to: $0) < way }
         }
         let limit = label.distance(to: request.target) + Self.clearly
         let isInside = request.target.contains(label)
         let isRead = isOnLine(label, of: request.target)
-        // A number is nearer to its own view than to any other.
+        // A number must be nearer to its own view than to any other.
         let own = isInside ? label.distance(toEdgesOf: request.target) : label.distance(to: request.target)
         if request.isOnlyNumber {
-            // In its own container it is not taken for what is outside.
+            // Inside its own container it cannot belong to a view outside.
             let home = request.home.flatMap { $0.encloses(label) ? $0 : nil }
             let isTaken = request.others.contains { other in
                 if isRead, !isLevel(label, other) { return false }
@@ -117,72 +115,67 @@ extension LabelPlacer {
             }
             if isTaken { return true }
         }
-        return request.rivals.contains { rival in
-            if isRead, !isLevel(label, rival) { return false }
-            guard rival.contains(request.target) else { return label.distance(to: rival) < limit }
-            // What lies in one of two nested views is about the inner one.
-            return !isInside && label.distance(toEdgesOf: rival) < limit
+        return request.lookalikes.contains { lookalike in
+            if isRead, !isLevel(label, lookalike) { return false }
+            guard lookalike.contains(request.target) else { return label.distance(to: lookalike) < limit }
+            // Inside two nested views, a label belongs to the inner one.
+            return !isInside && label.distance(toEdgesOf: lookalike) < limit
         }
     }
 
-    /// Whether a label stands right beside its view on one line with it, as a length beside a word of a column: it is read
-    /// with that, whatever is close above and below.
+    /// Whether a label lies right beside its view and level with it: the two are read together, whatever is above or
+    /// below.
     private func isOnLine(_ label: CGRect, of target: CGRect) -> Bool {
         let isBeside = label.minX >= target.maxX || label.maxX <= target.minX
         return isBeside && abs(label.midY - target.midY) <= Self.offLine && label.distance(to: target) <= Self.beside
     }
 
-    /// Whether a view has a part on the line a label stands on.
     private func isLevel(_ label: CGRect, _ view: CGRect) -> Bool { (view.minY...view.maxY).contains(label.midY) }
 
-    /// From the middle of a line to that of another one that is read with it, in points.
+    /// How far apart the middles of a label and a view on one line may be, in points.
     private static let offLine: CGFloat = 2
 
-    /// What it costs a label to lie in what it is not about, with a leader.
+    /// The cost of a label with a leader inside something it is not about.
     func strayCost(_ rect: CGRect, _ request: Request, _ near: State) -> CGFloat {
-        (!request.isOnlyNumber && isAstray(rect, request, near) ? Self.strayCost : 0)
-            + (isAmongRivals(rect, request) ? Self.rivalCost : 0)
+        (!request.isOnlyNumber && isInUnrelatedView(rect, request, near) ? Self.strayCost : 0)
+            + (isAmongLookalikes(rect, request) ? Self.lookalikeCost : 0)
             + (isMisread(rect, request, near.penalties) ? Self.strayCost : 0) + readingCost(rect, request, near)
             + foreignCost(rect, request)
     }
 
-    /// What it costs words to lie in another view, with a leader.
     private static let strayCost: CGFloat = 8
 
-    /// What it costs a name or its number to lie in another view of its hue, with a leader: the margins are better.
-    private static let rivalCost: CGFloat = 60
+    /// The margins are better than a place inside a lookalike.
+    private static let lookalikeCost: CGFloat = 60
 
-    /// Whether a name there lies in another view of its hue that is not around its own.
-    func isAmongRivals(_ label: CGRect, _ request: Request) -> Bool {
-        request.isName && Box(label).overlaps(oneOf: request.strangers)
+    func isAmongLookalikes(_ label: CGRect, _ request: Request) -> Bool {
+        request.isName && Box(label).overlaps(oneOf: request.unrelated)
     }
 
-    /// Whether a label there lies in another view, where it would be taken for that one's: in one that is not around what
-    /// it is about, or, being a name, in one of those in its own. The views are those that are not around the target.
-    func isAstray(_ label: CGRect, _ request: Request, _ near: State) -> Bool {
+    /// Whether a label lies inside a view that it would seem to belong to: an unrelated one, or, for a name, one inside
+    /// its own view.
+    func isInUnrelatedView(_ label: CGRect, _ request: Request, _ near: State) -> Bool {
         let target = request.target
         let isApart = !label.overlaps(target.insetBy(dx: -0.5, dy: -0.5))
         guard isApart || request.isName else { return false }
         return near.views.contains { view in
             guard view.encloses(label) else { return false }
             guard isApart else { return view != target && target.encloses(view) }
-            // An offer reaches out of its container, or what was drawn of it does, and is still in it.
+            // A proposal may reach out of its container.
             return view.sharedArea(target) * 2 <= target.width * target.height
         }
     }
 
-    /// From how far on another view no longer matters, in points.
+    /// Views farther off than this do not matter, in points.
     static let nearness: CGFloat = 14
 
-    /// Whether a container's label lies above or below just one narrow view in it, where that one's would be. At the
-    /// container's corner it is still the container's.
+    /// Whether a container's label lies above or below a narrow child, where the child's own would be.
     func isUnder(_ label: CGRect, _ view: CGRect, _ container: CGRect) -> Bool {
         view.width < container.width / 2 && container.minX < label.minX && view.minX <= label.minX
             && label.maxX <= view.maxX
             && container.contains(view) && !container.overlaps(label)
     }
 
-    /// The cost of lying beside another view.
     func nearness(_ label: CGRect, _ other: CGRect) -> CGFloat {
         let across = max(other.minX - label.maxX, label.minX - other.maxX, 0)
         let down = max(other.minY - label.maxY, label.minY - other.maxY, 0)

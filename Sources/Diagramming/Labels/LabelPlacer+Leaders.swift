@@ -1,9 +1,8 @@
 import Foundation
 
-/// The lines from labels to what they are about: where they run and what that costs.
+/// Leader lines: where they run and what that costs.
 extension LabelPlacer {
-    /// How many lines run between a label and what it is about, but for those at its very edge: beyond the border of
-    /// another view it would be taken for that one's.
+    /// The number of lines between a label and its target, except those at the target's edge.
     func linesBetween(_ label: CGRect, _ target: CGRect, _ lines: [Box]) -> Int {
         var way = leader(from: label, to: target)
         let (dx, dy) = (way.end.x - way.start.x, way.end.y - way.start.y)
@@ -14,25 +13,24 @@ extension LabelPlacer {
         return lines.count { way.crosses($0.rect) }
     }
 
-    /// Where a view touches its container the line of the one lies beside that of the other, in points.
+    /// In points: lines of nested views that touch lie side by side.
     private static let edge: CGFloat = 4
 
-    /// Leaders are short and straight.
+    /// The cost of its length: leaders should be short and straight.
     func length(of leader: Leader) -> CGFloat {
         if leader.bend != nil { return leader.parts.reduce(4) { $0 + length(of: $1) } }
         let (dx, dy) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
         return min(dx, dy) * 0.4 + max(dx, dy) * 0.15
     }
 
-    /// Laid on a border, an offer, a guide or another leader it could not be told from it: any other place is better.
+    /// The cost of running along a line, where the leader would seem to be a part of it: any other place is better.
     func alongCost(_ leader: Leader, _ request: Request, _ state: State) -> CGFloat {
         let run = run(of: leader, request, state)
         return run > Leader.longestRun ? 50 + run * 0.5 : 0
     }
 
-    /// How long it runs along a border, an offer, a guide, a thin view or another leader, in points.
-    ///
-    /// What is in the band a length is about does not count: the hatch there is its own.
+    /// How far it runs along a line, a thin view or another leader, in points. The part inside the band a length
+    /// measures does not count.
     func run(of leader: Leader, _ request: Request, _ state: State) -> CGFloat {
         let leader = request.isBand ? leader.ending(before: request.target.insetBy(dx: -2, dy: -2)) : leader
         let reach = Box(leader.reach, grownBy: Leader.air + 0.01)
@@ -46,22 +44,21 @@ extension LabelPlacer {
         return longest
     }
 
-    /// The same for a label in its place; 0 where it has no leader.
     func run(of placement: Placement, _ request: Request, _ state: State) -> CGFloat {
         placement.leader.map { run(of: $0, request, state) } ?? 0
     }
 
-    /// And cross few lines and no other views.
+    /// The cost of what it crosses.
     func crossings(of leader: Leader, _ request: Request, _ near: State) -> CGFloat {
         let reach = Box(leader.reach, grownBy: 0.01)
         func isCrossed(_ box: Box) -> Bool { box.overlaps(reach) && leader.crosses(box.rect) }
         var cost = 3 * CGFloat(near.lines.count(where: isCrossed))
         for area in near.penalties where area.rect != request.own && isCrossed(Box(area.rect)) {
             switch area.kind {
-            // Those around its very target, which it cannot but reach into.
+            // Only words around the target, which it has to reach into.
             case .words: cost += 14
             case .picture: cost += area.rect.contains(request.target) ? 0 : Self.pictureCost
-            // What the view lies on cannot be avoided.
+            // The background of the target cannot be avoided.
             case .view:
                 guard !area.rect.contains(request.target) else { break }
                 let isSmall = max(area.rect.width, area.rect.height) <= Self.small
@@ -72,17 +69,17 @@ extension LabelPlacer {
         return cost + (isStraying(leader, request, near) ? Self.strayingCost : 0)
     }
 
-    /// What it costs a leader to strike a picture out: a long way round is better.
+    /// A long detour is better than a leader across an image.
     private static let pictureCost: CGFloat = 40
-    /// What it costs a leader to run through another view that is small: it would be taken for a part of that.
+    /// A leader through a small view would seem to be a part of it.
     private static let smallCost: CGFloat = 24
-    /// A view no wider or higher than this, in points.
+    /// In points.
     private static let small: CGFloat = 32
 
-    /// What it costs a leader to be taken for one of another guide or length: any free way but along a border is better.
+    /// Any free way except along a border is better than a leader that misleads.
     private static let strayingCost: CGFloat = 40
 
-    /// Whether it touches another guide's arrow or line than its own, or runs along in the band of another length.
+    /// Whether it touches the arrow or line of another guide, or runs along the band of another length.
     func isStraying(_ leader: Leader, _ request: Request, _ state: State) -> Bool {
         if !request.marks.isEmpty {
             return state.marks.contains { mark in
@@ -96,10 +93,10 @@ extension LabelPlacer {
             }
     }
 
-    /// A gap or a padding no wider than this is a band to a leader that runs in it, in points.
+    /// In points; a leader may run along wider gaps and paddings.
     private static let widestBand: CGFloat = 24
 
-    /// Whether it runs through words; those its target lies deep in, where it ends, cannot be avoided.
+    /// Whether it runs through words other than those its target lies in.
     func isThroughWords(_ leader: Leader, _ target: CGRect, _ state: State) -> Bool {
         let reach = Box(leader.reach, grownBy: 0.01)
         return state.words.contains { words in
@@ -107,7 +104,7 @@ extension LabelPlacer {
         }
     }
 
-    /// Whether the leader ends in words that its target and they share some area of, so that any way there is in them.
+    /// Whether the leader ends in words that overlap its target, so that it cannot avoid them.
     private func isEnclosed(_ leader: Leader, _ target: CGRect, _ words: CGRect) -> Bool {
         guard !target.encloses(words) else { return false }
         let shared = target.intersection(words)
@@ -116,10 +113,10 @@ extension LabelPlacer {
         return (isDeep || words.encloses(target)) && words.encloses(ending)
     }
 
-    /// What overlaps by no more only touches, in points: lines lie outside the bounds they show.
+    /// A smaller overlap is only a touch, in points.
     private static let deep: CGFloat = 2
 
-    /// Other ways than the shortest: to the target's corners and to places along its edges.
+    /// Leaders to other places along the target's edges than the nearest.
     func detours(from label: CGRect, of request: Request) -> [Leader] {
         let target = request.landing(of: label)
         guard !target.contains(label) else { return [] }
@@ -141,8 +138,7 @@ extension LabelPlacer {
         }
     }
 
-    /// The shortest line between the label and the target's edge; for a label inside, to the target's middle. It meets a
-    /// line in its middle where it can, so that the two do not miss each other by a point.
+    /// The shortest line between a label and the edge of a rectangle. It meets a thin one in its middle.
     func leader(from label: CGRect, to target: CGRect) -> Leader {
         func nearest(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> (CGFloat, CGFloat) {
             if high < otherLow { return (high, otherLow) }
@@ -157,8 +153,8 @@ extension LabelPlacer {
         return Leader(start: CGPoint(x: x1, y: y1), end: CGPoint(x: x2, y: y2))
     }
 
-    /// The line from the label to the request's target. A thin view is met off its ends, where others begin; a gap or a
-    /// padding inside, where it is seen that no other is meant that touches it.
+    /// The leader from a label to its target. It meets a thin view away from its ends, and ends inside a gap or a
+    /// padding, because others begin at its edge.
     func leader(from label: CGRect, of request: Request) -> Leader {
         let target = request.landing(of: label)
         var leader = leader(from: label, to: target)
@@ -181,7 +177,7 @@ extension LabelPlacer {
         return anchored(leader, from: label, request)
     }
 
-    /// The place nearest to `point` that is well inside a gap or a padding: in the middle of a narrow one.
+    /// The point of a gap or a padding nearest to `point` that is well inside it.
     static func inside(_ band: CGRect, _ point: CGPoint) -> CGPoint {
         func inset(_ length: CGFloat) -> CGFloat { length <= 2 * deepest ? length / 2 : deepest }
         let (across, down) = (inset(band.width), inset(band.height))
@@ -190,11 +186,10 @@ extension LabelPlacer {
             y: min(max(point.y, band.minY + down), band.maxY - down))
     }
 
-    /// How far into a gap or a padding a leader goes, in points.
+    /// In points.
     private static let deepest: CGFloat = 4
 
-    /// Moves a leader's end along its target towards the middle, away from the target's own end, and its start along the
-    /// label with it as far as that goes.
+    /// Moves a leader's end away from the end of a thin target, and its start along with it.
     private func inward(
         _ start: inout CGFloat, _ end: inout CGFloat, _ label: ClosedRange<CGFloat>, _ target: ClosedRange<CGFloat>
     ) {
@@ -203,9 +198,9 @@ extension LabelPlacer {
         start = min(max(end, label.lowerBound), label.upperBound)
     }
 
-    /// How far from the ends of a thin target a leader meets it, if it is long enough, in points.
+    /// The least distance of a leader from the ends of a thin target, in points.
     private static let offEnds: CGFloat = 16
 
-    /// What is no wider is a line to a leader, in points.
+    /// In points.
     private static let thin: CGFloat = 8
 }

@@ -1,11 +1,9 @@
 import Foundation
 
-/// Places for labels that find none near what they are about.
+/// Places outside the picture.
 extension LabelPlacer {
-    /// Outside all there is, where a place is always free, with a leader that passes no label and no words if there is
-    /// one: in the margin, from there round a corner, and last farther and farther out.
-    ///
-    /// - Returns: The place, and whether its leader passes all words and labels.
+    /// A place in the margin, with a leader round a corner, or farther out, where one is always free.
+    /// - Returns: The place, and whether its leader avoids all words and labels.
     func beyond(_ request: Request, _ state: State) -> (Placement, isClear: Bool) {
         let size = request.badge ?? request.sizes[0]
         let shape = request.badge == nil ? 0 : nil
@@ -13,7 +11,7 @@ extension LabelPlacer {
         for candidate in Candidates.margin(size, beside: request.target, around: extent, rows: 4) {
             consider(candidate, 0, request, state, true, &best)
         }
-        // Among so many lines nobody follows a leader round a corner, and to find one takes long.
+        // Among so many lines nobody follows a leader round a corner, and finding one is slow.
         if state.lines.count <= Self.mostBent, best == nil || best!.cost > 50 {
             bent(size, request, state, worst: .infinity, &best)
         }
@@ -26,7 +24,7 @@ extension LabelPlacer {
 
     private static let mostBent = 300
 
-    /// Right of everything, with a leader that passes no label and no words if there is one.
+    /// Right of the picture, if possible with a leader that avoids all labels and words.
     private func outermost(
         _ size: CGSize, _ request: Request, _ state: State
     ) -> (Placement, isClear: Bool)? {
@@ -34,7 +32,7 @@ extension LabelPlacer {
         for column in 0..<4 {
             let x = extent.maxX + 6 + CGFloat(column) * (size.width + 6)
             for row in 0..<48 {
-                // Rows take turns below and above the target.
+                // Alternates below and above the target.
                 let offset = CGFloat((row + 1) / 2) * (row % 2 == 0 ? 1 : -1) * (size.height + 4)
                 let y = request.target.midY - size.height / 2 + offset
                 let place = snapped(CGRect(x: x, y: y, width: size.width, height: size.height))

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Where the dots of leaders stand: on the border of the view they are about or inside it, and on no other's.
+/// Keeps the dots of leaders off the borders of other views.
 extension LabelPlacer {
-    /// The border of the request's view, and at sides where another border lies beside it so much less that the dot keeps
-    /// off that, short of words. nil where none is drawn.
+    /// The border of the view, inset where another border lies beside it; nil if none is drawn.
     func rim(of request: Request, _ ground: State) -> CGRect? {
         guard let border = request.border, border.width > 0, border.height > 0 else { return nil }
         let words = ground.words.map(\.rect).filter { $0.overlaps(border) }
@@ -14,7 +13,7 @@ extension LabelPlacer {
                 -0.01..<Self.dotRadius ~= -edge.opposite.reach(line) - reach
             }
             guard isBesideLine else { return reach }
-            // Between two others it is in the middle of its own.
+            // Between two other borders, in the middle.
             let next = along.map { reach - edge.reach($0) }.filter { $0 > 0.01 }.min() ?? .infinity
             let room = words.map { reach - edge.reach($0) }.min() ?? .infinity
             let length = edge.isUpright ? border.width : border.height
@@ -22,14 +21,13 @@ extension LabelPlacer {
         }
     }
 
-    /// Of a leader's dot, in points.
+    /// In points.
     private static let dotRadius: CGFloat = 1.5
 }
 
 extension Edge {
-    /// Whether it runs up and down.
     fileprivate var isUpright: Bool { self == .left || self == .right }
 
-    /// Whether a line runs the same way.
+    /// Whether a line is parallel to it.
     fileprivate func isAlong(_ line: CGRect) -> Bool { isUpright == (line.height > line.width) }
 }

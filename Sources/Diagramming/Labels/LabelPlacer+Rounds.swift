@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rounds in which a label looks for its place: near, farther off with a leader, as a number.
+/// The rounds of placing a label: near, farther off with a leader, as a number.
 extension LabelPlacer {
     /// Beside the target or in it.
     func near(_ request: Request, _ state: State) -> Placement? {
@@ -10,60 +10,59 @@ extension LabelPlacer {
         request.others = request.others.filter { zone.overlaps(Box($0)) }
         var best: (placement: Placement, cost: CGFloat)?
         for (shape, size) in request.sizes.enumerated() {
-            let extra = CGFloat(shape) * 6
-            if let best, extra >= best.cost { continue }
             for candidate in request.preference.candidates(size, around: request.target) {
-                let base = candidate.cost + extra
-                if let best, base >= best.cost { continue }
-                let rect = snapped(candidate.rect)
-                guard isFree(rect, state, request.clearance), !isAtMark(rect, request, state) else { continue }
-                var cost = base + surcharge(rect, request, state.penalties, enough: (best?.cost ?? .infinity) - base)
-                if let best, cost >= best.cost { continue }
-                if isBesideWords(rect, request, state) { continue }
-                var placement = Placement(rect: rect, shape: shape)
-                let isAmbiguous =
-                    isAmbiguous(rect, request) || isAstray(rect, request, state)
-                    || isUntied(rect, request, state) || isNearerMark(rect, request, state)
-                    || isNearerOther(rect, request)
-                if isAmbiguous || request.isHollow
-                    || request.isName && rect.distance(to: request.target) > Self.beside
-                {
-                    // Among the views a length is no better off with so short a leader.
-                    if isInKeeper(rect, request) { continue }
-                    let leader = leader(from: rect, of: request)
-                    guard seenLength(leader, rect, request) >= Self.shortest, isFree(leader, state, except: rect),
-                        !isBarred(leader, request, state), !isStraying(leader, request, state)
-                    else { continue }
-                    placement.leader = leader
-                    cost += (isAmbiguous ? 10 : 3) + alongCost(leader, request, state)
-                    if isAmongRivals(rect, request) { continue }
-                }
-                if request.home != nil || request.isTied {
-                    let between = linesBetween(rect, request.target, state.lines)
-                    if request.home != nil { cost += 8 * CGFloat(between) }
-                    // Across a border it would not be seen whose it is.
-                    if request.isTied, placement.leader == nil, between > 0 {
-                        let leader = leader(from: rect, of: request)
-                        if isBarred(leader, request, state) || isStraying(leader, request, state) {
-                            continue
-                        }
-                        placement.leader = leader
-                        cost += alongCost(leader, request, state)
-                    }
-                }
-                if best.map({ cost < $0.cost }) ?? true { best = (placement, cost) }
+                let base = candidate.cost + CGFloat(shape) * 6
+                guard base < best?.cost ?? .infinity else { continue }
+                let found = near(
+                    snapped(candidate.rect), shape, base, request, state, worst: best?.cost ?? .infinity)
+                if let found { best = found }
             }
         }
         guard let best, best.cost < (request.isOptional ? worstOptional : worstNear) else { return nil }
         return tidied(best.placement, request, state)
     }
 
-    /// How much of a leader is seen outside of what it is about, in points.
+    /// A place near the target with its leader, where it needs one; nil where it is not free or costs `worst` or more.
+    private func near(
+        _ rect: CGRect, _ shape: Int, _ base: CGFloat, _ request: Request, _ state: State, worst: CGFloat
+    ) -> (placement: Placement, cost: CGFloat)? {
+        guard isFree(rect, state, request.clearance), !isAtMark(rect, request, state) else { return nil }
+        var cost = base + surcharge(rect, request, state.penalties, enough: worst - base)
+        guard cost < worst, !isBesideWords(rect, request, state) else { return nil }
+        var placement = Placement(rect: rect, shape: shape)
+        let isAmbiguous =
+            isAmbiguous(rect, request) || isInUnrelatedView(rect, request, state) || isUntied(rect, request, state)
+            || isNearerMark(rect, request, state) || isNearerOther(rect, request)
+        if isAmbiguous || request.hasNoArea || request.isName && rect.distance(to: request.target) > Self.beside {
+            let leader = leader(from: rect, of: request)
+            // Inside its container a length gains nothing from a short leader.
+            guard !isInGapOwner(rect, request), seenLength(leader, rect, request) >= Self.shortest,
+                isFree(leader, state, except: rect), !isBarred(leader, request, state),
+                !isStraying(leader, request, state), !isAmongLookalikes(rect, request)
+            else { return nil }
+            placement.leader = leader
+            cost += (isAmbiguous ? 10 : 3) + alongCost(leader, request, state)
+        }
+        if request.home != nil || request.isTied {
+            let between = linesBetween(rect, request.target, state.lines)
+            if request.home != nil { cost += 8 * CGFloat(between) }
+            // Across a border it would be ambiguous.
+            if request.isTied, placement.leader == nil, between > 0 {
+                let leader = leader(from: rect, of: request)
+                guard !isBarred(leader, request, state), !isStraying(leader, request, state) else { return nil }
+                placement.leader = leader
+                cost += alongCost(leader, request, state)
+            }
+        }
+        return cost < worst ? (placement, cost) : nil
+    }
+
+    /// The length of a leader outside its target, in points.
     private func seenLength(_ leader: Leader, _ label: CGRect, _ request: Request) -> CGFloat {
         request.isName ? self.leader(from: label, to: request.target).length : leader.length
     }
 
-    /// Brings a label on one height with a neighbour it would otherwise miss by a few points.
+    /// Levels a label with a neighbor that is a few points higher or lower.
     private func tidied(_ placement: Placement, _ request: Request, _ state: State) -> Placement {
         let rect = placement.rect
         guard placement.leader == nil else { return placement }
@@ -73,7 +72,7 @@ extension LabelPlacer {
             let moved = snapped(rect.offsetBy(dx: 0, dy: offset))
             let isCrossed = request.isTied && linesBetween(moved, request.target, state.lines) > 0
             let isFar = request.isName && moved.distance(to: request.target) > Self.beside
-            if isFree(moved, state, request.clearance), !isAmbiguous(moved, request), !isAstray(moved, request, state),
+            if isFree(moved, state, request.clearance), !isAmbiguous(moved, request), !isInUnrelatedView(moved, request, state),
                 !isUntied(moved, request, state), !isBesideWords(moved, request, state),
                 !isNearerOther(moved, request), !isAtMark(moved, request, state),
                 !isNearerMark(moved, request, state), !isCrossed, !isFar
@@ -84,18 +83,18 @@ extension LabelPlacer {
         return placement
     }
 
-    /// What a leader that is taken for another's counts for, in points along a border.
+    /// What a misleading leader counts for, in points along a border.
     private static let longestStray: CGFloat = 60
 
-    /// Not near: with a leader, as a number, or in the open, the first that runs along nothing, or the one that does
-    /// for the shortest way. And whether its leader passes all words and labels. No place where its leader would run
-    /// through a view that looks like its own: it would be taken for that one's.
-    func farther(_ request: Request, _ patience: Patience, _ state: State) -> (Placement?, isClear: Bool) {
+    /// A place with a leader, as a number, or outside the picture: the first whose leader runs along no line, else the
+    /// one that does so least. None if the leader would run through a lookalike.
+    /// - Returns: The place, and whether its leader avoids all words and labels.
+    func farther(_ request: Request, _ budget: LeaderBudget, _ state: State) -> (Placement?, isClear: Bool) {
         var best: (placement: Placement, run: CGFloat)?
-        /// Whether it is as good as can be.
+        /// Whether nothing better needs to be tried.
         func take(_ placement: Placement?, _ request: Request) -> Bool {
             guard let placement else { return false }
-            // To be taken for another guide's or length's is as bad, and so is to stand in another view.
+            // Being misleading, or inside an unrelated view, is as bad as running along a line.
             let strays =
                 placement.leader.map { isStraying($0, request, state) } ?? false
                 || foreignCost(placement.rect, request) > 0
@@ -103,46 +102,45 @@ extension LabelPlacer {
             if best.map({ run < $0.run }) ?? true { best = (placement, run) }
             return run <= Leader.longestRun
         }
-        if patience == .crowded, let number = numbered(request, state) { return (number, true) }
-        // A length may as well be told of another gap or padding like its own.
-        for request in [request] + request.twins {
-            if take(far(request, patience, state), request) { return (best!.placement, true) }
+        if budget == .crowded, let number = numbered(request, state) { return (number, true) }
+        // Any gap or padding of the same length will do.
+        for request in [request] + request.sameLength {
+            if take(far(request, budget, state), request) { return (best!.placement, true) }
         }
-        if patience == .crowded {
+        if budget == .crowded {
             if let best { return (best.placement, true) }
         } else {
-            // Not far round a corner before a number.
+            // A short way round a corner is better than a number; a long one is not.
             let isLaid = best != nil
-            if isLaid, take(round(request, state, worst: Patience.busy.rawValue), request) {
+            if isLaid, take(round(request, state, worst: LeaderBudget.busy.rawValue), request) {
                 return (best!.placement, true)
             }
             if take(numbered(request, state), request) { return (best!.placement, true) }
             if isLaid, take(round(request, state), request) { return (best!.placement, true) }
         }
         let (open, isClear) = beyond(request, state)
-        if !isClear, request.isName, let leader = open.leader, isThroughRival(leader, request) {
+        if !isClear, request.isName, let leader = open.leader, isThroughLookalike(leader, request) {
             return (best?.placement, best != nil)
         }
         if isClear || best == nil { _ = take(open, request) }
         return (best!.placement, best!.placement == open ? isClear : true)
     }
 
-    /// A few rows away, with a leader line; or in the margin, where there is patience for long ones.
+    /// A few rows away with a leader; or in the margin, if long leaders are allowed.
     func far(
-        _ request: Request, _ patience: Patience, _ state: State, worst: CGFloat? = nil
+        _ request: Request, _ budget: LeaderBudget, _ state: State, worst: CGFloat? = nil
     ) -> Placement? {
         let worst =
-            worst ?? (request.badge == nil ? CGFloat.infinity : max(patience.rawValue, Patience.busy.rawValue))
+            worst ?? (request.badge == nil ? CGFloat.infinity : max(budget.rawValue, LeaderBudget.busy.rawValue))
         let widest = request.sizes.map { max($0.width, $0.height) }.max() ?? 0
         let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
-        // The shortest way to each place, and only where that is barred everywhere another one.
+        // Only if no shortest leader is free, others are tried.
         var found: (placement: Placement, cost: CGFloat)?
         for detours in [false, true] {
             var best = found
             for (shape, size) in request.sizes.enumerated() {
                 let extra = CGFloat(shape) * 6
                 for step in 1...8 {
-                    // Farther away is never better than what is found.
                     if let best, Candidates.leastRingCost(step: step) + extra >= best.cost { break }
                     let ring = Candidates.ring(
                         size, around: request.target, step: step, isWide: request.isNumber, corners: request.isName)
@@ -151,7 +149,7 @@ extension LabelPlacer {
                     }
                 }
             }
-            if patience.hasMargins, !request.isNumber, best.map({ $0.cost > Patience.busy.rawValue }) ?? true {
+            if budget.hasMargins, !request.isNumber, best.map({ $0.cost > LeaderBudget.busy.rawValue }) ?? true {
                 for (shape, size) in request.sizes.enumerated() {
                     for candidate in Candidates.margin(size, beside: request.target, around: extent) {
                         consider(candidate, shape, request, state, detours, &best)
@@ -166,8 +164,8 @@ extension LabelPlacer {
         return found.flatMap { $0.cost < worst ? $0.placement : nil }
     }
 
-    /// Takes a place with a leader line if it is free and better than the best so far; where `isDetour`, with a line
-    /// that is not the shortest, too.
+    /// Takes a place with a leader if it is free and better than the best so far.
+    /// - Parameter isDetour: Whether other leaders than the shortest are tried.
     func consider(
         _ candidate: Candidates.Candidate, _ shape: Int, _ request: Request, _ near: State,
         _ isDetour: Bool, _ best: inout (placement: Placement, cost: CGFloat)?
@@ -204,7 +202,7 @@ extension LabelPlacer {
         for leader in detours(from: rect, of: request) where take(leader, 4) { return }
     }
 
-    /// A number near the target, its text elsewhere.
+    /// A number near the target; the text is in the table.
     func numbered(_ request: Request, _ state: State) -> Placement? {
         guard let small = numberAlone(of: request) else { return nil }
         guard var placement = near(small, state) ?? far(small, .busy, state) else { return nil }
@@ -218,12 +216,12 @@ extension LabelPlacer {
         small.sizes = [badge]
         small.badge = nil
         (small.isUnique, small.isOnlyNumber) = (false, true)
-        // A number on its own ground may be close to lines.
+        // A number has its own ground, so that it may be close to lines.
         small.clearance = 0.5
         return small
     }
 
-    /// Whether a label, or its number, has a place near its target where no other label is: that of a cell in it.
+    /// Whether a label or its number has a place near its target, or, for a cell, inside it.
     func hasRoom(_ request: Request, on ground: State) -> Bool {
         let request = prepared(request, ground)
         if request.isCell { return inside(request, ground) != nil }

@@ -1,27 +1,21 @@
 import Foundation
 
-/// What labels have to keep off, and what they had better.
+/// What labels keep off.
 extension LabelPlacer {
     struct State {
         var labels: [Box] = []
         var leaders: [Leader] = []
-        /// Lines that may be in the way.
         var lines: [Box]
-        /// All lines, by place.
         let index: BoxIndex
-        /// All but those that containers align on.
+        /// Without the lines that containers align on.
         let indexBesidesGuides: BoxIndex
-        /// Areas that may lie under it or beside it.
         var penalties: [PenaltyRegion]
-        /// Words that may be in a leader's way.
         var words: [Box]
-        /// All words, by place.
         let wordIndex: BoxIndex
-        /// The bounds of views it may lie in.
         var views: [CGRect]
-        /// What a leader had better not run along besides lines: the lengthened guides and views as thin as a line.
+        /// What leaders should not run along besides lines: extended guides and views as thin as a line.
         var ways: [CGRect]
-        /// The arrows of all guides, and the lines they lead to.
+        /// The arrows and lines of guides.
         let marks: [CGRect]
     }
 
@@ -30,7 +24,7 @@ extension LabelPlacer {
         return Box(request.target.insetBy(dx: -(width + reach), dy: -(height + reach)))
     }
 
-    /// What lies near enough to the request's target to matter.
+    /// The part of the state that is near enough to the target to matter.
     func surroundings(of request: Request, reach: CGFloat, _ state: State) -> State {
         let zone = surroundingArea(of: request, reach: reach)
         var near = state
@@ -45,7 +39,7 @@ extension LabelPlacer {
         return near
     }
 
-    /// All there is before any label.
+    /// The state before any label.
     var ground: State {
         let boxes = lines.map { Box($0) }
         let words = penalties.filter { $0.kind == .words }.map { Box($0.rect) }
@@ -57,20 +51,20 @@ extension LabelPlacer {
             marks: marks)
     }
 
-    /// Words with those beside them: a leader between two of them strikes out their line as well.
+    /// Joins neighboring words: a leader between two of them strikes out their line as well.
     private func joined(_ words: [Box]) -> [Box] {
         var result: [Box] = []
         for word in words.sorted(by: { ($0.left, $0.top) < ($1.left, $1.top) }) {
             let height = word.bottom - word.top
-            let neighbour = result.firstIndex { line in
+            let neighbor = result.firstIndex { line in
                 let shared = min(line.bottom, word.bottom) - max(line.top, word.top)
                 return shared > height / 2 && word.left - line.right < 0.35 * min(height, line.bottom - line.top)
             }
-            guard let neighbour else {
+            guard let neighbor else {
                 result.append(word)
                 continue
             }
-            result[neighbour] = Box(result[neighbour].rect.union(word.rect))
+            result[neighbor] = Box(result[neighbor].rect.union(word.rect))
         }
         return result
     }

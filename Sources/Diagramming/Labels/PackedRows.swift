@@ -1,13 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// Views side by side in a row or a column, so many and so narrow that their labels find no room along both its sides:
-/// leaders would be a comb nobody follows. What is alone in a view of the row is in the row as well.
+/// Views in a row or a column that are so many and so narrow that their labels have no room along its sides. An only
+/// child of such a view belongs to the row as well.
 struct PackedRows {
-    /// How far each outline's label has to be cut short.
-    private(set) var brevity: [Int: ViewTags.Brevity] = [:]
+    private(set) var detail: [Int: ViewTags.LabelDetail] = [:]
 
-    /// Leaders of so few are followed, however close they are; where views of the row lie in each other, half as many.
+    /// The leaders of this few views can be followed; of half as many where views of the row are nested.
     private static let few = 8
     /// Between labels along a row, and along a column, in points.
     private static let air = CGSize(width: 6, height: 2)
@@ -30,8 +29,8 @@ struct PackedRows {
         }
     }
 
-    /// Numbers for all where there is no room for their words; where there is none for these, those of the innermost are
-    /// told by what is around them, and so on.
+    /// Numbers for all where there is no room for text; where there is none for numbers either, the innermost views
+    /// share the numbers of those around them.
     private mutating func shorten(
         _ rows: [[(index: Int, label: Label)]], _ axis: Axis, _ scene: FigureScene, _ painter: LabelPainter
     ) {
@@ -50,19 +49,18 @@ struct PackedRows {
         func numbers() -> CGFloat { numbered.reduce(0) { $0 + length($1) { painter.numberSize(of: $0)?[axis] } } }
         while !numbered.isEmpty, numbers() > room { numbered.removeLast() }
         for (place, row) in rows.enumerated() {
-            for (index, _) in row { brevity[index] = place < numbered.count ? .number : .containersNumber }
+            for (index, _) in row { detail[index] = place < numbered.count ? .number : .containersNumber }
         }
     }
 }
 
-/// The views in one container that look alike: what is done for the label of one is done for all.
+/// The views in one container that look alike, so that their labels have the same detail.
 struct LikeViews: Hashable {
-    /// The outline of what holds them with others: what each is alone in is of its own row.
+    /// The outline of the nearest container with several children.
     let container: Int?
     let hue: Hue
     let depth: Int
 
-    /// Those that one outline is among.
     init(_ outline: Int, _ scene: FigureScene) {
         (hue, depth) = (scene.outlines[outline].hue, scene.outlines[outline].depth)
         var around = scene.views[scene.outlines[outline].views[0]].parent

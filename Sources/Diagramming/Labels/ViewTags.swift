@@ -1,9 +1,8 @@
 import Drawing
 import Foundation
 
-/// The one label of each outline, from what the layers had to say of it: name, size.
-///
-/// Containers carry a chip, views without others in them coloured words.
+/// The label of each outline, made of the parts that layers added. Containers have chips, views without children
+/// colored text.
 struct ViewTags {
     let painter: LabelPainter
     let scene: FigureScene
@@ -13,46 +12,45 @@ struct ViewTags {
 
     /// Smaller than a number, in points.
     private let tiny: CGFloat = 12
-    /// Leaders of more views than this, packed together, are a thicket.
+    /// Above this number of views, packed together, leader lines become unreadable.
     private let mostCramped = 30
-    /// Leaders to no more cells than this can be followed, or to views that look alike.
+    /// Leader lines to no more cells, or views that look alike, can be followed.
     private let fewCramped = 12
 
-    /// How the labels of views that look alike are cut short where no leader leads to one of them.
-    enum Brevity {
+    /// How much the labels of views that look alike say.
+    enum LabelDetail {
         case words, number
-        /// Numbers where there is room near the view, and of the others the container's.
+        /// Numbers where there is room near the view, else the container's number.
         case numberOrContainers
         case containersNumber
     }
 
     /// - Parameters:
-    ///   - brevity: Of the labels that are no words.
-    ///   - placeless: Outlines whose numbers have no place.
+    ///   - withoutPlace: Outlines whose numbers have no place.
     ///   - hasRoom: Whether a label, or its number, has a place near its view.
-    func labels(_ brevity: [LikeViews: Brevity] = [:], _ placeless: Set<Int> = [], hasRoom: (Label) -> Bool) -> [Label]
+    func labels(_ detail: [LikeViews: LabelDetail] = [:], _ withoutPlace: Set<Int> = [], hasRoom: (Label) -> Bool) -> [Label]
     {
         var own = labels()
-        let packed = PackedRows(own, scene, painter).brevity
-        let brief = own.map { index, _ in brevity[LikeViews(index, scene)] ?? packed[index] ?? .words }
-        for (place, brevity) in brief.enumerated() where own[place].label.row != nil {
-            if brevity == .number || brevity == .numberOrContainers { own[place].label.isNumber = true }
+        let packed = PackedRows(own, scene, painter).detail
+        let brief = own.map { index, _ in detail[LikeViews(index, scene)] ?? packed[index] ?? .words }
+        for (place, detail) in brief.enumerated() where own[place].label.row != nil {
+            if detail == .number || detail == .numberOrContainers { own[place].label.isNumber = true }
         }
         let lost = Set(
-            zip(own, brief).compactMap { view, brevity in
+            zip(own, brief).compactMap { view, detail in
                 let isLost =
-                    brevity == .containersNumber || placeless.contains(view.index)
-                    || brevity == .numberOrContainers && !hasRoom(view.label)
+                    detail == .containersNumber || withoutPlace.contains(view.index)
+                    || detail == .numberOrContainers && !hasRoom(view.label)
                 return isLost ? view.index : nil
             })
         let cramped = lost.union(scene.isCrowded ? cramped(own, hasRoom) : [])
-        // Where some are part of a number, others like them are numbers.
+        // If some are part of a number, lookalikes are numbers.
         let briefLooks = Set(cramped.map { look($0) })
         for place in own.indices where own[place].label.row != nil && briefLooks.contains(look(own[place].index)) {
             own[place].label.isNumber = true
         }
         let hasLedger = scene.views.contains(where: \.isListed)
-        /// Up to the last row of all in a view; without a ledger those of labels alone are listed.
+        /// The last row inside a view; without a table only labels are listed.
         func lastRow(_ view: Int) -> Int {
             let end = scene.lastRow(in: view)
             if hasLedger { return min(end, max(view, Ledger.rows(of: scene.views.count) - 1)) }
@@ -60,24 +58,23 @@ struct ViewTags {
             return listed.map { scene.outlines[$0.index].views[0] }.last { $0 <= end } ?? view
         }
         var labels: [Label] = []
-        /// The label with the number of each outline's views.
-        var tellers: [Int: Int] = [:]
+        /// The index of the label whose number includes each outline.
+        var numberHolders: [Int: Int] = [:]
         for (index, label) in own {
             var label = label
             let outline = scene.outlines[index]
             let around = scene.views[outline.views[0]].parent.map { scene.views[$0].outline }
-            // In a crowd a view too small for a number shares that of the one around it, which tells them all. So does
-            // one whose number would have to stand among those of the others.
+            // In a crowd, a view without room for its own number shares that of the view around it.
             let isTiny = scene.isCrowded && isTiny(outline)
             let isCramped = cramped.contains(index)
-            if let around, let teller = tellers[around], isCramped || isTiny && self.isTiny(scene.outlines[around]) {
-                labels[teller].isNumber = true
-                labels[teller].lastRow = lastRow(labels[teller].row ?? 0)
-                labels[teller].shared.append(
+            if let around, let holder = numberHolders[around], isCramped || isTiny && self.isTiny(scene.outlines[around]) {
+                labels[holder].isNumber = true
+                labels[holder].lastRow = lastRow(labels[holder].row ?? 0)
+                labels[holder].shared.append(
                     SharedRow(
                         row: outline.views[0], text: label.listed ?? block(parts(index), "  ").string,
                         accent: style[outline.hue]))
-                tellers[index] = teller
+                numberHolders[index] = holder
                 continue
             }
             if isCramped { (label.row, label.isOptional) = (nil, true) }
@@ -85,13 +82,12 @@ struct ViewTags {
                 label.isNumber = true
                 label.lastRow = lastRow(outline.views[0])
             }
-            if label.row != nil { tellers[index] = labels.count }
+            if label.row != nil { numberHolders[index] = labels.count }
             labels.append(label)
         }
         return labels
     }
 
-    /// What views have in common wherever they are.
     private struct Look: Hashable {
         var hue: Hue
         var depth: Int
@@ -101,19 +97,19 @@ struct ViewTags {
         Look(hue: scene.outlines[outline].hue, depth: scene.outlines[outline].depth)
     }
 
-    /// The outlines that leave no room for a label: plain cells, and any others where they are too many for leaders.
+    /// The outlines without room for a label that are too many for leaders.
     private func cramped(_ labels: [(index: Int, label: Label)], _ hasRoom: (Label) -> Bool) -> Set<Int> {
         let cramped = labels.filter { !hasRoom($0.label) }
         let others = cramped.filter { !$0.label.isCell }
         let alike = Dictionary(grouping: others) { look($0.index) }.values.filter { $0.count > fewCramped }.joined()
         let isThicket = others.count - alike.count > mostCramped
-        // To a few cells among others that have numbers leaders lead as to any view.
+        // A few cells among numbered ones have leaders like any view.
         let areMany = cramped.count { $0.label.isCell } > fewCramped || others.count > mostCramped
         let cells = areMany ? cramped.filter(\.label.isCell) : []
         return Set((cells + (isThicket ? others : Array(alike))).map(\.index))
     }
 
-    /// What there is to say of each outline by itself.
+    /// The label of each outline by itself.
     private func labels() -> [(index: Int, label: Label)] {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
         let leaves = scene.leaves
@@ -124,39 +120,38 @@ struct ViewTags {
             guard !parts.isEmpty else { return nil }
             let outline = scene.outlines[index]
             let accent = style[outline.hue]
-            // Without a border a modifier around nothing but an area is that area.
+            // Without a border, a modifier around a plain area looks like that area.
             let isLeaf = outline.kind == .leaf || cells.contains(index) && !outline.isDrawn
             let parent = scene.views[outline.views[0]].parent.map { scene.outlines[scene.views[$0].outline] }
             var label = Label(
                 shapes: isLeaf ? [block(parts, "\n"), block(parts, " ")] : [block(parts, "  "), block(parts, "\n")],
                 look: isLeaf ? .plain(accent) : .chip(accent), target: outline.rect.joined(outline.line),
-                preference: isLeaf ? .view : .container, own: outline.rect, home: parent?.rect, staysHome: !isLeaf,
-                row: outline.views[0],
+                preference: isLeaf ? .view : .container, own: outline.rect, row: outline.views[0],
                 rank: (isLeaf ? 30 : 20) + min(outline.depth, 9))
-            for rival in tagged[outline.hue, default: []] where rival != index {
-                label.rivals.append(scene.outlines[rival].border)
-                if name(rival) == name(index) { label.isUnique = false }
+            (label.home, label.staysHome) = (parent?.rect, !isLeaf)
+            for lookalike in tagged[outline.hue, default: []] where lookalike != index {
+                label.lookalikes.append(scene.outlines[lookalike].border)
+                if name(lookalike) == name(index) { label.isUnique = false }
             }
             label.isName = true
             label.countsOthers = name(index).contains(where: \.countsOthers)
             label.border = outline.isDrawn ? outline.line : nil
-            // Without the view beside it a size has to say whose it is.
+            // In the list, a size has to say whose it is.
             if name(index).isEmpty {
                 label.listed = "\(scene.pictureName(together: outline.views).text)  \(block(parts, "  ").string)"
             }
             (label.isCell, label.isInCrowd) = (cells.contains(index), scene.isCrowded)
             label.leaves = leaves
-            // A spacer is as long as the arrow in it, however thin.
+            // A spacer may be thin: its arrow is visible.
             let isSpacer = outline.views.contains { scene.views[$0].role == .spacer }
             let (short, long) = (
                 min(outline.rect.width, outline.rect.height), max(outline.rect.width, outline.rect.height)
             )
-            label.isHollow = (isSpacer ? long : short) < 0.5
+            label.hasNoArea = (isSpacer ? long : short) < 0.5
             label.others = scene.outlines.enumerated().filter { other, outline in
                 other != index && outline.isDrawn && !outline.border.contains(scene.outlines[index].border)
             }.map(\.element.border)
-            // A number needs a row to look it up in; without one the label is shown where there is room, and that of a
-            // container, whose views nobody else tells of, a little farther off as well.
+            // Without a row there is no number: the label is shown only where there is room near the view.
             if outline.views[0] >= Ledger.rows(of: scene.views.count) {
                 label.row = nil
                 label.isNear = outline.kind == .container
@@ -166,7 +161,7 @@ struct ViewTags {
         }
     }
 
-    /// The name goes first, whichever layer knew of the view first.
+    /// The name goes first, in whatever order layers added the parts.
     private func parts(_ index: Int) -> [TagPart] {
         let parts = tags[index, default: []]
         return parts.filter(\.isName) + parts.filter { !$0.isName }

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// A guide children share a position for: all that have it, or those of a row or column. In root coordinates, points.
+/// A line on which children of a container align: all of them, or those of a row or column. In root coordinates,
+/// points.
 struct AlignedLine {
     struct Child {
         var view: ShownView
@@ -10,34 +11,32 @@ struct AlignedLine {
 
     let key: AlignmentKey
     let children: [Child]
-    /// Across the line.
     let position: CGFloat
     /// The children's outer ends along the line.
     let start: CGFloat
     let end: CGFloat
-    /// Guides count from the right: a layout from right to left.
+    /// Whether guides count from the right, as in a layout from right to left.
     let isMirrored: Bool
-    /// Whether it is a row's or a column's, one of several the container has.
+    /// Whether it is the line of a row or a column, one of several.
     let isTrack: Bool
-    /// Whether the container has a line of the other axis, too.
+    /// Whether the container also has a line of the other axis.
     var isCrossed = false
 
-    /// Which way the numbers count, where that needs saying.
+    /// The direction in which numbers count, if that is ambiguous.
     var sign: String {
         guard isCrossed else { return "" }
         return key.axis == .vertical ? "↓ " : isMirrored ? "← " : "→ "
     }
 
-    /// A vertical position makes a line that runs across.
     var runsAcross: Bool { key.axis == .vertical }
 
-    /// The lines a container has: those it tells of, or of each guide one; from the edge guides count from.
+    /// The lines its layout describes, or one for each guide; ordered from the edge guides count from.
     static func all(of container: ShownView, in scene: FigureScene) -> [AlignedLine] {
         if let tracks = container.tracks { return tracks.compactMap { AlignedLine($0, container, scene) } }
         return guessed(container, scene)
     }
 
-    /// Of each guide one line, or where children line up in rows or columns one for each of these.
+    /// One line for each guide, or, where children align in rows or columns, one for each of these.
     private static func guessed(_ container: ShownView, _ scene: FigureScene) -> [AlignedLine] {
         container.facts.guides.flatMap { key -> [AlignedLine] in
             let children = children(of: container, with: key, scene)
@@ -51,7 +50,7 @@ struct AlignedLine {
                     tracks.append((position, [child]))
                 }
             }
-            // One view is on no line with others.
+            // A line needs two views.
             let lines = tracks.filter { $0.children.count > 1 }.sorted { $0.position < $1.position }.compactMap {
                 AlignedLine(key: key, $0.children, container, isTrack: true)
             }
@@ -59,12 +58,12 @@ struct AlignedLine {
         }
     }
 
-    /// The one line of all children; nil where they do not meet on one.
+    /// The line of all children; nil if they do not align on one.
     init?(key: AlignmentKey, _ container: ShownView, _ scene: FigureScene) {
         self.init(key: key, Self.children(of: container, with: key, scene), container)
     }
 
-    /// A line the container tells of; nil where no two of its views are seen on it.
+    /// A line the layout describes; nil if fewer than two views align on it.
     private init?(_ track: AlignedTrack, _ container: ShownView, _ scene: FigureScene) {
         let views = Set(track.views.map { scene.viewOfRecord[$0] })
         let children = Self.children(of: container, with: track.key, scene).filter { views.contains($0.view.id) }
@@ -94,7 +93,7 @@ struct AlignedLine {
     private static func children(of container: ShownView, with key: AlignmentKey, _ scene: FigureScene) -> [Child] {
         container.children.compactMap { id -> Child? in
             let view = scene.views[id]
-            // A view without end is drawn somewhere else than it is.
+            // An infinite view is not drawn where it is.
             guard let guide = view.guides.first(where: { $0.key == key }), guide.value.isFinite,
                 view.size.width.isFinite, view.size.height.isFinite
             else { return nil }
@@ -108,7 +107,7 @@ struct AlignedLine {
             ? child.view.frame.maxX - child.guide.value : child.view.frame.origin[key.axis] + child.guide.value
     }
 
-    /// Where it is in its container, in points from the edge guides count from.
+    /// Its distance in points from the edge of the container that guides count from.
     func distance(in container: ShownView) -> (length: CGFloat, edge: String) {
         if key.axis == .vertical { return (position - container.frame.minY, "top") }
         return isMirrored

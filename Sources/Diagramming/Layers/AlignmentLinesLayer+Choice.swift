@@ -1,12 +1,10 @@
 import Foundation
 import LayoutEngine
 
-/// Whose lines are shown: those of the outermost containers with a guide people made themselves; where there is none, of
-/// the outermost with a view that sets its guide; then of the outermost with a built-in guide other than the centre; and
-/// where there is none either, of the outermost container.
+/// Whose lines are shown: those of the outermost containers with a custom guide; if there is none, with a child that
+/// sets its guide; then with a built-in guide other than the center; then of the outermost container.
 extension AlignmentLinesLayer {
-    /// The containers whose lines are shown: where more than three are alike, as cells of a grid are, the first speaks
-    /// for all.
+    /// The containers whose lines are shown; of more than three that are alike only the first.
     func telling(in scene: FigureScene) -> [ShownView] {
         let chosen = chosen(in: scene)
         return chosen.containers.filter { view in
@@ -15,7 +13,7 @@ extension AlignmentLinesLayer {
         }
     }
 
-    /// How many containers line up just as a shown one does, and have no lines of their own for it.
+    /// How many containers align like a shown one and have no lines of their own.
     func unshown(like view: ShownView, in scene: FigureScene) -> Int {
         let chosen = chosen(in: scene)
         let count = alike(view, chosen.containers).count
@@ -29,15 +27,13 @@ extension AlignmentLinesLayer {
         }
     }
 
-    /// The most telling containers, and whether they asked for their lines.
     private func chosen(in scene: FigureScene) -> (containers: [ShownView], areAsked: Bool) {
         var containers = scene.views(with: annotation).filter {
             $0.children.count >= 2 && !AlignedLine.all(of: $0, in: scene).isEmpty
         }
-        // Those that ask for their lines have them.
         let asked = containers.filter { $0.asked.contains(annotation) }
         if !asked.isEmpty { return (asked, true) }
-        // Views of one frame, as a color behind what it goes with, lie as they do whatever lines them up.
+        // Views with the same frame, such as a background, would align with any guide.
         containers.removeAll { hasOneFrame($0, scene) }
         let isTelling: [(ShownView) -> Bool] = [
             { $0.alignmentKeys.contains { !$0.isBuiltIn } },
@@ -76,7 +72,6 @@ extension AlignmentLinesLayer {
 extension AlignmentKey {
     var isCenter: Bool { [HorizontalAlignment.center.key, VerticalAlignment.center.key].contains(self) }
 
-    /// Whether texts and symbols have it of themselves.
     var isBaseline: Bool {
         [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key].contains(self)
     }

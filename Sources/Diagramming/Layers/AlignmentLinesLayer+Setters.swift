@@ -1,9 +1,9 @@
 import Foundation
 import LayoutEngine
 
-/// Which views inside a child its guide comes from, and what was made of those of several.
+/// Which views inside a child its guide comes from, and how several are merged.
 extension AlignmentLinesLayer {
-    /// `from “Ada”`, or `the mean of “Ada”, “Bo”`, as the picture names them; nil where the child set the guide itself.
+    /// `from “Ada”`, or `the mean of “Ada”, “Bo”`; nil if the child set the guide itself.
     func setters(of child: AlignedLine.Child, _ line: AlignedLine, _ scene: FigureScene) -> String? {
         let inside = Array(child.view.id...scene.lastRow(in: child.view.id))
         return Self.setters(of: child.guide, scene).map { setters in
@@ -16,10 +16,9 @@ extension AlignmentLinesLayer {
         }
     }
 
-    /// More names than this are summed up.
     static let mostSetters = 3
 
-    /// The views inside that set the guide, nil of one that is not shown; nil where the view set it itself.
+    /// The views inside that set the guide, nil for one that is not shown; nil if the view set it itself.
     static func setters(of guide: GuideRecord, _ scene: FigureScene) -> [Int?]? {
         let records: [Int]
         switch guide.provenance {
@@ -30,8 +29,7 @@ extension AlignmentLinesLayer {
         return records.map { scene.viewOfRecord.indices.contains($0) ? scene.viewOfRecord[$0] : nil }
     }
 
-    /// Which of several guides it is: their `first`, `last` or `mean`; nil where it is neither, as it may be in containers
-    /// inside each other, or in a layout with a rule of its own.
+    /// How several guides are merged: their `first`, `last` or `mean`; nil for any other rule.
     static func merge(of child: AlignedLine.Child, _ line: AlignedLine, _ scene: FigureScene) -> String? {
         guard case .merged = child.guide.provenance, let setters = setters(of: child.guide, scene) else { return nil }
         func place(_ view: ShownView, _ value: CGFloat) -> CGFloat {
@@ -44,7 +42,7 @@ extension AlignmentLinesLayer {
         let own = place(child.view, child.guide.value)
         func isOwn(_ merged: CGFloat?) -> Bool { merged.map { abs($0 - own) < 0.005 } ?? false }
         let isKnown = known.count == setters.count
-        // Baselines of text are told to those who line up on them alone: of these the rule is known.
+        // Guides of text baselines may be missing, but their rule is known.
         switch line.key.merge {
         case .minimum: return !isKnown || isOwn(known.min()) ? "first" : nil
         case .maximum: return !isKnown || isOwn(known.max()) ? "last" : nil

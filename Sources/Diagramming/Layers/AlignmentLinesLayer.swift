@@ -2,16 +2,16 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The lines containers align on, and each child's own guide from its edge to the line. A grid has one for each row and
-/// column whose cells share a guide.
+/// The lines containers align on, and each child's own guide from its edge to the line. A grid has a line for each row
+/// and column whose cells share a guide.
 ///
-/// Lines of every container at once would say nothing, so only the most telling ones are shown (`telling`).
+/// Only the most significant containers show lines (`telling`).
 struct AlignmentLinesLayer: FigureLayer {
-    /// With more children than this, default guides keep their mark and lose their number.
+    /// With more children than this, default guides have no number.
     private let manyChildren = 8
-    /// Of more that are alike the first speaks for all.
+    /// Of more that are alike only the first is shown.
     let mostAlike = 3
-    /// Of the ends of a line, which leaders lead to, in points.
+    /// The length of a line's ends, where leaders end, in points.
     private let endLength: CGFloat = 3
 
     var annotation: Annotations { .alignmentLines }
@@ -19,7 +19,6 @@ struct AlignmentLinesLayer: FigureLayer {
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         for container in telling(in: scene) {
             var lines = AlignedLine.all(of: container, in: scene)
-            // Where both axes have a line every number says which way it counts.
             let isCrossed = Set(lines.map(\.key.axis)).count > 1
             for index in lines.indices { lines[index].isCrossed = isCrossed }
             let bars = lines.map { bar($0, canvas.style, .points) }
@@ -46,7 +45,6 @@ struct AlignmentLinesLayer: FigureLayer {
             width: grid.line(style.lengths.guideLine))
     }
 
-    /// The line and its name, which is not to be taken for that of one beside it.
     private func draw(
         _ line: AlignedLine, _ bar: CGRect, _ container: ShownView, beside others: [CGRect], _ scene: FigureScene,
         on canvas: inout AnnotationCanvas
@@ -58,38 +56,31 @@ struct AlignmentLinesLayer: FigureLayer {
         if line.isCrossed { canvas.use(.guideWay) }
         let text =
             "\(line.sign)\(line.key.name) \(lengthText(line.distance(in: container).length))"
-        // Guides that come from inside a child are said to, under the line's name.
+        // The origins of guides from inside a child, under the line's name.
         let notes = line.children.compactMap { child -> (name: String, setters: String)? in
             setters(of: child, line, scene).map { setters in
                 (scene.distinctName(child.view, among: container.children, atMost: 16).name, setters)
             }
         }
-        var texts = [text]
-        if !notes.isEmpty, notes.count <= 4 {
-            // In a line each, or where that is too wide in two.
-            texts =
-                [": ", "\n"].map { between in
-                    text + notes.map { "\n\($0.name)\(between)\($0.setters)" }.joined()
-                } + texts
-        }
-        let blocks = texts.map { name -> TextBlock in
-            let lines = name.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-            let head = TextRun(String(lines[0]), font: canvas.style.type.label, color: accent.chipText)
-            guard lines.count > 1 else { return TextBlock(runs: [head]) }
-            let rest = TextRun("\n" + lines[1], font: canvas.style.type.labelDetail, color: accent.chipText)
-            return TextBlock(runs: [head, rest])
-        }
+        let (font, color) = (canvas.style.type, accent.chipText)
+        let blocks = (notes.isEmpty || notes.count > 4 ? [] : [": ", "\n"]).map { separator in
+            // Each note on one line, or on two where that is too wide.
+            let lines = notes.map { "\n\($0.name)\(separator)\($0.setters)" }.joined()
+            return TextBlock(runs: [
+                TextRun(text, font: font.label, color: color), TextRun(lines, font: font.labelDetail, color: color),
+            ])
+        } + [TextBlock(text, font: font.label, color: color)]
         var label = Label(
             shapes: blocks, look: .chip(accent), target: bar, preference: line.runsAcross ? .rowLine : .columnLine,
             own: nil, row: nil, rank: 0)
-        label.rivals = others
+        label.lookalikes = others
         label.isUnique = others.isEmpty
-        label.ends = ends(of: bar, line.runsAcross ? .horizontal : .vertical)
+        label.ownParts = ends(of: bar, line.runsAcross ? .horizontal : .vertical)
         label.leaves = scene.leaves
         canvas.label(label)
     }
 
-    /// Where a line sticks out of the views that are lined up on it: a leader to it anywhere else would lead to one of them.
+    /// The ends of a line beyond the views: a leader anywhere else would seem to lead to a view.
     private func ends(of bar: CGRect, _ axis: Axis) -> [CGRect] {
         let range = bar.range(axis)
         return [range.lowerBound, range.upperBound - endLength].map { start in
@@ -133,35 +124,35 @@ struct AlignmentLinesLayer: FigureLayer {
         on canvas: inout AnnotationCanvas
     ) {
         let axis = line.key.axis
-        // Of a grid the defaults are left to the lines, which are many, and to the cells, which are plain to see.
+        // In a grid, default guides are not shown.
         let children = line.children.filter { !line.isTrack || $0.guide.provenance != .standard }
         let crowd = line.isTrack ? container.children.count : line.children.count
         for child in children {
             let tick = Tick(
                 child, line, isNumbered: crowd <= manyChildren && isTelling(child, among: children),
                 in: scene.outlines[container.outline].rect, canvas.style)
-            // What the child lies on is its ground.
-            let strangers = scene.views.filter { other in
+            // Views around the child are its background.
+            let unrelated = scene.views.filter { other in
                 !scene.related(other.id, child.view.id) && other.role != .spacer
                     && !other.frame.contains(child.view.frame)
             }
-            let places = TickPlaces(
+            let places = GuideArrowPlaces(
                 lines: canvas.lines + others, areas: canvas.penalties,
-                strangers: strangers.map { scene.outlines[$0.outline].rect },
+                unrelated: unrelated.map { scene.outlines[$0.outline].rect },
                 container: scene.outlines[container.outline].rect)
-            // Of two axes the arrows across start lower, clear of those down.
+            // Horizontal arrows start lower, so that they clear vertical ones.
             let favorite = min(
                 line.isCrossed && axis == .horizontal ? 28 : 9, child.view.frame.size[axis.cross] / 4)
             var place = places.best(
                 axis, span: tick.span(.points), child: child.view.frame, favorite: favorite,
                 mayStandOutside: tick.hasNumber)
-            // In the middle of a point, where it is at every scale: a leader meets it there.
+            // In the middle of a point, so that a leader meets it at every scale.
             place.beside = place.beside.rounded(.down) + 0.5
             draw(tick, at: place, line, on: &canvas)
         }
     }
 
-    /// Whether a child's default has a number: of more than three that say the same the first does.
+    /// Whether a guide has a number; of more than three equal defaults only the first has.
     private func isTelling(_ child: AlignedLine.Child, among children: [AlignedLine.Child]) -> Bool {
         guard child.guide.provenance == .standard else { return true }
         let alike = children.filter {
@@ -170,12 +161,12 @@ struct AlignmentLinesLayer: FigureLayer {
         return alike.count <= mostAlike || alike.first?.view.id == child.view.id
     }
 
-    /// One child's guide as it is drawn along its axis. In root coordinates, points.
+    /// A child's guide along its axis. In root coordinates, points.
     private struct Tick {
         let child: AlignedLine.Child
         let role: LegendRole
         let hasNumber: Bool
-        /// Short ones are a head alone, which rests on the line.
+        /// Short ones are only a head on the line.
         let hasShaft: Bool
         let start: CGFloat
         /// The middle of the line.
@@ -190,13 +181,12 @@ struct AlignmentLinesLayer: FigureLayer {
             self.child = child
             let isDefault = child.guide.provenance == .standard
             role = isDefault ? .defaultGuide : child.guide.isMerged ? .mergedGuide : .explicitGuide
-            // A default of 0 is plain to see, and in a crowd defaults are left to the line: a head alone, for an arrow
-            // without its number would be read with another's. So are all of a crowded grid.
+            // Guides without a number are only a head: an arrow would be read with another's number.
             hasNumber = isDefault ? isNumbered && child.guide.value != 0 : isNumbered || !line.isTrack
             start = line.edge(of: child)
             let length = line.position - start
-            // The head of a guide at the child's very edge stands outside it, and, where other views might be there, in
-            // it: its tip is on the line either way.
+            // The head of a guide at the child's edge lies outside the child, or inside where other views might be
+            // outside.
             let (low, high) = (
                 container.origin[line.key.axis], container.origin[line.key.axis] + container.size[line.key.axis]
             )
@@ -222,10 +212,10 @@ struct AlignmentLinesLayer: FigureLayer {
         }
     }
 
-    /// From the child's top, or left, to the line: solid where the child set its guide, dashed where it is the
-    /// default, double where it was merged from several views.
+    /// An arrow from the child's edge to the line: solid if the child set its guide, dashed if it is the default,
+    /// double if it was merged from several views.
     private func draw(
-        _ tick: Tick, at place: TickPlaces.Place, _ line: AlignedLine, on canvas: inout AnnotationCanvas
+        _ tick: Tick, at place: GuideArrowPlaces.Place, _ line: AlignedLine, on canvas: inout AnnotationCanvas
     ) {
         let axis = line.key.axis
         let (style, isDefault) = (canvas.style, tick.role == .defaultGuide)
@@ -241,7 +231,7 @@ struct AlignmentLinesLayer: FigureLayer {
         if tick.hasShaft {
             let shafts = shafts(of: tick, at: place, axis, on: &canvas)
             marks += shafts
-            // The number stands clear of the line, beside the shaft, however many bars that has.
+            // The number lies beside the shaft.
             target = shafts.reduce(CGRect.null) { $0.joined($1) }
                 .insetBy(dx: axis == .horizontal ? 0 : -2, dy: axis == .horizontal ? -2 : 0)
             if place.isOutside { marks.append(foot(of: tick, at: place, axis, on: &canvas)) }
@@ -260,7 +250,7 @@ struct AlignmentLinesLayer: FigureLayer {
 
     /// The one or two lines from the child's edge to the head; in whole points.
     private func shafts(
-        of tick: Tick, at place: TickPlaces.Place, _ axis: Axis, on canvas: inout AnnotationCanvas
+        of tick: Tick, at place: GuideArrowPlaces.Place, _ axis: Axis, on canvas: inout AnnotationCanvas
     ) -> [CGRect] {
         let (style, isDefault, isAcross) = (canvas.style, tick.role == .defaultGuide, axis == .horizontal)
         let offsets: [CGFloat] = tick.role == .mergedGuide ? [-1, 1] : [0]
@@ -272,7 +262,7 @@ struct AlignmentLinesLayer: FigureLayer {
                     to: max(tick.start, neck), width: 1)
             }
             let points = bar(canvas.points)
-            // On a picture of any color it has a light ground.
+            // On an image it has a light ground.
             let hasGround = canvas.penalties.contains { $0.kind == .picture && $0.rect.overlaps(points) }
             canvas.draw { pixels in
                 let bar = bar(pixels)
@@ -293,9 +283,9 @@ struct AlignmentLinesLayer: FigureLayer {
         }
     }
 
-    /// From the child's edge to a little beyond an arrow that stands outside; what it covers.
+    /// Ties an arrow outside the child to the child's edge; in whole points.
     private func foot(
-        of tick: Tick, at place: TickPlaces.Place, _ axis: Axis, on canvas: inout AnnotationCanvas
+        of tick: Tick, at place: GuideArrowPlaces.Place, _ axis: Axis, on canvas: inout AnnotationCanvas
     ) -> CGRect {
         let range = tick.child.view.frame.range(axis.cross)
         let isBefore = place.beside < range.lowerBound
@@ -321,11 +311,12 @@ struct AlignmentLinesLayer: FigureLayer {
             }
         let text = line.sign + lengthText(child.guide.value)
         let block = TextBlock(text, font: canvas.style.type.value, color: accent.chipText)
-        canvas.label(
-            Label(
-                shapes: [block], look: look, target: target,
-                preference: line.key.axis == .vertical ? .rowGuide : .columnGuide,
-                own: PixelGrid.points.snap(child.view.frame), isTied: true, marks: marks, rank: 1))
+        var label = Label(
+            shapes: [block], look: look, target: target,
+            preference: line.key.axis == .vertical ? .rowGuide : .columnGuide,
+            own: PixelGrid.points.snap(child.view.frame), rank: 1)
+        (label.isTied, label.marks) = (true, marks)
+        canvas.label(label)
     }
 
     /// Where two lines cross: the point of a `ZStack` or an overlay.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The first view that comes out differently in two panels: heavy corners around it, and what it did here.
+/// Marks the first view that differs between two panels with heavy corners and a note.
 struct DifferenceMark {
     /// The view's record.
     let record: Int
@@ -27,7 +27,7 @@ struct DifferenceMark {
         canvas.label(
             Label(
                 shapes: [TextBlock(words, font: canvas.style.type.label, color: accent.chipText)], look: .chip(accent),
-                target: rect, preference: .container, own: rect, row: nil, rank: 5))
+                target: rect, preference: .container, own: rect, rank: 5))
     }
 
     /// The two bars of each corner.

@@ -2,13 +2,11 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Lengths as engineers draw them: a line with arrows beside the picture, and thin lines down to it from what it
-/// measures.
+/// Dimension lines, as in engineering drawings: a line with arrows beside the picture, and thin extension lines.
 ///
-/// They lie at the side from which the fewest other views are in the way; where one is, the thin lines pass behind it.
-/// Every labelled view has its width and height. A stack that asks has its whole row: each child, each gap, and all. Where
-/// no view is labelled and none asks, the root does, unless its size is told anyway or it shows no dimensions. From one
-/// place to another there is one line, however many views reach so far: what a row tells is not told again beside it.
+/// They lie at the side with the fewest obstacles, behind which extension lines pass. Every labeled view has its width
+/// and height. A stack that asks has its whole row: each child, each gap and the sum. If no view is labeled or asks,
+/// the root has dimensions, unless its size is shown anyway. Equal dimensions are drawn once.
 struct DimensionsLayer: FigureLayer {
     var annotation: Annotations { .dimensions }
 
@@ -22,7 +20,7 @@ struct DimensionsLayer: FigureLayer {
         }
     }
 
-    /// The views with dimensions, and whether all of their row has.
+    /// The views with dimensions, and whether their whole row has.
     func shown(in scene: FigureScene) -> [(view: ShownView, isRow: Bool)] {
         let all = scene.views(with: annotation)
         let isSilent = !all.contains { $0.asked.contains(annotation) || $0.label != nil }
@@ -96,7 +94,6 @@ struct DimensionsLayer: FigureLayer {
         let accent = canvas.style.neutral
         let isAcross = axis == .horizontal
         let ends = [frame.origin[axis], frame.origin[axis] + frame.size[axis]]
-        // Thin lines from the view to a little beyond the line.
         let cross = frame.range(axis.cross)
         let span =
             lane.side == .after
@@ -115,7 +112,7 @@ struct DimensionsLayer: FigureLayer {
                 canvas.keepOff(bar)
             }
         }
-        // In a short dimension the arrows stand outside and point in.
+        // The arrows of a short dimension lie outside and point in.
         let isShort = PixelGrid.points.snap(ends[1]) - PixelGrid.points.snap(ends[0]) < 20
         let reach: CGFloat = isShort ? 12 : 0
         func line(_ pixels: FigurePixels) -> CGRect {

@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// How long a view could be: a ruler from its least over its ideal to its greatest length, with the one it took.
+/// Rulers from the least over the ideal to the greatest length of a view, with the one it took, to scale and level with
+/// the view.
 ///
-/// To scale, from the view's own edge. Shown for the children of stacks that can change, along the stack; and for any
-/// view that asks. All together they take no more room than the picture, or than a few need: of a crowd the first.
+/// Shown for flexible children of stacks and for any view that asks, as long as there is room.
 struct FlexibilityLayer: FigureLayer {
-    /// How far a ruler without end reaches beyond its last mark, in points.
+    /// How far an open ruler reaches beyond its last mark, in points.
     fileprivate static let openReach: CGFloat = 26
-    /// Rulers one under the other that have room under any picture, and columns beside it.
+    /// This many rulers have room beside any picture.
     private let fewest: CGFloat = 8
 
     var annotation: Annotations { .flexibility }
@@ -113,7 +113,7 @@ struct FlexibilityLayer: FigureLayer {
             (direction < 0 ? view.frame.maxX : view.frame.origin[axis]) + direction * length
         }
 
-        /// What it takes of its lane, with its name.
+        /// Its part of the lane, including its name.
         var reach: ClosedRange<CGFloat> {
             let (start, end) = (place(0), place(max(last, 90)))
             return min(start, end)...max(start, end)

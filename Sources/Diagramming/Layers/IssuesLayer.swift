@@ -6,7 +6,6 @@ import LayoutEngine
 struct IssuesLayer: FigureLayer {
     /// Widths messages wrap at, the best first, in points.
     private let widths: [Double] = [280, 200, 380]
-    /// More lines than this are left out; the command line has the rest.
     private let mostLines = 4
 
     var annotation: Annotations { .issues }
@@ -30,7 +29,7 @@ struct IssuesLayer: FigureLayer {
                 }
                 canvas.label(
                     Label(
-                        shapes: blocks, look: .chip(accent), target: rect, preference: .container, own: nil, row: nil,
+                        shapes: blocks, look: .chip(accent), target: rect, preference: .container,
                         rank: 8))
             }
         }

@@ -1,22 +1,20 @@
 import Foundation
 import LayoutEngine
 
-/// What lies between a view and the lanes beside the picture: other views without others in them, words and images.
+/// What lies between a view and the lanes beside the picture: views without children, words and images.
 struct Obstacles {
     private var rects: [CGRect] = []
     private var words: [CGRect] = []
 
-    /// - Parameter frame: What is measured: what it lies on or holds is not in its way.
+    /// - Parameter frame: What is measured. What it lies on or contains is no obstacle.
     init(_ frame: CGRect, _ scene: FigureScene, _ penalties: [LabelPlacer.PenaltyRegion]) {
         rects = scene.views.filter { $0.kind == .leaf && $0.role != .spacer }.map(\.frame)
         rects += penalties.filter { $0.kind == .picture }.map(\.rect)
         rects.removeAll { $0.contains(frame) || frame.contains($0) }
-        words = penalties.filter { $0.kind == .words && !frame.contains($0.rect) }.map {
-            $0.rect.insetBy(dx: -1, dy: -1)
-        }
+        words = penalties.filter { $0.kind == .words && !frame.contains($0.rect) }.map { $0.rect.insetBy(dx: -1, dy: -1) }
     }
 
-    /// Which parts of a line across `axis` are in the open, from the first to the last, in points.
+    /// The visible parts of a line across `axis`.
     func free(_ axis: Axis, at place: CGFloat, _ span: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] {
         let hidden = (rects + words).filter { $0.range(axis).holds(place) }.map { $0.range(axis.cross) }
             .sorted { $0.lowerBound < $1.lowerBound }
@@ -29,7 +27,7 @@ struct Obstacles {
         return span.upperBound > start ? parts + [start...span.upperBound] : parts
     }
 
-    /// Under or right of the picture, unless less is in the way from the other side.
+    /// Below or right of the picture, unless the other side has fewer obstacles.
     func bestSide(_ frame: CGRect, _ axis: Axis, _ canvas: AnnotationCanvas) -> DimensionTracks.Side {
         func cost(_ side: DimensionTracks.Side) -> CGFloat {
             let (cross, edge) = (frame.range(axis.cross), canvas.edge(beside: axis, side))
@@ -53,7 +51,6 @@ struct Obstacles {
 }
 
 extension CGRect {
-    /// From where to where it reaches along the axis.
     func range(_ axis: Axis) -> ClosedRange<CGFloat> {
         origin[axis]...max(origin[axis], origin[axis] + size[axis])
     }

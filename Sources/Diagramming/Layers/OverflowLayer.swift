@@ -2,8 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The part of a view outside its container's bounds, in warning stripes, with how far it reaches. What is scrolled or
-/// cut off there is not seen, and so does not reach out.
+/// The visible part of a view outside its container's bounds, striped, with its length.
 struct OverflowLayer: FigureLayer {
     var annotation: Annotations { .overflow }
 
@@ -16,10 +15,9 @@ struct OverflowLayer: FigureLayer {
         let contents = scene.outlines.filter { scene.hasContent($0) }.map(\.border)
         let looks = all.map { Look(hue: $0.view.hue, container: $0.parent.hue, strips: $0.strips) }
         for (index, (_, _, strips)) in all.enumerated() {
-            // Where more than two reach out alike the first speaks for all.
+            // Of more than two that overflow alike only the first has numbers.
             let alike = looks.indices.filter { looks[$0] == looks[index] }
             let isTold = alike.count <= Self.mostAlike || alike[0] == index
-            // Where a view reaches out across and down, every number says which way.
             let isCrossed = Set(strips.map(\.side.axis)).count > 1
             for strip in strips {
                 if strip.rect.width > 0, strip.rect.height > 0 {
@@ -36,19 +34,18 @@ struct OverflowLayer: FigureLayer {
                 var label = Label(
                     shapes: [TextBlock(text, font: canvas.style.type.value, color: accent.text)],
                     look: .plain(accent), target: strip.reach,
-                    preference: isCrossed ? strip.side.preference : .band, own: nil, row: nil,
-                    isOptional: scene.isCrowded || all.count > Self.mostAlike, isOverflow: true, rank: 9)
-                // A leader has its dot in the stripes, not in a corner, which is out on two sides; and passes no other view.
+                    preference: isCrossed ? strip.side.preference : .band, rank: 9)
+                (label.isOptional, label.isOverflow) = (scene.isCrowded || all.count > Self.mostAlike, true)
+                // A leader ends in the stripes, not in a corner, which is outside on two sides.
                 let hasRoom = strip.length >= Self.dot && strip.rect.width > 0 && strip.rect.height > 0
-                if hasRoom { label.ends = [strip.rect] }
+                if hasRoom { label.ownParts = [strip.rect] }
                 label.leaves = contents.filter { !$0.overlaps(strip.reach) }
                 canvas.label(label)
             }
         }
     }
 
-    /// The views whose overflow is told, each with its container: where that is a padding, which is negative then, and is
-    /// shown, it says so itself.
+    /// The views whose overflow is shown, each with its container. A shown negative padding already says so.
     func shown(in scene: FigureScene) -> [(view: ShownView, parent: ShownView)] {
         scene.views(with: annotation).compactMap { view in
             guard let parent = view.parent.map({ scene.views[$0] }) else { return nil }
@@ -71,7 +68,6 @@ struct OverflowLayer: FigureLayer {
             }
         }
 
-        /// In the strip, or at its outer edge.
         var preference: Preference {
             let outer: Candidates.Side =
                 switch self {
@@ -115,8 +111,7 @@ struct OverflowLayer: FigureLayer {
         var length: CGFloat
     }
 
-    /// Above, below, left and right; the corners are striped with the first two. What is less than half a point is
-    /// rounding.
+    /// The corners are striped with `above` and `below`. Less than half a point is rounding.
     private func strips(of inner: CGRect, outside outer: CGRect) -> [Strip] {
         guard !inner.isNull else { return [] }
         let top = min(max(inner.minY, outer.minY), inner.maxY)

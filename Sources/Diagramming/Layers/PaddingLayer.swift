@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The room paddings keep free around their view, hatched, with the length of each edge; once where all are the same.
-/// What was written down is washed besides. Of a negative one, what the view reaches out.
+/// Paddings as hatched bands with the length of each edge, or one length if all are equal. Explicit ones also have a
+/// wash. A negative padding shows how far the view overflows.
 struct PaddingLayer: FigureLayer {
     var annotation: Annotations { .padding }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        // Of many alike one number tells the length.
+        // In a crowd equal paddings have one number.
         var known: Set<[CGFloat]> = []
         for view in scene.views(with: annotation)
         where view.facts.insets != nil && view.children.count == 1 && view.safeArea == nil {
@@ -18,7 +18,7 @@ struct PaddingLayer: FigureLayer {
             let isDefault = view.facts.hasDefaultInsets
             let child = scene.views[view.children[0]].outline
             for band in bands {
-                // What reaches out lies in the view's border, on content of any color.
+                // A negative padding lies on content of any color.
                 let isOut = band.length < 0
                 canvas.fill(canvas.style.padding(view.hue, isDefault: isDefault), isGrounded: isOut) { pixels in
                     let rect = pixels.grid.snap(band.region)
@@ -32,13 +32,13 @@ struct PaddingLayer: FigureLayer {
             let isEven = view.hasEvenPaddings
             for band in isEven ? Array(bands.prefix(1)) : bands {
                 let alike = bands.filter { $0.target != band.target && abs($0.length - band.length) < 0.005 }
-                canvas.label(
-                    Label(
-                        shapes: [TextBlock(lengthText(band.length), font: canvas.style.type.value, color: accent.text)],
-                        look: .plain(accent), target: band.target,
-                        preference: isEven ? band.preference : band.ownPreference, own: nil, row: nil,
-                        isOptional: scene.isCrowded, isLength: true, alike: alike.map(\.target),
-                        keeper: PixelGrid.points.snap(view.frame), rank: 14))
+                var label = Label(
+                    shapes: [TextBlock(lengthText(band.length), font: canvas.style.type.value, color: accent.text)],
+                    look: .plain(accent), target: band.target,
+                    preference: isEven ? band.preference : band.ownPreference, rank: 14)
+                (label.isOptional, label.isLength) = (scene.isCrowded, true)
+                (label.alike, label.gapOwner) = (alike.map(\.target), PixelGrid.points.snap(view.frame))
+                canvas.label(label)
             }
         }
     }
@@ -46,14 +46,14 @@ struct PaddingLayer: FigureLayer {
     private struct Band {
         /// The hatched region, unrounded; empty where all of it is hatched for other edges.
         var region: CGRect
-        /// Unrounded, in points; negative where the view reaches out.
+        /// Unrounded, in points; negative if the view overflows.
         var length: CGFloat
         /// Where its number belongs, in whole points.
         var target: CGRect
         var side: Candidates.Side
         var preference: Preference
 
-        /// Where edges differ: beside its own a number is not taken for another's.
+        /// Where edges differ: beside its own edge a number is unambiguous.
         var ownPreference: Preference {
             var own = preference
             for spot in own.spots.indices where own.spots[spot].side == side { own.spots[spot].cost = 2 }
@@ -61,7 +61,7 @@ struct PaddingLayer: FigureLayer {
         }
     }
 
-    /// Top, bottom, left and right, those that keep room free or let the view reach out.
+    /// The bands of the four edges, except empty ones.
     private func bands(of view: ShownView, around child: ShownView) -> [Band] {
         guard let lengths = view.paddings else { return [] }
         let (outer, inner) = (view.frame, child.frame)
@@ -73,7 +73,7 @@ struct PaddingLayer: FigureLayer {
         func rect(_ x: Span, _ y: Span) -> CGRect {
             CGRect(x: x.from, y: y.from, width: max(0, x.to - x.from), height: max(0, y.to - y.from))
         }
-        // What is above and below goes all across, over what there is of the two.
+        // Top and bottom bands extend over the whole width.
         func row(_ span: Span, _ length: CGFloat, _ side: Candidates.Side) -> Band {
             let all = length < 0 || outer.width <= 0 ? inner : outer
             let rect = rect((all.minX, all.maxX), span)
@@ -96,7 +96,7 @@ struct PaddingLayer: FigureLayer {
 
     private typealias Span = (from: CGFloat, to: CGFloat)
 
-    /// Where the two paddings of an axis lie: outside the view, or in it where they are negative.
+    /// Where the two paddings of an axis lie: outside the view, or inside it if they are negative.
     private struct Spans {
         private(set) var lower: Span
         private(set) var upper: Span
@@ -106,20 +106,20 @@ struct PaddingLayer: FigureLayer {
         init(
             _ lengths: (lower: CGFloat, upper: CGFloat), around inner: Span, in outer: Span, isReversed: Bool = false
         ) {
-            // To the padding's own bounds, but where these ended at nothing.
+            // Up to the padding's own bounds.
             func end(_ edge: CGFloat, _ bound: CGFloat) -> CGFloat { abs(edge - bound) < 0.005 ? bound : edge }
             func inside(_ edge: CGFloat) -> CGFloat { min(max(edge, inner.from), inner.to) }
             let from = end(inner.from - lengths.lower, outer.from)
             let to = end(inner.to + lengths.upper, outer.to)
             lower = lengths.lower < 0 ? (inner.from, inside(from)) : (from, inner.from)
             upper = lengths.upper < 0 ? (inside(to), inner.to) : (inner.to, to)
-            // Two that are together longer than the view would overlap: that of the edge it was placed from is whole.
+            // Two negative paddings longer than the view would overlap: the one the view was placed from is whole.
             guard lower.to > upper.from else { return }
             if isReversed { lower.to = upper.from } else { upper.from = lower.to }
             isCut = true
         }
 
-        /// Where what is hatched is not as long as the number says, that stands at its own edge.
+        /// If the band is shorter than its number says, the number lies at its own edge.
         func preference(_ side: Candidates.Side) -> Preference {
             isCut ? Preference([(.middle, home: 0.5, cost: 0), (side, home: 0.5, cost: 2)]) : .band
         }
@@ -133,7 +133,7 @@ extension ShownView {
         return [all.bottom, all.left, all.right].allSatisfy { abs($0 - all.top) < 0.005 }
     }
 
-    /// What a padding keeps free at each edge, as it is seen; negative where its view reaches out.
+    /// The padding's lengths by edge; negative where its view overflows.
     var paddings: (top: CGFloat, bottom: CGFloat, left: CGFloat, right: CGFloat)? {
         guard let insets = facts.insets else { return nil }
         let all = [insets.top, insets.bottom, insets.leading, insets.trailing]

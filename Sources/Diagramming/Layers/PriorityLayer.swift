@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The layout priority of views that were given one, as a badge.
+/// Layout priorities other than 0, as badges.
 struct PriorityLayer: FigureLayer {
     var annotation: Annotations { .priority }
 
@@ -24,29 +24,28 @@ struct PriorityLayer: FigureLayer {
                         return block
                     },
                     look: .outlined(accent, dashed: sizes), target: rect, preference: .view, own: rect,
-                    row: nil, rank: 12))
+                    rank: 12))
         }
     }
 
-    /// Whether the border around it is also that of a view with others in it, or beside it, so that it has to be said
-    /// whose the priority is. Modifiers around it alone are the same view to whoever goes by priorities.
+    /// Whether the border is also that of another view, so that the badge has to name its view. Modifiers around only
+    /// this view do not count.
     private func sharesBounds(_ view: ShownView, in scene: FigureScene) -> Bool {
         scene.outlines[view.outline].views.contains { other in
             other != view.id && (!scene.related(other, view.id) || scene.views[other].children.count > 1)
         }
     }
 
-    /// The views with a priority that says something.
     func shown(in scene: FigureScene) -> [ShownView] {
         scene.views(with: annotation).filter { view in
             guard view.priority != 0, view.priority.isFinite else { return false }
-            // A container that passes the priority of its only view on says nothing new.
+            // A container that passes on its only child's priority needs no badge.
             let parent = view.parent.map { scene.views[$0] }
             return parent?.children.count != 1 || parent?.priority != view.priority
         }
     }
 
-    /// The container that sees the view's priority: modifiers between the two may pass it on.
+    /// The container that uses the view's priority, which modifiers may pass on.
     private func container(goingBy view: ShownView, in scene: FigureScene) -> ShownView? {
         var parent = view.parent.map { scene.views[$0] }
         while let modifier = parent, modifier.kind == .modifier, modifier.priority == view.priority {
@@ -55,7 +54,7 @@ struct PriorityLayer: FigureLayer {
         return parent
     }
 
-    /// The modifier around a view that keeps the view's priority from whoever would go by it; nil where it counts.
+    /// The modifier that hides the view's priority from its container; nil if none does.
     func hider(of view: ShownView, in scene: FigureScene) -> ShownView? {
         guard let parent = view.parent.map({ scene.views[$0] }), parent.kind == .modifier,
             parent.children.first == view.id, parent.priority != view.priority

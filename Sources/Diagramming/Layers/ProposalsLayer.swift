@@ -2,13 +2,11 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What views were offered: a dashed rectangle from the view's origin, which is at its top and leading edges, and the
-/// difference to what it took shaded.
+/// Proposals as dashed rectangles from the view's top and leading edges, with the difference to the size taken shaded.
 ///
-/// The root's is always shown. Of the others only those that say something of their own: not the container's bounds
-/// again, and clear of every view that is not inside or around; and those of a few in a row, which show together how it
-/// divides its room (`shared`). Each is named, but where more than two that are alike are offered the same: there the
-/// first speaks for all.
+/// The root's is always shown. Of the others, those that differ from the container's bounds and are clear of unrelated
+/// views; and those of a row of few views, which show how it divides its room (`shared`). Of more than two equal
+/// proposals to similar views only the first has a name.
 struct ProposalsLayer: FigureLayer {
     var annotation: Annotations { .proposals }
 
@@ -31,8 +29,8 @@ struct ProposalsLayer: FigureLayer {
         if showsRoot { name(around, root.offered, "proposed", on: &canvas) }
     }
 
-    /// What the picture calls a view whose offer is drawn: of many alike, told by the first, what they are; nil for the
-    /// others. A view that asks for its offer has its own.
+    /// The name at a view's proposal: of many alike only the first has one, which names all of them; nil for the
+    /// others.
     private func word(for view: ShownView, among shown: [ShownView], _ scene: FigureScene) -> String? {
         let alike = shown.filter {
             !$0.asked.contains(annotation) && ($0.depth, $0.name, $0.offered) == (view.depth, view.name, view.offered)
@@ -46,7 +44,7 @@ struct ProposalsLayer: FigureLayer {
     private static let mostAlike = 2
     private static let mostShared = 3
 
-    /// What a scene without a view was offered, and does not take.
+    /// The proposal of a scene without a view.
     private func nothing(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         let proposed = ProposalOutline(scene.proposal, of: .zero, isRoot: true, longest: scene.longestSide)
         shade(proposed, taken: .zero, on: &canvas)
@@ -72,16 +70,12 @@ struct ProposalsLayer: FigureLayer {
     /// In whole points.
     private static func rect(_ proposed: ProposalOutline) -> CGRect { PixelGrid.points.snap(proposed.region) }
 
-    private func isShown(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene, _ drawn: [CGRect])
-        -> Bool
-    {
+    private func isShown(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene, _ drawn: [CGRect]) -> Bool {
         view.asked.contains(annotation)
             || isTelling(proposed, view, scene) && !drawn.contains { $0.overlaps(Self.rect(proposed)) }
     }
 
-    private func name(
-        _ proposed: ProposalOutline, _ offered: ProposedViewSize, _ word: String, on canvas: inout AnnotationCanvas
-    ) {
+    private func name(_ proposed: ProposalOutline, _ offered: ProposedViewSize, _ word: String, on canvas: inout AnnotationCanvas) {
         let accent = canvas.style.proposal
         let block = TextBlock("\(word) \(offered)", font: canvas.style.type.label, color: accent.chipText)
         canvas.label(
@@ -103,9 +97,8 @@ struct ProposalsLayer: FigureLayer {
             own: { border(view.outline, $0) }, around: { pixels in around.compactMap { border($0, pixels) } })
     }
 
-    /// The views that left some of their offers in a row that is all there is, but for modifiers around it. These may lie
-    /// over each other, for each has its name over or under its own end: where they are few, all lie in the root's, no
-    /// table tells them and nobody asks for some of them only.
+    /// The views that left some of their proposals, if the scene is one row of few views without a table. Their
+    /// proposals may overlap.
     private func shared(in scene: FigureScene) -> Set<Int> {
         guard let root = scene.views.first else { return [] }
         var row = root
@@ -125,13 +118,12 @@ struct ProposalsLayer: FigureLayer {
         return isClear && leaving.count <= Self.mostShared ? Set(leaving.map(\.id)) : []
     }
 
-    /// Whether it is larger than its view by what can be seen.
+    /// Whether it is visibly larger than its view.
     private func leavesRoom(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene) -> Bool {
         let (own, rect) = (scene.outlines[view.outline].rect, Self.rect(proposed))
         return rect.contains(own) && max(rect.width - own.width, rect.height - own.height) >= 6
     }
 
-    /// Whether an inner proposal leaves its view room, differs from the container and is clear of other views.
     private func isTelling(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene) -> Bool {
         guard proposed.right == .closed, proposed.bottom == .closed, let parent = view.parent else { return false }
         let around = scene.outlines[scene.views[parent].outline].rect

@@ -2,9 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The insets of the safe area: a hatched band at each edge, closed by a line, with its length.
-///
-/// Content may lie under them, of any color: what is drawn is light and dark side by side.
+/// The insets of the safe area: a hatched band at each edge, closed by a line, with its length. Light and dark lines
+/// lie side by side, to be visible on content of any color.
 struct SafeAreaLayer: FigureLayer {
     var annotation: Annotations { .safeArea }
 
@@ -27,8 +26,7 @@ struct SafeAreaLayer: FigureLayer {
                 let short = TextBlock(lengthText(band.length), font: canvas.style.type.value, color: accent.text)
                 canvas.label(
                     Label(
-                        shapes: [text, short], look: .plain(accent), target: rect, preference: .inset, own: nil,
-                        row: nil, rank: 13))
+                        shapes: [text, short], look: .plain(accent), target: rect, preference: .inset, rank: 13))
             }
         }
     }

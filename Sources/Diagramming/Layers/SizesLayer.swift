@@ -9,7 +9,7 @@ struct SizesLayer: FigureLayer {
             scene.outlines[index].views.contains { scene.views[$0].annotations.contains(annotation) }
         }
         let cells = PlainCells(scene).outlines
-        /// Whether a size there is a chip: one of an area alone is the area's own.
+        /// Whether the size is a chip; that of a plain cell is colored text.
         func isChip(_ index: Int) -> Bool {
             let outline = scene.outlines[index]
             return outline.kind != .leaf && (outline.isDrawn || !cells.contains(index))
@@ -17,7 +17,7 @@ struct SizesLayer: FigureLayer {
         let hasManyChips = shown.count { isChip($0) } > 1
         for index in shown {
             let outline = scene.outlines[index]
-            // Of several chips without borders nothing else says whose size each tells.
+            // Without borders, several chips need names.
             let first = scene.views[outline.views[0]]
             if hasManyChips, isChip(index), canvas.tags[index] == nil {
                 canvas.tag(index, TagPart(text: scene.pictureName(first, atMost: 24), isName: true))

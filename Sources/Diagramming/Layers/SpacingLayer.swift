@@ -2,9 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The room stacks leave between their children and grids between their tracks, hatched, with its length and where it
-/// comes from: written down, the default, or asked for by text. Where a negative one lets two overlap, what both cover.
-/// Spacers are arrows as long as they are.
+/// The gaps between the children of stacks and the tracks of grids, hatched by their source, with their length. A
+/// negative one shows the overlap. Spacers are arrows.
 struct SpacingLayer: FigureLayer {
     var annotation: Annotations { .spacing }
 
@@ -27,7 +26,7 @@ struct SpacingLayer: FigureLayer {
             }
             let strips = strips(seen, between: outlines.map { scene.outlines[$0].rect })
             for (index, gap) in strips.enumerated() {
-                // One number tells the length of all gaps like it.
+                // Equal gaps have one number.
                 let alike = strips.enumerated().filter { $0.offset != index && isAlike($0.element, gap) }
                 let isKnown = alike.contains { $0.offset < index }
                 label(
@@ -75,11 +74,12 @@ struct SpacingLayer: FigureLayer {
         let texts = [lengthText(gap.length) + word, lengthText(gap.length)].map {
             TextBlock($0, font: font, color: accent.text)
         }
-        canvas.label(
-            Label(
-                shapes: word.isEmpty ? [texts[0]] : texts, look: .plain(accent), target: gap.frame,
-                preference: gap.axis == .horizontal ? .rowGap : .columnGap, own: nil, row: nil, isOptional: isOptional,
-                isLength: true, alike: alike, keeper: PixelGrid.points.snap(stack.frame), rank: 15))
+        var label = Label(
+            shapes: word.isEmpty ? [texts[0]] : texts, look: .plain(accent), target: gap.frame,
+            preference: gap.axis == .horizontal ? .rowGap : .columnGap, rank: 15)
+        (label.isOptional, label.isLength) = (isOptional, true)
+        (label.alike, label.gapOwner) = (alike, PixelGrid.points.snap(stack.frame))
+        canvas.label(label)
     }
 
     /// A dashed line with two arrows, as long as the spacer.
@@ -130,12 +130,13 @@ struct SpacingLayer: FigureLayer {
         }
         // Where its name is a number to look up, its length is not.
         let word = view.annotations.contains(.borders) ? "" : "spacer "
-        let text = TextBlock(
-            word + lengthText(length), font: canvas.style.type.value, color: accent.text)
-        canvas.label(
-            Label(
-                shapes: [text, TextBlock(lengthText(length), font: canvas.style.type.value, color: accent.text)],
-                look: .plain(accent), target: bar, preference: axis == .horizontal ? .rowDimension : .columnDimension,
-                own: nil, row: nil, isNear: isCrowded, isLength: isCrowded, rank: 15))
+        let texts = [word, ""].map {
+            TextBlock($0 + lengthText(length), font: canvas.style.type.value, color: accent.text)
+        }
+        var label = Label(
+            shapes: texts, look: .plain(accent), target: bar,
+            preference: axis == .horizontal ? .rowDimension : .columnDimension, rank: 15)
+        (label.isNear, label.isLength) = (isCrowded, isCrowded)
+        canvas.label(label)
     }
 }

@@ -11,7 +11,7 @@ struct Header {
     /// A title longer than this wraps, in points.
     private let longestTitle: CGFloat = 900
 
-    /// `width` is what the picture and its column take: the caption wraps there, or at 480 points if that is more.
+    /// The caption wraps at `width`, or at 480 points if that is more.
     func block(width: CGFloat) -> PageBlock? {
         var items: [DisplayItem] = []
         var (y, widest): (CGFloat, CGFloat) = (0, 0)

@@ -1,12 +1,11 @@
 import Drawing
 import Foundation
 
-/// What the numbers in the picture stand for, where there is no ledger to look them up in; in columns where they are many.
+/// The list of numbered labels of a figure without a table.
 struct LabelKey {
     let style: DiagramStyle
     let setter: Typesetter
 
-    /// A longer list beside a picture is mostly a void under that.
     private static let mostLines = 40
     private static let mostColumns = 4
     private static let columnGap: CGFloat = 24
@@ -20,7 +19,6 @@ struct LabelKey {
         var width = heading.size.width
         let badges = lines.map { painter.badge($0.row, to: $0.last) }
         let sizes = zip(badges, lines).map { painter.size(of: $0, .badge($1.accent)) }
-        // Beside the widest of them: one for several rows is wider.
         let start = max(28, (sizes.map(\.width).max() ?? 0).rounded(.up) + 8)
         let texts = lines.map { line in
             let words = line.words.split(separator: "\n").joined(separator: "  ")
@@ -48,7 +46,7 @@ struct LabelKey {
         var accent: DiagramStyle.Accent
     }
 
-    /// A line for each label; for one that stands for several views, one for each of them.
+    /// One line for each view.
     private func lines(_ entry: (row: Int, label: Label)) -> [Line] {
         let label = entry.label
         let last = label.shared.isEmpty ? label.lastRow : nil

@@ -2,30 +2,27 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The view tree as a table: one row a view, with its hue, its name, what it was proposed and what it took; under it,
-/// where they are wanted, the other offers it was asked about, and the views it asked and left out.
+/// The view tree as a table: for each view its hue, name, proposal and size, and, if asked for, other proposals it was
+/// measured with and views it measured and left out.
 struct Ledger {
     let style: DiagramStyle
     let setter: Typesetter
     let scene: FigureScene
     /// Rows whose number stands for a label in the picture.
     let numbered: Set<Int>
-    /// The rows that say why.
     var explains: (ShownView) -> Bool = \.isExplained
 
-    /// More rows than this are set small, and all beyond the first `mostRows` summed up in a last line.
+    /// From this many rows on they are set small; rows beyond the first `mostRows` are only counted.
     static let denseFrom = 40
     static let mostRows = 120
     /// Fewer rows beyond those are not worth a cut.
     private static let leastCut = 12
 
-    /// How many of so many views have rows.
     static func rows(of views: Int) -> Int { views < mostRows + leastCut ? views : mostRows }
 
-    /// More probes of one view than this are summed up in a last line, and so are more views it left out.
+    /// More probes, or views left out, of one view are only counted.
     static let mostProbes = 8
 
-    /// A line of the table.
     private struct Entry {
         var view: ShownView
         /// nil for the view's own row, as are the next two.
@@ -66,7 +63,7 @@ struct Ledger {
             : RowStyle(font: style.type.row, height: 24, indent: 14, square: 9)
     }
 
-    /// Lengths side by side, the signs between them in one line down the table.
+    /// Sizes with their × signs aligned.
     private struct Column {
         var head: SetText
         var widths: [SetText]
@@ -78,7 +75,6 @@ struct Ledger {
 
         var widest: CGFloat { widths.map(\.size.width).max() ?? 0 }
         var highest: CGFloat { heights.map(\.size.width).max() ?? 0 }
-        /// Sets the cells of some rows in a quieter colour.
         mutating func dim(_ rows: [Bool], to color: RGBA) {
             for row in rows.indices where rows[row] {
                 widths[row].recolor(color)
@@ -146,7 +142,6 @@ struct Ledger {
 
     private func indent(_ view: ShownView, _ row: RowStyle) -> CGFloat { CGFloat(min(view.depth, 12)) * row.indent }
 
-    /// What a view left out is in it.
     private func nameStart(_ entry: Entry, _ row: RowStyle) -> CGFloat {
         indent(entry.view, row) + (entry.leftOut == nil ? 0 : row.indent) + markerWidth(row) + 6
     }
@@ -158,7 +153,7 @@ struct Ledger {
         return max(row.square, painter.size(of: painter.badge(last), .badge(style.proposal)).width.rounded(.up))
     }
 
-    /// The label if there is one, else the kind; then, lighter, what more is known.
+    /// The label or the kind, then, lighter, details.
     private func name(_ entry: Entry, _ row: RowStyle) -> SetText {
         let view = entry.view
         if let rest = entry.rest { return setter.line(rest, row.font, style.muted) }
@@ -176,7 +171,7 @@ struct Ledger {
         var runs = [TextRun(main, font: first, color: style.ink)]
         let notes = [more, view.unseen?.rawValue ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
         if !notes.isEmpty { runs.append(TextRun(" " + notes, font: row.font, color: style.muted)) }
-        // What a modifier does is short and matters to its end; the words of a text go on and on.
+        // Details of modifiers are short; text may be long.
         let most: CGFloat = view.kind == .leaf ? 240 : 380
         return setter.line(runs, limit: max(90, most - indent(view, row) / 2))
     }
@@ -200,7 +195,7 @@ struct Ledger {
 
     // MARK: Reasons
 
-    /// The two halves of every `why` line, each half in a column of its own, so that the eye can run down either.
+    /// The reasons for proposals and for sizes, in a column each.
     private struct Reasons {
         var parts: [(left: CGFloat, head: SetText, rows: [SetText])]
         var right: CGFloat
@@ -227,8 +222,7 @@ struct Ledger {
 
     // MARK: Numbers
 
-    /// What each view was offered, what it was placed with where that differs, what it took. Reasons are about what a
-    /// view was offered first.
+    /// The proposal, the placement's proposal if it differs, and the size. Reasons are about the first.
     private func columns(_ shown: [Entry], _ row: RowStyle) -> [Column] {
         let offers = shown.map(\.offered)
         var proposed = column("proposed", style.proposal.text, row, offers.map { ($0.width, $0.height) })
@@ -271,7 +265,7 @@ struct Ledger {
     }
 }
 
-/// Straight quotes around a detail as typeset ones.
+/// A detail with typographic quotes in place of straight ones.
 func quoted(_ detail: String) -> String {
     guard detail.count > 1, detail.hasPrefix("\""), detail.hasSuffix("\"") else { return detail }
     return "“\(detail.dropFirst().dropLast())”"

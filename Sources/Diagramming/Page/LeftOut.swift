@@ -1,4 +1,4 @@
-/// What a picture had no room for, as the small line at the foot says it.
+/// What a picture had no room for, as the footer says it.
 struct LeftOut {
     private var lengths = 0
     private var overflow = 0
@@ -11,9 +11,9 @@ struct LeftOut {
 
     /// In a crowd lengths are left out; the sums of the table have them.
     init(_ drawn: FigureComposer.Drawn) {
-        lengths = drawn.scene.isCrowded ? drawn.picture.untold : 0
-        overflow = drawn.picture.untoldOverflow
-        views = drawn.picture.unlabelled
+        lengths = drawn.scene.isCrowded ? drawn.picture.missingLengths : 0
+        overflow = drawn.picture.missingOverflow
+        views = drawn.picture.missingNames
         rulers = drawn.canvas.unruled
         explains = drawn.scene.explains
     }
@@ -28,7 +28,6 @@ struct LeftOut {
         return sum
     }
 
-    /// With what the line says anyway; nil where there is nothing to say.
     func footer(after words: String?) -> String? {
         var parts = words.map { [$0] } ?? []
         if lengths > 0 {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What a mark in a figure means. The order is that of the legend.
+/// The meaning of a mark, in the order of the legend.
 enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case view, container, modifier, size, wordedSize, moreViews
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
@@ -15,7 +15,6 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case offeredLength, endlessLength, sample
     case leader, number, numberRange
 
-    /// In the order of the cases.
     var text: String {
         switch self {
         case .view: "a view’s actual bounds"
@@ -33,7 +32,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .offerDown: "down: what it was offered"
         case .answerUp: "up: what it took"
         case .placedWith: "placed with: what it was offered as it was placed"
-        case .leftOut: "grey and dashed: asked, then left out"
+        case .leftOut: "gray and dashed: asked, then left out"
         case .asking: "dashed arrow: offers and asks"
         case .answering: "solid arrow: answers"
         case .placing: "places its children"
@@ -76,7 +75,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The text where the role it is told with is not shown, or has an entry of its own.
+    /// The text that does not refer to another role.
     var textAlone: String {
         switch self {
         case .container: "a container’s bounds"
@@ -92,19 +91,17 @@ struct Legend {
     let setter: Typesetter
     /// The roles in use, with the hue they were first used in.
     let roles: [LegendRole: Hue]
-    /// Whether offers without end go on to the left.
+    /// Whether infinite proposals point to the left.
     var isRightToLeft = false
 
     private let swatch = CGSize(width: 26, height: 13)
     private let rowHeight: CGFloat = 20
 
-    /// The roles shown, in order; of the two looks of a size one is enough.
+    /// The roles shown, in order; of the two looks of a size only one.
     var entries: [LegendRole] {
         LegendRole.allCases.filter { roles[$0] != nil && ($0 != .wordedSize || roles[.size] == nil) }
     }
 
-    /// What a role means: "the same" only where what it is the same as is shown, too, and of a container alone where
-    /// modifiers have a mark of their own.
     func words(for role: LegendRole) -> String {
         switch role {
         case .innerProposal where roles[.proposal] == nil: role.textAlone

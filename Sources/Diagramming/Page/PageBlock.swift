@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A finished part of a page, in its own coordinates from its top left, in points.
+/// A finished part of a page, in points from its top left.
 struct PageBlock {
     var size: CGSize
     var items: [DisplayItem]
@@ -13,7 +13,6 @@ struct PageBlock {
         .group(items, .transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
     }
 
-    /// Its layouts' root views as they lie once its top left is at `place`, in points.
     func origins(at place: CGPoint) -> [CGPoint?] {
         origins.map { $0.map { CGPoint(x: $0.x + place.x, y: $0.y + place.y) } }
     }

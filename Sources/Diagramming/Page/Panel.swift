@@ -5,7 +5,7 @@ import Foundation
 struct Panel {
     let style: DiagramStyle
     let grid: PixelGrid
-    /// Without dots it is quieter: for panels with words on them.
+    /// Panels of storyboards have no dots.
     var isDotted = true
 
     func items(_ rect: CGRect) -> [DisplayItem] {

@@ -11,13 +11,13 @@ struct SetText: Sendable {
     /// Height of the capitals, in points.
     var capHeight: CGFloat
 
-    /// From the top of the first line's capitals to the last baseline: what the eye takes for the height.
+    /// From the top of the first line's capitals to the last baseline: the visual height.
     var inkHeight: CGFloat { lastBaseline - firstBaseline + capHeight }
 
     mutating func recolor(_ color: RGBA) { for run in block.runs.indices { block.runs[run].color = color } }
 }
 
-/// Measures text and puts it down by what the eye sees: capitals and baselines, on the pixel grid.
+/// Measures text and places it by its capitals and baselines, on the pixel grid.
 struct Typesetter: Sendable {
     let text: any TextMeasuring
     let grid: PixelGrid
@@ -51,12 +51,12 @@ struct Typesetter: Sendable {
         return set(block)
     }
 
-    /// The text with its left edge at `x` and its ink centred on `middle`.
+    /// The text with its left edge at `x` and its ink centered on `middle`.
     func item(_ set: SetText, x: CGFloat, middle: CGFloat) -> DisplayItem {
         item(set, x: x, baseline: middle - set.inkHeight / 2 + set.capHeight)
     }
 
-    /// The text with its right edge at `right` and its ink centred on `middle`.
+    /// The text with its right edge at `right` and its ink centered on `middle`.
     func item(_ set: SetText, right: CGFloat, middle: CGFloat) -> DisplayItem {
         item(set, x: right - set.size.width, middle: middle)
     }

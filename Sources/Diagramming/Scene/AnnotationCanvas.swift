@@ -20,7 +20,7 @@ struct AnnotationCanvas {
     let style: DiagramStyle
     private let scene: FigureScene?
     /// What the scene paints.
-    let backdrop: Backdrop
+    let content: PaintedContent
     /// In the order they are painted.
     private var marks: [Mark] = []
     /// The marks on whole points.
@@ -58,10 +58,10 @@ struct AnnotationCanvas {
 
     /// - Parameters:
     ///   - scene: What outlines are of; nil has none.
-    ///   - backdrop: What the scene paints; nil is nothing.
-    init(style: DiagramStyle, of scene: FigureScene? = nil, on backdrop: Backdrop? = nil) {
+    ///   - content: What the scene paints; nil is nothing.
+    init(style: DiagramStyle, of scene: FigureScene? = nil, on content: PaintedContent? = nil) {
         (self.style, self.scene) = (style, scene)
-        self.backdrop = backdrop ?? Backdrop([], on: style.panel)
+        self.content = content ?? PaintedContent([], on: style.panel)
         points = FigurePixels(grid: .points, outlines: scene?.outlines ?? [])
     }
 
@@ -111,7 +111,7 @@ struct AnnotationCanvas {
         let hasGround =
             isGrounded
             || pieces(points).contains { piece in
-                stripes.map { !piece.isEmpty && backdrop.drowns($0, in: piece) } ?? false
+                stripes.map { !piece.isEmpty && content.drowns($0, in: piece) } ?? false
             }
         let (ground, kept, words) = (style.panel.opacity(Self.ground), kept, words)
         draw { pixels in
@@ -125,13 +125,13 @@ struct AnnotationCanvas {
     /// Shades room that was proposed and not taken. The shade lies beneath the scene, or over it, but for its words,
     /// where the scene would cover it.
     mutating func shade(_ pieces: @escaping (FigurePixels) -> [CGRect]) {
-        let (style, backdrop, kept) = (style, backdrop, kept)
+        let (style, content, kept) = (style, content, kept)
         let count = points.under.count + points.over.count
         draw { pixels in
             for piece in pieces(pixels) {
                 let rest = pixels.shades.reduce([piece]) { $1.outside($0) }
                 pixels.shades.append(piece)
-                guard backdrop.covers(piece) else {
+                guard content.covers(piece) else {
                     for part in rest { pixels.wash(part, style.unclaimed) }
                     continue
                 }

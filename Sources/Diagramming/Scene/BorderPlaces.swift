@@ -91,8 +91,7 @@ struct BorderPlaces {
         }
         let fine = Set(heavy.joined().map { Look(nesting.outlines[$0]) })
         var isRefined = false
-        for index in nesting.outlines.indices
-        where nesting.widths[index] > 1 && fine.contains(Look(nesting.outlines[index])) {
+        for index in nesting.outlines.indices where nesting.widths[index] > 1 && fine.contains(Look(nesting.outlines[index])) {
             nesting.refine(index)
             isRefined = true
         }

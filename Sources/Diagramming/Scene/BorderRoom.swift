@@ -16,7 +16,7 @@ struct BorderRoom {
     /// How far each line reaches beyond its bounds, by edge, in points; nil is not worked out yet.
     private var depths: [[CGFloat?]] = []
 
-    /// What has to be seen between the lines of neighbours, in points.
+    /// What has to be seen between the lines of neighbors, in points.
     private static let air: CGFloat = 2
 
     init(_ scene: FigureScene, _ nesting: BorderNesting) {

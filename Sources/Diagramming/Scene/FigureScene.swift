@@ -92,9 +92,13 @@ struct ShownView: Sendable {
     /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
     var shortName: String {
         if let label { return label }
-        guard kind == .leaf, role != .text, detail.count > 2, let first = detail.first, "\"“".contains(first) else {
-            return name
-        }
+        guard kind == .leaf, role != .text, let quotation, !quotation.isEmpty else { return name }
+        return quotation
+    }
+
+    /// The words of a text or the name of an image, which its detail has in quotes.
+    var quotation: String? {
+        guard detail.count > 1, let first = detail.first, "\"“".contains(first) else { return nil }
         return String(detail.dropFirst().dropLast())
     }
 }
@@ -161,10 +165,10 @@ struct FigureScene: Sendable {
     /// and how many more there are, its `others`. A label on the outermost speaks for all that have none.
     func pictureName(together shared: [Int]) -> (text: String, others: Int) {
         guard let outermost = shared.first else { return ("", 0) }
-        let labelled = shared.dropFirst().filter { views[$0].label != nil }.prefix(Self.mostLabels)
+        let labeled = shared.dropFirst().filter { views[$0].label != nil }.prefix(Self.mostLabels)
         let speaksForAll = views[outermost].label != nil
-        let innermost = labelled.isEmpty && !speaksForAll ? shared.dropFirst().suffix(1) : []
-        let named = [outermost] + labelled + innermost
+        let innermost = labeled.isEmpty && !speaksForAll ? shared.dropFirst().suffix(1) : []
+        let named = [outermost] + labeled + innermost
         let names = named.map { pictureName(views[$0], atMost: 24) }.joined(separator: " · ")
         let others = speaksForAll ? 0 : shared.count - named.count
         return (others > 0 ? "\(names) +\(others)" : names, others)

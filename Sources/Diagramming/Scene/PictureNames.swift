@@ -2,12 +2,16 @@ import Foundation
 
 /// What pictures call views, cut where there is no room so that names that differ do not become alike.
 struct PictureNames: Sendable {
-    /// Whole, by view.
-    private let names: [String]
+    /// By view.
+    private let names: [Name]
     /// How many first letters a name has in common with another one of the figure.
-    private let shared: [String: Int]
-    /// Whether a text has to say which it is.
-    private let hasManyTexts: Bool
+    private let shared: [Name: Int]
+
+    private struct Name: Hashable {
+        var text: String
+        /// Whether it is the words of a text, set in quotes.
+        var isQuoted: Bool
+    }
 
     /// The most letters of a text's words, which it shows itself, with their quotes.
     private static let longestWords = 14
@@ -16,34 +20,34 @@ struct PictureNames: Sendable {
 
     init(_ views: [ShownView]) {
         let hasManyTexts = views.count { $0.role == .text && $0.label == nil } > 1
-        self.hasManyTexts = hasManyTexts
-        names = views.map { Self.isWords($0, hasManyTexts) ? quoted($0.detail) : $0.shortName }
-        var shared: [String: Int] = [:]
+        names = views.map { view in
+            // Of several texts, each has to say which it is.
+            guard hasManyTexts, view.role == .text, view.label == nil, let words = view.quotation else {
+                return Name(text: view.shortName, isQuoted: false)
+            }
+            return Name(text: words, isQuoted: true)
+        }
+        var shared: [Name: Int] = [:]
         // Of names in order each is most like one beside it.
-        let sorted = Set(names).sorted()
-        for (name, next) in zip(sorted, sorted.dropFirst()) {
-            let count = zip(name, next).prefix { $0 == $1 }.count
+        let sorted = Set(names).sorted { ($0.isQuoted ? 1 : 0, $0.text) < ($1.isQuoted ? 1 : 0, $1.text) }
+        for (name, next) in zip(sorted, sorted.dropFirst()) where name.isQuoted == next.isQuoted {
+            let count = zip(name.text, next.text).prefix { $0 == $1 }.count
             shared[name] = max(shared[name] ?? 0, count)
             shared[next] = max(shared[next] ?? 0, count)
         }
         self.shared = shared
     }
 
-    private static func isWords(_ view: ShownView, _ hasManyTexts: Bool) -> Bool {
-        hasManyTexts && view.role == .text && view.label == nil && !view.detail.isEmpty
-    }
-
     /// A view's name with at most `limit` letters: its label, what stands in quotes, or its kind; of several texts each
     /// its words.
     func name(of view: ShownView, atMost limit: Int) -> String {
         let name = names[view.id]
-        let limit = Self.isWords(view, hasManyTexts) ? min(limit, Self.longestWords) : limit
-        guard name.count > limit else { return name }
-        guard name.hasPrefix("“"), name.hasSuffix("”"), name.count > 2 else {
-            return cut(name, limit, shared: shared[name] ?? 0)
+        guard name.isQuoted else {
+            return name.text.count > limit ? cut(name.text, limit, shared: shared[name] ?? 0) : name.text
         }
-        let words = String(name.dropFirst().dropLast())
-        return "“\(cut(words, limit - 3, shared: (shared[name] ?? 0) - 1))”"
+        let limit = min(limit, Self.longestWords)
+        let isWhole = name.text.count + 2 <= limit
+        return "“\(isWhole ? name.text : cut(name.text, limit - 3, shared: shared[name] ?? 0))”"
     }
 
     /// The beginning; where another name begins the same way, the beginning and what tells it from that.

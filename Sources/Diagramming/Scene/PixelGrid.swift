@@ -8,10 +8,10 @@ struct PixelGrid: Hashable, Sendable {
 
     init(scale: Int) { self.scale = CGFloat(max(1, scale)) }
 
-    /// Whole points. They lie on every grid: what is put on them is the same at every scale.
+    /// Whole points, which lie on the grid of every scale.
     static let points = PixelGrid(scale: 1)
 
-    /// The longest side a canvas can have, in points: what is longer is told in words.
+    /// The longest side a canvas can have, in points.
     var longestSide: CGFloat { 32_767 / scale }
 
     /// The nearest edge between pixels; halfway goes right and down. In points.
@@ -19,7 +19,7 @@ struct PixelGrid: Hashable, Sendable {
 
     func snap(_ point: CGPoint) -> CGPoint { CGPoint(x: snap(point.x), y: snap(point.y)) }
 
-    /// Snapped corner by corner, so that neighbours that touch still do.
+    /// Snapped corner by corner, so that neighbors that touch still do.
     func snap(_ rect: CGRect) -> CGRect {
         let (left, top, right, bottom) = (snap(rect.minX), snap(rect.minY), snap(rect.maxX), snap(rect.maxY))
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -33,7 +33,6 @@ struct PixelGrid: Hashable, Sendable {
         Path { path in
             path.addRect(rect)
             let inner = rect.insetBy(dx: width, dy: width)
-            // A border thicker than half the rectangle fills it.
             if rect.width > 2 * width, rect.height > 2 * width { path.addRect(inner) }
         }
     }
@@ -46,9 +45,7 @@ struct PixelGrid: Hashable, Sendable {
         }
     }
 
-    /// A line of `width` along a row or column of pixels, its middle as near to `position` as they allow.
-    ///
-    /// `axis` is the direction the line runs in.
+    /// A line of `width` along a row or column of pixels, its middle as near to `position` as possible.
     func bar(alongX: Bool, at position: CGFloat, from start: CGFloat, to end: CGFloat, width: CGFloat) -> CGRect {
         let across = snap(position - width / 2)
         let (from, to) = (snap(start), snap(end))
@@ -59,7 +56,7 @@ struct PixelGrid: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The smallest rectangle around both; a null one counts for nothing.
+    /// The smallest rectangle around both; null ones are ignored.
     func joined(_ other: CGRect) -> CGRect {
         if other.isNull { return self }
         if isNull { return other }
@@ -68,7 +65,7 @@ extension CGRect {
             x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// Less `width` at each side; a line in the middle where there is not as much, not `.null`, which is at infinity.
+    /// Inset by `width`; a line in the middle if it is thinner, unlike `insetBy`, which returns `.null`.
     func narrowed(by width: CGFloat) -> CGRect {
         insetBy(dx: min(width, self.width / 2), dy: min(width, height / 2))
     }
@@ -79,7 +76,6 @@ extension CGRect {
         return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
     }
 
-    /// The area the two share, in square points.
     func sharedArea(_ other: CGRect) -> CGFloat {
         let width = min(maxX, other.maxX) - max(minX, other.minX)
         let height = min(maxY, other.maxY) - max(minY, other.minY)

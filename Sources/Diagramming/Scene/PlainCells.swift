@@ -1,15 +1,14 @@
 import Foundation
 import LayoutEngine
 
-/// Views that are an area and nothing else, in rows and columns: with others of the kind close beside them and close
-/// above or below, so that a label outside would stand between two of them. It stands in its own.
+/// Plain areas in rows and columns, so close to each other that a label outside would lie between two of them. Their
+/// labels lie inside.
 struct PlainCells {
-    /// Their outlines.
     let outlines: Set<Int>
 
-    /// Between two views farther apart a label has a place, in points.
+    /// In points: a label has room between views that are farther apart.
     private static let close: CGFloat = 18
-    /// Fewer are no rows and columns.
+    /// Fewer views are no grid.
     private static let fewest = 6
 
     init(_ scene: FigureScene) {
@@ -28,7 +27,7 @@ struct PlainCells {
             }
         }
         let hemmed = rects.indices.filter { isHemmed($0, .horizontal) && isHemmed($0, .vertical) }
-        // What lies on a view, as a circle on a color, is to be seen as well.
+        // A label would hide a view that lies on the area.
         let clear = hemmed.filter { index in
             scene.outlines.indices.allSatisfy { other in
                 let outline = scene.outlines[other]
@@ -37,11 +36,10 @@ struct PlainCells {
                     || !scene.isSeen(outline)
             }
         }
-        // Of a few some would be named inside and others not.
         outlines = clear.count < Self.fewest ? [] : Set(clear.map { areas[$0] })
     }
 
-    /// Whether it is painted, and has no words and no picture to look at.
+    /// Whether it is painted without text or an image.
     private static func isArea(_ outline: Outline, _ scene: FigureScene) -> Bool {
         scene.isSeen(outline)
             && outline.views.contains { scene.views[$0].role == .shape || scene.views[$0].role == .leaf }

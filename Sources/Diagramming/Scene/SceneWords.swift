@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
 
-/// The words of a scene, to be painted once more where a border lies on them: a letter at the very edge of its view
-/// stays whole.
+/// The words of a scene, to be painted again where a border covers them.
 struct SceneWords {
     private var items: [DisplayItem] = []
     private var places: [CGRect] = []
@@ -16,7 +15,7 @@ struct SceneWords {
         self.places = places
     }
 
-    /// The words as far as they lie on the lines; nil where none do.
+    /// The words clipped to the lines; nil if the lines cover none.
     func items(on lines: [CGRect]) -> DisplayItem? {
         let touched = lines.filter { line in places.contains { $0.overlaps(line) } }
         guard !touched.isEmpty else { return nil }
@@ -24,7 +23,7 @@ struct SceneWords {
         return .group(items, .clip(area))
     }
 
-    /// The items without all that is not text, in the groups they were in.
+    /// The text items, in their groups.
     private static func words(in items: [DisplayItem]) -> [DisplayItem] {
         items.compactMap { item in
             switch item {

@@ -38,7 +38,7 @@ struct StoryPicture {
             return Drawing(extent: CGRect(origin: .zero, size: chart.size), items: chart.items, isChart: true)
         }
         let canvas = self.canvas(step, zoom)
-        let picture = LabelledPicture(canvas, story.scene, content: [], setter: setter)
+        let picture = LabeledPicture(canvas, story.scene, content: [], setter: setter)
         roles.merge(canvas.roles) { first, _ in first }
         roles.merge(picture.roles) { first, _ in first }
         return Drawing(extent: picture.extent, items: picture.items)

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// How figures look: a colour for every role, type sizes and lengths. Lengths in points.
+/// How figures look: a color for every role, type sizes and lengths. Lengths in points.
 public struct DiagramStyle: Hashable, Sendable {
-    /// The colours of one role.
+    /// The colors of one role.
     public struct Accent: Hashable, Sendable {
         /// Lines and shapes.
         public var line: RGBA
@@ -16,7 +16,7 @@ public struct DiagramStyle: Hashable, Sendable {
         /// Whether a chip has an outline in the line's color; one that could not be seen on its ground always has.
         public var isOutlined: Bool
 
-        /// The colours of a role; words and chips take the line's unless they have their own.
+        /// The colors of a role; words and chips take the line's unless they have their own.
         public init(line: RGBA, text: RGBA? = nil, chip: RGBA? = nil, chipText: RGBA, isOutlined: Bool = false) {
             self.line = line
             self.text = text ?? line
@@ -25,7 +25,7 @@ public struct DiagramStyle: Hashable, Sendable {
             self.isOutlined = isOutlined
         }
 
-        /// A faint wash of the role's colour.
+        /// A faint wash of the role's color.
         public func tint(_ strength: Double) -> RGBA { line.opacity(strength) }
     }
 
@@ -43,7 +43,7 @@ public struct DiagramStyle: Hashable, Sendable {
     public var muted: RGBA
     /// Lines between the rows of a table.
     public var rule: RGBA
-    /// What was offered.
+    /// Proposals.
     public var proposal: Accent
     /// Guides and the lines they meet on.
     public var alignment: Accent
@@ -51,7 +51,7 @@ public struct DiagramStyle: Hashable, Sendable {
     public var warning: Accent
     /// By `Hue.rawValue`.
     var hues: [Accent]
-    /// For paper: no tints, and what colours tell apart elsewhere differs by dash and outline.
+    /// For paper: no tints; dashes and outlines in place of colors.
     public var isPrint = false
     /// The sizes of type.
     public var type = TypeScale()
@@ -61,24 +61,24 @@ public struct DiagramStyle: Hashable, Sendable {
     /// Whether its ground is dark.
     public var isDark: Bool { canvas.contrast(with: .white) > 4.5 }
 
-    /// What is beside the views: dimensions, safe areas, priorities.
+    /// Dimensions, safe areas, priorities.
     public var neutral: Accent { Accent(line: muted, chip: panel, chipText: ink) }
 
-    /// A faint ground in a view's hue; none in print, where it would waste ink.
+    /// A faint ground in a view's hue; none in print.
     func wash(_ hue: Hue, _ strength: Double) -> RGBA { self[hue].tint(isPrint ? 0 : strength) }
 
-    /// The ground of what was offered and not taken: a tint words of any hue can be read on, and in print a few stripes.
+    /// The shade of unused room: a tint on which words of any hue are readable; in print, stripes.
     var unclaimed: PaintStyle {
         isPrint ? .hatch(muted.opacity(0.5), width: 0.5, spacing: 12) : .color(proposal.tint(isDark ? 0.13 : 0.1))
     }
 
-    /// The ground of a view whose turn it is not, in its hue.
+    /// The ground of a view in its hue.
     func seat(_ hue: Hue) -> RGBA { wash(hue, 0.08) }
 
-    /// The dashes of what a view inside was offered, in points; in print, where modifiers are dotted, with a dot between.
+    /// The dashes of the proposals of inner views, in points.
     var innerDash: [CGFloat] { isPrint ? [5, 2, 1, 2] : [2, 2] }
 
-    /// Stripes seen on content of any color: each in the panel's color, with a thinner one of its own along its middle.
+    /// Stripes visible on content of any color: each lies on a wider one in the panel's color.
     func hatches(_ color: RGBA, spacing: Double, width: Double = 1) -> [PaintStyle] {
         [
             .hatch(panel.opacity(0.6), width: width + 1.5, spacing: spacing),
@@ -86,10 +86,10 @@ public struct DiagramStyle: Hashable, Sendable {
         ]
     }
 
-    /// What stands out by being as strong as the titles: differences.
+    /// Differences.
     public var emphasis: Accent { Accent(line: ink, chipText: canvas) }
 
-    /// The colours of a view's hue.
+    /// The colors of a view's hue.
     public subscript(hue: Hue) -> Accent {
         get { hues[hue.rawValue] }
         set { hues[hue.rawValue] = newValue }
@@ -97,31 +97,31 @@ public struct DiagramStyle: Hashable, Sendable {
 
     /// The fonts of a figure.
     public struct TypeScale: Hashable, Sendable {
-        /// The size of title, in points.
+        /// Titles.
         public var title = FontSpec(size: 18, weight: 600)
-        /// The size of caption, in points.
+        /// Captions.
         public var caption = FontSpec(size: 12)
-        /// The size of heading, in points.
+        /// The headings of tables and legends.
         public var heading = FontSpec(size: 12, weight: 600)
-        /// The size of row, in points.
+        /// The rows of tables.
         public var row = FontSpec(size: 11.5, tabularFigures: true)
-        /// The size of dense row, in points.
+        /// The rows of long tables.
         public var denseRow = FontSpec(size: 9.5, tabularFigures: true)
-        /// The size of column head, in points.
+        /// The heads of columns.
         public var columnHead = FontSpec(size: 10.5)
-        /// The size of legend, in points.
+        /// The text of legends.
         public var legend = FontSpec(size: 11)
-        /// The size of label, in points.
+        /// The names in labels.
         public var label = FontSpec(size: 9.5, weight: 600)
-        /// The size of label detail, in points.
+        /// The sizes in labels.
         public var labelDetail = FontSpec(size: 9.5, weight: 400)
-        /// The size of value, in points.
+        /// The numbers of guides, gaps and paddings.
         public var value = FontSpec(size: 9, weight: 600)
-        /// The size of dimension, in points.
+        /// The numbers of dimensions.
         public var dimension = FontSpec(size: 9.5, weight: 500, tabularFigures: true)
-        /// The size of badge, in points.
+        /// Row numbers.
         public var badge = FontSpec(size: 8, weight: 600, tabularFigures: true)
-        /// The size of footer, in points.
+        /// Footers.
         public var footer = FontSpec(size: 10)
     }
 
@@ -163,7 +163,7 @@ extension DiagramStyle {
         hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526069, 0x626a04, 0xc6242a, 0xb8216f, 0x924008]
             .map { Accent(line: RGBA(hex: $0), chipText: .white) })
 
-    /// For paper, grey for grey: white grounds, black lines, chips outlined, kinds of views told apart by dashes.
+    /// For paper, gray for gray: white grounds, black lines, chips outlined, kinds of views told apart by dashes.
     public static let print: DiagramStyle = {
         let black = RGBA(hex: 0x000000)
         let outlined = Accent(line: black, chip: .white, chipText: black)

@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// How regions are filled, in pictures and in the legend alike.
+/// The fills of regions, in pictures and legends.
 extension DiagramStyle {
-    /// The room between neighbours, by where it comes from: wider stripes where a view asks for it, and heavier ones
-    /// where that is no text. What was written down lies on a wash; in print its stripes are heavy.
+    /// Gaps by their source: wider stripes where a view asks for the spacing, heavier ones unless the view is text.
+    /// Explicit spacing has a wash, or, in print, heavy stripes.
     func gap(_ source: SpacingSource, _ hue: Hue) -> [PaintStyle] {
         let color = self[hue].tint(isDark ? 0.8 : 0.55)
         switch source {
@@ -17,7 +17,7 @@ extension DiagramStyle {
         }
     }
 
-    /// The room a padding keeps free: what was written down lies on a wash; in print its stripes are heavy.
+    /// Paddings: explicit ones have a wash, or, in print, heavy stripes.
     func padding(_ hue: Hue, isDefault: Bool) -> [PaintStyle] {
         let color = self[hue].tint(isDark ? 0.6 : 0.35)
         if isDefault { return [.hatch(color, width: 1, spacing: 3)] }
@@ -26,7 +26,7 @@ extension DiagramStyle {
         ]
     }
 
-    /// The gaps' part of a storyboard's bar: hatched, since modifiers are as grey.
+    /// Gaps in a storyboard's bar: hatched, because modifiers are also gray.
     var barGap: [PaintStyle] { [.color(rule), .hatch(muted, width: 1, spacing: 3)] }
 
     /// What reaches out of its container.

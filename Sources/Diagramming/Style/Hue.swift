@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The colours views are told apart by; a style says how each looks.
+/// The colors views are told apart by; a style says how each looks.
 public enum Hue: Int, CaseIterable, Sendable {
     /// One of the hues views are told apart by.
     case green, violet, teal
@@ -9,7 +9,7 @@ public enum Hue: Int, CaseIterable, Sendable {
     /// One of the hues views are told apart by.
     case red, magenta, brown
 
-    /// Containers take turns by depth, so that neighbours in the tree differ.
+    /// By depth, so that neighbors in the tree differ.
     private static let containers: [Hue] = [.green, .violet, .teal]
     /// Views around a single other one: frames, paddings.
     private static let modifiers: [Hue] = [.slate, .olive]

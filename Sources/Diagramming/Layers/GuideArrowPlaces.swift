@@ -1,21 +1,19 @@
 import Foundation
 import LayoutEngine
 
-/// Where across a child its guide is drawn: near the child's corner, but on clear ground.
+/// Where across a child its guide is drawn: near the child's corner, but clear of other marks.
 ///
-/// Each place along the child's edge costs what an arrow there would lie on or run beside: borders, words, pictures,
-/// other views, other arrows. Just outside the child are more places, for text leaves no room inside it.
-struct TickPlaces {
-    /// Lines drawn so far: borders, offers, other arrows.
+/// Each place along the child's edge costs what an arrow there would lie on or run beside. More places are just outside
+/// the child, because text leaves no room inside.
+struct GuideArrowPlaces {
+    /// Lines drawn so far.
     var lines: [CGRect]
-    /// Areas with something in them.
     var areas: [LabelPlacer.PenaltyRegion]
-    /// The views that are neither in the child nor around it.
-    var strangers: [CGRect]
-    /// The bounds of the container: outside it arrows are farther from what they are about.
+    /// Views neither inside the child nor around it.
+    var unrelated: [CGRect]
     var container: CGRect
 
-    /// Across the child; and whether a foot ties the arrow to the child's edge.
+    /// The place across the child, and whether it is outside, where a foot ties it to the child's edge.
     struct Place: Equatable {
         var beside: CGFloat
         var isOutside = false
@@ -25,17 +23,14 @@ struct TickPlaces {
     static let half: CGFloat = 3
     /// From the child's edge to an arrow outside it, clear of the child's border, in points.
     private static let outside: CGFloat = 8
-    /// More places than this are not looked at.
     private static let mostPlaces: CGFloat = 160
-    /// The room lines that run beside an arrow had better leave it, in points.
+    /// The distance parallel lines should keep, in points.
     private static let air: CGFloat = 3
 
     /// - Parameters:
-    ///   - axis: The direction the arrow points in.
-    ///   - span: Where it starts and ends along that axis, in points.
-    ///   - child: The child's bounds.
-    ///   - favorite: From the child's corner to where the arrow had best be, in points.
-    ///   - mayStandOutside: Whether there are places outside the child: its number ties it to its view.
+    ///   - span: Where the arrow starts and ends along `axis`.
+    ///   - favorite: From the child's corner to the best place, in points.
+    ///   - mayStandOutside: Whether there are places outside the child.
     func best(_ axis: Axis, span: ClosedRange<CGFloat>, child: CGRect, favorite: CGFloat, mayStandOutside: Bool)
         -> Place
     {
@@ -64,7 +59,7 @@ struct TickPlaces {
         return place.beside < low || high < place.beside ? 3 : 0
     }
 
-    /// What an arrow there would touch.
+    /// The cost of what an arrow would touch.
     private func cost(_ axis: Axis, at beside: CGFloat, _ span: ClosedRange<CGFloat>) -> CGFloat {
         let cross = axis.cross
         let length = max(span.upperBound - span.lowerBound, 1)
@@ -74,12 +69,11 @@ struct TickPlaces {
             let (near, far) = (line.origin[cross], line.origin[cross] + line.size[cross])
             let shared = min(to, span.upperBound) - max(from, span.lowerBound)
             if line.size[axis] > line.size[cross] {
-                // Beside it: the nearer, the less the arrow is seen.
                 guard shared > 0 else { continue }
                 let gap = max(near - beside, beside - far, 0) - Self.half
                 if gap < Self.air { cost += (8 + 24 * min(1, shared / length)) * (1 - max(gap, 0) / Self.air) }
             } else if shared > 0, near < beside + 1, beside - 1 < far {
-                // Across it; at the arrow's very ends is its own view's edge.
+                // Crossed lines; at the arrow's ends are the edges of its own view.
                 let isEnd = from < span.lowerBound + 2 || to > span.upperBound - 2
                 cost += isEnd ? 0.5 : 4
             }
@@ -95,7 +89,7 @@ struct TickPlaces {
             case .area, .box, .length: cost += 2 * shared
             }
         }
-        for view in strangers where view.overlaps(rect) { cost += 26 }
+        for view in unrelated where view.overlaps(rect) { cost += 26 }
         return cost
     }
 }

@@ -6,26 +6,25 @@ import Testing
 @testable import Diagramming
 
 @Suite("Where guides are drawn")
-struct TickPlaceTests {
+struct GuideArrowPlacesTests {
     private let child = CGRect(x: 100, y: 50, width: 60, height: 40)
 
     private func place(
-        lines: [CGRect] = [], areas: [LabelPlacer.PenaltyRegion] = [], strangers: [CGRect] = [],
-        mayStandOutside: Bool = true
-    ) -> TickPlaces.Place {
-        let places = TickPlaces(
-            lines: lines, areas: areas, strangers: strangers, container: CGRect(x: 0, y: 0, width: 400, height: 200))
+        lines: [CGRect] = [], areas: [LabelPlacer.PenaltyRegion] = [], unrelated: [CGRect] = [], mayStandOutside: Bool = true
+    ) -> GuideArrowPlaces.Place {
+        let places = GuideArrowPlaces(
+            lines: lines, areas: areas, unrelated: unrelated, container: CGRect(x: 0, y: 0, width: 400, height: 200))
         return places.best(.vertical, span: 50...80, child: child, favorite: 9, mayStandOutside: mayStandOutside)
     }
 
     @Test("on clear ground an arrow is at the child's corner")
-    func clear() { #expect(place() == TickPlaces.Place(beside: 109)) }
+    func clear() { #expect(place() == GuideArrowPlaces.Place(beside: 109)) }
 
     @Test("it keeps off a border that runs its way, and crosses one that does not")
     func borders() {
         let beside = place(lines: [CGRect(x: 108, y: 40, width: 2, height: 60)])
         #expect(!beside.isOutside && abs(beside.beside - 109) >= 6)
-        #expect(place(lines: [CGRect(x: 90, y: 64, width: 80, height: 1)]) == TickPlaces.Place(beside: 109))
+        #expect(place(lines: [CGRect(x: 90, y: 64, width: 80, height: 1)]) == GuideArrowPlaces.Place(beside: 109))
     }
 
     @Test("text that fills the child sends it outside, to the side that is free")
@@ -33,22 +32,21 @@ struct TickPlaceTests {
         let words = LabelPlacer.PenaltyRegion(rect: child, weight: 160, kind: .words)
         let left = place(areas: [words])
         #expect(left.isOutside && left.beside < child.minX)
-        let right = place(areas: [words], strangers: [CGRect(x: 60, y: 40, width: 39, height: 60)])
+        let right = place(areas: [words], unrelated: [CGRect(x: 60, y: 40, width: 39, height: 60)])
         #expect(right.isOutside && right.beside > child.maxX)
     }
 
     @Test("words in a corner of the child are stepped over")
     func firstWord() {
-        let word = LabelPlacer.PenaltyRegion(
-            rect: CGRect(x: 100, y: 50, width: 30, height: 40), weight: 160, kind: .words)
+        let word = LabelPlacer.PenaltyRegion(rect: CGRect(x: 100, y: 50, width: 30, height: 40), weight: 160, kind: .words)
         let place = place(areas: [word])
         #expect(!place.isOutside && place.beside >= 133)
     }
 
     @Test("another view over the child is stepped over, too; what has no number stays at its view")
-    func strangers() {
+    func unrelated() {
         let other = CGRect(x: 90, y: 40, width: 40, height: 30)
-        #expect(place(strangers: [other]).beside >= 133)
+        #expect(place(unrelated: [other]).beside >= 133)
         let words = LabelPlacer.PenaltyRegion(rect: child, weight: 160, kind: .words)
         #expect(!place(areas: [words], mayStandOutside: false).isOutside)
     }

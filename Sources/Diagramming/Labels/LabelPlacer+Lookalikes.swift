@@ -1,23 +1,21 @@
 import Foundation
 
-/// Other views that a label or its leader would be taken for one of.
+/// Views a reader might wrongly associate with a label or its leader line.
 extension LabelPlacer {
-    /// Whether a leader may not run there: through words, or through another view that looks like its own.
+    /// Whether a leader runs through words or a lookalike.
     func isBarred(_ leader: Leader, _ request: Request, _ state: State) -> Bool {
-        isThroughWords(leader, request.target, state) || isThroughRival(leader, request)
+        isThroughWords(leader, request.target, state) || isThroughLookalike(leader, request)
     }
 
-    /// Whether it passes a view of the same hue that is neither around its target nor in it, or a line beside its own: it
-    /// would be taken for that one's. What overlaps the target cannot be avoided.
-    func isThroughRival(_ leader: Leader, _ request: Request) -> Bool {
+    /// What overlaps the target cannot be avoided.
+    func isThroughLookalike(_ leader: Leader, _ request: Request) -> Bool {
         guard !request.barred.isEmpty else { return false }
         let reach = Box(leader.reach, grownBy: 0.01)
         for box in request.barred where box.overlaps(reach) && leader.crosses(box.rect) { return true }
         return false
     }
 
-    /// Whether a name there, or its number, is nearer to a view that is neither around its own nor in it, or in that
-    /// one's place.
+    /// Whether a name is nearer to an unrelated view than to its own, or where that view's label would be.
     func isNearerOther(_ label: CGRect, _ request: Request) -> Bool {
         guard request.isName else { return false }
         let own = label.distance(to: request.target)
@@ -28,24 +26,23 @@ extension LabelPlacer {
             }
     }
 
-    /// Whether a number stands beside its view, but straight above or below another, where that one's would be: though
-    /// farther away, it is the one the number is taken for.
+    /// Whether a number beside its view lies straight above or below another one, which it would seem to belong to.
     private func isInPlace(_ label: CGRect, of other: CGRect, _ request: Request) -> Bool {
         let target = request.target
         guard request.isOnlyNumber, label.maxX <= target.minX || label.minX >= target.maxX else { return false }
-        // On a line with a view that is hardly higher it is read with that.
+        // Level with a view of little more than its height, it is read with that view.
         guard label.height * 2 < target.height, (other.minX...other.maxX).contains(label.midX) else { return false }
-        // In its own container it is not taken for what is outside.
+        // Inside its own container it cannot belong to a view outside.
         if let home = request.home, home.encloses(label), !home.overlaps(other) { return false }
         let way = max(other.minY - label.maxY, label.minY - other.maxY)
-        // Farther off another label would fit between.
+        // Any farther, and another label would fit in between.
         return way >= 0 && way < 2 * label.height
     }
 
-    /// What it costs a name or its number to lie in another view without others in it, with a leader.
+    /// The cost of a name inside an unrelated view without children.
     func foreignCost(_ label: CGRect, _ request: Request) -> CGFloat {
         guard request.isName else { return 0 }
-        return Box(label).overlaps(oneOf: request.foreign) ? Self.foreignCost : 0
+        return Box(label).overlaps(oneOf: request.unrelatedLeaves) ? Self.foreignCost : 0
     }
 
     /// Any other place is better.
@@ -53,8 +50,7 @@ extension LabelPlacer {
 
     // MARK: Where leaders end
 
-    /// A leader that meets the edge of its view, with its end well inside where it would be taken for another's that
-    /// begins beside it: a straight one stays so.
+    /// A leader whose end is moved into its view where another view begins beside it. A straight leader stays straight.
     func anchored(_ leader: Leader, from label: CGRect, _ request: Request) -> Leader {
         let end = anchored(leader.end, in: request.landing(of: label), request)
         guard end != leader.end else { return leader }
@@ -66,11 +62,10 @@ extension LabelPlacer {
         return result
     }
 
-    /// The place inside its view for an end at its edge.
     func anchored(_ end: CGPoint, in target: CGRect, _ request: Request) -> CGPoint {
         guard let insets = request.insets, isBesideOther(end, request) else { return end }
         func inside(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
-            // In the middle of a narrow part, for beside that is another's.
+            // In the middle of a narrow part, because other views begin beside it.
             guard high - low > before + after else { return request.ownParts.isEmpty ? place : (low + high) / 2 }
             return min(max(place, low + before), high - after)
         }
@@ -79,47 +74,44 @@ extension LabelPlacer {
             y: inside(end.y, target.minY, target.maxY, insets.top, insets.bottom))
     }
 
-    /// Whether another view begins close to an end, or the line of one around it runs beside it.
     private func isBesideOther(_ end: CGPoint, _ request: Request) -> Bool {
         let place = CGRect(origin: end, size: .zero)
-        return request.neighbours.contains { place.distance(to: $0) <= Self.neighbourly }
+        return request.neighbors.contains { place.distance(to: $0) <= Self.clearDistance }
     }
 
-    /// Between the end of a leader and another view, in points: from there on it is seen whose the end is.
-    private static let neighbourly: CGFloat = 10
+    /// At this distance from another view the end of a leader is unambiguous, in points.
+    private static let clearDistance: CGFloat = 10
 
-    /// The request with what is about it that does not depend on where its label is.
+    /// The request with everything that does not depend on the label's place.
     func prepared(_ request: Request, _ ground: State) -> Request {
         var request = request
         guard request.isName else {
-            // The name of a line leads to it past the others and all views it is not in.
+            // The leader of a line's name avoids other lines and views.
             let views = request.leaves.filter { view in !request.ownParts.contains { view.encloses($0) } }
-            request.barred = request.rivals.map { Box($0, grownBy: Leader.air) } + views.map { Box($0) }
+            request.barred = request.lookalikes.map { Box($0, grownBy: Leader.air) } + views.map { Box($0) }
             return request
         }
         let target = request.target
-        request.neighbours = request.others.filter {
-            !target.encloses($0) && target.distance(to: $0) <= Self.neighbourly
+        request.neighbors = request.others.filter {
+            !target.encloses($0) && target.distance(to: $0) <= Self.clearDistance
         }
         request.rim = rim(of: request, ground)
         request.insets = insets(of: request, ground)
         request.ownParts = ownParts(of: request)
-        request.foreign = request.leaves.filter { !$0.encloses(target) && !target.encloses($0) }.map { Box($0) }
-        request.strangers = request.rivals.filter { !$0.encloses(target) }.map { Box($0) }
+        request.unrelatedLeaves = request.leaves.filter { !$0.encloses(target) && !target.encloses($0) }.map { Box($0) }
+        request.unrelated = request.lookalikes.filter { !$0.encloses(target) }.map { Box($0) }
         let core = target.insetBy(dx: min(1, target.width / 4), dy: min(1, target.height / 4))
-        request.barred = request.rivals.flatMap { rival -> [Box] in
-            guard !rival.encloses(target), !target.encloses(rival) else { return [] }
-            // Their edges may be touched.
-            let inner = rival.insetBy(dx: min(1, rival.width / 4), dy: min(1, rival.height / 4))
+        request.barred = request.lookalikes.flatMap { lookalike -> [Box] in
+            guard !lookalike.encloses(target), !target.encloses(lookalike) else { return [] }
+            let inner = lookalike.insetBy(dx: min(1, lookalike.width / 4), dy: min(1, lookalike.height / 4))
             guard inner.overlaps(core) else { return [Box(inner)] }
-            // Of one that lies on it, or under it, what is not its own as well.
+            // If it overlaps the target, its part outside.
             return request.ownParts.isEmpty ? [] : inner.pieces(outside: target).map { Box($0) }
         }
         return request
     }
 
-    /// The parts of its view that no other lies on, or under, in which there is room for a leader's dot; none where all of
-    /// it is its own.
+    /// The parts of the view that no other view overlaps, with room for a leader's dot; empty if none overlaps it.
     private func ownParts(of request: Request) -> [CGRect] {
         let target = request.rim ?? request.target
         let covers = request.others.filter { other in
@@ -131,11 +123,10 @@ extension LabelPlacer {
             .filter { min($0.width, $0.height) >= 2 * Self.dotRoom }
     }
 
-    /// How far into a view a leader may go at each side, short of the words and the views in it; nil where that is
-    /// nowhere.
+    /// How far into a view a leader may go at each side before it reaches words or views in it; nil if nowhere.
     private func insets(of request: Request, _ ground: State) -> Request.Insets? {
         let target = request.rim ?? request.target
-        guard !request.neighbours.isEmpty else { return nil }
+        guard !request.neighbors.isEmpty else { return nil }
         let inner =
             request.others.filter { request.target.encloses($0) }
             + ground.words.map(\.rect).filter { $0.overlaps(target) }
@@ -151,10 +142,10 @@ extension LabelPlacer {
         return insets == Request.Insets() ? nil : insets
     }
 
-    /// How far into its view a leader goes, in points: its dot is inside the border then.
+    /// In points: the dot is then inside the border.
     private static let depth: CGFloat = 4.5
-    /// Less would leave the dot on the border, in points.
+    /// In points: with less the dot would be on the border.
     private static let leastDepth: CGFloat = 3
-    /// Around the middle of the dot, in points.
+    /// In points.
     private static let dotRoom: CGFloat = 2
 }

@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// What colours the scene has where: leaders and stripes that could not be told from them get a ground of their own.
-struct Backdrop {
-    /// Something painted, in the coordinates of its group.
+/// What is painted where: leaders and stripes that would not be visible on it get a ground of their own.
+struct PaintedContent {
+    /// In the coordinates of its group.
     private struct Area {
-        /// What it covers at most, in root coordinates, points.
+        /// Its bounding box in root coordinates, in points.
         var reach: CGRect
         /// From root coordinates to its own.
         var inverse: CGAffineTransform
@@ -30,7 +30,6 @@ struct Backdrop {
     private var areas: [Area] = []
     private let ground: RGBA
 
-    /// - Parameter ground: What the scene lies on.
     init(_ content: [DisplayItem], on ground: RGBA) {
         self.ground = ground
         add(content, .identity, [], opacity: 1, tint: nil)
@@ -55,7 +54,7 @@ struct Backdrop {
                 .fill(let path, .radialGradient, let evenOdd), .fill(let path, .angularGradient, let evenOdd):
                 add(path, nil, evenOdd: evenOdd)
             case .image(let image, let rect, _): add(Path(rect), nil, image: image)
-            // Words are passed anyway; lines are thin.
+            // Leaders keep off words anyway; lines are thin.
             case .text, .stroke: continue
             case .group(let items, let effect):
                 var (transform, clips, opacity, tint) = (transform, clips, opacity, tint)
@@ -72,7 +71,7 @@ struct Backdrop {
         }
     }
 
-    /// Whether a line of this colour is not seen along `hidden` points or more of its way.
+    /// Whether `hidden` points or more of a line of this color would be invisible.
     func hides(_ leader: LabelPlacer.Leader, _ color: RGBA) -> Bool {
         let near = areas.filter { $0.reach.insetBy(dx: -1, dy: -1).overlaps(leader.reach.insetBy(dx: -1, dy: -1)) }
         guard !near.isEmpty else { return false }
@@ -91,7 +90,7 @@ struct Backdrop {
         return false
     }
 
-    /// Whether stripes of this colour are hard to see in half of a rectangle or more.
+    /// Whether stripes of this color are hard to see in half of a rectangle or more.
     func drowns(_ stripes: RGBA, in rect: CGRect) -> Bool {
         guard stripes.alpha > 0 else { return false }
         let color = stripes.opacity(1 / stripes.alpha)
@@ -101,15 +100,14 @@ struct Backdrop {
         } >= 0.5
     }
 
-    /// Whether next to nothing of a tint beneath it would be seen in a rectangle.
+    /// Whether the scene would hide nearly all of a tint beneath it.
     func covers(_ rect: CGRect) -> Bool { share(of: rect) { isCovered($0, $1) } >= 0.8 }
 
-    /// Whether what lies there is opaque, or hardly less.
     private func isCovered(_ point: CGPoint, _ areas: [Area]) -> Bool {
         paints(at: point, areas).reduce(1) { seen, paint in seen * (1 - (paint?.alpha ?? 1)) } < Self.hint
     }
 
-    /// How much of a rectangle something holds of, given what is painted near it; nothing, where nothing is.
+    /// The share of a rectangle where `holds` is true of the areas near it.
     private func share(of rect: CGRect, where holds: (CGPoint, [Area]) -> Bool) -> Double {
         let near = areas.filter { $0.reach.overlaps(rect) }
         guard !near.isEmpty else { return 0 }
@@ -126,7 +124,7 @@ struct Backdrop {
         self.color(at: point, areas).map { $0.contrast(with: color) < Self.clear } ?? true
     }
 
-    /// What is seen at a place; nil where it may be any colour.
+    /// The visible color; nil where it may be any.
     private func color(at point: CGPoint, _ areas: [Area]) -> RGBA? {
         paints(at: point, areas).reduce(ground) { under, paint in
             guard let paint else { return nil }
@@ -134,7 +132,7 @@ struct Backdrop {
         }
     }
 
-    /// What is painted at a place, one over the other; nil is any colour.
+    /// The paints at a point, bottom first; nil is any color.
     private func paints(at point: CGPoint, _ areas: [Area]) -> [RGBA?] {
         var paints: [RGBA?] = []
         for area in areas where area.reach.contains(point) && area.clips.allSatisfy({ $0.contains(point) }) {
@@ -146,7 +144,7 @@ struct Backdrop {
         return paints
     }
 
-    /// What a picture has at a place in its bounds; in the tint's color, where there is one.
+    /// The color of an image's pixel, tinted where the area has a tint.
     private static func pixel(of image: ImageSource, in area: Area, at point: CGPoint) -> RGBA {
         let bounds = area.path.boundingRect
         func index(_ place: CGFloat, _ count: Int) -> Int { max(0, min(count - 1, Int(place * CGFloat(count)))) }
@@ -159,16 +157,16 @@ struct Backdrop {
         return area.color?.opacity(alpha) ?? RGBA(red: channel(0), green: channel(1), blue: channel(2), alpha: alpha)
     }
 
-    /// Between the points looked at, in points.
+    /// Between samples, in points.
     private static let step: CGFloat = 1.5
-    /// Less of a leader may be out of sight: a border, an edge, in points.
+    /// Less of a leader may be invisible, in points.
     private static let hidden: CGFloat = 4
-    /// The contrast of a line that is seen.
+    /// The least contrast of a visible line.
     private static let clear = 2.5
-    /// The contrast of many lines that are.
+    /// The least contrast of visible stripes.
     private static let told = 1.4
-    /// Of a tint beneath, less is not seen.
+    /// The least visible share of a tint beneath the scene.
     private static let hint = 0.2
-    /// So many places are looked at along either side of a rectangle.
+    /// The most samples along a side of a rectangle.
     private static let most: CGFloat = 12
 }

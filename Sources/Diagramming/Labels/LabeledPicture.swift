@@ -1,34 +1,30 @@
 import Drawing
 import Foundation
 
-/// The canvas with every label in its place. In root coordinates, points.
-struct LabelledPicture {
+/// A canvas with its labels placed, in root coordinates and points.
+struct LabeledPicture {
     private(set) var items: [DisplayItem]
-    /// What it covers, in whole points.
+    /// In whole points.
     let extent: CGRect
-    /// Labels that became the number of their ledger row, by row.
+    /// Labels replaced by the number of their row, by row.
     private(set) var numbered: [(row: Int, label: Label)] = []
-    /// Lengths without a number in the picture, but for those that one like them tells.
-    var untold: Int {
+    /// The number of omitted lengths that no equal length shows.
+    var missingLengths: Int {
         let told = Set(zip(labels, placements).compactMap { $0.isLength && $1 != nil ? Box($0.target) : nil })
         return left.count { label in label.isLength && !label.alike.contains { told.contains(Box($0)) } }
     }
-    /// How far views reach out of their containers where the picture does not say so.
-    var untoldOverflow: Int { left.count(where: \.isOverflow) }
-    /// Views with something to say of them, and no label.
-    var unlabelled: Int { left.reduce(0) { $0 + ($1.isName ? 1 + $1.shared.count : 0) } }
-    /// Labels there was no good place for.
+    /// The number of omitted lengths of overflow.
+    var missingOverflow: Int { left.count(where: \.isOverflow) }
+    /// The number of views whose label is omitted.
+    var missingNames: Int { left.reduce(0) { $0 + ($1.isName ? 1 + $1.shared.count : 0) } }
     private var left: [Label] { zip(labels, placements).compactMap { $1 == nil ? $0 : nil } }
-    /// What only labels have: leaders and numbers.
+    /// The roles of leaders and numbers.
     private(set) var roles: [LegendRole: Hue] = [:]
-    /// All there is to say, in the order it was placed.
+    /// In the order they were placed.
     let labels: [Label]
-    /// Where the labels are; nil where there is no good place.
+    /// The places of the labels; nil for omitted ones.
     let placements: [LabelPlacer.Placement?]
 
-    /// - Parameters:
-    ///   - canvas: What is painted, and what labels keep off and are about.
-    ///   - scene: What the canvas is of.
     init(_ canvas: AnnotationCanvas, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter) {
         let style = canvas.style
         let painter = LabelPainter(style: style, setter: setter)
@@ -50,7 +46,7 @@ struct LabelledPicture {
             guard let placement else { continue }
             extent = extent.joined(placement.rect)
             if let leader = placement.leader {
-                if canvas.backdrop.hides(leader, label.look.accent.line) {
+                if canvas.content.hides(leader, label.look.accent.line) {
                     grounds += Self.ground(leader, style.panel.opacity(0.75), setter.grid)
                 }
                 leaders += Self.draw(leader, label.look.accent, setter.grid)
@@ -77,44 +73,43 @@ struct LabelledPicture {
         items = painted.under + content + grounds + painted.over + leaders + words
     }
 
-    /// So often numbers of views alike are placed anew without those that had no place, before none of them has a number.
+    /// After this many attempts, none of the views that look alike has a number of its own.
     private static let mostAttempts = 12
 
-    /// The labels and their places. Where no leader leads to a view, those of all like it are cut short.
+    /// Places labels, with less detail for all views that look like one without a place, until all have one.
     private static func placed(
         _ canvas: AnnotationCanvas, _ scene: FigureScene, _ placer: LabelPlacer, _ painter: LabelPainter
     ) -> ([Label], [LabelPlacer.Placement?]) {
         let ground = placer.ground
         let tags = ViewTags(painter: painter, scene: scene, tags: canvas.tags)
-        var brevity: [LikeViews: ViewTags.Brevity] = [:]
-        // Outlines whose numbers had no place after all.
-        var placeless: Set<Int> = []
+        var detail: [LikeViews: ViewTags.LabelDetail] = [:]
+        // Outlines whose numbers had no place.
+        var withoutPlace: Set<Int> = []
         var attempts = 0
         while true {
             attempts += 1
             let all =
-                canvas.labels + tags.labels(brevity, placeless) { placer.hasRoom(request($0, painter), on: ground) }
-            // Lower ranks first; within a rank in the order they were made.
+                canvas.labels + tags.labels(detail, withoutPlace) { placer.hasRoom(painter.request($0), on: ground) }
             let labels = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
                 .map(\.element)
-            let placements = placer.place(labels.map { request($0, painter) })
+            let placements = placer.place(labels.map { painter.request($0) })
             var isDone = true
-            let before = brevity
+            let before = detail
             for (label, placement) in zip(labels, placements) where label.isName {
                 guard let row = label.row, !label.isOptional else { continue }
                 if let placement {
-                    // The container's number is better than one whose leader nobody follows.
+                    // The container's number is better than a leader that nobody can follow.
                     guard attempts <= mostAttempts, label.isNumber, label.lastRow == nil,
-                        let leader = placement.leader, placer.isLost(leader, request(label, painter))
+                        let leader = placement.leader, placer.isLost(leader, painter.request(label))
                     else { continue }
-                    isDone = !placeless.insert(scene.views[row].outline).inserted && isDone
+                    isDone = !withoutPlace.insert(scene.views[row].outline).inserted && isDone
                     continue
                 }
                 let views = LikeViews(scene.views[row].outline, scene)
                 guard before[views] != .containersNumber else { continue }
-                if before[views] == .numberOrContainers { placeless.insert(scene.views[row].outline) }
-                // In a crowd they are numbers, or as good as.
-                brevity[views] =
+                if before[views] == .numberOrContainers { withoutPlace.insert(scene.views[row].outline) }
+                // In a crowd they are numbers already.
+                detail[views] =
                     attempts > mostAttempts
                     ? .containersNumber : label.isNumber || scene.isCrowded ? .numberOrContainers : .number
                 isDone = false
@@ -123,23 +118,7 @@ struct LabelledPicture {
         }
     }
 
-    private static func request(_ label: Label, _ painter: LabelPainter) -> LabelPlacer.Request {
-        LabelPlacer.Request(
-            sizes: label.isNumber ? [] : label.shapes.map { painter.size(of: $0, label.look) },
-            target: label.target,
-            preference: label.preference,
-            badge: painter.numberSize(of: label),
-            isNumber: label.isNumber, isOptional: label.isOptional, isNear: label.isNear,
-            staysHome: label.staysHome,
-            isTied: label.isTied, marks: label.marks, own: label.own, border: label.border, rivals: label.rivals,
-            others: label.others,
-            isUnique: label.isUnique, isName: label.isName, isLength: label.isLength,
-            isOverflow: label.isOverflow, alike: label.alike, keeper: label.keeper, ownParts: label.ends,
-            isCell: label.isCell, isInCrowd: label.isInCrowd,
-            isHollow: label.isHollow, leaves: label.leaves, home: label.home)
-    }
-
-    /// The panel's color under a leader, on content of a color like its own; borders lie over it.
+    /// A ground under a leader on content of a similar color.
     static func ground(_ leader: LabelPlacer.Leader, _ color: RGBA, _ grid: PixelGrid) -> [DisplayItem] {
         let wide = grid.line(0.75) + 2 * grid.line(1)
         let line = Path { $0.addLines([leader.start] + (leader.bend.map { [$0] } ?? []) + [leader.end]) }
@@ -150,11 +129,11 @@ struct LabelledPicture {
         ]
     }
 
-    /// A hairline with a dot at what the label is about. One that runs straight fills whole pixels.
+    /// A hairline with a dot at the target. Horizontal and vertical parts fill whole pixels.
     static func draw(_ leader: LabelPlacer.Leader, _ accent: DiagramStyle.Accent, _ grid: PixelGrid) -> [DisplayItem] {
         var leader = leader
         let width = grid.line(0.75)
-        // Bars first: they say where the dot is.
+        // Bars first: they determine where the dot is.
         var items: [DisplayItem] = []
         for part in leader.parts {
             guard part.start.x == part.end.x || part.start.y == part.end.y else {
@@ -165,7 +144,6 @@ struct LabelledPicture {
                 continue
             }
             let isAcross = part.start.y == part.end.y
-            // Into the corner, where there is one.
             let corner = leader.bend == nil ? 0 : width / 2
             let bar = grid.bar(
                 alongX: isAcross, at: isAcross ? part.end.y : part.end.x,

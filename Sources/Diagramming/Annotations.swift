@@ -40,9 +40,6 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     /// measured and left out, as by `ViewThatFits`.
     public static let probes = Annotations(rawValue: 1 << 21)
 
-    /// Those that need a trace of the layout.
-    package static let traced: Annotations = [.proposals, .ledger, .why, .probes]
-
     /// The scene alone: no margins, no title, nothing drawn over it.
     public static let none: Annotations = []
     /// Everything except the probes, which make a table several times as long.

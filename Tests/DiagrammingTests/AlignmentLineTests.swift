@@ -19,7 +19,8 @@ struct AlignmentLineTests {
         let snapshot = heroes()
         #expect(snapshot.size == CGSize(width: 178, height: 91))
         let canvas = canvas(snapshot, AlignmentLinesLayer())
-        let bar = try #require(fills(canvas, DiagramStyle.light.alignment.line, scale: scale).max { $0.width < $1.width })
+        let bar = try #require(
+            fills(canvas, DiagramStyle.light.alignment.line, scale: scale).max { $0.width < $1.width })
         #expect(bar.minX == -8 && bar.maxX == 186)
         #expect(abs(bar.midY - 84) <= 0.5 / CGFloat(scale) + 1e-9)
         #expect(canvas.labels.map { $0.shapes[0].string } == ["61", "84", "70", ".feet 84"])
@@ -64,7 +65,7 @@ struct AlignmentLineTests {
         func telling(_ content: (Builder) -> NodeID) -> [String] {
             let builder = Builder()
             let overlay = builder.arena.add(
-                SecondaryLayout(alignment: .topTrailing), children: [content(builder), builder.image("b", 10, 10)],
+                OverlayLayout(alignment: .topTrailing), children: [content(builder), builder.image("b", 10, 10)],
                 info: NodeInfo(name: "overlay", role: .modifier))
             return AlignmentLinesLayer().telling(in: scene(builder.layOut(overlay, 200, 200))).map(\.name)
         }
@@ -250,7 +251,7 @@ struct AlignmentLineTests {
         let builder = Builder()
         func backed(_ child: NodeID) -> NodeID {
             builder.arena.add(
-                SecondaryLayout(alignment: .center), children: [child, builder.fill("Color")],
+                OverlayLayout(alignment: .center), children: [child, builder.fill("Color")],
                 info: NodeInfo(name: "background", role: .modifier))
         }
         let alone = scene(builder.layOut(backed(builder.image("a", 20, 20)), 50, 50))

@@ -10,7 +10,8 @@ struct GuideArrowPlacesTests {
     private let child = CGRect(x: 100, y: 50, width: 60, height: 40)
 
     private func place(
-        lines: [CGRect] = [], areas: [LabelPlacer.PenaltyRegion] = [], unrelated: [CGRect] = [], mayStandOutside: Bool = true
+        lines: [CGRect] = [], areas: [LabelPlacer.PenaltyRegion] = [], unrelated: [CGRect] = [],
+        mayStandOutside: Bool = true
     ) -> GuideArrowPlaces.Place {
         let places = GuideArrowPlaces(
             lines: lines, areas: areas, unrelated: unrelated, container: CGRect(x: 0, y: 0, width: 400, height: 200))
@@ -38,7 +39,8 @@ struct GuideArrowPlacesTests {
 
     @Test("words in a corner of the child are stepped over")
     func firstWord() {
-        let word = LabelPlacer.PenaltyRegion(rect: CGRect(x: 100, y: 50, width: 30, height: 40), weight: 160, kind: .words)
+        let word = LabelPlacer.PenaltyRegion(
+            rect: CGRect(x: 100, y: 50, width: 30, height: 40), weight: 160, kind: .words)
         let place = place(areas: [word])
         #expect(!place.isOutside && place.beside >= 133)
     }

@@ -180,7 +180,8 @@ struct LayerTests {
         let snapshot = builder.layOut(builder.row([child, builder.image("b", 20, 30)]), 200, 90)
         let canvas = canvas(snapshot, ProposalsLayer())
         let dashes = canvas.painted(scale).dashes
-        #expect(canvas.proposals.map(\.region.size) == [CGSize(width: 200, height: 90), CGSize(width: 172, height: 90)])
+        #expect(
+            canvas.proposals.map(\.region.size) == [CGSize(width: 200, height: 90), CGSize(width: 172, height: 90)])
         // Four edges, and of the inner offer the one that is its own.
         #expect(dashes.count == 5)
         for (index, dash) in dashes.enumerated() {
@@ -195,7 +196,9 @@ struct LayerTests {
     @Test("what was offered and not taken is shaded up to the dashed line, at the right and below")
     func unclaimed() {
         let canvas = canvas(heroes(), ProposalsLayer())
-        let shaded = canvas.points.under.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
+        let shaded = canvas.points.under.compactMap {
+            if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil }
+        }
         let proposed = canvas.proposals[0].shape(canvas.points)
         #expect(proposed.rect == CGRect(x: 0, y: 0, width: 240, height: 133))
         let offer = proposed.hollow
@@ -214,7 +217,9 @@ struct LayerTests {
             CGRect(x: 80, y: 40, width: 50, height: 50),
         ]
         for offer in offers { canvas.shade { _ in [offer] } }
-        let shaded = canvas.points.under.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
+        let shaded = canvas.points.under.compactMap {
+            if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil }
+        }
         let area = shaded.reduce(0) { $0 + $1.width * $1.height }
         // The first, and what the last reaches out of it.
         #expect(area == 8100)

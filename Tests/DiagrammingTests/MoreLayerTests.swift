@@ -69,7 +69,7 @@ struct MoreLayerTests {
             builder.arena.setPriority(1, of: high)
             // The background passes the priority of its view on.
             let around = builder.arena.add(
-                SecondaryLayout(alignment: .center), children: [high, builder.fill("Color")],
+                OverlayLayout(alignment: .center), children: [high, builder.fill("Color")],
                 info: NodeInfo(name: "background", role: .modifier))
             builder.arena.setPriority(1, of: around)
             let root = builder.arena.add(

@@ -166,7 +166,9 @@ struct SparseLabelTests {
         // Nothing is free near; above are words.
         placer.lines = [CGRect(x: 80, y: 80, width: 46, height: 1), CGRect(x: 80, y: 125, width: 46, height: 1)]
         placer.lines += [CGRect(x: 80, y: 80, width: 1, height: 46), CGRect(x: 125, y: 80, width: 1, height: 46)]
-        placer.penalties = [LabelPlacer.PenaltyRegion(rect: CGRect(x: 60, y: 84, width: 86, height: 14), weight: 160, kind: .words)]
+        placer.penalties = [
+            LabelPlacer.PenaltyRegion(rect: CGRect(x: 60, y: 84, width: 86, height: 14), weight: 160, kind: .words)
+        ]
         let request = LabelPlacer.Request(
             sizes: [CGSize(width: 50, height: 14)], target: target, preference: .view, badge: nil, own: target)
         let leader = try #require(placer.place([request])[0]?.leader)

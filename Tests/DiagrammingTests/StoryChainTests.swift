@@ -28,7 +28,7 @@ struct StoryChainTests {
 
     private func background(_ builder: Builder, _ child: NodeID) -> NodeID {
         builder.arena.add(
-            SecondaryLayout(alignment: .center), children: [child, color(builder)],
+            OverlayLayout(alignment: .center), children: [child, color(builder)],
             info: NodeInfo(name: "background", role: .modifier))
     }
 

@@ -72,7 +72,9 @@ struct EverydayTests {
                 #expect(drawn.misread(label).isEmpty, "\(name): \(label.words)")
             }
             // A crowd's sums have what is left out.
-            if !drawn.scene.isCrowded { #expect(drawn.picture.missingLengths == 0, "\(name): \(drawn.picture.missingLengths)") }
+            if !drawn.scene.isCrowded {
+                #expect(drawn.picture.missingLengths == 0, "\(name): \(drawn.picture.missingLengths)")
+            }
         }
         #expect(count > 50)
     }

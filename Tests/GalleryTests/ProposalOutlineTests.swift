@@ -124,7 +124,8 @@ struct ProposalOutlineTests {
                             #expect(dashes >= edge.reach(own.line) - 1e-6, "\(picture.name): \(edge)")
                         } else {
                             #expect(
-                                dashes + proposed.lineWidth <= min(edge.reach(own.bounds), edge.reach(own.hollow)) + 1e-6,
+                                dashes + proposed.lineWidth <= min(edge.reach(own.bounds), edge.reach(own.hollow))
+                                    + 1e-6,
                                 "\(picture.name): \(edge)")
                         }
                         let isFree = picture.scene.map { _ in

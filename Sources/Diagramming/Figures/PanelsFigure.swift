@@ -3,22 +3,22 @@ import Foundation
 import LayoutEngine
 
 /// All that goes into a figure of panels, as values.
-public struct PanelsInput: Sendable {
+package struct PanelsInput: Sendable {
     /// The panels, in reading order.
-    public var panels: [FigurePart]
+    package var panels: [FigurePart]
     /// Panels in a row, 1 or more.
-    public var columns: Int
+    package var columns: Int
     /// Marks, in each panel after the first, the first view that comes out otherwise than in the first panel.
-    public var compares: Bool
+    package var compares: Bool
     /// The heading.
-    public var title: String?
+    package var title: String?
     /// A sentence or two under the heading; nil for none.
-    public var caption: String?
+    package var caption: String?
     /// The small line at the foot.
-    public var footer: String?
+    package var footer: String?
 
     /// All that the figure is made of.
-    public init(
+    package init(
         panels: [FigurePart], columns: Int, compares: Bool = false, title: String? = nil, caption: String? = nil,
         footer: String? = nil
     ) {
@@ -31,7 +31,7 @@ public struct PanelsInput: Sendable {
     }
 
     /// By panel, the first view that comes out otherwise than in the first panel; nil where none does.
-    public var differences: [LayoutDifference?] {
+    package var differences: [LayoutDifference?] {
         guard compares, let first = panels.first else { return panels.map { _ in nil } }
         return panels.enumerated().map { index, panel in
             index == 0 ? nil : first.snapshot.firstDifference(from: panel.snapshot)
@@ -41,7 +41,7 @@ public struct PanelsInput: Sendable {
 
 extension LayoutDifference {
     /// The views that only one of the two has: ` Only here: Divider.`
-    public func only(here: String, there: String) -> String {
+    package func only(here: String, there: String) -> String {
         // Told already.
         if case .contents = kind { return "" }
         return zip([here, there], [extra.inSecond, extra.inFirst]).map { place, views in
@@ -54,7 +54,7 @@ extension LayoutDifference {
 
 extension FigureComposer {
     /// Panels side by side on one grid, all at one scale.
-    public func compose(_ input: PanelsInput) -> DisplayList {
+    package func compose(_ input: PanelsInput) -> DisplayList {
         let differences = input.differences
         let cards = input.panels.indices.map { card(input.panels[$0], Notes(input, differences, panel: $0)) }
         let roles = cards.reduce(into: [LegendRole: Hue]()) { all, card in

@@ -6,7 +6,7 @@ import LayoutEngine
 /// offers and why.
 ///
 /// What is the same of several views is said once.
-public struct SpokenAnnotations: Sendable {
+package struct SpokenAnnotations: Sendable {
     private let scene: FigureScene
     private let subjects: SpokenSubjects
 
@@ -14,13 +14,13 @@ public struct SpokenAnnotations: Sendable {
     private static let (most, longest) = (24, 2000)
 
     /// Of a layout with these annotations, and what its views ask for besides.
-    public init(_ snapshot: LayoutSnapshot, annotations: Annotations) {
+    package init(_ snapshot: LayoutSnapshot, annotations: Annotations) {
         scene = FigureScene(snapshot, annotations: annotations, style: .light)
         subjects = SpokenSubjects(scene)
     }
 
     /// Every mark, empty where the picture shows nothing that sizes and places do not say.
-    public var all: [String] {
+    package var all: [String] {
         let parts = [
             SpokenLines(scene, subjects).sentences, gaps, paddings, safeAreas, dimensions, stretches, priorities,
             overflows, excesses, offers, reasons, SpokenAlternatives(scene, subjects).sentences,
@@ -29,7 +29,7 @@ public struct SpokenAnnotations: Sendable {
     }
 
     /// As many of them as anyone would listen to.
-    public var sentences: [String] {
+    package var sentences: [String] {
         let all = all
         var told: [String] = []
         var length = 0
@@ -41,7 +41,7 @@ public struct SpokenAnnotations: Sendable {
     }
 
     /// How many marks are left untold.
-    public static func rest(_ count: Int) -> [String] {
+    package static func rest(_ count: Int) -> [String] {
         count > 0 ? ["\(count) more \(count == 1 ? "mark is" : "marks are") not told of here."] : []
     }
 

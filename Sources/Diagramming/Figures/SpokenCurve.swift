@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// The curve of a sweep in plain words: where a length stays, follows the offer, rises, falls or leaps.
-public struct SpokenCurve {
+package struct SpokenCurve {
     private let axis: Axis
     /// Sorted by what was offered.
     private let samples: [(offered: CGFloat, size: CGSize)]
@@ -10,7 +10,7 @@ public struct SpokenCurve {
     private let resolution: CGFloat
 
     /// Of the view's sizes for the lengths of a sweep; nil and ∞ have no place among numbers.
-    public init(axis: Axis, samples: [SweepInput.Sample]) {
+    package init(axis: Axis, samples: [SweepInput.Sample]) {
         self.axis = axis
         self.samples = samples.compactMap { sample in
             guard let offered = sample.offered, offered.isFinite else { return nil }
@@ -20,7 +20,7 @@ public struct SpokenCurve {
     }
 
     /// Nil where there are no two lengths to draw a line between.
-    public var sentence: String? {
+    package var sentence: String? {
         guard let first = samples.first?.offered, let last = samples.last?.offered, first < last else { return nil }
         let isFinite = samples.allSatisfy { $0.size.width.isFinite && $0.size.height.isFinite }
         guard isFinite else { return nil }

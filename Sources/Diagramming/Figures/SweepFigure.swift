@@ -3,31 +3,31 @@ import Foundation
 import LayoutEngine
 
 /// All that goes into a figure of one view under many proposals, as values.
-public struct SweepInput: Sendable {
+package struct SweepInput: Sendable {
     /// The side that changes: widths are horizontal.
-    public var axis: Axis
+    package var axis: Axis
     /// Those shown, in order; the proposal of each is its snapshot's.
-    public var steps: [FigurePart]
+    package var steps: [FigurePart]
     /// Steps and lengths between them, for the curve.
-    public var samples: [Sample]
+    package var samples: [Sample]
     /// The heading.
-    public var title: String?
+    package var title: String?
     /// A sentence or two under the heading; nil for none.
-    public var caption: String?
+    package var caption: String?
     /// The small line at the foot.
-    public var footer: String?
+    package var footer: String?
 
     /// What the view took for one length.
-    public struct Sample: Hashable, Sendable {
+    package struct Sample: Hashable, Sendable {
         /// In points; nil and ∞ have places of their own at the ends of the curve.
-        public var offered: CGFloat?
+        package var offered: CGFloat?
         /// In points.
-        public var size: CGSize
+        package var size: CGSize
         /// Among the steps that are shown.
-        public var isStep: Bool
+        package var isStep: Bool
 
         /// What a view took, in points, for a length that was offered; nil is its own choice.
-        public init(offered: CGFloat?, size: CGSize, isStep: Bool) {
+        package init(offered: CGFloat?, size: CGSize, isStep: Bool) {
             self.offered = offered
             self.size = size
             self.isStep = isStep
@@ -35,7 +35,7 @@ public struct SweepInput: Sendable {
     }
 
     /// All that the figure is made of.
-    public init(
+    package init(
         axis: Axis, steps: [FigurePart], samples: [Sample], title: String? = nil, caption: String? = nil,
         footer: String? = nil
     ) {
@@ -50,7 +50,7 @@ public struct SweepInput: Sendable {
 
 extension FigureComposer {
     /// The contact sheet, and the curve of the view's size over what it was offered.
-    public func compose(_ input: SweepInput) -> DisplayList {
+    package func compose(_ input: SweepInput) -> DisplayList {
         let cells = input.steps.map { cell($0, input.axis) }
         let hue = cells.first?.hue ?? .green
         let roles = cells.reduce(into: input.samples.isEmpty ? [:] : [LegendRole.sample: hue]) { all, cell in

@@ -7,7 +7,7 @@ import LayoutEngine
 /// Sizes are straight lines over the offer, but for corners and leaps. Where the slope changes, the corner is looked for
 /// where the two lines would meet; what is no corner is halved until it is a leap. The same answers always give the same
 /// lengths.
-public struct SweepSampler {
+package struct SweepSampler {
     private struct Point {
         var length: CGFloat
         var values: [CGFloat]
@@ -20,7 +20,7 @@ public struct SweepSampler {
     private var guesses: Set<CGFloat> = []
     private var budget: Int
     /// Leaps are found to within this, in points.
-    public let resolution: CGFloat
+    package let resolution: CGFloat
 
     /// Lengths of the first grid at the most.
     private static let mostGrid: CGFloat = 48
@@ -30,7 +30,7 @@ public struct SweepSampler {
     /// - Parameters:
     ///   - lengths: The finite lengths that are shown, in points.
     ///   - budget: More lengths than this are not asked for besides the grid.
-    public init(_ lengths: [CGFloat], budget: Int = 200) {
+    package init(_ lengths: [CGFloat], budget: Int = 200) {
         self.budget = budget
         let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
         resolution = max(0.125, (most - least) / 2400)

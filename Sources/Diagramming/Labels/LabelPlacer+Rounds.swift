@@ -72,7 +72,8 @@ extension LabelPlacer {
             let moved = snapped(rect.offsetBy(dx: 0, dy: offset))
             let isCrossed = request.isTied && linesBetween(moved, request.target, state.lines) > 0
             let isFar = request.isName && moved.distance(to: request.target) > Self.beside
-            if isFree(moved, state, request.clearance), !isAmbiguous(moved, request), !isInUnrelatedView(moved, request, state),
+            if isFree(moved, state, request.clearance), !isAmbiguous(moved, request),
+                !isInUnrelatedView(moved, request, state),
                 !isUntied(moved, request, state), !isBesideWords(moved, request, state),
                 !isNearerOther(moved, request), !isAtMark(moved, request, state),
                 !isNearerMark(moved, request, state), !isCrossed, !isFar

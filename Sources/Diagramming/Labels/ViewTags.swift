@@ -28,7 +28,8 @@ struct ViewTags {
     /// - Parameters:
     ///   - withoutPlace: Outlines whose numbers have no place.
     ///   - hasRoom: Whether a label, or its number, has a place near its view.
-    func labels(_ detail: [LikeViews: LabelDetail] = [:], _ withoutPlace: Set<Int> = [], hasRoom: (Label) -> Bool) -> [Label]
+    func labels(_ detail: [LikeViews: LabelDetail] = [:], _ withoutPlace: Set<Int> = [], hasRoom: (Label) -> Bool)
+        -> [Label]
     {
         var own = labels()
         let packed = PackedRows(own, scene, painter).detail
@@ -67,7 +68,9 @@ struct ViewTags {
             // In a crowd, a view without room for its own number shares that of the view around it.
             let isTiny = scene.isCrowded && isTiny(outline)
             let isCramped = cramped.contains(index)
-            if let around, let holder = numberHolders[around], isCramped || isTiny && self.isTiny(scene.outlines[around]) {
+            if let around, let holder = numberHolders[around],
+                isCramped || isTiny && self.isTiny(scene.outlines[around])
+            {
                 labels[holder].isNumber = true
                 labels[holder].lastRow = lastRow(labels[holder].row ?? 0)
                 labels[holder].shared.append(

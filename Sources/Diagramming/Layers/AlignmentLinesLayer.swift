@@ -63,13 +63,14 @@ struct AlignmentLinesLayer: FigureLayer {
             }
         }
         let (font, color) = (canvas.style.type, accent.chipText)
-        let blocks = (notes.isEmpty || notes.count > 4 ? [] : [": ", "\n"]).map { separator in
-            // Each note on one line, or on two where that is too wide.
-            let lines = notes.map { "\n\($0.name)\(separator)\($0.setters)" }.joined()
-            return TextBlock(runs: [
-                TextRun(text, font: font.label, color: color), TextRun(lines, font: font.labelDetail, color: color),
-            ])
-        } + [TextBlock(text, font: font.label, color: color)]
+        let blocks =
+            (notes.isEmpty || notes.count > 4 ? [] : [": ", "\n"]).map { separator in
+                // Each note on one line, or on two where that is too wide.
+                let lines = notes.map { "\n\($0.name)\(separator)\($0.setters)" }.joined()
+                return TextBlock(runs: [
+                    TextRun(text, font: font.label, color: color), TextRun(lines, font: font.labelDetail, color: color),
+                ])
+            } + [TextBlock(text, font: font.label, color: color)]
         var label = Label(
             shapes: blocks, look: .chip(accent), target: bar, preference: line.runsAcross ? .rowLine : .columnLine,
             own: nil, row: nil, rank: 0)

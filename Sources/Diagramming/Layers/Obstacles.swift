@@ -11,7 +11,9 @@ struct Obstacles {
         rects = scene.views.filter { $0.kind == .leaf && $0.role != .spacer }.map(\.frame)
         rects += penalties.filter { $0.kind == .picture }.map(\.rect)
         rects.removeAll { $0.contains(frame) || frame.contains($0) }
-        words = penalties.filter { $0.kind == .words && !frame.contains($0.rect) }.map { $0.rect.insetBy(dx: -1, dy: -1) }
+        words = penalties.filter { $0.kind == .words && !frame.contains($0.rect) }.map {
+            $0.rect.insetBy(dx: -1, dy: -1)
+        }
     }
 
     /// The visible parts of a line across `axis`.

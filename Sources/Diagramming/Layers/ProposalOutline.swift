@@ -54,7 +54,8 @@ struct ProposalOutline {
             return max(0, proposed)
         }
         let size = CGSize(width: length(proposal.width, frame.width), height: length(proposal.height, frame.height))
-        region = CGRect(origin: CGPoint(x: isRightToLeft ? frame.maxX - size.width : frame.minX, y: frame.minY), size: size)
+        region = CGRect(
+            origin: CGPoint(x: isRightToLeft ? frame.maxX - size.width : frame.minX, y: frame.minY), size: size)
         (self.proposal, self.frame, self.isRoot, self.isRightToLeft) = (proposal, frame, isRoot, isRightToLeft)
         (right, bottom) = (end(proposal.width), end(proposal.height))
         (self.own, self.around) = (own, around)
@@ -116,7 +117,9 @@ extension ProposalOutline {
         }
         dash(across, right, width, on: &pixels, style)
         dash(sides[isRightToLeft ? 1 : 0], bottom, width, on: &pixels, style)
-        if bottom == .closed { dash(across.offsetBy(dx: 0, dy: outer.height - width), right, width, on: &pixels, style) }
+        if bottom == .closed {
+            dash(across.offsetBy(dx: 0, dy: outer.height - width), right, width, on: &pixels, style)
+        }
         if right == .closed { dash(sides[isRightToLeft ? 0 : 1], bottom, width, on: &pixels, style) }
         for (shaft, head) in arrows(pixels) {
             pixels.fill(shaft, .color(style.proposal.line))

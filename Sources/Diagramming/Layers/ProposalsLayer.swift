@@ -70,12 +70,16 @@ struct ProposalsLayer: FigureLayer {
     /// In whole points.
     private static func rect(_ proposed: ProposalOutline) -> CGRect { PixelGrid.points.snap(proposed.region) }
 
-    private func isShown(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene, _ drawn: [CGRect]) -> Bool {
+    private func isShown(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene, _ drawn: [CGRect])
+        -> Bool
+    {
         view.asked.contains(annotation)
             || isTelling(proposed, view, scene) && !drawn.contains { $0.overlaps(Self.rect(proposed)) }
     }
 
-    private func name(_ proposed: ProposalOutline, _ offered: ProposedViewSize, _ word: String, on canvas: inout AnnotationCanvas) {
+    private func name(
+        _ proposed: ProposalOutline, _ offered: ProposedViewSize, _ word: String, on canvas: inout AnnotationCanvas
+    ) {
         let accent = canvas.style.proposal
         let block = TextBlock("\(word) \(offered)", font: canvas.style.type.label, color: accent.chipText)
         canvas.label(

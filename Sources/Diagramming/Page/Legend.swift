@@ -32,7 +32,7 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .offerDown: "down: what it was offered"
         case .answerUp: "up: what it took"
         case .placedWith: "placed with: what it was offered as it was placed"
-        case .leftOut: "gray and dashed: asked, then left out"
+        case .leftOut: "grey and dashed: asked, then left out"
         case .asking: "dashed arrow: offers and asks"
         case .answering: "solid arrow: answers"
         case .placing: "places its children"

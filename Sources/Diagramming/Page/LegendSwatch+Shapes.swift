@@ -37,7 +37,8 @@ extension LegendSwatch {
         return setter.item(words, x: frame.midX - words.size.width / 2, middle: frame.midY)
     }
 
-    private func line(_ from: CGFloat, _ to: CGFloat, y: CGFloat, _ color: RGBA, _ dash: [CGFloat] = []) -> DisplayItem {
+    private func line(_ from: CGFloat, _ to: CGFloat, y: CGFloat, _ color: RGBA, _ dash: [CGFloat] = []) -> DisplayItem
+    {
         let path = Path { $0.addLines([CGPoint(x: from, y: y), CGPoint(x: to, y: y)]) }
         return .stroke(path, .color(color), StrokeStyle(lineWidth: 1, dash: dash))
     }

@@ -64,7 +64,9 @@ struct LegendSwatch {
         case .noGreatest: return openRuler(frame, accent.line)
         case .issue: return issue(frame)
         case .difference:
-            return DifferenceMark.corners(of: frame, arm: 5, width: grid.line(2)).map { .fill(Path($0), .color(style.ink)) }
+            return DifferenceMark.corners(of: frame, arm: 5, width: grid.line(2)).map {
+                .fill(Path($0), .color(style.ink))
+            }
         case .offerDown: return upright(frame, proposal, grid.line(1), dash: [3, 2], up: false)
         case .answerUp: return upright(frame, accent.line, grid.line(1.5), up: true)
         case .placedWith: return [words("with", style.type.labelDetail, style.muted, frame)]

@@ -1,22 +1,19 @@
 import Foundation
 import LayoutEngine
 
-/// Which lines of borders lie in which, and where two of them would lie on each other.
-///
-/// All of it is of bounds in whole points and of lines as wide as there: what is decided on it is so at every scale.
+/// Which border lines lie around which, and where two would coincide; in whole points, for every scale.
 struct BorderNesting {
     let outlines: [Outline]
-    /// The bounds.
     let places: [CGRect]
     private(set) var widths: [CGFloat]
-    /// The views whose lines are a point wide, whatever the style says.
+    /// The views whose lines are one point wide in any style.
     private(set) var fine: Set<Int> = []
-    /// The outlines whose lines lie outside each one's where the two touch.
+    /// For each outline, those whose lines lie outside its own where the two touch.
     private(set) var around: [[Int]] = []
-    /// The outlines whose lines it lies outside of.
+    /// For each outline, those whose lines lie inside its own.
     private(set) var within: [[Int]] = []
 
-    /// Views no higher, or wider, than this would be hidden by a line inside their bounds, in points.
+    /// A line inside the bounds would hide views no higher or wider than this, in points.
     private static let thin: CGFloat = 8
 
     /// - Parameter scene: With outlines that have no lines yet.
@@ -27,13 +24,12 @@ struct BorderNesting {
         arrange(scene)
     }
 
-    /// The line of a view is a point wide from now on.
     mutating func refine(_ index: Int) {
         widths[index] = 1
         fine.insert(index)
     }
 
-    /// Whether the line has a place outside the bounds if there is room: thin views have theirs there anyway.
+    /// Whether the line lies outside the bounds if there is room. Lines of thin views always do.
     func canSpread(_ index: Int) -> Bool {
         outlines[index].isDrawn && places[index].width > 0 && places[index].height > 0 && !isThin(index)
     }
@@ -43,15 +39,15 @@ struct BorderNesting {
         return outlines[index].isDrawn && side > 0 && side <= Self.thin
     }
 
-    /// Whether the two lines would lie on each other.
+    /// Whether the two lines would coincide.
     func touches(_ index: Int, _ outer: Int, _ edge: Edge) -> Bool {
         guard canSpread(index) || isThin(index), canSpread(outer) || isThin(outer) else { return false }
         let offset = edge.reach(places[outer]) - edge.reach(places[index])
         return offset >= 0 && offset < widths[outer]
     }
 
-    /// Lines that would coincide lie side by side, that of the smaller bounds inside: the container's, where a view
-    /// reaches out of it on other sides. What is in that view lies inside of both.
+    /// Of lines that would coincide, that of the smaller bounds lies inside: the container's, where a view overflows it
+    /// on other sides. What is in that view lies inside both.
     private mutating func arrange(_ scene: FigureScene) {
         around = outlines.indices.map { container(of: $0, scene).map { [$0] } ?? [] }
         var inside: [Int: Int] = [:]
@@ -71,7 +67,7 @@ struct BorderNesting {
         for (index, outers) in around.enumerated() { for outer in outers { within[outer].append(index) } }
     }
 
-    /// The nearest outline around that is drawn.
+    /// The nearest drawn outline around.
     private func container(of outline: Int, _ scene: FigureScene) -> Int? {
         var parent = scene.views[outlines[outline].views[0]].parent
         while let id = parent {

@@ -3,19 +3,18 @@ import LayoutEngine
 
 /// Where the lines of borders lie.
 ///
-/// A line lies just outside the bounds, its inner edge theirs, so that it covers nothing of what the view shows. Where
-/// bounds touch those of their container the lines lie side by side, the container's outside. Where there is no room
-/// for that, because something else is too near, lines lie inside the bounds along that edge (`BorderRoom`); where
-/// those of many containers would take too much of a view, they are fine, and in the end lie on each other. The line of
-/// a thin view, which it would hide, always lies outside.
+/// A line lies just outside the bounds, so that it covers nothing of the view. Where bounds touch those of their
+/// container, the lines lie side by side, the container's outside. Along edges without room, lines lie inside the
+/// bounds (`BorderRoom`). Where those would take too much of a view, they become one point wide, and in the end
+/// coincide. The line of a thin view always lies outside.
 struct BorderPlaces {
     private var nesting: BorderNesting
     /// The views whose lines lie outside their bounds, by edge.
     private var outside: [Set<Int>] = []
 
-    /// Where lines inside would take more of a view's length than this, they are fine.
+    /// Lines that would take more of a view's length than this become fine.
     private static let most: CGFloat = 0.2
-    /// And where they would leave less than this of it, they lie on each other.
+    /// Lines that would leave less of a view's length than this coincide.
     private static let least: CGFloat = 0.5
 
     init(_ scene: FigureScene) {
@@ -46,7 +45,7 @@ struct BorderPlaces {
 
     // MARK: Outside the bounds
 
-    /// Puts lines outside where there is room, the innermost first.
+    /// Moves lines outside where there is room, the innermost first.
     private func spread(_ outlines: inout [Outline]) {
         var reaches: [[Edge: CGFloat]] = Array(repeating: [:], count: outlines.count)
         func reach(_ index: Int, _ edge: Edge) -> CGFloat {
@@ -71,8 +70,7 @@ struct BorderPlaces {
 
     // MARK: Inside the bounds
 
-    /// Makes the lines fine that take too much of a view, and with them those of views that look like theirs; whether
-    /// there were any.
+    /// Makes lines fine that take too much of a view, and those of lookalikes; returns whether there were any.
     private mutating func refine() -> Bool {
         let lines = nested(nesting.places, nesting.widths)
         // By edge.
@@ -91,7 +89,8 @@ struct BorderPlaces {
         }
         let fine = Set(heavy.joined().map { Look(nesting.outlines[$0]) })
         var isRefined = false
-        for index in nesting.outlines.indices where nesting.widths[index] > 1 && fine.contains(Look(nesting.outlines[index])) {
+        for index in nesting.outlines.indices
+        where nesting.widths[index] > 1 && fine.contains(Look(nesting.outlines[index])) {
             nesting.refine(index)
             isRefined = true
         }
@@ -105,13 +104,14 @@ struct BorderPlaces {
         init(_ outline: Outline) { (hue, depth) = (outline.hue, outline.depth) }
     }
 
-    /// Adds the view and those around it whose lines lie inside at an edge, as far as they touch.
+    /// Adds a view and those around it whose lines touch inside an edge.
     private func collect(_ index: Int, _ edge: Edge, _ found: inout Set<Int>) {
         guard !outside[edge.rawValue].contains(index), found.insert(index).inserted else { return }
         for outer in nesting.around[index] where nesting.touches(index, outer, edge) { collect(outer, edge, &found) }
     }
 
-    /// The outer edges of the lines that lie inside: each inside those of its containers that it would lie on.
+    /// The outer edges of lines inside the bounds: each lies inside the lines of containers that it would coincide
+    /// with.
     private func nested(_ bounds: [CGRect], _ widths: [CGFloat]) -> [CGRect] {
         var lines = bounds
         var isDone = Array(repeating: false, count: bounds.count)
@@ -123,7 +123,6 @@ struct BorderPlaces {
                 lines[index] = inset(index, in: outer)
             }
         }
-        /// Moves the edges that would lie on the container's line to its inside, edge by edge.
         func inset(_ index: Int, in container: Int) -> CGRect {
             let (line, outer) = (lines[index], lines[container])
             func moved(by width: CGFloat) -> CGRect {

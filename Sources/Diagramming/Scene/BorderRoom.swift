@@ -1,22 +1,21 @@
 import Foundation
 import LayoutEngine
 
-/// At which sides there is room for the lines of borders outside the bounds.
+/// At which edges there is room for border lines outside the bounds.
 ///
-/// Lines whose edges touch go together, as many of them as there is room for: the outermost. Where views that look
-/// alike have room at one side, others of them at both or at none, all lie inside: of one size, they are drawn in one
-/// size.
+/// Of lines that touch, as many of the outermost lie outside as there is room for. Views that look alike have lines
+/// alike: if some have no room, all lie inside.
 struct BorderRoom {
     private let scene: FigureScene
     private let nesting: BorderNesting
     /// The views whose lines lie outside their bounds, by edge.
     private(set) var outside: [Set<Int>] = []
-    /// The views whose lines lie inside their bounds whatever room there is, by edge.
+    /// The views whose lines must lie inside their bounds, by edge.
     private var barred = Edge.allCases.map { _ in Set<Int>() }
-    /// How far each line reaches beyond its bounds, by edge, in points; nil is not worked out yet.
+    /// How far each line reaches beyond its bounds, by edge, in points; nil is unknown.
     private var depths: [[CGFloat?]] = []
 
-    /// What has to be seen between the lines of neighbors, in points.
+    /// The least room between the lines of neighbors, in points.
     private static let air: CGFloat = 2
 
     init(_ scene: FigureScene, _ nesting: BorderNesting) {
@@ -30,12 +29,12 @@ struct BorderRoom {
         } while barUnlike(alike)
     }
 
-    /// Puts the lines of groups outside that have room, and takes the innermost out of the others, which are returned.
+    /// Moves groups with room outside. Returns the others without their innermost lines.
     private mutating func settle(_ groups: [Group]) -> [Group] {
         depths = Edge.allCases.map { _ in Array(repeating: nil, count: nesting.outlines.count) }
         let others = obstacles()
         var crowded: [Group] = []
-        // From the outside in: how much room a container leaves is known by then.
+        // From the outside in: the room a container leaves is then known.
         for group in groups.compactMap(unbarred) {
             if group.views.allSatisfy({ hasRoom($0, group, others) }) {
                 outside[group.edge.rawValue].formUnion(group.views)
@@ -51,13 +50,12 @@ struct BorderRoom {
         return crowded.compactMap(unbarred)
     }
 
-    /// Those of the group whose lines may lie outside.
     private func unbarred(_ group: Group) -> Group? {
         let views = group.views.filter { !barred[group.edge.rawValue].contains($0) }
         return views.isEmpty ? nil : Group(edge: group.edge, views: views)
     }
 
-    /// How many lines of the group lie around each one's at that edge.
+    /// How many lines of the group lie around each line.
     private func levels(_ group: Group) -> [Int: Int] {
         var levels: [Int: Int] = [:]
         let members = Set(group.views)
@@ -72,7 +70,7 @@ struct BorderRoom {
         return levels
     }
 
-    /// Keeps the line of a view inside its bounds at an edge, and the lines that would lie inside of it there.
+    /// Keeps the line of a view, and lines inside it, inside the bounds at an edge.
     private mutating func bar(_ index: Int, _ edge: Edge) {
         guard barred[edge.rawValue].insert(index).inserted else { return }
         for inner in nesting.within[index] where nesting.touches(inner, index, edge) { bar(inner, edge) }
@@ -86,7 +84,7 @@ struct BorderRoom {
         var views: [Int]
     }
 
-    /// The views whose lines touch at an edge, together; in the order of the first of each.
+    /// In the order of the first view of each.
     private func groups(_ edge: Edge) -> [Group] {
         let spread = nesting.outlines.indices.filter(nesting.canSpread)
         var first = Array(nesting.outlines.indices)
@@ -106,7 +104,7 @@ struct BorderRoom {
         }
     }
 
-    /// The views that look alike: of one hue, depth and size, whatever pixels that fills where they stand.
+    /// Views that look alike: of one hue, depth and unrounded size.
     private func alike() -> [[Int]] {
         struct Look: Hashable {
             var hue: Hue
@@ -123,7 +121,7 @@ struct BorderRoom {
         return looks.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 
-    /// Bars views that look alike and have their lines otherwise than each other; whether there were any.
+    /// Bars views that look alike but have different lines; returns whether there were any.
     private mutating func barUnlike(_ alike: [[Int]]) -> Bool {
         var isBarred = false
         for views in alike {
@@ -139,7 +137,7 @@ struct BorderRoom {
 
     // MARK: Room
 
-    /// How far the line reaches beyond the bounds, with those in it that touch the edge and may lie there, in points.
+    /// How far the line, with the lines inside it, reaches beyond the bounds, in points.
     private mutating func depth(_ index: Int, _ edge: Edge) -> CGFloat {
         if let known = depths[edge.rawValue][index] { return known }
         let own = edge.reach(nesting.places[index])
@@ -158,11 +156,11 @@ struct BorderRoom {
         var rect: CGRect
         var view: Int
         var isDrawn: Bool
-        /// How far its own line reaches beyond it, by edge, in points.
+        /// How far its line reaches beyond it, by edge, in points.
         var depths: [CGFloat]
     }
 
-    /// What has a border, and what is seen without one.
+    /// Views with a border and views visible without one.
     private mutating func obstacles() -> [Obstacle] {
         var found: [Obstacle] = []
         for (index, outline) in nesting.outlines.enumerated() {
@@ -189,13 +187,13 @@ struct BorderRoom {
         }
         let view = nesting.outlines[index].views[0]
         for other in others {
-            // Where a view reaches out a little its own line lies.
+            // The line of a view that overflows a little lies there.
             let beyond = edge.reach(other.rect) - edge.reach(own)
             if beyond > 0, beyond < depth + Self.air, other.isDrawn, scene.isAncestor(view, of: other.view) {
                 return false
             }
             let gap = -edge.opposite.reach(other.rect) - edge.reach(own)
-            // What overlaps the view lies on it, or under it, anyway.
+            // What overlaps the view is no obstacle.
             guard gap >= 0, gap < depth + other.depths[edge.opposite.rawValue] else { continue }
             guard edge.isLevel(own, other.rect), !scene.related(view, other.view) else { continue }
             return false

@@ -1,9 +1,9 @@
 import Foundation
 import LayoutEngine
 
-/// Rows under and over the picture and columns at its sides, for what is drawn to scale outside: dimensions and rulers.
+/// Lanes beside the picture for what is drawn to scale: dimensions and rulers.
 struct DimensionTracks {
-    /// After the picture is under it, or right of it; before it is over it, or left.
+    /// `after` is below or right of the picture, `before` is above or left.
     enum Side: CaseIterable { case after, before }
 
     private struct Row: Hashable {
@@ -22,7 +22,7 @@ struct DimensionTracks {
     private var known: Set<[CGFloat]> = []
     private var extensions: Set<[CGFloat]> = []
 
-    /// From the picture to the first lane: the names of containers have their place there.
+    /// From the picture to the first lane, with room for the names of containers.
     private static func distance(_ axis: Axis) -> CGFloat { axis == .horizontal ? 34 : 20 }
 
     /// The nearest lane along `axis` that is free from `from` to `to`, lying beyond `edge`.
@@ -56,12 +56,12 @@ struct DimensionTracks {
         return place
     }
 
-    /// Whether no line was drawn to this lane at this place before.
+    /// Whether no line was drawn there before.
     mutating func isNewExtension(_ axis: Axis, at place: CGFloat, to lane: CGFloat) -> Bool {
         extensions.insert([axis == .horizontal ? 0 : 1, place, lane]).inserted
     }
 
-    /// Whether this length is measured for the first time.
+    /// Whether this length was not measured before.
     mutating func isNew(_ axis: Axis, from: CGFloat, to: CGFloat) -> Bool {
         // Sums of the same lengths may differ in their last bits.
         known.insert([axis == .horizontal ? 0 : 1, (from * 100).rounded(), (to * 100).rounded()]).inserted

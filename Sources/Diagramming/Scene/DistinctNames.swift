@@ -1,9 +1,8 @@
 import Foundation
 
 extension FigureScene {
-    /// What the picture calls a view where it must be told from others: where one of them is called the same, by its
-    /// row in the table, or without a table by its number among them.
-    ///
+    /// A name that distinguishes a view from others of the same name: by its row in the table, or by its number among
+    /// them.
     /// - Returns: The name, and the row it mentions.
     func distinctName(_ view: ShownView, among others: [Int], atMost limit: Int) -> (name: String, row: Int?) {
         let name = pictureName(view, atMost: limit)
@@ -13,7 +12,7 @@ extension FigureScene {
         return ("\(SpokenNames.ordinal(place + 1)) \(name)", nil)
     }
 
-    /// The view's row, where there is a table that shows it.
+    /// The view's row, if there is a table with it.
     func row(toldOf view: ShownView) -> Int? {
         view.isListed && view.id < Ledger.rows(of: views.count) ? view.id : nil
     }

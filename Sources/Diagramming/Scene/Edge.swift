@@ -1,6 +1,5 @@
 import Foundation
 
-/// A side of a rectangle.
 enum Edge: Int, CaseIterable, Sendable {
     case left, top, right, bottom
 
@@ -13,7 +12,7 @@ enum Edge: Int, CaseIterable, Sendable {
         }
     }
 
-    /// How far the rectangle reaches out at this side: the farther, the larger.
+    /// How far the rectangle reaches at this side: larger is farther out.
     func reach(_ rect: CGRect) -> CGFloat {
         switch self {
         case .left: -rect.minX
@@ -23,7 +22,7 @@ enum Edge: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Whether some of one lies straight beyond this side of the other.
+    /// Whether a part of one lies straight beyond this side of the other.
     func isLevel(_ a: CGRect, _ b: CGRect) -> Bool {
         self == .left || self == .right
             ? a.minY < b.maxY && b.minY < a.maxY : a.minX < b.maxX && b.minX < a.maxX

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A view as figures show it: one record, or a chain of records that is one view to a reader.
+/// A view as figures show it: one record, or a chain of records that readers see as one view.
 struct ShownView: Sendable {
-    /// Its row in the ledger.
+    /// Its row in the table.
     var id: Int
     /// The records it stands for, outermost first: neutral modifiers, then the view itself.
     var records: [Int]
@@ -18,35 +18,33 @@ struct ShownView: Sendable {
     var label: String?
     var role: ViewRole
     var kind: ViewKind
-    /// The hue of its kind, which it has wherever it has a box to itself.
+    /// The hue of its kind, used where it has a box of its own.
     var ownHue: Hue
-    /// The hue it is drawn and listed in: that of the outline it shares with others.
+    /// The hue of its outline.
     var hue: Hue
-    /// What the figure shows of it.
     var annotations: Annotations
-    /// Annotations it asked for itself, or a view around it for all in it.
+    /// Annotations that it, or a view around it, asked for.
     var asked: Annotations
 
     /// In root coordinates, points, always finite.
     var frame: CGRect
     /// As layout gave it: may be infinite.
     var size: CGSize
-    /// What it was placed with.
+    /// The proposal it was placed with.
     var proposal: ProposedViewSize
-    /// What it was offered when its container worked out its own size.
+    /// The proposal its size came from.
     var offered: ProposedViewSize
-    /// Those of the outermost record: what the container sees.
+    /// Of the outermost record: what the container sees.
     var guides: [GuideRecord]
-    /// The guides its modifiers or its layout say they set.
     var setGuides: [AlignmentKey] = []
     var facts: LayoutFacts
     /// Of the innermost record: the room between its children, in root coordinates.
     var gaps: [LayoutGap]
-    /// Of the innermost record: its rows' and columns' lines, with records; nil where its layout does not tell.
+    /// Of the innermost record: the lines of its rows and columns; nil if its layout does not describe them.
     var tracks: [AlignedTrack]?
-    /// Of the outermost record: the room its container has for it, in root coordinates; nil where that does not tell.
+    /// Of the outermost record: its slot in the container, in root coordinates; nil if that describes none.
     var slot: CGRect?
-    /// How long it can be, where that was asked for.
+    /// Its flexibility, if measured.
     var widths: LengthRange?
     var heights: LengthRange?
     var priority: Double
@@ -55,41 +53,38 @@ struct ShownView: Sendable {
     var isRightToLeft: Bool
     /// Those of all its records.
     var issues: [LayoutIssue]
-    /// What else it was offered, in the order it was first asked; empty where nobody wants to see that, or the layout
-    /// was not traced.
+    /// Other proposals it was measured with, in order; empty unless shown.
     var probes: [Probe] = []
-    /// The views it asked and left out of the layout, where somebody wants to see that.
+    /// The views it measured and left out; empty unless shown.
     var leftOut: [Negotiation.LeftOut] = []
-    /// Why it is as large as it is; nil where the layout was not traced.
+    /// Why it has its size; nil without a trace.
     var explanation: Explanation?
-    /// Where the views around it let it be seen, in root coordinates, points; nil is everywhere.
+    /// Where the views around it do not clip it, in root coordinates, points; nil is everywhere.
     var window: CGRect?
-    /// The innermost view around it that cuts it off, by row, and what that leaves.
+    /// The innermost view that clips it, by row, and its clip rectangle.
     var clipSource: (view: Int, window: CGRect)?
-    /// Why it is not seen, though the view around it is.
+    /// Why it is invisible, though its container is visible.
     var unseen: Unseen?
-    /// The outline that draws its border.
     var outline = 0
 
-    /// Whether its container placed it with something else than its size came from.
+    /// Whether it was placed with another proposal than the one its size came from.
     var isPlacedWithOther: Bool { proposal != offered }
 
-    /// The guides it lines views up on with others.
+    /// The guides its children align on.
     var alignmentKeys: [AlignmentKey] {
         guard let tracks else { return facts.guides }
         return tracks.filter { $0.views.count > 1 }.map(\.key)
     }
 
-    /// Whether it paints nothing that a label could hide.
     var isClear: Bool { kind == .leaf && name == "Color" && detail == ".clear" }
 
-    /// What of its bounds the views around it do not cut off; null where that is nothing.
+    /// The visible part of its bounds; null if there is none.
     var seenFrame: CGRect { window.map { frame.intersection($0) } ?? frame }
 
-    /// Why it is not drawn, wherever it is.
+    /// Why it would be invisible anywhere.
     var undrawn: Unseen? { unseen == .outside ? nil : unseen }
 
-    /// The short name in pictures: the label, what stands in quotes, else the kind. Text shows itself what it says.
+    /// The short name in pictures: the label, the name of an image, or the kind.
     var shortName: String {
         if let label { return label }
         guard kind == .leaf, role != .text, let quotation, !quotation.isEmpty else { return name }
@@ -104,31 +99,28 @@ struct ShownView: Sendable {
 }
 
 extension ShownView {
-    /// Whether it has a row in the table.
     var isListed: Bool { !annotations.isDisjoint(with: [.ledger, .probes, .why]) }
 
-    /// Whether its row says why.
     var isExplained: Bool { annotations.contains(.why) }
 }
 
-/// An offer that a view's size did not come from, and its answer.
+/// A proposal that the view's size did not come from.
 struct Probe: Sendable {
     var offered: ProposedViewSize
     var took: CGSize
-    /// How often it was asked.
     var count = 1
 }
 
-/// A rectangle that is drawn once, for all the views whose bounds it is.
+/// A rectangle drawn once for all views with these bounds.
 struct Outline: Sendable {
     var views: [Int]
     /// The bounds of the first of the views, unrounded.
     var frame: CGRect
     /// The views' bounds on the pixel grid, in root coordinates.
     var rect: CGRect
-    /// The outer edge of the line drawn for it.
+    /// The outer edge of its line.
     var line: CGRect
-    /// The inner edge of the line: that of the bounds, where the line lies outside them and outside no other.
+    /// The inner edge of its line.
     var hollow: CGRect
     /// How wide its style draws the line, in points.
     var weight: CGFloat
@@ -137,32 +129,30 @@ struct Outline: Sendable {
     var hue: Hue
     var kind: ViewKind
     var depth: Int
-    /// Whether the borders of any of the views are shown.
     var isDrawn = false
 
-    /// What the view's own line, if one is drawn, reaches.
+    /// The bounds including the line, if one is drawn.
     var border: CGRect { isDrawn ? line.joined(rect) : rect }
 }
 
-/// A snapshot made ready to draw: neutral modifiers folded into their views, hues chosen, bounds in whole points.
+/// A snapshot prepared for drawing: neutral modifiers are folded into their views, hues chosen, bounds in whole points.
 struct FigureScene: Sendable {
-    /// The longest side the figure's canvas can have, in points: what is longer is told in words.
+    /// The longest side the figure's canvas can have, in points.
     let longestSide: CGFloat
-    /// What the root was offered.
     let proposal: ProposedViewSize
     private(set) var views: [ShownView] = []
     /// On whole points.
     private(set) var outlines: [Outline] = []
     private var borders: BorderPlaces?
-    /// The root's bounds in whole points.
+    /// The root's, in whole points.
     private(set) var bounds = CGRect.zero
     private var names = PictureNames([])
 
-    /// What the picture calls a view, in at most `limit` letters: of several texts each by its first words.
+    /// The name of a view in at most `limit` letters.
     func pictureName(_ view: ShownView, atMost limit: Int = .max) -> String { names.name(of: view, atMost: limit) }
 
-    /// What it calls views that share an outline: the outermost; those in it that have a label, or else the innermost;
-    /// and how many more there are, its `others`. A label on the outermost speaks for all that have none.
+    /// The name of views that share an outline: the outermost, labeled ones or else the innermost, and the number of
+    /// others. A label on the outermost stands for all without one.
     func pictureName(together shared: [Int]) -> (text: String, others: Int) {
         guard let outermost = shared.first else { return ("", 0) }
         let labeled = shared.dropFirst().filter { views[$0].label != nil }.prefix(Self.mostLabels)
@@ -207,7 +197,7 @@ struct FigureScene: Sendable {
         }
     }
 
-    /// Takes in what each view was asked, repeats once. The offer its size came from has a place of its own.
+    /// Collects the other proposals each view was measured with.
     private mutating func attend(to trace: TraceText) {
         for entry in trace.entries where !entry.isPlacement {
             guard let record = entry.record,
@@ -223,11 +213,11 @@ struct FigureScene: Sendable {
         }
     }
 
-    /// One shown view for each record that is not neutral, and one for each neutral one without a single child.
+    /// Makes one view of each chain of neutral modifiers and the record inside.
     private mutating func fold(_ records: [LayoutRecord], _ annotations: Annotations) {
         var inherited: [AnnotationScope] = []
         var shown = [Int?](repeating: nil, count: records.count)
-        // Records are large, and read where they are.
+        // Records are large: no copies.
         for outer in records.indices where shown[outer] == nil {
             var chain = [outer]
             var inner = outer
@@ -267,13 +257,12 @@ struct FigureScene: Sendable {
         viewOfRecord = shown.map { $0 ?? 0 }
     }
 
-    /// How many modifiers there are from a view outwards: each has another hue than the next one around it, whatever
-    /// containers are between them.
+    /// The number of modifiers around a view, so that nested ones alternate in hue.
     private func modifiers(around view: Int) -> Int {
         sequence(first: view) { self.views[$0].parent }.count { views[$0].kind == .modifier }
     }
 
-    /// Finds what is seen of each view.
+    /// Finds the visible part of each view.
     private mutating func look(_ snapshot: LayoutSnapshot) {
         let sights = snapshot.sights
         for index in views.indices {
@@ -285,7 +274,7 @@ struct FigureScene: Sendable {
         }
     }
 
-    /// A chain is offered what its outermost record is, and takes what its innermost one does.
+    /// A chain's proposal is that of its outermost record, its size that of its innermost one.
     private static func explanation(from first: Explanation?, to last: Explanation?) -> Explanation? {
         guard let first, let last else { return nil }
         var explanation = Explanation(offer: first.offer, answer: last.answer)
@@ -293,21 +282,18 @@ struct FigureScene: Sendable {
         return explanation
     }
 
-    /// In figures with more views than this, lengths are shown only where they fit well, and once if they repeat.
+    /// With more views than this, lengths are shown only where they fit well, and repeated ones once.
     static let manyViews = 24
 
     var isCrowded: Bool { views.count > Self.manyViews }
 
-    /// The last row of the ledger that is inside a view, or the view's own.
     func lastRow(in view: Int) -> Int { lastRows[view] }
 
-    /// Everything shown of any view.
     var annotations: Annotations { views.reduce(.none) { $0.union($1.annotations) } }
 
-    /// The views with an annotation, in order.
     func views(with annotation: Annotations) -> [ShownView] { views.filter { $0.annotations.contains(annotation) } }
 
-    /// A view that is nowhere, or without end, is a point in its container: it is told of in words alone.
+    /// A view without finite bounds becomes a point in its container.
     private static func drawable(_ frame: CGRect, in container: CGRect?) -> CGRect {
         if frame.isSomewhere { return frame }
         let size = container == nil ? CGSize(width: 100, height: 100) : .zero
@@ -342,45 +328,43 @@ struct FigureScene: Sendable {
     /// The outlines on the pixels of a scale.
     func outlines(on grid: PixelGrid) -> [Outline] { borders?.outlines(outlines, on: grid) ?? outlines }
 
-    /// Whether there is something of its own to see: a border, or what a view without others in it paints.
+    /// Whether it has a border or a visible view without children.
     func isSeen(_ outline: Outline) -> Bool {
         outline.isDrawn
             || outline.views.contains { views[$0].kind == .leaf && views[$0].role != .spacer && !views[$0].isClear }
     }
 
-    /// Whether there is something to see in all of its bounds that is no container's: what a view without others in it
-    /// paints, or the border of one that paints nothing.
+    /// Whether it is visible and not only a container's.
     func hasContent(_ outline: Outline) -> Bool {
         isSeen(outline) && outline.views.contains { views[$0].kind == .leaf && !views[$0].isClear }
     }
 
-    /// What is seen of images that are none of the pictures: symbols, which are drawn as shapes.
+    /// The visible parts of symbols, which are drawn as shapes.
     func symbols(besides pictures: [CGRect]) -> [CGRect] {
         views.filter { $0.role == .image && $0.unseen == nil }.map(\.seenFrame)
             .filter { symbol in !symbol.isEmpty && !pictures.contains { $0.overlaps(symbol) } }
     }
 
-    /// The borders of all views without others in them.
+    /// The borders of all views without children.
     var leaves: [CGRect] {
         outlines.filter { outline in outline.isDrawn && outline.views.contains { views[$0].kind == .leaf } }
             .map(\.border)
     }
 
-    /// Whether one of the two views is inside the other.
     func related(_ a: Int, _ b: Int) -> Bool { isAncestor(a, of: b) || isAncestor(b, of: a) }
 
-    /// Rows run down the tree, so that a view's are all those to its last one; a view counts as in itself.
+    /// Views are in depth-first order. A view counts as its own ancestor.
     func isAncestor(_ ancestor: Int, of view: Int) -> Bool { ancestor <= view && view <= lastRows[ancestor] }
 }
 
-/// What is shown of a view, and what its views inherit.
+/// The annotations of a view, and those its children inherit.
 private struct AnnotationScope {
     private var shown: Int
     private var asked = 0
 
     init(_ annotations: Annotations) { shown = annotations.rawValue }
 
-    /// Applies the edits of a view. Those for its subtree stay; all count for the view itself.
+    /// Applies the edits of a view, and keeps those for its subtree.
     mutating func enter(_ edits: [AnnotationEdit]) -> (shown: Annotations, asked: Annotations) {
         var own = self
         for edit in edits {
@@ -414,6 +398,6 @@ extension CGRect {
 }
 
 extension Annotations {
-    /// What can be said of a view that cannot be drawn.
+    /// Annotations of views that cannot be drawn.
     fileprivate static let inWords: Annotations = [.issues, .ledger, .why, .probes]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What pictures call views, cut where there is no room so that names that differ do not become alike.
+/// The names of views in pictures, shortened so that different names stay different.
 struct PictureNames: Sendable {
     /// By view.
     private let names: [Name]
@@ -13,9 +13,8 @@ struct PictureNames: Sendable {
         var isQuoted: Bool
     }
 
-    /// The most letters of a text's words, which it shows itself, with their quotes.
+    /// The most letters of a text's words, with quotes.
     private static let longestWords = 14
-    /// The least letters of a name's beginning.
     private static let leastHead = 4
 
     init(_ views: [ShownView]) {
@@ -28,7 +27,7 @@ struct PictureNames: Sendable {
             return Name(text: words, isQuoted: true)
         }
         var shared: [Name: Int] = [:]
-        // Of names in order each is most like one beside it.
+        // In sorted order, each name is most similar to a neighbor.
         let sorted = Set(names).sorted { ($0.isQuoted ? 1 : 0, $0.text) < ($1.isQuoted ? 1 : 0, $1.text) }
         for (name, next) in zip(sorted, sorted.dropFirst()) where name.isQuoted == next.isQuoted {
             let count = zip(name.text, next.text).prefix { $0 == $1 }.count
@@ -38,8 +37,7 @@ struct PictureNames: Sendable {
         self.shared = shared
     }
 
-    /// A view's name with at most `limit` letters: its label, what stands in quotes, or its kind; of several texts each
-    /// its words.
+    /// Its label, the name of an image, or its kind; of several texts their words.
     func name(of view: ShownView, atMost limit: Int) -> String {
         let name = names[view.id]
         guard name.isQuoted else {
@@ -50,7 +48,7 @@ struct PictureNames: Sendable {
         return "“\(isWhole ? name.text : cut(name.text, limit - 3, shared: shared[name] ?? 0))”"
     }
 
-    /// The beginning; where another name begins the same way, the beginning and what tells it from that.
+    /// The beginning, and, if another name begins the same way, the part that differs.
     private func cut(_ name: String, _ limit: Int, shared: Int) -> String {
         guard shared >= limit - 1, limit > Self.leastHead + 3 else { return shortened(name, limit) }
         let letters = Array(name)
@@ -59,7 +57,7 @@ struct PictureNames: Sendable {
         while start > 0, letters[start - 1] != " " { start -= 1 }
         var tail = String(letters[start...])
         if letters.count - start > room {
-            // Not the whole end: as much as there is room for, with the first letter that differs in it.
+            // As much as there is room for, including the first letter that differs.
             let isNearEnd = letters.count - shared <= room
             let from = isNearEnd ? letters.count - room : max(start, shared - room + 2)
             tail = isNearEnd ? String(letters[from...]) : String(letters[from...].prefix(room - 1)) + "…"

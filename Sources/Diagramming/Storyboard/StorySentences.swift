@@ -4,10 +4,10 @@ import LayoutEngine
 /// A story in plain sentences, for ears: lengths that are nil have a word, and nothing depends on where it stands.
 extension Storyboard {
     /// What the container is called in a sentence.
-    public var subject: String { names.spokenName(container) }
+    package var subject: String { names.spokenName(container) }
 
     /// The story, one string a step.
-    public var sentences: [String] {
+    package var sentences: [String] {
         StoryTeller(snapshot, scene, container, names, isSpoken: true).steps.enumerated().map { index, step in
             "Step \(index + 1): " + sentences(step).map(sentence).joined(separator: " ")
         }

@@ -4,7 +4,7 @@ import LayoutEngine
 /// How one container came to its size, step by step: it is proposed a size, asks its children, takes, and places.
 ///
 /// Made from the trace alone: every number in it was asked or answered in the layout.
-public struct Storyboard: Sendable {
+package struct Storyboard: Sendable {
     let scene: FigureScene
     /// The container's row in the scene.
     let container: Int
@@ -113,7 +113,7 @@ public struct Storyboard: Sendable {
     /// - Parameter name: The container's label; nil takes the first stack of two or more children, else the first view
     ///   around others.
     /// - Returns: nil when no view has that label, or there is no view at all.
-    public init?(_ snapshot: LayoutSnapshot, of name: String? = nil) {
+    package init?(_ snapshot: LayoutSnapshot, of name: String? = nil) {
         self.init(snapshot, of: name, FigureScene(snapshot, style: .light))
     }
 

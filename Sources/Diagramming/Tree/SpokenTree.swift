@@ -2,18 +2,18 @@ import Foundation
 import LayoutEngine
 
 /// A view tree in plain sentences: who offers what to whom, and who takes what.
-public struct SpokenTree: Sendable {
+package struct SpokenTree: Sendable {
     private let scene: FigureScene
     private let tree: ViewTree
 
     /// The tree of a layout.
-    public init(_ snapshot: LayoutSnapshot) {
+    package init(_ snapshot: LayoutSnapshot) {
         scene = FigureScene(snapshot, style: .light)
         tree = ViewTree(scene, snapshot)
     }
 
     /// One for the root and one for each view that holds others, outer before inner.
-    public var sentences: [String] {
+    package var sentences: [String] {
         guard let root = scene.views.first else { return ["It holds no view."] }
         let levels = "\(tree.levels) level\(tree.levels == 1 ? "" : "s")"
         return [

@@ -4,7 +4,7 @@ import LayoutEngine
 
 extension FigureComposer {
     /// The view tree as boxes and arrows: proposals going down, sizes coming up.
-    public func tree(_ input: FigureInput) -> DisplayList {
+    package func tree(_ input: FigureInput) -> DisplayList {
         let scene = FigureScene(input.snapshot, style: style)
         let tree = ViewTree(scene, input.snapshot)
         let picture = TreePicture(style: style, setter: setter, scene: scene, tree: tree).block()

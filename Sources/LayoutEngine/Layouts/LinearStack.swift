@@ -43,7 +43,8 @@ struct LinearStack {
             position += child.gap
             let cross = bounds.origin[axis.cross] + span.guide - child.guide
             subviews.at(index).place(
-                at: CGPoint(along: axis, position, cross: cross.isFinite ? cross : 0), proposal: child.proposal.proposal)
+                at: CGPoint(along: axis, position, cross: cross.isFinite ? cross : 0), proposal: child.proposal.proposal
+            )
             position += child.size[axis]
         }
     }

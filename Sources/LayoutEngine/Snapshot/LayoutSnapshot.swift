@@ -106,7 +106,9 @@ private struct RecordWriter {
         record.isRightToLeft = arena.layoutDirection(of: node) == .rightToLeft
         record.safeArea = arena.safeAreas[node]?.insets
         record.annotationEdits = info.annotationEdits
-        if children.isEmpty { record.cut = (arena.layout(of: node) as? any TruncatingLayout)?.shown(in: record.proposal) }
+        if children.isEmpty {
+            record.cut = (arena.layout(of: node) as? any TruncatingLayout)?.shown(in: record.proposal)
+        }
         return record
     }
 

@@ -132,10 +132,9 @@ struct ViewTags {
                 preference: isLeaf ? .view : .container, own: outline.rect, row: outline.views[0],
                 rank: (isLeaf ? 30 : 20) + min(outline.depth, 9))
             (label.home, label.staysHome) = (parent?.rect, !isLeaf)
-            for lookalike in tagged[outline.hue, default: []] where lookalike != index {
-                label.lookalikes.append(scene.outlines[lookalike].border)
-                if name(lookalike) == name(index) { label.isUnique = false }
-            }
+            let lookalikes = tagged[outline.hue, default: []].filter { $0 != index }
+            label.lookalikes = lookalikes.map { scene.outlines[$0].border }
+            label.isUnique = !lookalikes.contains { name($0) == name(index) }
             label.isName = true
             label.countsOthers = name(index).contains(where: \.countsOthers)
             label.border = outline.isDrawn ? outline.line : nil

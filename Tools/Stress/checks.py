@@ -75,13 +75,13 @@ def misbehave(at):
         claim(failure.get("signal", "").startswith("SIG") == (failure["kind"] == "crash"), f"signal: {failure}")
     claim(len([path for path in found if path.startswith("bad/")]) == bad, "placeholders are missing")
     return (f"{len(good)} right figures and {bad} named failures in {seconds:.1f} s, "
-            f"{report['summary']['peakMegabytes']} MB at most; {neighbours(at)}")
+            f"{report['summary']['peakMegabytes']} MB at most; {neighbors(at)}")
 
 
-def neighbours(at):
+def neighbors(at):
     """Scenes that leave something in their process: a thread that ends it, memory, another folder."""
     count = at.few(150)
-    right, folder = at.folder("neighbours-right"), at.folder("neighbours")
+    right, folder = at.folder("neighbors-right"), at.folder("neighbors")
     Catalog(at.program, count).render(right)
     code, output, error = Catalog(at.program, count, sly=12).run(
         "render", "--output", folder.name, "--json", "--memory", 700, cwd=folder.parent)

@@ -41,10 +41,10 @@ package struct GoldenLength: Hashable, Sendable, Codable, CustomStringConvertibl
         }
     }
 
-    /// As in figures: `–` for nil, `∞` for infinity.
+    /// As in figures: `nil`, `∞` for infinity.
     package var description: String {
         switch text {
-        case "-": "–"
+        case "-": "nil"
         case "inf": "∞"
         case "nan": "NaN"
         default: text.replacing("-inf", with: "−∞").replacing("-", with: "−")

@@ -8,9 +8,9 @@ import Testing
 ///     expectLayout(
 ///         HStack { Color.red.frame(width: 10, height: 10) },
 ///         matches: """
-///             HStack  (0, 0) 10 × 10  offered – × –
-///               frame width 10, height 10  (0, 0) 10 × 10  offered – × 10
-///                 Color .red  (0, 0) 10 × 10  offered 10 × 10
+///             HStack  (0, 0) 10 × 10  proposed nil × nil
+///               frame width 10, height 10  (0, 0) 10 × 10  proposed nil × 10
+///                 Color .red  (0, 0) 10 × 10  proposed 10 × 10
 ///             """)
 ///
 /// Trailing spaces and surrounding empty lines are ignored. The failure names the first line that differs; the actual

@@ -178,11 +178,11 @@ struct AlignmentLineTests {
         #expect(lines.map(\.position) == [0, 50, 60, 50, 60])
         // The high cell is on its row’s line, too.
         #expect(lines.map(\.children.count) == [2, 2, 2, 3, 3])
-        let said = SpokenAnnotations(snapshot, annotations: .alignmentLines).sentences
+        let said = AltTextAnnotations(snapshot, annotations: .alignmentLines).sentences
         #expect(
             said.contains(
-                "Grid lines these up on .trailing, 50 points from its left edge: Image “1” and Image “4” by their "
-                    + "guides at 20, the default."), "\(said)")
+                "Grid aligns these on .trailing, 50 points from its left edge: Image “1” and Image “4” at 20, "
+                    + "the default."), "\(said)")
     }
 
     @Test("a column of one cell has no line, nor has a cell with an anchor")
@@ -224,10 +224,9 @@ struct AlignmentLineTests {
                 ".colon 47\nfirst HStack\nfrom “Ada”\nsecond HStack\nfrom “Port Selby”", ".colon 47",
             ])
         #expect(
-            SpokenAnnotations(snapshot, annotations: annotations).sentences == [
-                "VStack lines its views up on .colon, 47 points from its left edge: its first HStack by its guide at "
-                    + "43, from Text “Ada” inside it; its second HStack by its guide at 47, from Text “Port Selby” "
-                    + "inside it."
+            AltTextAnnotations(snapshot, annotations: annotations).sentences == [
+                "VStack aligns its views on .colon, 47 points from its left edge: its first HStack at 43, "
+                    + "from Text “Ada” inside it; its second HStack at 47, from Text “Port Selby” inside it."
             ])
     }
 
@@ -238,11 +237,11 @@ struct AlignmentLineTests {
             builder.row([builder.image("a", 20, 20), builder.image("b", 10, 40)], alignment)
         }
         let snapshot = builder.layOut(builder.column([row(.top), row(.bottom), row(.bottom)]), 100, 400)
-        let said = SpokenAnnotations(snapshot, annotations: .alignmentLines).sentences
+        let said = AltTextAnnotations(snapshot, annotations: .alignmentLines).sentences
         #expect(
             said.map { String($0.prefix { $0 != "," }) } == [
-                "HStack .top lines its views up on .top", "The first HStack .bottom lines its views up on .bottom",
-                "The second HStack .bottom lines its views up on .bottom",
+                "HStack .top aligns its views on .top", "The first HStack .bottom aligns its views on .bottom",
+                "The second HStack .bottom aligns its views on .bottom",
             ])
     }
 
@@ -275,10 +274,10 @@ struct AlignmentLineTests {
         }
         #expect(AlignmentLinesLayer().telling(in: scene(cells(3))).count == 3)
         #expect(AlignmentLinesLayer().telling(in: scene(cells(4))).map(\.id) == [1])
-        let said = SpokenAnnotations(cells(4), annotations: .alignmentLines).sentences
+        let said = AltTextAnnotations(cells(4), annotations: .alignmentLines).sentences
         #expect(said.contains("3 more like it do the same."), "\(said)")
         #expect(
-            !SpokenAnnotations(cells(3), annotations: .alignmentLines).sentences.contains {
+            !AltTextAnnotations(cells(3), annotations: .alignmentLines).sentences.contains {
                 $0.contains("more like it")
             })
     }

@@ -141,14 +141,14 @@ struct FigureTests {
                 ],
                 info: NodeInfo(name: "ViewThatFits")), 100, 60)
         let texts = figure(snapshot, .probes).texts
-        #expect(texts.contains("Image “wide” left out: too wide") && texts.contains("Image “high” left out: too high"))
+        #expect(texts.contains("Image “wide” left out: too wide") && texts.contains("Image “high” left out: too tall"))
         #expect(!figure(snapshot, .all).texts.contains { $0.contains("left out") }, "all is not the probes")
-        let said = SpokenAnnotations(snapshot, annotations: .probes).sentences
+        let said = AltTextAnnotations(snapshot, annotations: .probes).sentences
         #expect(
             said.contains(
-                "ViewThatFits also asked Image “wide”, offered nil × nil, which would take 150 × 20 and is left out: "
-                    + "it is too wide; Image “high”, offered nil × nil, which would take 50 × 80 and is left out: it is "
-                    + "too high."), "\(said)")
+                "ViewThatFits: also asked Image “wide” with nil × nil, which would take 150 × 20 and is left out: "
+                    + "too wide; Image “high” with nil × nil, which would take 50 × 80 and is left out: "
+                    + "too tall."), "\(said)")
     }
 
     @Test("a view asked about ever so much has its first probes listed and the rest counted")

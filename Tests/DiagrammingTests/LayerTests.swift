@@ -128,18 +128,18 @@ struct LayerTests {
             let snapshot = builder.layOut(root, 200, 30)
             return (
                 canvas(snapshot, ProposalsLayer(), annotations).proposals.map(\.region),
-                SpokenAnnotations(snapshot, annotations: annotations).sentences
+                AltTextAnnotations(snapshot, annotations: annotations).sentences
             )
         }
         func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect { CGRect(x: x, y: 0, width: width, height: 30) }
         #expect(offers(2).drawn == [rect(0, 200), rect(0, 95), rect(40, 160)])
-        #expect(offers(2).said == ["Image “0” was offered 95 × 30.", "Image “1” was offered 160 × 30."])
+        #expect(offers(2).said == ["Image “0”: proposed 95 × 30.", "Image “1”: proposed 160 × 30."])
         #expect(offers(3).drawn.count == 4 && offers(4).drawn.count == 1)
         #expect(offers(2, [.proposals, .ledger]).drawn == [rect(0, 200)])
         #expect(offers(2, asked: true).drawn.count == 2)
         #expect(offers(2, isAll: false).drawn.count == 1)
         #expect(
-            SpokenAnnotations(
+            AltTextAnnotations(
                 LayoutSnapshot(layingOut: nil, in: LayoutArena(), proposal: .unspecified), annotations: .proposals
             ).sentences == [])
         // Beyond the root's offer.
@@ -241,7 +241,7 @@ struct LayerTests {
         let canvas = canvas(builder.layOut(builder.image("a", 80, 50), nil, .infinity), ProposalsLayer())
         #expect(Set(canvas.roles.keys) == [.proposal, .openEdge, .endless])
         #expect(canvas.points.under.isEmpty)
-        #expect(canvas.labels.map { $0.shapes[0].string } == ["proposed – × ∞"])
+        #expect(canvas.labels.map { $0.shapes[0].string } == ["proposed nil × ∞"])
     }
 
     private func hatched(_ canvas: AnnotationCanvas) -> [CGRect] {

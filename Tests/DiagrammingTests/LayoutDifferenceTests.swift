@@ -45,17 +45,17 @@ struct LayoutDifferenceTests {
         #expect(padded.count == 2 && padded[0] == padded[1])
         // Two views in the place of one are both named.
         let (plain, wrapped) = (row(["one", "two"]), row(["one", "two"], padded: "one"))
-        let partner = try #require(plain.firstDifference(from: wrapped)).partner(in: plain, of: wrapped)
-        #expect(partner?.contains("one") == true)
+        let sentence = try #require(plain.firstDifference(from: wrapped)).sentence(plain, wrapped, reference: "the first")
+        #expect(sentence.contains(", where Image \"one\" in the first takes"), "\(sentence)")
         // As many, of a kind, with nothing in common: in order.
         let renamed = row(["a", "b"]).firstDifference(from: row(["c", "d"]))
         #expect(renamed == nil)
     }
 
-    @Test("the first view that differs is found in the order of negotiation: offer, then answer, then place")
+    @Test("the first view that differs is found in the order of negotiation: proposal, then answer, then place")
     func differences() throws {
         let difference = try #require(row(8).firstDifference(from: row(30)))
-        #expect(difference.words == ("offered", "172 × 40", "150 × 40"))
+        #expect(difference.words == ("is proposed", "172 × 40", "150 × 40"))
         #expect((difference.first, difference.second) == (2, 2))
         #expect(row(8).firstDifference(from: row(8)) == nil)
         #expect(
@@ -65,14 +65,14 @@ struct LayoutDifferenceTests {
             let builder = Builder()
             return builder.layOut(builder.frame(80, 80, builder.image("a", width, 20)), 200, 200)
         }
-        #expect(frame(20).firstDifference(from: frame(30))?.words.verb == "took")
+        #expect(frame(20).firstDifference(from: frame(30))?.words.verb == "takes")
         func aligned(_ alignment: VerticalAlignment) -> LayoutSnapshot {
             let builder = Builder()
             return builder.layOut(
                 builder.row([builder.image("a", 20, 20), builder.image("b", 20, 60)], alignment), 200, 60)
         }
         let moved = try #require(aligned(.top).firstDifference(from: aligned(.bottom)))
-        #expect(moved.words == ("placed at", "0, 0", "0, 40"))
+        #expect(moved.words == ("sits at", "(0, 0)", "(0, 40)"))
         #expect(heroes().firstDifference(from: row(8))?.kind != nil)
     }
 
@@ -91,7 +91,7 @@ struct LayoutDifferenceTests {
         }
         let difference = try #require(stack(8, traces: true).firstDifference(from: stack(30, traces: true)))
         #expect((difference.first, difference.second) == (3, 3))
-        #expect(difference.words == ("offered", "74.67 × 90", "60 × 90"))
+        #expect(difference.words == ("is proposed", "74.67 × 90", "60 × 90"))
         let written = try #require(stack(8, traces: false).firstDifference(from: stack(30, traces: false)))
         #expect(written.first == 1, "without a trace it is as they stand in the tree")
     }
@@ -107,26 +107,24 @@ struct LayoutDifferenceTests {
         }
         let difference = try #require(stack(40, labels: false).firstDifference(from: stack(60, labels: true)))
         #expect((difference.first, difference.second) == (2, 2))
-        #expect(difference.subject.hasPrefix("offer"))
-        #expect(difference.words == ("offered", "40 × 20", "60 × 20"))
+        #expect(difference.words == ("is proposed", "40 × 20", "60 × 20"))
     }
 
-    @Test("what differs first, an offer, an answer or a place, has a word of its own")
-    func subjects() throws {
+    @Test("what differs first, a proposal, a size or a place, has a verb of its own")
+    func verbs() throws {
         func row(_ image: CGFloat, _ alignment: VerticalAlignment) -> LayoutSnapshot {
             let builder = Builder(traces: true)
             return builder.layOut(
                 builder.row([builder.image("a", 20, image), builder.image("b", 20, 60)], alignment), 200, 60)
         }
-        #expect(row(20, .top).firstDifference(from: row(30, .top))?.subject == "answer")
-        #expect(row(20, .top).firstDifference(from: row(20, .bottom))?.subject == "place")
+        #expect(row(20, .top).firstDifference(from: row(30, .top))?.words.verb == "takes")
+        #expect(row(20, .top).firstDifference(from: row(20, .bottom))?.words.verb == "sits at")
         func box(_ width: CGFloat?) -> LayoutSnapshot {
             let builder = Builder(traces: true)
             return builder.layOut(builder.fill("a"), width, nil)
         }
         let open = try #require(box(nil).firstDifference(from: box(30)))
-        #expect(open.words == ("offered", "– × –", "30 × –"))
-        #expect(open.spokenWords == ("offered", "nil × nil", "30 × nil"))
+        #expect(open.words == ("is proposed", "nil × nil", "30 × nil"))
     }
 
     @Test("a view that only one panel has comes before what follows from it, whichever panel that is")
@@ -139,20 +137,24 @@ struct LayoutDifferenceTests {
         let more = try #require(row(["one"]).firstDifference(from: row(["one", "two"])))
         #expect(more.words == ("holds", "2 views", "3 views"))
         #expect(more.extra.inFirst == [] && more.extra.inSecond == ["Image \"two\""])
-        #expect(more.only(here: "Only here", there: "Only there") == " Only here: Image \"two\".")
+        let sentence = more.sentence(row(["one"]), row(["one", "two"]), reference: "panel 1")
+        #expect(
+            sentence == "First difference: HStack holds 3 views instead of 2 views. Only here: Image \"two\".")
         let fewer = try #require(row(["one", "two"]).firstDifference(from: row(["one"])))
         #expect(fewer.words == ("holds", "3 views", "2 views"))
-        #expect(fewer.only(here: "Only here", there: "Only there") == " Only there: Image \"two\".")
+        #expect(
+            fewer.sentence(row(["one", "two"]), row(["one"]), reference: "panel 1").hasSuffix(
+                " Only in panel 1: Image \"two\"."))
     }
 
-    @Test("another order of the same views comes before the offers and places it leads to")
+    @Test("another order of the same views comes before the proposals and places it leads to")
     func order() throws {
         func row(_ names: [String]) -> LayoutSnapshot {
             let builder = Builder(traces: true)
             return builder.layOut(builder.row(names.map { builder.image($0, 30, 20) }, spacing: 8), 300, 60)
         }
         let swapped = try #require(row(["one", "two"]).firstDifference(from: row(["two", "one"])))
-        #expect((swapped.first, swapped.second, swapped.subject) == (0, 0, "order"))
+        #expect((swapped.first, swapped.second) == (0, 0))
         #expect(swapped.words == ("holds", "Image \"one\", then Image \"two\"", "Image \"two\", then Image \"one\""))
     }
 
@@ -167,7 +169,7 @@ struct LayoutDifferenceTests {
         }
         let difference = try #require(row(30).firstDifference(from: row(60)))
         #expect(row(30).records[difference.first].detail.contains("box"))
-        #expect(difference.words == ("took", "30 × 20", "60 × 20"))
+        #expect(difference.words == ("takes", "30 × 20", "60 × 20"))
     }
 
     @Test("names do not count: an imitation may be called what it likes")
@@ -181,9 +183,9 @@ struct LayoutDifferenceTests {
         #expect(named("HStack").firstDifference(from: named("MyStack")) == nil)
     }
 
-    @Test("an offer that is answered as the other is no difference: the first is another offer with another answer")
+    @Test("a proposal with the same answer is no difference: the first is another proposal with another answer")
     func idle() throws {
-        // The image is offered less in a narrower gap and takes the same; what is left for the color is another length.
+        // The image is proposed less in a wider gap and takes the same; what is left for the color differs.
         func row(_ spacing: CGFloat, room: CGFloat = 200, fills: Bool = true) -> LayoutSnapshot {
             let builder = Builder(traces: true)
             let rest = fills ? builder.fill("Color") : builder.image("b", 30, 20)
@@ -191,15 +193,14 @@ struct LayoutDifferenceTests {
         }
         let shared = try #require(row(8).firstDifference(from: row(30)))
         #expect(row(8).records[shared.first].name == "Color")
-        #expect(shared.subject == "offer that is answered differently")
-        #expect(shared.words == ("offered", "172 × 40", "150 × 40"))
+        #expect(shared.words == ("is proposed", "172 × 40", "150 × 40"))
         // The same where the container comes out differently, too.
         let grown = try #require(row(8).firstDifference(from: row(8, room: 300)))
-        #expect(grown.words == ("offered", "200 × 40", "300 × 40"))
+        #expect(grown.words == ("is proposed", "200 × 40", "300 × 40"))
         let fixed = try #require(row(8, fills: false).firstDifference(from: row(30, fills: false)))
-        #expect((fixed.subject, fixed.first) == ("answer", 0))
-        #expect(fixed.words == ("took", "58 × 20", "80 × 20"))
-        // Another offer to all, and nothing came of it.
+        #expect(fixed.first == 0)
+        #expect(fixed.words == ("takes", "58 × 20", "80 × 20"))
+        // Another proposal to all, with the same answers.
         #expect(row(8, fills: false).firstDifference(from: row(8, room: 300, fills: false)) == nil)
     }
 }

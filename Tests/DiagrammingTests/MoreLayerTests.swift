@@ -91,8 +91,8 @@ struct MoreLayerTests {
         let snapshot = builder.layOut(row, 200, 100)
         #expect(texts(canvas(snapshot, PriorityLayer())) == ["priority 2.5\nhidden by frame"])
         #expect(
-            SpokenAnnotations(snapshot, annotations: .priority).sentences == [
-                "Image “a” has the layout priority 2.5, hidden by frame."
+            AltTextAnnotations(snapshot, annotations: .priority).sentences == [
+                "Image “a”: layout priority 2.5, hidden by frame."
             ])
     }
 

@@ -110,7 +110,7 @@ struct PictureNameTests {
     @Test("ordinals are words up to the tenth")
     func ordinals() {
         #expect(
-            [1, 10, 11, 12, 13, 21, 22, 23, 111].map(SpokenNames.ordinal) == [
+            [1, 10, 11, 12, 13, 21, 22, 23, 111].map(Wording.ordinal) == [
                 "first", "tenth", "11th", "12th", "13th", "21st", "22nd", "23rd", "111th",
             ])
     }

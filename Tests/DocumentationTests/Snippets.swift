@@ -27,9 +27,9 @@ struct Snippets {
         expectLayout(
             HStack { Color.red.frame(width: 10, height: 10) },
             matches: """
-                HStack  (0, 0) 10 × 10  offered – × –
-                  frame width 10, height 10  (0, 0) 10 × 10  offered – × 10
-                    Color .red  (0, 0) 10 × 10  offered 10 × 10
+                HStack  (0, 0) 10 × 10  proposed nil × nil
+                  frame width 10, height 10  (0, 0) 10 × 10  proposed nil × 10
+                    Color .red  (0, 0) 10 × 10  proposed 10 × 10
                 """)
     }
 

@@ -22,15 +22,15 @@ struct DifferenceTests {
     }
 
     nonisolated static let comparisons = [
-        Comparison("dimensions/forgotten-minimum", "child", "offered", "80 × 60", "60 × 60"),
-        Comparison("dimensions/min-only", "frame", "took", "60 × 40", "100 × 40"),
-        Comparison("dimensions/max-only", "frame", "took", "101 × 92", "60 × 92"),
-        Comparison("dimensions/ideal-width", "child", "offered", "70 × –", "– × –"),
-        Comparison("flexible-frames/max-alone", "frame", "took", "150 × 92", "101 × 92"),
-        Comparison("flexible-frames/stack-of-three", "“Nogitsune”", "offered", "97.41 × 110", "91.5 × 110"),
-        Comparison("percentages/container-relative", "half", "took", "100 × 50", "150 × 50"),
-        Comparison("custom-views/layout-priority", "word", "offered", "122 × 40", "28.02 × 40"),
-        Comparison("geometry-reader/lower-half", "half", "placed at", "0, 69", "−75.75, 34.5"),
+        Comparison("dimensions/forgotten-minimum", "child", "is proposed", "80 × 60", "60 × 60"),
+        Comparison("dimensions/min-only", "frame", "takes", "60 × 40", "100 × 40"),
+        Comparison("dimensions/max-only", "frame", "takes", "101 × 92", "60 × 92"),
+        Comparison("dimensions/ideal-width", "child", "is proposed", "70 × nil", "nil × nil"),
+        Comparison("flexible-frames/max-alone", "frame", "takes", "150 × 92", "101 × 92"),
+        Comparison("flexible-frames/stack-of-three", "“Nogitsune”", "is proposed", "97.41 × 110", "91.5 × 110"),
+        Comparison("percentages/container-relative", "half", "takes", "100 × 50", "150 × 50"),
+        Comparison("custom-views/layout-priority", "word", "is proposed", "122 × 40", "28.02 × 40"),
+        Comparison("geometry-reader/lower-half", "half", "sits at", "(0, 69)", "(−75.75, 34.5)"),
     ]
 
     @Test("the first view that differs is marked, and by what", arguments: comparisons)
@@ -50,26 +50,25 @@ struct DifferenceTests {
             Panel("two") { second }
         }
         let text = try Figure(scene.comparing(), scale: 1).altText
-        return text.ranges(of: "Held against ").last.map { String(text[$0.lowerBound...]) } ?? text
+        return text.ranges(of: "First difference: ").last.map { String(text[$0.lowerBound...]) } ?? text
     }
 
-    @Test("a view is named as it is elsewhere: its label in quotes")
+    @Test("a view is named by its label")
     func named() throws {
         let said = try said(
             Color.red.layoutLabel("bar").frame(width: 20), Color.red.layoutLabel("bar").frame(width: 30))
-        #expect(said.contains("that to “bar”: offered 30 × 60 here, 20 × 60 there."), "\(said)")
+        #expect(said == "First difference: bar is proposed 30 × 60 instead of 20 × 60.", "\(said)")
     }
 
-    @Test("what is said and what is marked is the first other offer that is answered differently")
+    @Test("what is said and what is marked is the first other proposal that is answered differently")
     func answered() async throws {
-        // In both, one before it is offered something else and takes the same.
+        // In both, one before it is proposed something else and takes the same.
         for (name, told) in [
-            ("custom-views/layout-priority", "“word”: offered 28.02 × 40 here, 122 × 40 there."),
-            ("language/comparison", "“words”: offered 60 × 90 here, 82 × 90 there."),
+            ("custom-views/layout-priority", "word is proposed 28.02 × 40 instead of 122 × 40."),
+            ("language/comparison", "words is proposed 60 × 90 instead of 82 × 90."),
         ] {
             let scene = try #require(Gallery.own.first { $0.name == name })
-            let start = "Held against panel 1, the first different offer that is answered differently is that to "
-            #expect(try Figure(scene, scale: 1).altText.hasSuffix(start + told), "\(name)")
+            #expect(try Figure(scene, scale: 1).altText.hasSuffix("First difference: " + told), "\(name)")
         }
     }
 
@@ -86,8 +85,7 @@ struct DifferenceTests {
                     Divider()
                     Color.red
                 })
-                == "Held against panel 1, the first different number of views is that of HStack: holds 3 views here, "
-                + "2 views there. Only here: Divider.")
+                == "First difference: HStack holds 3 views instead of 2 views. Only here: Divider.")
         #expect(
             try said(
                 HStack {
@@ -110,8 +108,7 @@ struct DifferenceTests {
                     Text("One")
                     Text("Two").frame(width: 20)
                 })
-                == "Held against panel 1, the first different content is that of HStack: holds frame width 20 around Text “Two” "
-                + "here, Color .red there.")
+                == "First difference: HStack holds frame width 20 around Text “Two” instead of Color .red.")
         let behind = try said(
             VStack {
                 Text("One").padding(4)
@@ -121,7 +118,7 @@ struct DifferenceTests {
                 Text("One").padding(4).background(.blue)
                 Color.red
             })
-        #expect(behind.hasPrefix("Held against panel 1, the first different number of views is that of background:"))
+        #expect(behind.contains(" holds 2 views, where "), "\(behind)")
     }
 
     @Test("every scene that compares is among these")

@@ -130,7 +130,7 @@ struct LegendTests {
             let shown = FigureScene(layouts.parts[0].snapshot, style: .light)
             let story = try #require(Storyboard(layouts.parts[0].snapshot, of: label, shown))
             var roles: [LegendRole: Hue] = [:]
-            let strip = StoryStrip(
+            let strip = StoryboardGrid(
                 style: .light, setter: Typesetter(text: text, grid: PixelGrid(scale: 2)), story: story)
             return (strip.block(&roles).items, roles)
         }

@@ -55,7 +55,7 @@ struct ProposalOutlineTests {
         if case .storyboard(let label) = scene.telling {
             let shown = FigureScene(layouts.snapshots[0], style: style)
             let story = try #require(Storyboard(layouts.snapshots[0], of: label, shown))
-            let picture = StoryPicture(style: style, setter: composer.setter, story: story)
+            let picture = StepPicture(style: style, setter: composer.setter, story: story)
             return story.steps.enumerated().map { index, step in
                 let canvas = picture.canvas(step, picture.zoom)
                 return Picture(

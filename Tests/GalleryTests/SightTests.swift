@@ -28,7 +28,7 @@ struct SightTests {
         let rows = scene { ScrollView { VStack(spacing: 0) { ForEach(0..<4) { _ in Color.red.frame(height: 30) } } } }
         #expect(try await marks(rows) == [])
         #expect(try await rows.drawn(1).allSatisfy { $0.roles[.overflow] == nil })
-        #expect(try altText(rows).contains("VStack goes on out of sight, beyond ScrollView: 60 below."))
+        #expect(try altText(rows).contains("VStack: continues out of sight beyond ScrollView, 60 below."))
         let cut = scene { Color.red.frame(width: 90, height: 20).frame(width: 50).clipped() }
         #expect(try await marks(cut) == [])
         let shaped = scene { Color.red.frame(width: 90, height: 20).frame(width: 50).clipShape(Capsule()) }
@@ -41,7 +41,7 @@ struct SightTests {
             Color.red.frame(width: 40, height: 20).offset(x: 200).frame(width: 100, height: 40).clipped()
         }
         let said = try altText(moved)
-        #expect(said.contains("is out of sight, beyond the outermost frame: 170 on the right."), "\(said)")
+        #expect(said.contains("is out of sight beyond the outermost frame, 170 on the right."), "\(said)")
         #expect(!said.contains("beyond the offset"))
         // What goes on no further than what holds it is told with that.
         let rows = scene {
@@ -49,11 +49,11 @@ struct SightTests {
                 VStack(spacing: 0) { ForEach(0..<4) { Color.red.frame(width: 10, height: 20 + CGFloat($0)) } }
             }
         }
-        #expect(try altText(rows).ranges(of: "out of sight, beyond").count == 1)
+        #expect(try altText(rows).ranges(of: "out of sight beyond").count == 1)
         let shaped = scene { Color.red.frame(width: 90, height: 20).frame(width: 50, height: 20).clipShape(Circle()) }
         let shown = try altText(shaped)
         #expect(
-            shown.contains("beyond what the outermost frame shows: 35 on the left and 35 on the right."), "\(shown)")
+            shown.contains("beyond what the outermost frame shows, 35 on the left and 35 on the right."), "\(shown)")
     }
 
     @Test("what reaches out of its container within the window, or of a window that does not cut, still overflows")
@@ -68,7 +68,7 @@ struct SightTests {
         #expect(try await marks(inner) == ["+15", "+15"])
         let open = scene { ScrollView { Color.red.frame(height: 90) }.scrollClipDisabled() }
         #expect(try await marks(open) == ["+30"])
-        #expect(try altText(open).contains("reaches out of ScrollView: 30 below."))
+        #expect(try altText(open).contains("reaches out of ScrollView, 30 below."))
         let own = scene { Color.red.frame(width: 90, height: 20).clipped().frame(width: 50) }
         #expect(try await marks(own) == ["+20", "+20"])
     }
@@ -107,8 +107,8 @@ struct SightTests {
             }
         }.tree()
         let said = try altText(tree)
-        #expect(said.contains(/to Text “One”, which takes [^;]* and is hidden;/), "\(said)")
-        #expect(said.contains(/to Color \.red\.opacity\(0\), which takes [^;]* and has opacity 0;/), "\(said)")
+        #expect(said.contains(/to Text “One”, which takes [^;]* and is not seen: hidden;/), "\(said)")
+        #expect(said.contains(/to Color \.red\.opacity\(0\), which takes [^;]* and is not seen: opacity 0;/), "\(said)")
         #expect(said.ranges(of: "is hidden").count == 1)
         let texts = try Figure(tree, scale: 1).displayList.items.texts
         #expect(texts.count { $0 == "hidden" } == 1 && texts.count { $0 == "opacity 0" } == 1)

@@ -169,10 +169,10 @@ struct ExpectLayoutTests {
             row, textMeasuring: text,
             matches: """
 
-                HStack  (0, 0) 35 × 10  offered – × –
-                  frame width 10, height 10  (0, 0) 10 × 10  offered – × 10
-                    Color .red  (0, 0) 10 × 10  offered 10 × 10
-                  Text “ab”  (15, 0) 20 × 10  offered – × 10
+                HStack  (0, 0) 35 × 10  proposed nil × nil
+                  frame width 10, height 10  (0, 0) 10 × 10  proposed nil × 10
+                    Color .red  (0, 0) 10 × 10  proposed 10 × 10
+                  Text “ab”  (15, 0) 20 × 10  proposed nil × 10
 
                 """)
     }
@@ -180,7 +180,7 @@ struct ExpectLayoutTests {
     @Test("fails with the first line that differs and the whole tree")
     func fails() {
         withKnownIssue {
-            expectLayout(row, textMeasuring: text, matches: "HStack  (0, 0) 35 × 10  offered – × –\n  Color")
+            expectLayout(row, textMeasuring: text, matches: "HStack  (0, 0) 35 × 10  proposed nil × nil\n  Color")
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
             return text.contains("differs from line 2:\nexpected    Color\nactual      frame width 10")

@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// All that goes into a figure of panels, as values.
+/// The input of a figure of panels.
 package struct PanelsInput: Sendable {
     /// The panels, in reading order.
     package var panels: [FigurePart]
     /// Panels in a row, 1 or more.
     package var columns: Int
-    /// Marks, in each panel after the first, the first view that comes out otherwise than in the first panel.
+    /// Whether each later panel marks its first difference from the first one.
     package var compares: Bool
     /// The heading.
     package var title: String?
@@ -17,7 +17,6 @@ package struct PanelsInput: Sendable {
     /// The small line at the foot.
     package var footer: String?
 
-    /// All that the figure is made of.
     package init(
         panels: [FigurePart], columns: Int, compares: Bool = false, title: String? = nil, caption: String? = nil,
         footer: String? = nil
@@ -30,25 +29,12 @@ package struct PanelsInput: Sendable {
         self.footer = footer
     }
 
-    /// By panel, the first view that comes out otherwise than in the first panel; nil where none does.
+    /// By panel, the first difference from the first panel.
     package var differences: [LayoutDifference?] {
         guard compares, let first = panels.first else { return panels.map { _ in nil } }
         return panels.enumerated().map { index, panel in
             index == 0 ? nil : first.snapshot.firstDifference(from: panel.snapshot)
         }
-    }
-}
-
-extension LayoutDifference {
-    /// The views that only one of the two has: ` Only here: Divider.`
-    package func only(here: String, there: String) -> String {
-        // Told already.
-        if case .contents = kind { return "" }
-        return zip([here, there], [extra.inSecond, extra.inFirst]).map { place, views in
-            guard !views.isEmpty else { return "" }
-            let rest = views.count > 3 ? ["\(views.count - 3) more"] : []
-            return " \(place): \(SpokenNames.list(views.prefix(3) + rest))."
-        }.joined()
     }
 }
 
@@ -76,9 +62,9 @@ extension FigureComposer {
 
     // MARK: One panel
 
-    /// What is said about a panel besides its caption.
+    /// How a panel differs from the first one.
     private struct Notes {
-        /// The marks: a record, and what it did.
+        /// The marked views, and what they do.
         var marks: [(record: Int, words: String)] = []
         var sentence: String?
 
@@ -89,36 +75,20 @@ extension FigureComposer {
                     let mark = (difference.first, "\(difference.words.verb) \(difference.words.first)")
                     if !marks.contains(where: { $0 == mark }) { marks.append(mark) }
                 }
-            } else if let difference = differences[panel] {
-                let words = difference.words
-                marks = [(difference.second, "\(words.verb) \(words.second)")]
-                let (one, other) = (input.panels[0].snapshot, input.panels[panel].snapshot)
-                let view = other.records[difference.second].title
-                let at = if case .origin = difference.kind { "at " } else { "" }
-                let joint =
-                    switch difference.kind {
-                    // Names after a name need a verb.
-                    case .contents, .order: " \(words.verb) "
-                    default: ", "
-                    }
-                let told = "First different \(difference.subject): \(view)\(joint)\(at)\(words.second)"
-                if let partner = difference.partner(in: one, of: other) {
-                    sentence = "\(told), where \(Self.first(input)) has \(partner), \(at)\(words.first)."
-                } else {
-                    sentence = "\(told), not \(at)\(words.first)."
-                }
-                sentence? += difference.only(here: "Only here", there: "Only in \(Self.first(input))")
-            } else {
-                sentence = "Laid out just as \(Self.first(input))."
+                return
             }
-        }
-
-        private static func first(_ input: PanelsInput) -> String {
-            input.panels[0].caption.map { "“\($0)”" } ?? "the first"
+            let reference = input.panels[0].caption.map { "“\($0)”" } ?? "the first panel"
+            guard let difference = differences[panel] else {
+                sentence = "Same layout as \(reference)."
+                return
+            }
+            marks = [(difference.second, "\(difference.words.verb) \(difference.words.second)")]
+            sentence = difference.sentence(
+                input.panels[0].snapshot, input.panels[panel].snapshot, reference: reference)
         }
     }
 
-    /// A panel in the making: its words, its picture, its table.
+    /// A panel before it has its place.
     struct Card {
         var words: PageBlock?
         var drawn: Drawn
@@ -137,18 +107,16 @@ extension FigureComposer {
             lines.append(setter.paragraph(caption, style.type.heading, style.ink, width: width))
         }
         if part.annotations.contains(.proposals) || part.annotations.contains(.sizes) {
-            let words = "offered \(part.snapshot.proposal), took \(sizeText(part.snapshot.size))"
+            let words = "proposed \(part.snapshot.proposal), takes \(sizeText(part.snapshot.size))"
             lines.append(setter.paragraph(words, style.type.legend, style.muted, width: width))
         }
         if let sentence = notes.sentence {
-            // A size stays on one line.
-            let sentence = sentence.replacing(" × ", with: "\u{A0}×\u{A0}")
-            lines.append(setter.paragraph(sentence, style.type.legend, style.ink, width: width))
+            lines.append(setter.paragraph(sentence.bindingNumbers, style.type.legend, style.ink, width: width))
         }
         return Card(words: stacked(lines), drawn: drawn, table: table(drawn))
     }
 
-    /// Lines under each other, each starting at the top of its capitals.
+    /// Lines below each other, each starting at the top of its capitals.
     func stacked(_ lines: [SetText]) -> PageBlock? {
         guard !lines.isEmpty else { return nil }
         var (items, y, width): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
@@ -179,9 +147,9 @@ extension FigureComposer {
     }
 }
 
-/// Where the panels of a figure lie and what lies in them, in points.
+/// The places of panels and of their contents, in points.
 ///
-/// Pictures in a row share the height of their roots' tops, pictures in a column the place of their roots' left edges.
+/// In a row the top edges of all roots are aligned, in a column their left edges.
 struct CardGrid {
     private let columns: Int
     private let padding: CGFloat

@@ -34,7 +34,7 @@ struct SweepCurve {
         let yTexts = y.ticks.map { setter.line(lengthText($0), tickFont, style.muted) }
         let gutter = (yTexts.map(\.size.width).max() ?? 0).rounded(.up) + 8
         let left = gutter + (hasNil ? side : 0)
-        let title = setter.line("Size over \(axis == .horizontal ? "width" : "height")", style.type.heading, style.ink)
+        let title = setter.line("Size over \(axis.lengthName)", style.type.heading, style.ink)
         let top: CGFloat = 30
         let frame = CGRect(x: left, y: top, width: plot.width, height: plot.height)
         var items = [setter.item(title, x: 0, middle: 6)]
@@ -52,11 +52,11 @@ struct SweepCurve {
                 finite.map { point($0.offered ?? 0, curve.value($0)) }, isFinite: finite.map(curve.has))
             for sample in samples where sample.isStep && curve.has(sample) {
                 let offered = sample.offered
-                let centre =
+                let center =
                     offered.map { length in
                         length.isFinite ? point(length, curve.value(sample)).x : frame.maxX + side / 2 + 4
                     } ?? frame.minX - side / 2 - 4
-                items += curve.mark(CGPoint(x: centre, y: frame.maxY - y.place(curve.value(sample))))
+                items += curve.mark(CGPoint(x: center, y: frame.maxY - y.place(curve.value(sample))))
             }
             if let last = finite.last(where: curve.has) {
                 let text = kind == .along ? style[hue].text : style.ink
@@ -64,7 +64,7 @@ struct SweepCurve {
             }
         }
         // A line of offers that leaves at the top is named there.
-        if x.high <= y.high, !finite.isEmpty { ends.append(("offered", style.proposal.text, point(0, x.high).y)) }
+        if x.high <= y.high, !finite.isEmpty { ends.append(("proposed", style.proposal.text, point(0, x.high).y)) }
         let right = frame.maxX + (hasInfinity ? side : 0) + 10
         let names = self.names(ends, x: right)
         items += names.items
@@ -104,7 +104,7 @@ struct SweepCurve {
         if hasNil { foot("nil", at: frame.minX - side / 2 - 4, isWord: true) }
         if hasInfinity { foot("∞", at: frame.maxX + side / 2 + 4, isWord: true) }
         let name = setter.line(
-            "offered \(axis == .horizontal ? "width" : "height"), points", style.type.columnHead, style.muted)
+            "proposed \(axis.lengthName), points", style.type.columnHead, style.muted)
         items.append(
             setter.item(name, x: frame.midX - name.size.width / 2, baseline: frame.maxY + 28 + name.capHeight))
         return items
@@ -118,7 +118,7 @@ struct SweepCurve {
         let path = Path { $0.addLines([point(low, low), point(high, high)]) }
         let line = DisplayItem.stroke(path, .color(style.proposal.line), StrokeStyle(lineWidth: 1, dash: [2, 3]))
         guard high < x.high else { return [line] }
-        let name = setter.line("offered", nameFont, style.proposal.text)
+        let name = setter.line("proposed", nameFont, style.proposal.text)
         let end = point(high, high)
         return [line, setter.item(name, x: end.x + 6, middle: end.y + 6)]
     }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// All that goes into a figure of one view under many proposals, as values.
+/// The input of a figure of one view under many proposals.
 package struct SweepInput: Sendable {
     /// The side that changes: widths are horizontal.
     package var axis: Axis
@@ -34,7 +34,6 @@ package struct SweepInput: Sendable {
         }
     }
 
-    /// All that the figure is made of.
     package init(
         axis: Axis, steps: [FigurePart], samples: [Sample], title: String? = nil, caption: String? = nil,
         footer: String? = nil
@@ -103,7 +102,7 @@ extension FigureComposer {
         let offered = part.snapshot.proposal[axis]
         let took = part.snapshot.size
         guard drawable(CGRect(origin: .zero, size: took)) != .null else {
-            let words = setter.line("no picture: it took \(sizeText(took))", style.type.legend, style.muted)
+            let words = setter.line("no picture: it takes \(sizeText(took))", style.type.legend, style.muted)
             let height = words.inkHeight + 4
             return Cell(
                 offered: offered, took: took, items: [setter.item(words, x: 0, middle: height / 2)],
@@ -161,8 +160,8 @@ extension FigureComposer {
     /// A row a step: what was offered, the picture, what it took.
     private func list(_ cells: [Cell], _ axis: Axis) -> PageBlock {
         let font = style.type.row
-        let heads = ["offered", "took"].map { setter.line($0, style.type.columnHead, style.muted) }
-        let values = cells.map { setter.line(offerText($0.offered), strong(font), style.proposal.text) }
+        let heads = ["proposed", "takes"].map { setter.line($0, style.type.columnHead, style.muted) }
+        let values = cells.map { setter.line(lengthText($0.offered), strong(font), style.proposal.text) }
         let sizes = cells.map { setter.line(sizeText($0.took), font, style.ink) }
         let first = max(heads[0].size.width, values.map(\.size.width).max() ?? 0).rounded(.up)
         let left = first + 20 + (cells.map { -$0.extent.minX }.max() ?? 0)
@@ -204,8 +203,8 @@ extension FigureComposer {
             for index in row {
                 let cell = cells[index]
                 let words = stacked([
-                    setter.line(offerText(cell.offered), strong(style.type.row), style.proposal.text),
-                    setter.line("took \(sizeText(cell.took))", style.type.legend, style.muted),
+                    setter.line(lengthText(cell.offered), strong(style.type.row), style.proposal.text),
+                    setter.line("takes \(sizeText(cell.took))", style.type.legend, style.muted),
                 ])
                 if let words { items.append(words.item(at: CGPoint(x: x, y: y))) }
                 let origin = CGPoint(x: x - cell.extent.minX, y: y + 42 + above)
@@ -236,6 +235,3 @@ extension FigureComposer {
         return PageBlock(size: size, items: panel + [block.item(at: place)], origins: block.origins(at: place))
     }
 }
-
-/// A length of a sweep: a number, `nil` or `∞`.
-func offerText(_ length: CGFloat?) -> String { length == nil ? "nil" : lengthText(length) }

@@ -41,14 +41,14 @@ package struct SweepSampler {
     }
 
     /// Takes in what the view took for a finite length, in points.
-    public mutating func add(_ length: CGFloat, _ size: CGSize) {
+    package mutating func add(_ length: CGFloat, _ size: CGSize) {
         let index = points.firstIndex { $0.length >= length } ?? points.count
         guard index == points.count || points[index].length > length else { return }
         points.insert(Point(length: length, values: [size.width, size.height]), at: index)
     }
 
     /// The next length to ask the view about; nil where the curve is known.
-    public mutating func next() -> CGFloat? {
+    package mutating func next() -> CGFloat? {
         if let length = grid.popLast() { return length }
         guard budget > 0, let length = bend() else { return nil }
         budget -= 1
@@ -83,9 +83,9 @@ package struct SweepSampler {
         }
         return [0, 1].contains { axis in
             let own = slopes(index)[axis]
-            let neighbours = [index - 1, index + 1].filter { $0 >= 0 && $0 + 1 < points.count }
+            let neighbors = [index - 1, index + 1].filter { $0 >= 0 && $0 + 1 < points.count }
             // At an end there is one neighbour only, and in the middle one alike is enough.
-            return !neighbours.contains { isAlike(own, slopes($0)[axis], width(index)) } && !neighbours.isEmpty
+            return !neighbors.contains { isAlike(own, slopes($0)[axis], width(index)) } && !neighbors.isEmpty
         }
     }
 

@@ -27,7 +27,7 @@ struct Ledger {
         var view: ShownView
         /// nil for the view's own row, as are the next two.
         var probe: Probe?
-        var leftOut: Negotiation.LeftOut?
+        var leftOut: LeftOutView?
         /// The last line of more than are listed.
         var rest: String?
 

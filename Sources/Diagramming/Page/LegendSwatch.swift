@@ -79,7 +79,7 @@ struct LegendSwatch {
         case .tooLong:
             let mark = CGRect(x: grid.snap(frame.midX), y: frame.minY, width: grid.line(1.5), height: frame.height)
             return [.fill(Path(bar), .color(style.rule)), .fill(Path(mark), .color(style.warning.line))]
-        case .asking: return spoken(frame, .offer)
+        case .asking: return spoken(frame, .proposal)
         case .answering: return spoken(frame, .answer)
         case .placing: return spoken(frame, .placement)
         case .range: return range(frame, accent.line)

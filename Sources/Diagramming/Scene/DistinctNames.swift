@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension FigureScene {
     /// A name that distinguishes a view from others of the same name: by its row in the table, or by its number among
@@ -9,7 +10,7 @@ extension FigureScene {
         let namesakes = others.filter { pictureName(views[$0], atMost: limit) == name }
         guard namesakes.count > 1, let place = namesakes.firstIndex(of: view.id) else { return (name, nil) }
         if let row = row(toldOf: view) { return ("row \(row + 1) \(name)", row) }
-        return ("\(SpokenNames.ordinal(place + 1)) \(name)", nil)
+        return ("\(Wording.ordinal(place + 1)) \(name)", nil)
     }
 
     /// The view's row, if there is a table with it.

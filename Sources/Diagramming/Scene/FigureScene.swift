@@ -56,7 +56,7 @@ struct ShownView: Sendable {
     /// Other proposals it was measured with, in order; empty unless shown.
     var probes: [Probe] = []
     /// The views it measured and left out; empty unless shown.
-    var leftOut: [Negotiation.LeftOut] = []
+    var leftOut: [LeftOutView] = []
     /// Why it has its size; nil without a trace.
     var explanation: Explanation?
     /// Where the views around it do not clip it, in root coordinates, points; nil is everywhere.

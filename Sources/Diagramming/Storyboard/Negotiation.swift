@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What a container asked its children while it came to its size, and while it placed them: from the trace.
+/// What a container asked its children, from the trace: while it found its size, and while it placed them.
 struct Negotiation {
     /// A question and its answer.
     struct Question {
@@ -10,21 +10,21 @@ struct Negotiation {
         var size: CGSize
     }
 
-    /// Questions that only found out how the children behave.
+    /// Questions that only find out how the children behave.
     private(set) var probes: [Question] = []
     /// The question each child's size came from, in the order they were asked.
     private(set) var turns: [Question] = []
-    /// How many of the turns came before the container's answer: the rest are of children it asked only when it placed
-    /// them, as a background its second view and a fixed frame its one.
+    /// How many turns came before the container's answer; the rest are of children it asked only for placement, such as a
+    /// background’s second view.
     private(set) var turnsBeforeAnswer = 0
     /// Questions at placement that differ from the child's turn.
     private(set) var repeats: [Question] = []
-    /// Questions to views that are not in the picture, each once.
-    private(set) var leftOut: [LeftOut] = []
-    /// Questions not told above: how many, and how many of them were about what nothing above tells.
+    /// Questions to views that are left out of the layout, each once.
+    private(set) var leftOut: [LeftOutView] = []
+    /// Other questions: how many, and how many of them made proposals that none above made.
     private(set) var others = (count: 0, untold: 0)
 
-    /// - Parameter proposal: What the container was offered when it asked; nil takes what its size came from.
+    /// - Parameter proposal: The container’s own proposal when it asked; nil takes the one its size came from.
     init(
         _ snapshot: LayoutSnapshot, _ scene: FigureScene, _ container: Int, offered proposal: ProposedViewSize? = nil
     ) {
@@ -42,7 +42,7 @@ struct Negotiation {
             let event = entry.event
             if leftOut.contains(where: { $0.node == event.node && $0.proposal == event.proposal }) { continue }
             leftOut.append(
-                LeftOut(
+                LeftOutView(
                     node: event.node, title: entry.title, proposal: event.proposal,
                     size: event.size))
         }
@@ -53,7 +53,7 @@ struct Negotiation {
         count(entries.filter { !$0.isPlacement }.compactMap(question))
     }
 
-    /// The questions asked while the view worked out its answer to `proposal`, which it did once.
+    /// The questions asked while the view worked out its answer to `proposal`, once.
     private static func span(of record: Int, _ proposal: ProposedViewSize, _ entries: [TraceText.Entry]) -> [Int] {
         guard
             let start = entries.firstIndex(where: {
@@ -65,7 +65,7 @@ struct Negotiation {
         return rest.prefix { entries[$0].event.depth > depth }.filter { !entries[$0].isPlacement }
     }
 
-    /// Parts turns from probes: a child's size came from the last thing it was offered before guides were asked for.
+    /// Separates turns from probes: a child's size came from its last proposal before guides were asked for.
     private mutating func divide(_ asked: [Question], children: [Int], axis: Axis?) {
         let asked = withoutGuides(asked, children)
         for (index, question) in asked.enumerated() {
@@ -76,14 +76,13 @@ struct Negotiation {
             }
         }
         probes.removeAll { probe in
-            // How far a child stretches was asked even where its turn then comes to the same question.
+            // A probe of flexibility counts even where the turn makes the same proposal.
             if let length = axis.flatMap({ probe.proposal[$0] }), length == 0 || length == .infinity { return false }
             return turns.contains { $0.child == probe.child && $0.proposal == probe.proposal }
         }
     }
 
-    /// The questions without those that follow once every child has its size: in order, each the same again, to learn
-    /// where its guides are.
+    /// The questions without those that follow once every child has its size: each again, in order, for its guides.
     private func withoutGuides(_ asked: [Question], _ children: [Int]) -> [Question] {
         let count = children.count
         guard count > 0, asked.count >= 2 * count, asked.suffix(count).map(\.child) == children else { return asked }
@@ -94,7 +93,7 @@ struct Negotiation {
         return isRepeat ? Array(before) : asked
     }
 
-    /// Takes in the final placements: a first turn for a child that was not asked before, else what was asked anew.
+    /// Adds the final placements: a turn for a child that was not asked before, else a repeat where the proposal differs.
     private mutating func follow(_ placed: [Question], children: [Int]) {
         for child in children {
             guard let final = placed.last(where: { $0.child == child }) else { continue }

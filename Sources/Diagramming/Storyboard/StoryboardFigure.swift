@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension FigureComposer {
-    /// The negotiation of one container, step by step: numbered small pictures, in reading order.
+    /// The negotiation of one container as numbered small pictures, in reading order.
     ///
     /// - Parameter name: The container's label; nil takes the first stack of two or more children, else the first view
     ///   around others.
@@ -12,7 +12,7 @@ extension FigureComposer {
         let scene = FigureScene(input.snapshot, style: style)
         guard let story = Storyboard(input.snapshot, of: name, scene) else { return nil }
         var roles: [LegendRole: Hue] = [:]
-        let strip = StoryStrip(style: style, setter: setter, story: story).block(&roles)
+        let strip = StoryboardGrid(style: style, setter: setter, story: story).block(&roles)
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
         return page.list(naturalWidth: strip.size.width) { width in
@@ -23,7 +23,7 @@ extension FigureComposer {
 }
 
 /// The steps of a story as cards of one size, in rows of even length.
-struct StoryStrip {
+struct StoryboardGrid {
     let style: DiagramStyle
     let setter: Typesetter
     let story: Storyboard
@@ -34,12 +34,12 @@ struct StoryStrip {
     private let widestRow: CGFloat = 1280
 
     func block(_ roles: inout [LegendRole: Hue]) -> PageBlock {
-        let card = StoryCard(style: style, setter: setter, story: story)
-        let painter = StoryPicture(style: style, setter: setter, story: story)
+        let card = StoryboardCard(style: style, setter: setter, story: story)
+        let painter = StepPicture(style: style, setter: setter, story: story)
         let zoom = painter.zoom
         let steps = story.steps
         let pairs = steps.enumerated().map { card.pair($1, number: $0 + 1) }
-        let words = steps.map(card.words)
+        let words = steps.map(card.text)
         var used: [LegendRole: Hue] = [:]
         for step in steps { used[step.exchange.role] = .green }
         let pictures = align(steps.map { painter.drawing($0, zoom, &used) })
@@ -83,7 +83,7 @@ struct StoryStrip {
     }
 
     /// Pictures of one size, the container at the same place in all of them.
-    private func align(_ drawings: [StoryPicture.Drawing]) -> [PageBlock] {
+    private func align(_ drawings: [StepPicture.Drawing]) -> [PageBlock] {
         let pictures = drawings.filter { !$0.isChart }
         let extent = pictures.reduce(CGRect.null) { $0.joined($1.extent) }.roundedOut
         return drawings.map { drawing in

@@ -94,7 +94,7 @@ struct TreePicture {
         let accent = style[view.ownHue]
         let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, quoted(view.detail))
         let name = setter.line(main, style.type.heading, accent.text, limit: 130)
-        let placed = view.isPlacedWithOther ? "placed with \(view.proposal)" : ""
+        let placed = view.isPlacedWithOther ? "final proposal \(view.proposal)" : ""
         let details = [more, placed, view.unseen?.rawValue ?? ""].filter { !$0.isEmpty }
             .map { setter.line($0, style.type.labelDetail, style.muted, limit: 150) }
         let width = max(name.size.width, details.map(\.size.width).max() ?? 0, 34) + 2 * boxPadding
@@ -106,7 +106,7 @@ struct TreePicture {
     }
 
     /// What was asked and left out: a name, and why.
-    private func card(_ leftOut: Negotiation.LeftOut, of node: ViewTree.Node) -> Card {
+    private func card(_ leftOut: LeftOutView, of node: ViewTree.Node) -> Card {
         let offer = node.parent.flatMap { tree.nodes[$0].view }.map { scene.views[$0].offered }
         let reason = offer.flatMap { leftOut.excess(over: $0) }.map { "left out: \($0)" } ?? "left out"
         let name = setter.line(leftOut.name, style.type.label, style.muted, limit: 150)
@@ -173,7 +173,7 @@ struct TreePicture {
                 from: port, to: CGPoint(x: box.midX, y: box.minY), bend: box.minY - upright, isUnder: false)
             return [.stroke(path, .color(style.muted), StrokeStyle(lineWidth: grid.line(1), dash: [2, 2]))]
         }
-        // What came to nothing is grey.
+        // What came to nothing is gray.
         let (offer, answer) = card.hue.map { (style.proposal.line, style[$0].line) } ?? (style.muted, style.muted)
         let (down, up) = (grid.line(1), grid.line(1.5))
         // Straight under its port, an arrow is one column of pixels.

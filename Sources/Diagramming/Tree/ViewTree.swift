@@ -7,7 +7,7 @@ struct ViewTree: Sendable {
         /// The view's row in the scene; nil for a box that stands for several.
         var view: Int?
         /// What the view around it asked and then left out of the layout; such a box has no view.
-        var leftOut: Negotiation.LeftOut?
+        var leftOut: LeftOutView?
         /// How many views the box stands for, side by side.
         var count = 1
         /// How many there are in those.
@@ -40,7 +40,7 @@ struct ViewTree: Sendable {
         }
     }
 
-    private mutating func add(_ view: Int, parent: Int?, _ fold: TreeFold, _ leftOut: [Int: [Negotiation.LeftOut]]) {
+    private mutating func add(_ view: Int, parent: Int?, _ fold: TreeFold, _ leftOut: [Int: [LeftOutView]]) {
         let id = nodes.count
         let depth = parent.map { nodes[$0].depth + 1 } ?? 0
         nodes.append(Node(view: view, parent: parent, depth: depth))

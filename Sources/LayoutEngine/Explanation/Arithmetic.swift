@@ -1,14 +1,14 @@
 import Foundation
 
-/// A sum as one writes it, `(300 − 2·8) / 3`: it knows its value, and prints itself.
+/// An expression such as `(300 − 2·8) / 3`, with its value.
 public indirect enum Arithmetic: Equatable, Sendable {
     /// In points; may be infinite.
     case length(CGFloat)
-    /// A number that is no length, such as a ratio: printed more exactly.
+    /// A number that is no length, such as a ratio: printed with more digits.
     case number(Double)
     /// Terms, added.
     case sum([Term])
-    /// A number of something.
+    /// The same length several times: `3·8`.
     case times(Int, Arithmetic)
     /// Two terms, multiplied.
     case product(Arithmetic, Arithmetic)
@@ -18,56 +18,46 @@ public indirect enum Arithmetic: Equatable, Sendable {
     case largest([Arithmetic])
     /// The smallest of these.
     case smallest([Arithmetic])
-    /// A term with a word for what it is: `8 gap`.
+    /// A term with a label: `8 gap`.
     case named(Arithmetic, String)
 
-    /// A part of a sum, added or taken away.
+    /// A part of a sum.
     public struct Term: Equatable, Sendable {
         /// In points.
         public var value: Arithmetic
-        /// Whether it is the one that counts.
-        public var isTaken: Bool
+        /// Whether it is subtracted.
+        public var isSubtracted: Bool
     }
 
     /// In points.
-    public var value: CGFloat {
+    public var value: CGFloat { evaluated { $0 } }
+
+    /// The result of the rounded lengths a reader sees.
+    private var printedValue: CGFloat { evaluated { abs($0) < 1e12 ? ($0 * 100).rounded() / 100 : $0 } }
+
+    private func evaluated(_ read: (CGFloat) -> CGFloat) -> CGFloat {
         switch self {
-        case .length(let length): length
+        case .length(let length): read(length)
         case .number(let number): CGFloat(number)
-        case .sum(let terms): terms.reduce(0) { $1.isTaken ? $0 - $1.value.value : $0 + $1.value.value }
-        case .times(let count, let factor): CGFloat(count) * factor.value
-        case .product(let a, let b): a.value * b.value
-        case .quotient(let a, let b): a.value / b.value
-        case .largest(let list): list.reduce(-.infinity) { max($0, $1.value) }
-        case .smallest(let list): list.reduce(.infinity) { min($0, $1.value) }
-        case .named(let term, _): term.value
-        }
-    }
-
-    /// What comes out for a reader, who has its lengths as they are printed.
-    private var printedValue: CGFloat {
-        switch self {
-        case .length(let length): abs(length) < 1e12 ? (length * 100).rounded() / 100 : length
-        case .number: value
         case .sum(let terms):
-            terms.reduce(0) { $1.isTaken ? $0 - $1.value.printedValue : $0 + $1.value.printedValue }
-        case .times(let count, let factor): CGFloat(count) * factor.printedValue
-        case .product(let a, let b): a.printedValue * b.printedValue
-        case .quotient(let a, let b): a.printedValue / b.printedValue
-        case .largest(let list): list.reduce(-.infinity) { max($0, $1.printedValue) }
-        case .smallest(let list): list.reduce(.infinity) { min($0, $1.printedValue) }
-        case .named(let term, _): term.printedValue
+            terms.reduce(0) { $0 + ($1.isSubtracted ? -1 : 1) * $1.value.evaluated(read) }
+        case .times(let count, let factor): CGFloat(count) * factor.evaluated(read)
+        case .product(let a, let b): a.evaluated(read) * b.evaluated(read)
+        case .quotient(let a, let b): a.evaluated(read) / b.evaluated(read)
+        case .largest(let list): list.reduce(-.infinity) { max($0, $1.evaluated(read)) }
+        case .smallest(let list): list.reduce(.infinity) { min($0, $1.evaluated(read)) }
+        case .named(let term, _): term.evaluated(read)
         }
     }
 
-    /// `=`, or `≈` where the lengths as they are printed add up to something else in the last digit.
+    /// `=`, or `≈` where the printed lengths give another last digit.
     public var sign: String {
         let (told, actual) = (printedValue, value)
-        // What is apart by no more than a last bit may still be rounded to two sides of a half.
+        // Values a bit apart may be rounded to two sides of a half.
         return abs(told - actual) < 1e-6 || lengthText(told) == lengthText(actual) ? "=" : "≈"
     }
 
-    /// Whether there is anything to work out.
+    /// Whether it is a single length, with nothing to work out.
     public var isPlain: Bool {
         if case .length = self { true } else { false }
     }
@@ -81,25 +71,25 @@ extension Arithmetic {
         less(.length(whole), parts)
     }
 
-    /// `(a) − b − c`. Parts of nothing are left out, a whole of nothing is not: `0 − 8`.
+    /// `(a) − b − c`, without zero parts; a zero whole stays: `0 − 8`.
     static func less(_ whole: Arithmetic, _ parts: [Arithmetic]) -> Arithmetic {
-        let taken = parts.filter { $0 != .length(0) }.map { Term(value: $0, isTaken: true) }
-        return taken.isEmpty ? whole : .sum([Term(value: whole, isTaken: false)] + taken)
+        let taken = parts.filter { $0 != .length(0) }.map { Term(value: $0, isSubtracted: true) }
+        return taken.isEmpty ? whole : .sum([Term(value: whole, isSubtracted: false)] + taken)
     }
 
     /// `a + b + c`.
     public static func total(_ parts: [Arithmetic]) -> Arithmetic {
-        total(parts.map { Term(value: $0, isTaken: false) })
+        total(parts.map { Term(value: $0, isSubtracted: false) })
     }
 
-    /// The sum without its zeros; one that is left alone stands for itself.
+    /// The sum without its zeros; a single term is no sum.
     private static func total(_ terms: [Term]) -> Arithmetic {
         let kept = terms.filter { $0.value != .length(0) }
         guard let only = kept.first else { return .length(0) }
-        return kept.count == 1 && !only.isTaken ? only.value : .sum(kept)
+        return kept.count == 1 && !only.isSubtracted ? only.value : .sum(kept)
     }
 
-    /// Lengths one after the other with the gaps before them: `50 + 8 + 84`; many of a kind as `12·20 + 11·8`.
+    /// Lengths in a row with the gaps before them: `50 + 8 + 84`; many equal ones as `12·20 + 11·8`.
     public static func row(_ lengths: [CGFloat], gaps: [CGFloat]) -> Arithmetic {
         guard lengths.count <= 4, Set(lengths).count > 1 || lengths.count < 3 else {
             return total(grouped(lengths) + grouped(gaps))
@@ -107,21 +97,20 @@ extension Arithmetic {
         return total(zip(gaps, lengths).flatMap { [.length($0), .length($1)] })
     }
 
-    /// Lengths to add up, in as few terms as tell the truth: equal ones in a row as `3·8`, more than four others
-    /// as their sum.
+    /// The terms of a sum, few enough to read: neighbors of one length as `3·8`, more than four others as their total.
     public static func grouped(_ lengths: [CGFloat]) -> [Arithmetic] {
         var group = Group()
         for length in lengths { group.add(length) }
         return group.terms
     }
 
-    /// Lengths taken together one by one, as `grouped` takes a whole list.
+    /// `grouped`, one length at a time.
     struct Group {
-        /// The first four that are not 0, equal ones beside each other as one, and how many of each there are.
+        /// The first four runs of equal lengths other than 0.
         private var runs: [(length: CGFloat, count: Int)] = []
         private var count = 0
         private var total: CGFloat = 0
-        /// Whether the runs are all there is.
+        /// Whether the runs hold all lengths.
         private var isWhole = true
 
         mutating func add(_ length: CGFloat) {
@@ -144,13 +133,13 @@ extension Arithmetic {
         }
     }
 
-    /// Shares of the same length may differ in their last bit.
+    /// Equal, up to the last bits: equal shares may differ there.
     static func isSame(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
         guard let a, let b else { return a == b }
         return a == b || abs(a - b) <= 1e-9 * abs(a)
     }
 
-    /// Not below 0, said only where it matters.
+    /// The expression, or its maximum with 0 where it is negative.
     public var atLeastZero: Arithmetic { value < 0 ? .largest([self, .length(0)]) : self }
 
     /// `self · ratio`, or where the ratio is a small fraction `self · 16 / 9`.
@@ -162,7 +151,7 @@ extension Arithmetic {
         return .product(self, .number(Double(ratio)))
     }
 
-    /// The fraction with a denominator of 40 at most that a number is, if it is one.
+    /// The number as a fraction with a denominator of at most 40, if it is one.
     private static func fraction(_ value: CGFloat) -> (Int, Int)? {
         guard value > 0, value < 1000 else { return nil }
         for denominator in 1...40 {
@@ -182,9 +171,9 @@ extension Arithmetic: CustomStringConvertible {
         case .length(let length): return lengthText(length)
         case .number(let number): return Self.digits(number)
         case .sum(let terms): return Self.text(of: terms)
-        case .times(let count, let factor): return "\(count)·\(factor.inBrackets)"
-        case .product(let a, let b): return "\(a.inBrackets) · \(b.inBrackets)"
-        case .quotient(let a, let b): return "\(a.isSum ? "(\(a))" : "\(a)") / \(b.inBrackets)"
+        case .times(let count, let factor): return "\(count)·\(factor.inParentheses)"
+        case .product(let a, let b): return "\(a.inParentheses) · \(b.inParentheses)"
+        case .quotient(let a, let b): return "\(a.isSum ? "(\(a))" : "\(a)") / \(b.inParentheses)"
         case .largest(let list): return "max(\(list.map(\.description).joined(separator: ", ")))"
         case .smallest(let list): return "min(\(list.map(\.description).joined(separator: ", ")))"
         case .named(let term, let name): return "\(term) \(name)"
@@ -193,8 +182,8 @@ extension Arithmetic: CustomStringConvertible {
 
     private var isSum: Bool { if case .sum = self { true } else { false } }
 
-    /// As a factor of a product: sums, quotients and negative numbers need brackets.
-    private var inBrackets: String {
+    /// As a factor: sums, quotients and negative numbers need parentheses.
+    private var inParentheses: String {
         switch self {
         case .sum, .quotient, .product: "(\(self))"
         case .length(let length) where length < 0: "(\(self))"
@@ -205,19 +194,19 @@ extension Arithmetic: CustomStringConvertible {
     private static func text(of terms: [Term]) -> String {
         var text = ""
         for term in terms {
-            // Taking a negative length away adds it.
-            let (isTaken, part) = term.normalised
-            let value = isTaken && part.isSum ? "(\(part))" : "\(part)"
+            // Subtracting a negative length adds it.
+            let (isSubtracted, part) = term.normalized
+            let value = isSubtracted && part.isSum ? "(\(part))" : "\(part)"
             if text.isEmpty {
-                text = isTaken ? "−\(value)" : value
+                text = isSubtracted ? "−\(value)" : value
             } else {
-                text += isTaken ? " − \(value)" : " + \(value)"
+                text += isSubtracted ? " − \(value)" : " + \(value)"
             }
         }
         return text
     }
 
-    /// Up to six digits after the point, by hand: a number formatter would ask the locale.
+    /// Up to six decimals; a number formatter would depend on the locale.
     private static func digits(_ number: Double) -> String {
         guard number.isFinite, abs(number) < 1e9 else { return lengthText(CGFloat(number)) }
         let millionths = Int((abs(number) * 1e6).rounded())
@@ -229,18 +218,18 @@ extension Arithmetic: CustomStringConvertible {
 }
 
 extension Arithmetic.Term {
-    /// The term with a positive number where it is a plain one.
-    fileprivate var normalised: (isTaken: Bool, value: Arithmetic) {
+    /// The term with the sign of its length moved to the operator.
+    fileprivate var normalized: (isSubtracted: Bool, value: Arithmetic) {
         switch value {
-        case .length(let length) where length < 0: (!isTaken, .length(-length))
-        case .times(let count, .length(let length)) where length < 0: (!isTaken, .times(count, .length(-length)))
+        case .length(let length) where length < 0: (!isSubtracted, .length(-length))
+        case .times(let count, .length(let length)) where length < 0: (!isSubtracted, .times(count, .length(-length)))
         case .named(let term, let name):
-            named(Arithmetic.Term(value: term, isTaken: isTaken).normalised, name)
-        default: (isTaken, value)
+            named(Arithmetic.Term(value: term, isSubtracted: isSubtracted).normalized, name)
+        default: (isSubtracted, value)
         }
     }
 
-    private func named(_ term: (isTaken: Bool, value: Arithmetic), _ name: String) -> (Bool, Arithmetic) {
-        (term.isTaken, .named(term.value, name))
+    private func named(_ term: (isSubtracted: Bool, value: Arithmetic), _ name: String) -> (Bool, Arithmetic) {
+        (term.isSubtracted, .named(term.value, name))
     }
 }

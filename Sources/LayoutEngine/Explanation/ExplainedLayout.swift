@@ -1,31 +1,31 @@
 import Foundation
 
-/// A layout that can account for what it offers and what it takes. Any layout may; it changes no frame.
+/// A layout that explains its proposals and its size. It changes no frame.
 ///
-/// It is asked when everything is placed, and may ask its subviews again: whatever it asked before is remembered.
-/// What it says is checked against what happened, and left out where the two differ.
+/// It is asked once everything is placed, and may measure its subviews again. A reason whose length is not the one that
+/// was measured is left out.
 public protocol ExplainedLayout: Layout {
     /// Why the layout took its size.
     func explainSize(_ placed: PlacedLayout) -> SizeReason
 
-    /// Why each subview was offered what it was, in order. The default: it was passed on what the layout was offered.
+    /// Why each subview was proposed what it was, in order. The default: the layout's own proposal is passed on.
     func explainOffers(_ placed: PlacedLayout) -> [SizeReason]
 }
 
-/// A layout with what it was offered, what it took, and what it made of its subviews. Lengths in points.
+/// A layout with its proposal, its size and its placed subviews. Lengths in points.
 public struct PlacedLayout {
     /// What its container proposed when it worked out its own size.
     public let proposal: ProposedViewSize
-    /// What it took.
+    /// The size it took.
     public let size: CGSize
-    /// The children, as they were placed.
+    /// The subviews, as placed.
     public let subviews: LayoutSubviews
-    /// What each subview was offered while the layout worked out its size; what it was placed with, where it was asked
-    /// only then.
+    /// What each subview was proposed while the layout worked out its size; its final proposal, where it was asked only
+    /// for placement.
     public let offers: [ProposedViewSize]
-    /// What each subview took there.
+    /// The size each subview took there.
     public let sizes: [CGSize]
-    /// Whether `proposal` is what it was placed with, which made it take another size than what it was offered before.
+    /// Whether `proposal` is the final one, which made the layout take another size than before.
     var isAsPlaced = false
 }
 
@@ -34,7 +34,7 @@ extension ExplainedLayout {
 }
 
 extension PlacedLayout {
-    /// Each offer as the layout's own, or as what else it turns out to be.
+    /// Each proposal as the layout's own, or as the container's size.
     var passingOn: [SizeReason] {
         offers.map { offer in
             SizeReason { axis in
@@ -44,7 +44,7 @@ extension PlacedLayout {
         }
     }
 
-    /// Each subview is passed on what the layout was offered, or offered its own size where it was not asked before.
+    /// Each proposal as the layout's own, or else as its size, by the given rule.
     func offeringOwnSize(_ rule: String) -> [SizeReason] {
         offers.map { offer in
             SizeReason { offer[$0] == proposal[$0] ? .passedOn(offer[$0]) : LengthReason(size[$0], rule) }
@@ -54,22 +54,18 @@ extension PlacedLayout {
     /// The size is the child's.
     var childSize: SizeReason { SizeReason(size, subviews.isEmpty ? "nothing in it" : "its child’s") }
 
-    /// The two sides of a guide, the first of them the one guides count from.
+    /// The two sides of a guide, the one it counts from first.
     func sides(_ axis: Axis) -> String {
         if axis == .vertical { return "above and below" }
         return subviews.layoutDirection == .rightToLeft ? "right and left" : "left and right"
     }
 
-    /// What a view says that takes all its proposal.
-    var allOffered: String { "all it was \(offered)" }
+    /// The rule of a view that fills its proposal.
+    var allOffered: String { isAsPlaced ? "fills its final proposal" : "fills the proposal" }
 
-    private var offered: String { isAsPlaced ? "placed with" : "offered" }
-
-    /// A length of a view that fills what it is offered; nil makes it `insteadOfNil` points.
+    /// A length of a view that fills its proposal; nil makes it `insteadOfNil` points.
     public func filling(_ axis: Axis, insteadOfNil: CGFloat = 10) -> LengthReason {
-        guard let length = proposal[axis] else {
-            return LengthReason(insteadOfNil, insteadOfNil == 10 ? "\(offered) nil, it takes 10" : "its ideal")
-        }
-        return LengthReason(max(0, length), allOffered)
+        if let length = proposal[axis] { return LengthReason(max(0, length), allOffered) }
+        return LengthReason(insteadOfNil, insteadOfNil == 10 ? "10 instead of nil" : "its ideal")
     }
 }

@@ -1,33 +1,28 @@
 import Foundation
 
-/// Why a view is as large as it is: what its container offered it, what it took, and the rule behind each.
+/// Why a view is as large as it is: what its container proposed, what it took, and the rule behind each.
 ///
-/// Printed it is one line: `offered width 94.67 = (300 − 2·8) / 3; took 50 × 64: fixed`.
+/// Printed it is one line: `proposed width 94.67 = (300 − 2·8) / 3; takes 50 × 64: fixed`.
 public struct Explanation: Equatable, Sendable, CustomStringConvertible {
-    /// Why it was offered what it was.
+    /// Why it was proposed what it was.
     public var offer: SizeReason
     /// Why it took what it took.
     public var answer: SizeReason
     /// Why it took what it took when its container worked out its own size, where it was placed with another size.
     public var sizing: SizeReason?
 
-    /// The reasons of an offer and of an answer.
+    /// The reasons of a proposal and of an answer.
     public init(offer: SizeReason, answer: SizeReason) {
         self.offer = offer
         self.answer = answer
     }
 
-    public var description: String { "offered \(offerText); took \(answerText)" }
+    public var description: String { "proposed \(offerText); takes \(answerText)" }
 
-    /// The same for ears: `nil` where the text has a dash.
-    package var spoken: String { "offered \(offerText(nothing: "nil")); took \(answerText)" }
-
-    /// `width 94.67 = (300 − 2·8) / 3`: what stayed as the container got it is left out where there is more to say.
-    public var offerText: String { offerText(nothing: lengthText(nil)) }
-
-    private func offerText(nothing: String) -> String {
+    /// `width 94.67 = (300 − 2·8) / 3`: a length passed on unchanged is left out where the other one says more.
+    public var offerText: String {
         let told = Axis.allCases.filter { !offer[$0].isPassedOn }
-        return told.count == 1 ? offer[told[0]].text(along: told[0], nothing) : offer.text(nothing)
+        return told.count == 1 ? offer[told[0]].text(along: told[0]) : offer.description
     }
 
     /// `50 × 64: fixed`.
@@ -61,16 +56,17 @@ public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    public var description: String { text(lengthText(nil)) }
+    /// The rule of both lengths, where one rule and no sum makes them.
+    package var sharedRule: String? {
+        !width.hasArithmetic && !height.hasArithmetic && width.rule == height.rule ? width.rule : nil
+    }
 
-    /// - Parameter nothing: What stands for a length that was not proposed.
-    func text(_ nothing: String) -> String {
-        let isPlain = !width.hasArithmetic && !height.hasArithmetic
-        guard isPlain, width.rule == height.rule else {
-            return Axis.allCases.map { self[$0].text(along: $0, nothing) }.joined(separator: ", ")
+    public var description: String {
+        guard let rule = sharedRule else {
+            return Axis.allCases.map { self[$0].text(along: $0) }.joined(separator: ", ")
         }
-        let size = [width, height].map { $0.length.map { lengthText($0) } ?? nothing }.joined(separator: " × ")
-        return width.rule.isEmpty ? size : "\(size): \(width.rule)"
+        let size = "\(lengthText(width.length)) × \(lengthText(height.length))"
+        return rule.isEmpty ? size : "\(size): \(rule)"
     }
 }
 
@@ -78,11 +74,11 @@ public struct SizeReason: Equatable, Sendable, CustomStringConvertible {
 public struct LengthReason: Equatable, Sendable {
     /// In points; nil where nothing was proposed.
     public var length: CGFloat?
-    /// The sum that makes the length; nil where a word says it all.
+    /// The sum that makes the length; nil where the rule says it all.
     public var arithmetic: Arithmetic?
     /// The rule in a few words; may be empty beside a sum.
     public var rule: String
-    /// Offered just as the container was.
+    /// Proposed just as the container was.
     public var isPassedOn = false
 
     /// A length in points, nil where nothing was proposed, and the rule behind it in a few words.
@@ -95,19 +91,16 @@ public struct LengthReason: Equatable, Sendable {
         (self.length, self.arithmetic, self.rule) = (arithmetic.value, arithmetic, rule)
     }
 
-    /// Views one after the other with the gaps before them, in points: a sum, or whose the length is where it is none.
+    /// Views in a row with the gaps before them, in points: a sum, or the rule where it has a single term.
     static func row(_ lengths: [CGFloat], gaps: [CGFloat]) -> LengthReason {
         let total = Arithmetic.row(lengths, gaps: gaps).atLeastZero
         guard total.isPlain else { return LengthReason(total) }
-        let hasGaps = gaps.contains { $0 != 0 }
-        return LengthReason(
-            total,
-            lengths.isEmpty
-                ? "nothing in it"
-                : hasGaps ? "its children’s and gaps" : lengths.count == 1 ? "its child’s" : "all its children’s")
+        if lengths.isEmpty { return LengthReason(total, "nothing in it") }
+        if gaps.contains(where: { $0 != 0 }) { return LengthReason(total, "its children’s and gaps") }
+        return LengthReason(total, lengths.count == 1 ? "its child’s" : "all its children’s")
     }
 
-    /// What the container was offered itself, in points; nil where that was nothing.
+    /// What the container was proposed itself, in points; nil where that was nothing.
     public static func passedOn(_ length: CGFloat?) -> LengthReason {
         var reason = LengthReason(length, "passed on")
         reason.isPassedOn = true
@@ -116,18 +109,16 @@ public struct LengthReason: Equatable, Sendable {
 
     var isUnexplained: Bool { arithmetic == nil && rule.isEmpty }
 
+    /// `= (300 − 2·8) / 3`; nil where there is nothing to work out.
+    package var sum: String? { arithmetic.flatMap { $0.isPlain ? nil : "\($0.sign) \($0)" } }
+
     var hasArithmetic: Bool { arithmetic.map { !$0.isPlain } ?? false }
 
     /// `94.67 = (300 − 2·8) / 3: rule`.
-    public var text: String { text(lengthText(nil)) }
-
-    private func text(_ nothing: String) -> String {
-        var text = length.map { lengthText($0) } ?? nothing
-        if hasArithmetic, let arithmetic { text += " \(arithmetic.sign) \(arithmetic)" }
+    public var text: String {
+        let text = [lengthText(length), sum].compactMap(\.self).joined(separator: " ")
         return rule.isEmpty ? text : "\(text): \(rule)"
     }
 
-    func text(along axis: Axis, _ nothing: String) -> String {
-        "\(axis == .horizontal ? "width" : "height") \(text(nothing))"
-    }
+    func text(along axis: Axis) -> String { "\(axis.lengthName) \(text)" }
 }

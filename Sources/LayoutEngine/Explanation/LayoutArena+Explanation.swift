@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a finished layout accounts for itself: containers for their offers, views for their answers.
+/// Explanations of a finished layout: containers explain their proposals, views their sizes.
 extension LayoutArena {
-    /// Why each of the views is as large as it is. `root` was offered what it was by the scene.
+    /// Why each of the views has its size. The scene made the proposal to `root`.
     ///
-    /// - Parameter sizing: What each was offered when its container worked out its size. What it is placed with often is
-    ///   its own answer, and would explain nothing; it counts for those that are not in here.
+    /// - Parameter sizing: What each was proposed when its container worked out its size. The final proposal is often the
+    ///   view's own answer and would explain nothing; it is used for views that are not in here.
     func explanations(
         of views: [NodeID], root: NodeID, offers sizing: NodeTable<ProposedViewSize>
     ) -> [Explanation] {
@@ -25,7 +25,7 @@ extension LayoutArena {
         }
     }
 
-    /// Why the view took its size, and why it offered its children what it did.
+    /// Why the view took its size, and why it proposed to its children what it did.
     private func account(
         of id: NodeID, _ nodes: [LayoutArena.Node], _ sizing: NodeTable<ProposedViewSize>
     ) -> (size: SizeReason, offers: [SizeReason]) {
@@ -49,7 +49,7 @@ extension LayoutArena {
         return within(node.container) {
             refreshCache(of: id)
             var size = checked(explained.explainSize(placed)) { placed.size[$0] }
-            // A view may take another size when it is placed: the rule is then about what it was placed with.
+            // A view may take another size when it is placed: the rule then explains the final proposal.
             if last != placed.proposal, Axis.allCases.contains(where: { size[$0].isUnexplained }) {
                 size = checked(explained.explainSize(finished(offered: last, isAsPlaced: true))) { placed.size[$0] }
             }
@@ -69,7 +69,7 @@ extension LayoutArena {
         }
     }
 
-    /// Why the view took what it took before it was placed; nil where that is the size it has.
+    /// Why the view took another size before it was placed; nil where it did not.
     private func sizingAnswer(
         of id: NodeID, _ nodes: [LayoutArena.Node], _ sizing: NodeTable<ProposedViewSize>
     ) -> SizeReason? {
@@ -93,13 +93,13 @@ extension LayoutArena {
         }
     }
 
-    /// The layout the view was written with: what `AnyLayout` holds, not the box.
+    /// The layout the view was written with, taken out of `AnyLayout`.
     func statedLayout(of id: NodeID) -> any Layout {
         let own = layout(of: id)
         return (own as? AnyLayout)?.base ?? own
     }
 
-    /// The reason with the lengths as they are; one that makes another length is no reason.
+    /// The reason with the actual lengths; a reason that gives another length is dropped.
     private func checked(_ reason: SizeReason, _ length: (Axis) -> CGFloat?) -> SizeReason {
         SizeReason { axis in
             let actual = length(axis)

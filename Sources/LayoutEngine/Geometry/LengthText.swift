@@ -1,8 +1,8 @@
 import Foundation
 
-/// A length as figures and traces show it: at most two decimals, `–` for nil, `∞` for infinity.
+/// A length as figures and traces show it: at most two decimals, `nil`, `∞` for infinity.
 public func lengthText(_ length: CGFloat?) -> String {
-    guard let length else { return "–" }
+    guard let length else { return "nil" }
     return lengthText(length)
 }
 

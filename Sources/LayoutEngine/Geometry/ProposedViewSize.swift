@@ -37,14 +37,6 @@ public struct ProposedViewSize: Equatable, Sendable {
 }
 
 extension ProposedViewSize: CustomStringConvertible {
-    /// `300 × –`: nil as a dash, ∞ as itself.
+    /// `300 × nil`, `∞ × 40`.
     public var description: String { "\(lengthText(width)) × \(lengthText(height))" }
-}
-
-extension ProposedViewSize {
-    /// For ears: `nil × 60` where tables have a dash.
-    package var spoken: String {
-        func word(_ length: CGFloat?) -> String { length.map { lengthText($0) } ?? "nil" }
-        return "\(word(width)) × \(word(height))"
-    }
 }

@@ -145,13 +145,13 @@ extension FlexibleFrameLayout.Bounds {
         case (_?, _?): return clamped(.length(child), "its child’s")
         case (nil, let max?):
             guard let proposal, proposal >= child else { return clamped(.length(child), "its child’s") }
-            let fills = max == .infinity ? "\(all), up to ∞" : all
+            let fills = max == .infinity ? "\(all) (no maximum)" : all
             return clamped(.length(proposal), fills)
         case (let min?, nil):
             guard let proposal, proposal < child else { return clamped(.length(child), "its child’s") }
             return proposal < min
                 ? clamped(.length(proposal), "")
-                : LengthReason(.smallest([.length(child), .length(proposal)]), "its child’s, no more than offered")
+                : LengthReason(.smallest([.length(child), .length(proposal)]), "its child’s, capped at the proposal")
         }
     }
 

@@ -113,7 +113,7 @@ extension ResizableLayout: ExplainedLayout {
 extension SpacerLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { along in
-            guard axis == nil || axis == along else { return LengthReason(0, "nothing across its stack") }
+            guard axis == nil || axis == along else { return LengthReason(0, "a spacer has no cross size") }
             let least = minLength ?? ViewSpacing.defaultLength
             guard let offered = placed.proposal[along], offered >= least else {
                 return LengthReason(max(0, least), "its minimum")

@@ -24,8 +24,8 @@ extension LinearStack {
         return LengthReason(
             // Both sides are given, even one of 0: a single one would not explain anything.
             .sum([
-                Arithmetic.Term(value: .length(before), isTaken: false),
-                Arithmetic.Term(value: .length(length - before), isTaken: false),
+                Arithmetic.Term(value: .length(before), isSubtracted: false),
+                Arithmetic.Term(value: .length(length - before), isSubtracted: false),
             ]),
             "\(placed.sides(axis.cross))\(axis == .horizontal ? "" : " of") \(guide.name)")
     }

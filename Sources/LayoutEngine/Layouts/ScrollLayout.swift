@@ -70,7 +70,7 @@ extension ScrollLayout: ExplainedLayout {
 
     package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         placed.offeringOwnSize("the scroll view’s own").map { reason in
-            SizeReason { axes.contains($0) ? LengthReason(nil, "scrolls, so as long as it likes") : reason[$0] }
+            SizeReason { axes.contains($0) ? LengthReason(nil, "scrolls, so asks for its ideal") : reason[$0] }
         }
     }
 }

@@ -4,12 +4,12 @@ import Foundation
 struct DifferenceWalk {
     let first: LayoutSnapshot
     let second: LayoutSnapshot
-    // What views are placed with follows from sizes: only the offers the sizes came from count.
+    // Final proposals follow from sizes, so only the proposals that led to the sizes count.
     let firstOffers: SizingOffers
     let secondOffers: SizingOffers
 
-    /// Offers that are answered differently on the way down, different answers to one offer on the way up: those of
-    /// views in which nothing answers differently. An offer that is answered as the other is passed over.
+    /// On the way down, proposals that are answered differently; on the way up, different answers to the same proposal, of
+    /// views in which nothing answers differently. Different proposals with the same answer are skipped.
     func negotiated(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let (a, b) = met(a, b)
         let offers = (
@@ -19,10 +19,10 @@ struct DifferenceWalk {
         if !isAnsweredAlike, !isSame(offers.0, offers.1) {
             return difference(.proposal(offers.0, offers.1), a.inner, b.inner)
         }
-        // What is served first is the cause of what is left for others.
+        // The child served first determines what is left for the others.
         for (x, y) in turns(pairs(a.inner, b.inner)) {
             guard let found = negotiated(x, y) else { continue }
-            // What another view takes, or takes before this one, is not offered to this one.
+            // A child’s proposal depends on its siblings, which come before.
             if case .proposal = found.kind, found.first == met(x, y).0.inner.id, let cause = cause(a.inner, b.inner) {
                 return cause
             }
@@ -34,7 +34,7 @@ struct DifferenceWalk {
         return nil
     }
 
-    /// Places, once all sizes agree.
+    /// Different places, once all sizes agree.
     func placed(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let (a, b) = met(a, b)
         let (p, q) = (a.outer.frame.origin, b.outer.frame.origin)
@@ -47,7 +47,7 @@ struct DifferenceWalk {
         return nil
     }
 
-    /// How many views each holds, once all that match agree.
+    /// Different numbers of children, once all pairs agree.
     func counted(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let (a, b) = (shown(a, in: first), shown(b, in: second))
         if a.inner.children.count != b.inner.children.count {
@@ -60,24 +60,21 @@ struct DifferenceWalk {
         return nil
     }
 
-    /// Of two containers of several views, what differs before anything is offered; an imitation may hold what it likes.
+    /// What two containers differ in before they propose anything; other roles may hold what they like.
     private func cause(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         guard a.role == .container, b.role == .container else { return nil }
         return unpaired(a, b) ?? reordered(a, b)
     }
 
-    /// A difference in a view of two containers, which does not follow from the views only one of them has: with these,
-    /// for they are different, too.
+    /// The difference, with the views that only one of the two containers has.
     private func withUnpaired(_ found: LayoutDifference, of a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference {
-        guard a.role == .container, b.role == .container, found.extra == ([], []), let more = unpaired(a, b) else {
+        guard a.role == .container, b.role == .container, found.extra.isEmpty, let more = unpaired(a, b) else {
             return found
         }
-        return LayoutDifference(
-            kind: found.kind, first: found.first, second: found.second, onlyFirst: more.extra.inFirst,
-            onlySecond: more.extra.inSecond)
+        return LayoutDifference(kind: found.kind, first: found.first, second: found.second, extra: more.extra)
     }
 
-    /// That one of them has views the other lacks; nil where all are each other's.
+    /// The difference that one has views the other lacks; nil where all have partners.
     private func unpaired(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let paired = pairs(a, b)
         let (ours, theirs) = (Set(paired.map(\.0.id)), Set(paired.map(\.1.id)))
@@ -86,24 +83,20 @@ struct DifferenceWalk {
         guard !only.isEmpty || !others.isEmpty else { return nil }
         let kind: LayoutDifference.Kind =
             a.children.count == b.children.count
-            ? .contents(list(only), list(others)) : .children(a.children.count, b.children.count)
-        return LayoutDifference(kind: kind, first: a.id, second: b.id, onlyFirst: only, onlySecond: others)
+            ? .contents(only, others) : .children(a.children.count, b.children.count)
+        return LayoutDifference(
+            kind: kind, first: a.id, second: b.id, extra: .init(inFirst: only, inSecond: others))
     }
 
-    /// That they have their views in another order.
+    /// The difference that they have their views in another order.
     private func reordered(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let paired = pairs(a, b)
         guard zip(paired, paired.dropFirst()).contains(where: { $0.1.id > $1.1.id }) else { return nil }
         let here = paired.sorted { $0.1.id < $1.1.id }
-        return difference(.order(list(paired.map(\.0.title), ", then "), list(here.map(\.1.title), ", then ")), a, b)
+        return difference(.order(paired.map(\.0.title), here.map(\.1.title)), a, b)
     }
 
-    /// The first few.
-    private func list(_ names: [String], _ separator: String = ", ") -> String {
-        names.prefix(3).joined(separator: separator) + (names.count > 3 ? " …" : "")
-    }
-
-    /// Whether the view is `outer` or inside it: a label's partner may be deeper.
+    /// Whether the view is `outer` or inside it: a partner found by label may be deeper.
     private func isWithin(_ id: Int, _ outer: Int) -> Bool {
         var id: Int? = id
         while let view = id, view > outer { id = second.records[view].parent }
@@ -116,8 +109,8 @@ struct DifferenceWalk {
         return firstOffers.inTurn(pairs.map(\.0.id)).compactMap { partners[$0] }
     }
 
-    /// The views in `a` and `b` that are each other's: those of one label, wherever they are in `b`, then, of the
-    /// children left, those with the same in them, then those of one kind. A label that only one layout has says nothing.
+    /// Pairs of views in `a` and `b`: by label, wherever in `b`; then children with the same content; then children of
+    /// one kind. A label that only one layout has does not count.
     private func pairs(_ a: LayoutRecord, _ b: LayoutRecord) -> [(LayoutRecord, LayoutRecord)] {
         var match = [Int?](repeating: nil, count: a.children.count)
         var free = b.children.filter { !isKnown(label(of: second.records[$0], in: second), in: first) }
@@ -142,12 +135,12 @@ struct DifferenceWalk {
         }
     }
 
-    /// Of those that have nothing in them in common: children of one kind, in order, where as many of it stand in both
-    /// between the same two that are matched. By the place of the one, the other's id.
+    /// Pairs children with different content, in order, where both containers have as many of one kind between the same
+    /// two matches: places in `a` and ids in `b`.
     private func alike(
         _ places: [Int], _ free: [Int], _ a: LayoutRecord, _ b: LayoutRecord, _ match: [Int?]
     ) -> [(Int, Int)] {
-        /// How many of the matched stand before.
+        /// How many matches come before.
         func step(_ place: Int) -> Int { match.prefix(place).count { $0 != nil } }
         let matched = Set(match.compactMap { $0 })
         func otherStep(_ id: Int) -> Int { b.children.prefix { $0 != id }.count { matched.contains($0) } }
@@ -166,14 +159,14 @@ struct DifferenceWalk {
         }
     }
 
-    /// What a view only one of them has is called, and what is in it below its modifiers: `padding 4 around Divider`.
+    /// The name of a view that only one layout has, with its content below modifiers: `padding 4 around Divider`.
     private func title(_ id: Int, in layout: LayoutSnapshot) -> String {
         let record = shown(layout.records[id], in: layout).inner
         let inner = bare(record, in: layout)
         return inner.id == record.id ? record.title : "\(record.title) around \(inner.title)"
     }
 
-    /// What is in a view below its modifiers: a kind, and what it shows.
+    /// A view’s content below its modifiers.
     private func core(of record: LayoutRecord, in layout: LayoutSnapshot) -> Core {
         let inner = bare(record, in: layout)
         return Core(role: inner.role, name: inner.name, detail: inner.children.isEmpty ? inner.detail : "")
@@ -191,7 +184,7 @@ struct DifferenceWalk {
         var detail: String
     }
 
-    /// The label of a view or of one it is one with.
+    /// The label of a view, or of the view inside its neutral modifiers.
     private func label(of record: LayoutRecord, in layout: LayoutSnapshot) -> String? {
         var record = record
         while record.labels.isEmpty, record.facts.isNeutral, record.children.count == 1 {
@@ -222,8 +215,8 @@ struct DifferenceWalk {
         return (record, inner)
     }
 
-    /// The two as they are shown. What is only laid behind a view, or over it, in one of the layouts has no partner in the
-    /// other, and changes nothing for that view.
+    /// The two without neutral modifiers, and without backgrounds and overlays that only one of them has: these change
+    /// nothing for the view.
     private func met(_ a: LayoutRecord, _ b: LayoutRecord) -> (
         (outer: LayoutRecord, inner: LayoutRecord), (outer: LayoutRecord, inner: LayoutRecord)
     ) {

@@ -1,29 +1,28 @@
 import Foundation
 
-/// The first view that comes out differently in two layouts of the same tree, in the order in which the first of them was
-/// negotiated.
+/// The first view that comes out differently in two layouts of the same tree, in the order in which the first was
+/// negotiated: causes come before what follows from them.
 ///
-/// On the way down that is a view that is offered something else and answers something else, each container's children in
-/// the order in which it served them; on the way up one that answers the same offer with something else; last, one that
-/// is placed elsewhere: the cause comes before what follows from it. Another offer that is answered with the same size is
-/// no difference. A layout without a trace does not say in which order it served: its children are compared as they stand
-/// in the tree. The two roots are one pair; in each pair children are matched by label, then by what is in them, whatever
-/// modifiers are around it, then by kind where as many of it are left between two that are matched. Nothing is said of two
-/// views that are not each other's, and an imitation can be held against what it imitates; but where a container of
-/// several has views the other lacks, or has them in another order, that comes before what it then offers them.
+/// On the way down that is a view that is proposed something else and answers differently, children in the order in which
+/// their container served them; on the way up, one that answers the same proposal differently; last, one that sits
+/// elsewhere. Another proposal with the same answer is no difference. Without a trace, children are compared in the order
+/// of the tree. The two roots are a pair; in each pair children are matched by label, then by their content below any
+/// modifiers, then by kind where both have as many between two matches. Views without a partner are not compared, so an
+/// imitation can be compared with its original; but where a container of several has views the other lacks, or has them in
+/// another order, that comes before its proposals.
 public struct LayoutDifference: Equatable, Sendable {
     /// What sort of difference it is.
     public enum Kind: Equatable, Sendable {
-        /// What the two were offered, which they answered differently.
+        /// What the two were proposed, which they answered differently.
         case proposal(ProposedViewSize, ProposedViewSize)
-        /// What the two took for the same offer, in points.
+        /// The sizes they took for the same proposal, in points.
         case size(CGSize, CGSize)
         /// How many views they hold.
         case children(Int, Int)
-        /// The views, as many, that one holds and the other does not: by what they are called.
-        case contents(String, String)
-        /// The order in which they hold the same views: by what they are called.
-        case order(String, String)
+        /// The names of the views, as many, that one holds and the other does not.
+        case contents([String], [String])
+        /// The names of the same views, in the order in which each holds them.
+        case order([String], [String])
         /// Where they are in their root, in points.
         case origin(CGPoint, CGPoint)
     }
@@ -34,16 +33,17 @@ public struct LayoutDifference: Equatable, Sendable {
     public var first: Int
     /// The view's id in the second.
     public var second: Int
-    /// Of containers of more or fewer views, those that only one of them has, by what they are called: of the container
-    /// itself, or of the one around a view that differs.
-    public var extra: (inFirst: [String], inSecond: [String]) { (onlyFirst, onlySecond) }
+    /// The names of the views that only one of two containers has: the view itself, or the container around it.
+    package var extra = Extra()
 
-    private var onlyFirst: [String] = []
-    private var onlySecond: [String] = []
+    package struct Extra: Equatable, Sendable {
+        package var inFirst: [String] = []
+        package var inSecond: [String] = []
+        var isEmpty: Bool { inFirst.isEmpty && inSecond.isEmpty }
+    }
 
-    init(kind: Kind, first: Int, second: Int, onlyFirst: [String] = [], onlySecond: [String] = []) {
-        (self.kind, self.first, self.second) = (kind, first, second)
-        (self.onlyFirst, self.onlySecond) = (onlyFirst, onlySecond)
+    init(kind: Kind, first: Int, second: Int, extra: Extra = Extra()) {
+        (self.kind, self.first, self.second, self.extra) = (kind, first, second, extra)
     }
 
     /// Lengths nearer than this are the same, in points.
@@ -61,43 +61,42 @@ extension LayoutSnapshot {
 }
 
 extension LayoutDifference {
-    /// What differs, in words, and its value in the first and the second layout: `offered`, `93.33 × 40`, `80 × 40`.
-    public var words: (verb: String, first: String, second: String) {
-        switch kind {
-        case .proposal(let a, let b): ("offered", "\(a)", "\(b)")
-        case .size(let a, let b): ("took", sizeText(a), sizeText(b))
-        case .children(let a, let b): ("holds", Self.count(a), Self.count(b))
-        case .contents(let a, let b), .order(let a, let b): ("holds", a, b)
-        case .origin(let a, let b): ("placed at", Self.place(a), Self.place(b))
-        }
+    /// What the view does, and with what value in the first and the second layout: `takes`, `93.33 × 40`, `80 × 40`.
+    package var words: (verb: String, first: String, second: String) {
+        func each<Value>(_ a: Value, _ b: Value, _ text: (Value) -> String) -> (String, String) { (text(a), text(b)) }
+        let (verb, values) =
+            switch kind {
+            case .proposal(let a, let b): ("is proposed", each(a, b) { "\($0)" })
+            case .size(let a, let b): ("takes", each(a, b) { sizeText($0) })
+            case .children(let a, let b): ("holds", each(a, b) { Wording.count($0, "view") })
+            case .contents(let a, let b): ("holds", each(a, b) { Self.few($0, ", ") })
+            case .order(let a, let b): ("holds", each(a, b) { Self.few($0, ", then ") })
+            case .origin(let a, let b): ("sits at", each(a, b) { "(\(lengthText($0.x)), \(lengthText($0.y)))" })
+            }
+        return (verb, values.0, values.1)
     }
 
-    /// The same for ears: `nil` where the words have a dash.
-    package var spokenWords: (verb: String, first: String, second: String) {
-        guard case .proposal(let a, let b) = kind else { return words }
-        return ("offered", a.spoken, b.spoken)
+    private static func few(_ names: [String], _ separator: String) -> String {
+        names.prefix(3).joined(separator: separator) + (names.count > 3 ? " …" : "")
     }
 
-    /// What of the view is the first thing to differ, said after `first different`: `answer`.
-    package var subject: String {
-        switch kind {
-        case .proposal: "offer that is answered differently"
-        case .size: "answer"
-        case .children: "number of views"
-        case .contents: "content"
-        case .order: "order"
-        case .origin: "place"
-        }
+    /// `First difference: frame takes 60 × 92 instead of 101 × 92.`
+    ///
+    /// - Parameter reference: What the first layout is called: `panel 1`.
+    package func sentence(_ first: LayoutSnapshot, _ second: LayoutSnapshot, reference: String) -> String {
+        let words = words
+        let (view, partner) = (second.records[self.second].title, first.records[self.first].title)
+        let before =
+            view == partner ? "instead of \(words.first)" : "where \(partner) in \(reference) \(words.verb) \(words.first)"
+        let comma = view == partner ? "" : ","
+        return "First difference: \(view) \(words.verb) \(words.second)\(comma) \(before)."
+            + only(extra.inSecond, "here") + only(extra.inFirst, "in \(reference)")
     }
 
-    /// What the first layout has in the place of the second's view, where that is another: a modifier that one of them
-    /// alone has.
-    public func partner(in first: LayoutSnapshot, of second: LayoutSnapshot) -> String? {
-        let (one, other) = (first.records[self.first].title, second.records[self.second].title)
-        return one == other ? nil : one
+    /// ` Only here: Divider.`
+    private func only(_ views: [String], _ place: String) -> String {
+        // The sentence names them already.
+        if case .contents = kind { return "" }
+        return views.isEmpty ? "" : " Only \(place): \(Wording.list(views, atMost: 3))."
     }
-
-    private static func count(_ count: Int) -> String { count == 1 ? "1 view" : "\(count) views" }
-
-    private static func place(_ point: CGPoint) -> String { "\(lengthText(point.x)), \(lengthText(point.y))" }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension LayoutSnapshot: CustomStringConvertible {
-    /// The tree, a line a view: its name, its frame, and what it was offered.
+    /// The tree, a line a view: its name, its frame, and its proposal.
     public var description: String { text() }
 
-    /// The tree, a line a view; `explaining` adds under each view why it is as large as it is, and says what its size
-    /// came from and, where that is something else, what it was placed with.
+    /// The tree, a line a view; `explaining` adds the reason for each size, and the proposal it came from, with the final
+    /// one where that differs.
     public func text(explaining: Bool = false) -> String {
         records.map { record in
             var line = indentation(record.depth) + record.line(telling: explaining ? record.offered : nil)
@@ -21,15 +21,15 @@ extension LayoutSnapshot: CustomStringConvertible {
 }
 
 extension LayoutRecord {
-    /// `HStack .feet  (0, 0) 178 × 98  offered 240 × 133`
+    /// `HStack .feet  (0, 0) 178 × 98  proposed 240 × 133`
     ///
-    /// - Parameter offered: What its size came from; nil tells what it was placed with.
+    /// - Parameter offered: The proposal its size came from; nil prints the final one.
     func line(telling offered: ProposedViewSize?) -> String {
         let kind = detail.isEmpty ? name : "\(name) \(detail)"
         let names = labels.isEmpty ? "" : " “\(labels.joined(separator: "”, “"))”"
         let place = "(\(lengthText(frame.minX)), \(lengthText(frame.minY)))"
-        var offer = "offered \(offered ?? proposal)"
-        if let offered, offered != proposal { offer += ", placed with \(proposal)" }
+        var offer = "proposed \(offered ?? proposal)"
+        if let offered, offered != proposal { offer += ", finally \(proposal)" }
         let set = guides.filter { $0.provenance != .standard }
             .map { " \($0.name) = \(lengthText($0.value))" }.joined()
         return "\(kind)\(names)  \(place) \(sizeText(size))  \(offer)\(set)"

@@ -38,16 +38,13 @@ public struct TraceText: Sendable, CustomStringConvertible {
 
     private static func line(_ entry: Entry) -> String {
         let event = entry.event
-        let indent = indentation(event.depth)
+        let answer = "proposed \(event.proposal) takes \(sizeText(event.size))"
+        let head = "\(indentation(event.depth))\(entry.title): "
         switch event.kind {
-        case .probe:
-            let known = event.isRemembered ? "  (known)" : ""
-            return "\(indent)\(entry.title): offered \(event.proposal) takes \(sizeText(event.size))\(known)"
+        case .probe: return head + answer + (event.isRemembered ? "  (cached)" : "")
         case .placement(let origin):
-            let place = "(\(lengthText(origin.x)), \(lengthText(origin.y)))"
-            let edge = entry.isFromRight ? " from the right" : ""
-            return
-                "\(indent)\(entry.title): placed at \(place)\(edge), offered \(event.proposal) takes \(sizeText(event.size))"
+            let place = "placed at (\(lengthText(origin.x)), \(lengthText(origin.y)))"
+            return head + place + (entry.isFromRight ? " from the right, " : ", ") + answer
         }
     }
 }

@@ -44,7 +44,7 @@ struct SceneTrace: Codable {
             let name = part.caption.map { "\(scene.name), \($0)" } ?? scene.name
             let blank = index > 0 ? "\n" : ""
             return [
-                "\(blank)\(name): offered \(part.snapshot.proposal) takes \(sizeText(part.snapshot.size))\n",
+                "\(blank)\(name): proposed \(part.snapshot.proposal) takes \(sizeText(part.snapshot.size))\n",
                 "\(part.snapshot.text(explaining: true))\n", "\(part.snapshot.trace)",
             ]
         }

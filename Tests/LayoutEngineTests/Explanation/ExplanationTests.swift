@@ -158,10 +158,10 @@ struct ExplanationTests {
         }
         #expect(
             why(layout) == [
-                "offered 300 × 100: by the scene; took width 226 = 50 + 8 + 90 + 8 + 70, height 64: its tallest child’s",
-                "offered width 94.67 = (300 − 2·8) / 3; took 50 × 64: fixed",
-                "offered width 164 = 300 − 2·8 − 50 − 70: all that is left; took 90 × 10: one line",
-                "offered width 117 = (300 − 2·8 − 50) / 2; took 70 × 10: one line",
+                "proposed 300 × 100: by the scene; takes width 226 = 50 + 8 + 90 + 8 + 70, height 64: its tallest child’s",
+                "proposed width 94.67 = (300 − 2·8) / 3; takes 50 × 64: fixed",
+                "proposed width 164 = 300 − 2·8 − 50 − 70: all that is left; takes 90 × 10: one line",
+                "proposed width 117 = (300 − 2·8 − 50) / 2; takes 70 × 10: one line",
             ])
     }
 
@@ -175,19 +175,19 @@ struct ExplanationTests {
         }
         #expect(
             layout.records[1].why
-                == "offered width 80 = 100 − 20: 20 kept for lower priority; took 70 × 20: wraps to 2 lines")
+                == "proposed width 80 = 100 − 20: 20 kept for lower priority; takes 70 × 20: wraps to 2 lines")
     }
 
     @Test("text says what share of its size it has shrunk to")
     func shrunk() {
         let layout = layout(60, 20) { Text("some words").lineLimit(1).minimumScaleFactor(0.5) }
-        #expect(layout.records[0].why == "offered 60 × 20: by the scene; took 60 × 6: shrunk to 60 %, one line")
+        #expect(layout.records[0].why == "proposed 60 × 20: by the scene; takes 60 × 6: shrunk to 60 %, one line")
     }
 
     @Test("text of which nothing is left says so, and has no line")
     func nothing() {
         let layout = layout(0, 0) { Text("Gone") }
-        #expect(layout.records[0].why == "offered 0 × 0: by the scene; took 0 × 0: cut to nothing")
+        #expect(layout.records[0].why == "proposed 0 × 0: by the scene; takes 0 × 0: cut to nothing")
     }
 
     @Test("a long stack is told in a few terms")
@@ -196,7 +196,7 @@ struct ExplanationTests {
             HStack(spacing: 1) { ForEach(0..<2000, id: \.self) { Color.red.frame(width: CGFloat($0 % 7)) } }
         }
         let last = try #require(snapshot.records.last { $0.name == "frame" }?.why)
-        #expect(last.hasPrefix("offered width 2010 = 10000 − 1999·1 − 5991: all that is left; took "))
+        #expect(last.hasPrefix("proposed width 2010 = 10000 − 1999·1 − 5991: all that is left; takes "))
     }
 
     @Test("padding takes its insets off and adds them again")
@@ -204,10 +204,10 @@ struct ExplanationTests {
         let layout = layout(300, nil) { Text("Avocado").padding(10).background(Color.green) }
         #expect(
             why(layout) == [
-                "offered 300 × –: by the scene; took 90 × 30: its child’s",
-                "offered 300 × –: passed on; took width 90 = 70 + 2·10, height 30 = 10 + 2·10",
-                "offered width 280 = 300 − 2·10; took 70 × 10: one line",
-                "offered 90 × 30: the size of what it goes with; took 90 × 30: all it was offered",
+                "proposed 300 × nil: by the scene; takes 90 × 30: its child’s",
+                "proposed 300 × nil: passed on; takes width 90 = 70 + 2·10, height 30 = 10 + 2·10",
+                "proposed width 280 = 300 − 2·10; takes 70 × 10: one line",
+                "proposed 90 × 30: the size of the view it is attached to; takes 90 × 30: fills the proposal",
             ])
     }
 
@@ -219,8 +219,8 @@ struct ExplanationTests {
         }
         #expect(line(300, 50, 200) == "200 = min(300, 200): its maximum")
         #expect(line(30, 50, 200) == "50 = max(30, 50): its minimum")
-        #expect(line(100, 50, 200) == "100: all it was offered")
-        #expect(line(300, nil, .infinity) == "300: all it was offered, up to ∞")
+        #expect(line(100, 50, 200) == "100: fills the proposal")
+        #expect(line(300, nil, .infinity) == "300: fills the proposal (no maximum)")
         #expect(line(10, 60, nil) == "60 = max(10, 60): its minimum")
     }
 
@@ -230,15 +230,15 @@ struct ExplanationTests {
             layout(width, 10) { Color.red.frame(width: 80).frame(minWidth: min, maxWidth: max) }
                 .records[0].explanation!.answer.width.text
         }
-        #expect(line(80, nil, .infinity) == "80: all it was offered, up to ∞")
-        #expect(line(80, nil, 200) == "80: all it was offered")
-        #expect(line(80, nil, 80) == "80: all it was offered")
+        #expect(line(80, nil, .infinity) == "80: fills the proposal (no maximum)")
+        #expect(line(80, nil, 200) == "80: fills the proposal")
+        #expect(line(80, nil, 80) == "80: fills the proposal")
         #expect(line(60, nil, 80) == "80: its child’s")
-        #expect(line(80, 80, 80) == "80: all it was offered")
+        #expect(line(80, 80, 80) == "80: fills the proposal")
         #expect(line(60, 80, 200) == "80 = max(60, 80): its minimum")
         #expect(line(nil, nil, 200) == "80: its child’s")
         #expect(line(80, 20, nil) == "80: its child’s")
-        #expect(line(60, 60, nil) == "60 = min(80, 60): its child’s, no more than offered")
+        #expect(line(60, 60, nil) == "60 = min(80, 60): its child’s, capped at the proposal")
     }
 
     /// What an offer could be derived from in a circle.
@@ -270,7 +270,7 @@ struct ExplanationTests {
         let (inside, around) = (try #require(layout.records[padded.children[0]].explanation), padded.explanation)
         #expect(inside.offer.height.text == "148 = 160 − 2·6" && around?.answer.height.text == "22 = 10 + 2·6")
         #expect(
-            layout.text(explaining: true).contains("offered 296 × 160, placed with 296 × 22"),
+            layout.text(explaining: true).contains("proposed 296 × 160, finally 296 × 22"),
             "\(layout.text(explaining: true))")
     }
 
@@ -293,7 +293,7 @@ struct ExplanationTests {
                 .background(HStack(spacing: 0) { Color.blue.frame(maxWidth: .infinity) })
         }
         let row = try #require(layout.records.first { $0.name == "HStack" })
-        #expect(row.explanation?.offerText == "90 × 40: the size of what it goes with")
+        #expect(row.explanation?.offerText == "90 × 40: the size of the view it is attached to")
         #expect(layout.records[row.children[0]].explanation?.offerText == "90 × 40: passed on")
     }
 
@@ -311,17 +311,17 @@ struct ExplanationTests {
         let layout = layout(100, 100) { Diagonal { Color.red } }
         #expect(
             why(layout) == [
-                "offered 100 × 100: by the scene; took 30 × 30: Diagonal decides itself",
-                "offered 0 × 0: by Diagonal; took 0 × 0: all it was offered",
+                "proposed 100 × 100: by the scene; takes 30 × 30: Diagonal decides itself",
+                "proposed 0 × 0: by Diagonal; takes 0 × 0: fills the proposal",
             ])
     }
 
     @Test("is in the printed tree and in JSON when asked for")
     func printed() throws {
         let layout = layout(50, 50) { Color.red.frame(width: 10, height: 20) }
-        #expect(layout.text(explaining: true).contains("\n    offered 10 × 20: the frame’s own; took 10 × 20"))
+        #expect(layout.text(explaining: true).contains("\n    proposed 10 × 20: the frame’s own; takes 10 × 20"))
         #expect(!layout.description.contains("took"))
         let json = String(decoding: try JSONEncoder().encode(layout), as: UTF8.self)
-        #expect(json.contains("\"why\":\"offered 50 × 50: by the scene; took 10 × 20: as written\""))
+        #expect(json.contains("\"why\":\"proposed 50 × 50: by the scene; takes 10 × 20: as written\""))
     }
 }

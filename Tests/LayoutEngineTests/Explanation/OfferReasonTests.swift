@@ -19,9 +19,9 @@ struct OfferReasonTests {
             LazyVGrid(columns: items) { ForEach(0..<3) { _ in Color.red.frame(height: 10) } }
         }
         let reasons = why(grid, "frame")
-        #expect(reasons[0].hasPrefix("offered width 50: its column’s width, as its item says,"))
-        #expect(reasons[1].hasPrefix("offered width 97 = (260 − 2·8 − 50) / 2: its column’s width,"))
-        #expect(reasons[2].hasPrefix("offered width 97 = 260 − 2·8 − 50 − 97: its column’s width,"))
+        #expect(reasons[0].hasPrefix("proposed width 50: its column’s width, as its item says,"))
+        #expect(reasons[1].hasPrefix("proposed width 97 = (260 − 2·8 − 50) / 2: its column’s width,"))
+        #expect(reasons[2].hasPrefix("proposed width 97 = 260 − 2·8 − 50 − 97: its column’s width,"))
     }
 
     @Test("an adaptive item's columns tell how they divide its share, and one at a bound that it is")
@@ -31,15 +31,15 @@ struct OfferReasonTests {
                 ForEach(0..<3) { _ in Color.red.frame(height: 10) }
             }
         }
-        #expect(why(adaptive, "frame")[0].hasPrefix("offered width 81.33 = (260 − 2·8) / 3: its column’s width,"))
+        #expect(why(adaptive, "frame")[0].hasPrefix("proposed width 81.33 = (260 − 2·8) / 3: its column’s width,"))
         let bounded = layout(260, 100) {
             LazyVGrid(columns: [GridItem(.flexible(maximum: 40), spacing: 8), GridItem(.flexible())]) {
                 ForEach(0..<2) { _ in Color.red.frame(height: 10) }
             }
         }
         let reasons = why(bounded, "frame")
-        #expect(reasons[0].hasPrefix("offered width 40: its column’s width, at most as its item says,"))
-        #expect(reasons[1].hasPrefix("offered width 212 = 260 − 8 − 40: its column’s width,"))
+        #expect(reasons[0].hasPrefix("proposed width 40: its column’s width, at most as its item says,"))
+        #expect(reasons[1].hasPrefix("proposed width 212 = 260 − 8 − 40: its column’s width,"))
     }
 
     @Test("a lazy grid that is wider than offered tells what its columns need, and those at a bound that they are")
@@ -49,7 +49,7 @@ struct OfferReasonTests {
             LazyVGrid(columns: items) { ForEach(0..<2) { _ in Color.red.frame(height: 10) } }
         }
         #expect(why(grid, "LazyVGrid")[0].contains("width 128 = 80 + 8 + 40: what its columns need"))
-        #expect(why(grid, "frame")[1].hasPrefix("offered width 40: its column’s width, at least as its item says,"))
+        #expect(why(grid, "frame")[1].hasPrefix("proposed width 40: its column’s width, at least as its item says,"))
     }
 
     @Test("nothing less something is told as that")
@@ -60,7 +60,7 @@ struct OfferReasonTests {
                 Color.blue
             }
         }
-        #expect(why(row, "Color")[0].hasPrefix("offered width 0 = max((0 − 8) / 2, 0)"))
+        #expect(why(row, "Color")[0].hasPrefix("proposed width 0 = max((0 − 8) / 2, 0)"))
     }
 
     @Test("a lazy grid of rows speaks of rows and heights")
@@ -103,7 +103,7 @@ struct OfferReasonTests {
                 Divider()
             }
         }
-        #expect(why(column, "Divider")[0].contains("took width 60: all it was placed with"))
+        #expect(why(column, "Divider")[0].contains("takes width 60: fills its final proposal"))
     }
 
     @Test("room kept for lines is told, and a frame of less than nothing")

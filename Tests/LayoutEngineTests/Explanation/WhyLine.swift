@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of the form `offered …; took …`, read as a stranger would read it: from its letters alone.
+/// A line of the form `proposed …; takes …`, read as a stranger would read it: from its letters alone.
 struct WhyLine {
     struct Length: Equatable {
         /// The length named; nil for nil.
@@ -18,8 +18,8 @@ struct WhyLine {
     var took: (width: Length?, height: Length?)
 
     init?(_ line: String) {
-        guard line.hasPrefix("offered "), let split = line.range(of: "; took ") else { return nil }
-        guard let offered = Self.clause(line[line.index(line.startIndex, offsetBy: 8)..<split.lowerBound]),
+        guard line.hasPrefix("proposed "), let split = line.range(of: "; takes ") else { return nil }
+        guard let offered = Self.clause(line[line.index(line.startIndex, offsetBy: 9)..<split.lowerBound]),
             let took = Self.clause(line[split.upperBound...])
         else { return nil }
         (self.offered, self.took) = (offered, took)
@@ -49,7 +49,7 @@ struct WhyLine {
         static func length(_ text: Substring) -> Length? {
             var reader = Reader(rest: text)
             var result = Length()
-            if !reader.take("–") {
+            if !reader.take("nil") {
                 guard let stated = reader.number() else { return nil }
                 result.stated = stated
             }

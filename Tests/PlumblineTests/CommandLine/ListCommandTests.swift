@@ -22,7 +22,7 @@ struct ListCommandTests {
         let lines = result.output.split(separator: "\n")
         #expect(result.status == 0)
         #expect(lines.count == 2)
-        #expect(lines[0].hasPrefix("boxes/row  100 × –  100 × 20  "))
+        #expect(lines[0].hasPrefix("boxes/row  100 × nil  100 × 20  "))
         #expect(lines[0].hasSuffix("ListCommandTests.swift:10"))
         #expect(lines[1].hasPrefix("greedy     ∞ × ∞    ∞ × ∞     "))
         #expect(result.error.isEmpty)
@@ -36,7 +36,7 @@ struct ListCommandTests {
             var body: some View { Color.red.frame(width: width, height: 20).task { width = 30 } }
         }
         let result = await run("list") { Scene("growing", proposal: .unspecified) { Growing() } }
-        #expect(result.output.hasPrefix("growing  – × –  30 × 20  "))
+        #expect(result.output.hasPrefix("growing  nil × nil  30 × 20  "))
     }
 
     @Test("prints the same as JSON")

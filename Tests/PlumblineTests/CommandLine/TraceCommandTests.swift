@@ -20,13 +20,13 @@ struct TraceCommandTests {
     func trace() async {
         let result = await run("trace", "boxes/row") { scenes }
         #expect(result.status == 0)
-        #expect(result.output.hasPrefix("boxes/row: offered 100 × – takes 100 × 20\n\nHStack"))
-        #expect(result.output.contains("\n  frame width 30, height 20 “left”  (0, 0) 30 × 20  offered "))
-        #expect(result.output.contains("\n  Color .blue: offered 64 × – takes 64 × 10\n"))
+        #expect(result.output.hasPrefix("boxes/row: proposed 100 × nil takes 100 × 20\n\nHStack"))
+        #expect(result.output.contains("\n  frame width 30, height 20 “left”  (0, 0) 30 × 20  proposed "))
+        #expect(result.output.contains("\n  Color .blue: proposed 64 × nil takes 64 × 10\n"))
         #expect(result.output.contains("placed at (36, 0)"))
         #expect(
             result.output.contains(
-                "\n    offered width 64 = 100 − 6 − 30: all that is left; took 64 × 20: all"
+                "\n    proposed width 64 = 100 − 6 − 30: all that is left; takes 64 × 20: fills"
             ))
         #expect(result.error.isEmpty)
     }
@@ -38,7 +38,7 @@ struct TraceCommandTests {
                 Color.red.frame(minWidth: 60, maxWidth: 30)
             }
         }
-        #expect(result.status == 0 && result.output.hasPrefix("muddled: offered 100 × 40 takes 60 × 40\n"))
+        #expect(result.status == 0 && result.output.hasPrefix("muddled: proposed 100 × 40 takes 60 × 40\n"))
         #expect(
             result.error.hasPrefix("warning: muddled: contradictory frame constraints: width min 60, max 30"),
             "\(result.error)")

@@ -68,15 +68,15 @@ struct PanelsAndSweepSceneTests {
         #expect(figure.altText.contains("It has 5 panels side by side."))
         #expect(figure.altText.contains("Panel 2, “narrow”:"))
         let text = try PNG.decode(figure.pngData).text
-        #expect(text.first { $0.key == "Proposal" }?.value == "100 × 50; 40 × –")
-        #expect(try Figure(sweep, scale: 1).altText.contains("Offered no width it took 30 × 10."))
+        #expect(text.first { $0.key == "Proposal" }?.value == "100 × 50; 40 × nil")
+        #expect(try Figure(sweep, scale: 1).altText.contains("Proposed no width it took 30 × 10."))
         let list = await run("list") {
             panels
             sweep
         }
-        #expect(list.output.contains("100 × 50, 40 × –"))
+        #expect(list.output.contains("100 × 50, 40 × nil"))
         let trace = await run("trace", "panels") { panels }
-        #expect(trace.output.contains("panels, narrow: offered 40 × – takes 40 × 10"))
+        #expect(trace.output.contains("panels, narrow: proposed 40 × nil takes 40 × 10"))
         let json = await run("list", "--json") {
             panels
             Scene.square("a")
@@ -92,9 +92,8 @@ struct PanelsAndSweepSceneTests {
         }
         let compared = try Figure(scene.comparing(), scale: 1).altText
         #expect(
-            compared.contains(
-                "Held against panel 1, the first different offer that is answered differently is that to"))
-        #expect(try !Figure(scene, scale: 1).altText.contains("Held against"))
+            compared.contains("First difference:"), "\(compared)")
+        #expect(try !Figure(scene, scale: 1).altText.contains("First difference:"))
     }
 
     @Test("a scene without panels, or with an endless one, is refused")

@@ -168,7 +168,7 @@ extension LazyGridLayout: ExplainedLayout {
                     }
                     return reason
                 }
-                return LengthReason(offer[axis], offer[axis] == nil ? "as long as it likes" : "its line’s length")
+                return LengthReason(offer[axis], offer[axis] == nil ? "asks for its ideal" : "its line’s length")
             }
         }
     }

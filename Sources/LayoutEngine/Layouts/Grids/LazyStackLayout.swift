@@ -118,7 +118,7 @@ extension LazyStack {
 
     func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
         placed.offeringOwnSize("the stack’s own").map { reason in
-            SizeReason { $0 == axis ? LengthReason(nil, "as long as it likes") : reason[$0] }
+            SizeReason { $0 == axis ? LengthReason(nil, "asks for its ideal") : reason[$0] }
         }
     }
 }

@@ -1,0 +1,246 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// The annotations of a figure for screen readers, `views: fact.` each: guides, gaps, flexibility, proposals and reasons.
+///
+/// A fact that is true of several views is said once.
+package struct AltTextAnnotations: Sendable {
+    private let scene: FigureScene
+    private let names: AltTextNames
+
+    /// Beyond these, in sentences and characters, an alt text is too long to listen to.
+    private static let (most, longest) = (24, 2000)
+
+    /// - Parameter annotations: What the scene shows; views may show more or less.
+    package init(_ snapshot: LayoutSnapshot, annotations: Annotations) {
+        scene = FigureScene(snapshot, annotations: annotations, style: .light)
+        names = AltTextNames(scene)
+    }
+
+    /// A sentence for each annotation that says more than sizes and places.
+    package var all: [String] {
+        let facts = [
+            gaps, paddings, safeAreas, flexibilities, priorities, overflows, excesses, proposals, candidates,
+        ]
+        let sentences = AltTextGuides(scene, names).sentences + dimensions + facts.flatMap(folded)
+        return sentences.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    }
+
+    /// The first of them, and how many are left out.
+    package var sentences: [String] {
+        let all = all
+        var (told, length): ([String], Int) = ([], 0)
+        for sentence in all.prefix(Self.most) where told.isEmpty || length + sentence.count <= Self.longest {
+            told.append(sentence)
+            length += sentence.count
+        }
+        return told + Self.rest(all.count - told.count)
+    }
+
+    /// Says how many annotations are left out.
+    package static func rest(_ count: Int) -> [String] {
+        count > 0 ? ["And \(Wording.count(count, "more annotation"))."] : []
+    }
+
+    private typealias Fact = (view: ShownView, text: String)
+
+    private func folded(_ facts: [Fact]) -> [String] {
+        var groups: [(text: String, views: [ShownView])] = []
+        for fact in facts {
+            if let known = groups.firstIndex(where: { $0.text == fact.text }) {
+                groups[known].views.append(fact.view)
+            } else {
+                groups.append((fact.text, [fact.view]))
+            }
+        }
+        return groups.map { "\(names.names($0.views)): \($0.text)." }
+    }
+
+    // MARK: Proposals
+
+    /// The proposals that are drawn or in the table, with the reasons and probes the table shows. The root's proposal is
+    /// said with its size.
+    private var proposals: [Fact] {
+        let drawn = Set(ProposalsLayer().telling(in: scene).map(\.id))
+        return scene.views.compactMap { view in
+            let isListed = !view.annotations.isDisjoint(with: [.ledger, .probes, .why])
+            var parts: [String] = []
+            if view.annotations.contains(.why), let explanation = view.explanation {
+                parts = [explanation.description]
+            } else if drawn.contains(view.id) || !view.annotations.isDisjoint(with: [.ledger, .probes]), !isPassedOn(view) {
+                if view.parent != nil { parts = ["proposed \(view.offered)"] }
+            } else {
+                return nil
+            }
+            if isListed, view.isPlacedWithOther, view.parent != nil || !parts.isEmpty {
+                parts.append("finally proposed \(view.proposal)")
+            }
+            let probes = view.probes.map { "\($0.offered) takes \(sizeText($0.took))" }
+            if !probes.isEmpty { parts.append("also asked: \(Wording.list(probes, atMost: 6))") }
+            return parts.isEmpty ? nil : (view, parts.joined(separator: "; "))
+        }
+    }
+
+    /// Whether its proposal and size are just those of the view around it.
+    private func isPassedOn(_ view: ShownView) -> Bool {
+        guard let parent = view.parent.map({ scene.views[$0] }), parent.children.count == 1, view.probes.isEmpty,
+            !view.asked.contains(.proposals)
+        else { return false }
+        return view.size == parent.size && view.offered == ProposedViewSize(parent.size)
+    }
+
+    /// What views asked and left out of the layout, as `ViewThatFits` does.
+    private var candidates: [Fact] {
+        scene.views.filter { !$0.leftOut.isEmpty }.map { view in
+            let asked = view.leftOut.map { "\($0.name) with \($0.proposal), which \($0.answer(in: view.offered))" }
+            let rest = asked.count > 6 ? ["\(asked.count - 6) more"] : []
+            return (view, "also asked \((asked.prefix(6) + rest).joined(separator: "; "))")
+        }
+    }
+
+    private var excesses: [Fact] {
+        scene.views.compactMap { view in
+            guard view.parent == nil, view.annotations.contains(.proposals) else { return nil }
+            let parts = Axis.allCases.compactMap { axis -> String? in
+                guard let proposed = view.proposal[axis], view.size[axis] - proposed >= 0.5 else { return nil }
+                return "\(Wording.points(view.size[axis] - proposed)) \(axis == .horizontal ? "wider" : "taller")"
+            }
+            return parts.isEmpty ? nil : (view, "\(Wording.list(parts)) than proposed")
+        }
+    }
+
+    // MARK: Room
+
+    private var gaps: [Fact] {
+        scene.views(with: .spacing).compactMap { view in
+            if view.facts.stackAxis != nil { return spacing(view.gaps).map { (view, "spacing \($0)") } }
+            let tracks = [(Axis.horizontal, "columns"), (.vertical, "rows")].compactMap { axis, name in
+                spacing(view.gaps.filter { $0.axis == axis }).map { "\($0) between \(name)" }
+            }
+            return tracks.isEmpty ? nil : (view, "spacing \(Wording.list(tracks))")
+        }
+    }
+
+    /// The lengths of the gaps by where they come from; nil where there are none.
+    private func spacing(_ gaps: [LayoutGap]) -> String? {
+        var parts: [(source: SpacingSource, lengths: [String])] = []
+        for gap in gaps {
+            let length = gap.isOverlap ? "an overlap of \(lengthText(-gap.length))" : lengthText(gap.length)
+            if let known = parts.firstIndex(where: { $0.source == gap.source }) {
+                if !parts[known].lengths.contains(length) { parts[known].lengths.append(length) }
+            } else {
+                parts.append((gap.source, [length]))
+            }
+        }
+        return parts.isEmpty ? nil : Wording.list(parts.map { "\(Wording.list($0.lengths)) \(words($0.source))" })
+    }
+
+    private func words(_ source: SpacingSource) -> String {
+        switch source {
+        case .explicit: "as written"
+        case .standard: "by default"
+        case .text: "from the text’s font"
+        case .view: "as a view asks"
+        }
+    }
+
+    private var paddings: [Fact] {
+        scene.views(with: .padding).compactMap { view in
+            guard let paddings = view.paddings, view.children.count == 1, view.safeArea == nil else { return nil }
+            let lengths = [paddings.top, paddings.bottom, paddings.left, paddings.right]
+            let parts = [edges(lengths), edges(lengths.map { -$0 }).map { "its view reaches out \($0)" }]
+            let text = Wording.list(parts.compactMap(\.self))
+            return text.isEmpty ? nil : (view, text + (view.facts.hasDefaultInsets ? " by default" : ""))
+        }
+    }
+
+    private var safeAreas: [Fact] {
+        scene.views(with: .safeArea).compactMap { view in
+            guard let insets = view.safeArea else { return nil }
+            let sides = view.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+            return edges([insets.top, insets.bottom, sides.0, sides.1]).map { (view, "safe area insets \($0)") }
+        }
+    }
+
+    private static let sides = ["above", "below", "on the left", "on the right"]
+
+    /// Lengths above, below, left and right; nil where there are none.
+    private func edges(_ lengths: [CGFloat]) -> String? {
+        if lengths.allSatisfy({ abs($0 - lengths[0]) < 0.005 }), lengths[0] > 0.01 {
+            return "\(Wording.points(lengths[0])) on every side"
+        }
+        return sides(lengths, from: 0.01)
+    }
+
+    private func sides(_ lengths: [CGFloat], from least: CGFloat) -> String? {
+        let parts = zip(lengths, Self.sides).filter { $0.0 >= least }.map { "\(lengthText($0.0)) \($0.1)" }
+        return parts.isEmpty ? nil : Wording.list(parts)
+    }
+
+    /// The views with dimension lines; their lengths are said with the views.
+    private var dimensions: [String] {
+        let measured = DimensionsLayer().shown(in: scene)
+        let rows = measured.filter(\.isRow).map {
+            "dimension lines measure \(names.name($0.view)), each view in it, and the gaps between them."
+        }
+        let views = measured.filter { !$0.isRow }.map(\.view)
+        return rows + (views.isEmpty ? [] : ["dimension lines measure the width and height of \(names.names(views))."])
+    }
+
+    // MARK: Views
+
+    private var flexibilities: [Fact] {
+        FlexibilityLayer().shown(in: scene).map { view, axis, range in
+            let most = range.most.isFinite ? "maximum \(lengthText(range.most))" : "no maximum"
+            return (
+                view,
+                "\(axis.lengthName) minimum \(lengthText(range.least)), ideal \(lengthText(range.ideal)), \(most); "
+                    + "takes \(lengthText(view.frame.size[axis]))"
+            )
+        }
+    }
+
+    private var priorities: [Fact] {
+        let layer = PriorityLayer()
+        return layer.shown(in: scene).map { view in
+            let hidden = layer.hider(of: view, in: scene).map { ", hidden by \($0.name)" } ?? ""
+            return (view, "layout priority \(lengthText(CGFloat(view.priority)))\(hidden)")
+        }
+    }
+
+    private var overflows: [Fact] {
+        OverflowLayer().shown(in: scene).flatMap { view, parent in
+            let reach = sides(excess(of: view.seenFrame, outside: parent.frame), from: 0.5)
+            return (reach.map { [(view, "reaches out of \(names.name(parent)), \($0)")] } ?? []) + cut(view, parent)
+        }
+    }
+
+    /// How far it continues beyond the view that cuts it off, rarely its container. What its container overflows, too,
+    /// or is out of sight with it, is not repeated.
+    private func cut(_ view: ShownView, _ parent: ShownView) -> [Fact] {
+        guard let clipSource = view.clipSource, clipSource.view == parent.id || !isGone(parent) else { return [] }
+        let known = excess(of: parent.frame, outside: clipSource.window)
+        let own = zip(excess(of: view.frame, outside: clipSource.window), known).map { own, known in
+            known >= 0.5 && known > own - 0.5 ? 0 : own
+        }
+        guard let length = sides(own, from: 0.5) else { return [] }
+        let around = scene.views[clipSource.view]
+        // A shape may show less than the bounds it is cut to.
+        let isWhole = excess(of: around.frame, outside: clipSource.window).allSatisfy { $0 < 0.5 }
+        let end = isWhole ? names.name(around) : "what \(names.name(around)) shows"
+        return [(view, "\(isGone(view) ? "is" : "continues") out of sight beyond \(end), \(length)")]
+    }
+
+    private func isGone(_ view: ShownView) -> Bool {
+        !view.frame.isEmpty && (view.seenFrame.isNull || view.seenFrame.isEmpty)
+    }
+
+    /// Above, below, left and right; negative where it ends inside.
+    private func excess(of inner: CGRect, outside outer: CGRect) -> [CGFloat] {
+        guard !inner.isNull else { return [0, 0, 0, 0] }
+        return [
+            outer.minY - inner.minY, inner.maxY - outer.maxY, outer.minX - inner.minX, inner.maxX - outer.maxX,
+        ]
+    }
+}

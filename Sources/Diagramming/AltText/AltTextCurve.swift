@@ -1,0 +1,113 @@
+import Foundation
+import LayoutEngine
+
+/// The curve of a sweep in words: where a length stays, follows the proposal, rises, falls or jumps.
+package struct AltTextCurve {
+    private let axis: Axis
+    /// Sorted by proposal.
+    private let samples: [(offered: CGFloat, size: CGSize)]
+    /// How exactly the sampler finds jumps, in points.
+    private let resolution: CGFloat
+
+    /// The curve leaves out nil and ∞.
+    package init(axis: Axis, samples: [SweepInput.Sample]) {
+        self.axis = axis
+        self.samples = samples.compactMap { sample in
+            guard let offered = sample.offered, offered.isFinite else { return nil }
+            return (offered, sample.size)
+        }.sorted { $0.offered < $1.offered }
+        resolution = SweepSampler(self.samples.map(\.offered)).resolution
+    }
+
+    /// Nil where there are no two lengths to draw a line between.
+    package var sentence: String? {
+        guard let first = samples.first?.offered, let last = samples.last?.offered, first < last else { return nil }
+        let isFinite = samples.allSatisfy { $0.size.width.isFinite && $0.size.height.isFinite }
+        guard isFinite else { return nil }
+        let ways = [axis, axis.cross].map { "its \($0.lengthName) \(way($0))" }
+        return "Over proposals from \(lengthText(first)) to \(lengthText(last)) \(ways.joined(separator: "; "))."
+    }
+
+    // MARK: Stretches
+
+    private typealias Point = (offered: CGFloat, taken: CGFloat)
+
+    private enum Way { case stays, follows, rises, falls, leaps }
+
+    /// A part of the curve in one direction.
+    private struct Stretch {
+        var way: Way
+        var from: Point
+        var to: Point
+    }
+
+    /// A curve of more stretches is summed up.
+    private static let most = 4
+
+    private func stretches(_ axis: Axis) -> [Stretch] {
+        let points = samples.map { Point(offered: $0.offered, taken: $0.size[axis]) }
+        return zip(points, points.dropFirst()).reduce(into: []) { stretches, ends in
+            let (from, to) = ends
+            guard from.offered < to.offered else { return }
+            let way = way(from, to, isAlong: axis == self.axis)
+            // A jump stands by itself; other short stretches belong to the one before.
+            let isShort = way != .leaps && to.offered - from.offered <= resolution
+            if let last = stretches.last, last.way != .leaps, last.way == way || isShort {
+                stretches[stretches.count - 1].to = to
+            } else {
+                stretches.append(Stretch(way: way, from: from, to: to))
+            }
+        }
+    }
+
+    private func way(_ from: Point, _ to: Point, isAlong: Bool) -> Way {
+        let (run, rise) = (to.offered - from.offered, to.taken - from.taken)
+        if abs(rise) < 0.01 { return .stays }
+        if isAlong, abs(from.taken - from.offered) < 0.01, abs(to.taken - to.offered) < 0.01 { return .follows }
+        if run <= resolution * 1.01, abs(rise) > 4 * run { return .leaps }
+        return rise > 0 ? .rises : .falls
+    }
+
+    // MARK: Words
+
+    private func way(_ axis: Axis) -> String {
+        let stretches = stretches(axis)
+        guard let first = stretches.first, let last = stretches.last else { return "" }
+        guard stretches.count <= Self.most else { return summary(stretches, first.from.taken, last.to.taken) }
+        return stretches.enumerated().map { index, stretch in
+            let isLast = index == stretches.count - 1
+            let place = (stretch.way == .follows ? "" : "a proposal of ") + lengthText(stretch.to.offered)
+            // A jump says itself where it is.
+            let isTold = isLast || stretch.way == .leaps || stretches[index + 1].way == .leaps
+            let end = isTold ? "" : " up to \(place)"
+            let then = index > 0 && isLast ? "then " : ""
+            return then + words(stretch, isFirst: index == 0) + end
+        }.joined(separator: ", ")
+    }
+
+    private func words(_ stretch: Stretch, isFirst: Bool) -> String {
+        let taken = lengthText(stretch.to.taken)
+        let start = isFirst ? " from \(lengthText(stretch.from.taken))" : ""
+        switch stretch.way {
+        case .stays: return "stays \(taken)"
+        case .follows: return "follows the proposal"
+        case .rises: return "rises\(start) to \(taken)"
+        case .falls: return "falls\(start) to \(taken)"
+        case .leaps: return "jumps to \(taken) near a proposal of \(lengthText(stretch.to.offered.rounded()))"
+        }
+    }
+
+    /// A curve of many stretches: its ends, and whether it only rises or falls.
+    private func summary(_ stretches: [Stretch], _ start: CGFloat, _ end: CGFloat) -> String {
+        let rises = stretches.map { $0.to.taken - $0.from.taken }
+        let isLeaping = stretches.allSatisfy { $0.way == .stays || $0.way == .leaps }
+        let leaps = stretches.count { $0.way == .leaps }
+        let manner = isLeaping ? " in \(leaps) jumps" : ""
+        let (from, to) = (lengthText(start), lengthText(end))
+        if rises.allSatisfy({ $0 > -0.01 }) { return "rises from \(from) to \(to)\(manner)" }
+        if rises.allSatisfy({ $0 < 0.01 }) { return "falls from \(from) to \(to)\(manner)" }
+        let all = stretches.flatMap { [$0.from.taken, $0.to.taken] }
+        let (least, most) = (lengthText(all.min() ?? 0), lengthText(all.max() ?? 0))
+        return "goes up and down between \(least) and \(most)\(manner), from \(from) at first to \(to) at last"
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import LayoutEngine
+
+/// How alt text names the views of a scene, each told from its namesakes.
+struct AltTextNames: Sendable {
+    private let views: [ShownView]
+    /// Views by name, those with children apart from those without.
+    private var called: [[String: [Int]]] = [[:], [:]]
+
+    init(_ scene: FigureScene) {
+        views = scene.views
+        for view in views { called[view.children.isEmpty ? 0 : 1][Self.plain(view), default: []].append(view.id) }
+    }
+
+    // MARK: Without regard to namesakes
+
+    /// The label in quotes, or the kind of view: `“row”`, `frame`.
+    static func bare(_ view: ShownView) -> String { view.label.map { "“\($0)”" } ?? view.longName }
+
+    /// The same with an article: `“row”`, `the frame`.
+    static func plain(_ view: ShownView) -> String { Wording.withArticle(bare(view)) }
+
+    /// Views by name, namesakes counted.
+    static func plain(_ views: [ShownView]) -> String { few(grouped(views).map { (counted($0), $0.count) }) }
+
+    /// The first five, and how many views the rest are.
+    static func few(_ parts: [(text: String, count: Int)]) -> String {
+        let left = parts.dropFirst(5).reduce(0) { $0 + $1.count }
+        return Wording.list(parts.prefix(5).map(\.text) + (left > 0 ? ["\(left) more"] : []))
+    }
+
+    /// `12 frames`, `Text “a” (2 of them)`.
+    private static func counted(_ namesakes: [ShownView]) -> String {
+        let (view, count) = (namesakes[0], namesakes.count)
+        if count == 1 { return plain(view) }
+        let isKind = view.label == nil && view.longName == view.name && view.name.last != "s"
+        return isKind ? Wording.count(count, view.name) : "\(plain(view)) (\(count) of them)"
+    }
+
+    private static func grouped(_ views: [ShownView]) -> [[ShownView]] {
+        views.reduce(into: []) { groups, view in
+            if let known = groups.firstIndex(where: { plain($0[0]) == plain(view) }) {
+                groups[known].append(view)
+            } else {
+                groups.append([view])
+            }
+        }
+    }
+
+    // MARK: Told apart
+
+    /// A view, told from its namesakes by its detail, or by its number among them from the outside in.
+    func name(_ view: ShownView) -> String {
+        let namesakes = namesakes(of: view)
+        guard namesakes.count > 1 else { return Self.plain(view) }
+        if view.children.isEmpty || view.label != nil { return numbered(view, namesakes, Self.bare(view)) }
+        if view.parent == nil { return "the outermost \(view.longName)" }
+        let inner = namesakes.filter { $0.parent != nil }
+        let alike = inner.filter { $0.detail == view.detail }
+        let isKind = view.detail.isEmpty || alike.count == inner.count
+        return numbered(view, alike, isKind ? view.longName : "\(view.longName) \(view.detail)")
+    }
+
+    /// Several views: namesakes counted where it is all of them, a crowd summed up.
+    func names(_ views: [ShownView]) -> String {
+        let parts = Self.grouped(views).flatMap { group -> [(text: String, count: Int)] in
+            let (view, all) = (group[0], namesakes(of: group[0]).count)
+            if group.count == all { return [(Self.counted(group), all)] }
+            if group.count <= 3 { return group.map { (name($0), 1) } }
+            let isKind = view.label == nil && view.longName == view.name
+            let crowd = isKind ? Wording.count(all, view.name) : "\(all) named \(Self.bare(view))"
+            return [("\(group.count) of the \(crowd)", group.count)]
+        }
+        return Self.few(parts)
+    }
+
+    /// The views of the same name, the view itself among them.
+    private func namesakes(of view: ShownView) -> [ShownView] {
+        (called[view.children.isEmpty ? 0 : 1][Self.plain(view)] ?? []).map { views[$0] }
+    }
+
+    private func numbered(_ view: ShownView, _ namesakes: [ShownView], _ name: String) -> String {
+        let inOrder = namesakes.sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
+        guard inOrder.count > 1, let place = inOrder.firstIndex(where: { $0.id == view.id }) else {
+            return Wording.withArticle(name)
+        }
+        return "the \(Wording.ordinal(place + 1)) \(name)"
+    }
+}
+
+extension ShownView {
+    /// The name in sentences: the label, else the kind with some of its words.
+    var longName: String { title(atMost: 32, cutTo: 28) }
+
+    /// The label, else the kind with the beginning of its words.
+    ///
+    /// - Parameters:
+    ///   - most: Words longer than this, in letters and quotes, are cut.
+    ///   - length: What is left of those.
+    func title(atMost most: Int, cutTo length: Int) -> String {
+        if let label { return label }
+        guard kind == .leaf, !detail.isEmpty else { return name }
+        let words = quoted(detail)
+        guard words.count > most else { return "\(name) \(words)" }
+        return "\(name) \(shortened(words, length))\(words.last == "”" ? "”" : "")"
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import LayoutEngine
+
+/// A view that its container asked and then left out of the layout, as `ViewThatFits` does with what does not fit.
+struct LeftOutView: Sendable {
+    var node: NodeID
+    var title: String
+    var proposal: ProposedViewSize
+    var size: CGSize
+
+    /// The axes on which its ideal length exceeds what its container was proposed: `too wide`.
+    func excess(over container: ProposedViewSize) -> String? {
+        let axes = Axis.allCases.filter { axis in
+            proposal[axis] == nil && container[axis].map { size[axis] > $0 } ?? false
+        }
+        return axes.isEmpty ? nil : axes.map { $0 == .horizontal ? "too wide" : "too tall" }.joined(separator: " and ")
+    }
+
+    /// Its kind, with its words in quotes.
+    var name: String {
+        guard let quote = title.firstIndex(of: "\""), quote != title.startIndex else { return title }
+        let words = String(title[quote...])
+        return title[..<quote] + quoted(words.count > 32 ? shortened(words, 28) + "\"" : words)
+    }
+
+    /// `would take 150 × 20 and is left out: too wide`, said after `which`.
+    func answer(in container: ProposedViewSize?) -> String {
+        let reason = container.flatMap { excess(over: $0) }.map { ": \($0)" } ?? ""
+        return "would take \(sizeText(size)) and is left out\(reason)"
+    }
+}
+
+extension Negotiation {
+    /// By view, what it asked and left out, each once, as it was asked last.
+    static func leftOut(_ scene: FigureScene, _ snapshot: LayoutSnapshot) -> [Int: [LeftOutView]] {
+        let askers = Set(snapshot.trace.entries.filter { $0.record == nil && !$0.isPlacement }.compactMap(\.asker))
+        var all: [Int: [LeftOutView]] = [:]
+        for asker in askers.sorted() where scene.viewOfRecord.indices.contains(asker) {
+            let view = scene.viewOfRecord[asker]
+            var asked: [LeftOutView] = []
+            for question in Negotiation(snapshot, scene, view).leftOut {
+                asked.removeAll { $0.node == question.node }
+                asked.append(question)
+            }
+            all[view] = asked
+        }
+        return all
+    }
+}

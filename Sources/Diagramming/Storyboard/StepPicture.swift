@@ -1,0 +1,231 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// The small picture of a step: the container's proposal, the children that have answered, and whose turn it is.
+struct StepPicture {
+    let style: DiagramStyle
+    let setter: Typesetter
+    let story: Storyboard
+
+    var container: ShownView { story.scene.views[story.container] }
+
+    /// What a picture may take, in points.
+    static let most = CGSize(width: 248, height: 150)
+
+    /// What a point of layout is drawn as, the same in every step.
+    var zoom: CGFloat {
+        var extent = CGRect(x: 0, y: 0, width: 1, height: 1)
+            .joined(CGRect(origin: .zero, size: drawable(container.size)))
+        if let width = finite(container.offered.width) { extent.size.width = max(extent.width, width) }
+        if let height = finite(container.offered.height) { extent.size.height = max(extent.height, height) }
+        for step in story.steps { for box in step.boxes { extent = extent.joined(drawable(box.rect)) } }
+        return min(2, Self.most.width / extent.width, Self.most.height / extent.height)
+    }
+
+    func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+
+    private func drawable(_ size: CGSize) -> CGSize {
+        CGSize(width: finite(size.width) ?? 100, height: finite(size.height) ?? 100)
+    }
+
+    private func drawable(_ rect: CGRect) -> CGRect { CGRect(origin: rect.origin, size: drawable(rect.size)) }
+
+    /// The picture of a step, around the container's top left corner; `roles` takes in what it shows.
+    func drawing(_ step: Storyboard.Step, _ zoom: CGFloat, _ roles: inout [LegendRole: Hue]) -> Drawing {
+        guard step.ranges.isEmpty else {
+            let chart = FlexibilityChart(style: style, setter: setter, story: story).block(step, &roles)
+            return Drawing(extent: CGRect(origin: .zero, size: chart.size), items: chart.items, isChart: true)
+        }
+        let canvas = self.canvas(step, zoom)
+        let picture = LabeledPicture(canvas, story.scene, content: [], setter: setter)
+        roles.merge(canvas.roles) { first, _ in first }
+        roles.merge(picture.roles) { first, _ in first }
+        return Drawing(extent: picture.extent, items: picture.items)
+    }
+
+    /// What a step's picture is made of.
+    func canvas(_ step: Storyboard.Step, _ zoom: CGFloat) -> AnnotationCanvas {
+        var canvas = AnnotationCanvas(style: style)
+        draw(step, zoom, on: &canvas)
+        return canvas
+    }
+
+    struct Drawing {
+        var extent: CGRect
+        var items: [DisplayItem]
+        /// Centered by itself, where the others share one place for the container.
+        var isChart = false
+    }
+
+    func scaled(_ rect: CGRect, _ zoom: CGFloat) -> CGRect {
+        let rect = container.seen(drawable(rect))
+        return CGRect(
+            x: rect.minX * zoom, y: rect.minY * zoom, width: rect.width * zoom, height: rect.height * zoom)
+    }
+
+    func scaled(_ proposal: ProposedViewSize, _ zoom: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { $0 * zoom }, height: proposal.height.map { $0 * zoom })
+    }
+
+    // MARK: Boxes
+
+    private func draw(_ step: Storyboard.Step, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
+        let own = scaled(CGRect(origin: .zero, size: container.size), zoom)
+        let isSized = step.isSized
+        let proposed = ProposalOutline(
+            scaled(container.offered, zoom), of: own, isRoot: true, isRightToLeft: container.isRightToLeft,
+            own: { isSized ? Self.border(own, outside: 2, $0.grid) : nil })
+        let outer = proposed.shape(canvas.points).line
+        canvas.cover(outer)
+        // Once children are placed, what was offered no longer counts.
+        if step.exchange != .placement { canvas.outline(proposed) }
+        if step.boxes.isEmpty, step.speaker == nil, !step.isSized {
+            let block = TextBlock(
+                "\(container.offered)", font: style.type.value, color: style.proposal.chipText)
+            canvas.label(
+                Label(
+                    shapes: [block], look: .plain(style.proposal), target: outer,
+                    preference: Preference([(.middle, home: 0.5, cost: 0), (.below, home: 0.5, cost: 5)]), rank: 1))
+        }
+        if step.isSized, !story.hasChains { outline(own, on: &canvas) }
+        boxes(step, own, zoom, on: &canvas)
+        if step.exchange == .answer, step.speaker == nil { hatch(own, beyond: proposed, on: &canvas) }
+        for guide in step.guides { line(guide, own, zoom, on: &canvas) }
+    }
+
+    private func boxes(_ step: Storyboard.Step, _ own: CGRect, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
+        let speaking = step.boxes.first { $0.view == step.speaker }
+        // Equal rectangles have one label and one border.
+        var told = (step.isSized ? [own] : []) + (speaking.map { [scaled($0.rect, zoom)] } ?? [])
+        let listening = step.boxes.filter { $0.view != step.speaker }.map { box in
+            let rect = scaled(box.rect, zoom)
+            defer { told.append(rect) }
+            // In there the speaker's length would be taken for the listener's.
+            if step.speaker != nil, !box.isInner { canvas.avoid(PixelGrid.points.snap(rect), weight: 40, as: .box) }
+            return (box: box, isNew: !told.contains(rect))
+        }
+        guard story.hasChains else {
+            for (box, isNew) in listening {
+                fill(box, step, zoom, on: &canvas)
+                if isNew { border(box, isLabelled: true, step, zoom, on: &canvas) }
+            }
+            if let speaking { fill(speaking, step, zoom, on: &canvas) }
+            offers(step, speaking, zoom, on: &canvas)
+            if let speaking { border(speaking, isLabelled: true, step, zoom, on: &canvas) }
+            return
+        }
+        // What is inside the speaker is above it, all else below; no color lies on a border.
+        func isInside(_ box: Storyboard.Box) -> Bool {
+            box.isInner && (step.isSized || speaking.map { $0.rect.contains(box.rect) } ?? false)
+        }
+        for (box, _) in listening where !isInside(box) { fill(box, step, zoom, on: &canvas) }
+        if let speaking { fill(speaking, step, zoom, on: &canvas) }
+        for (box, isNew) in listening where isNew && isInside(box) { fill(box, step, zoom, on: &canvas) }
+        offers(step, speaking, zoom, on: &canvas)
+        for (box, isNew) in listening where isNew {
+            border(box, isLabelled: step.isSized || isInside(box), step, zoom, on: &canvas)
+        }
+        if let speaking { border(speaking, isLabelled: true, step, zoom, on: &canvas) }
+        if step.isSized { outline(own, on: &canvas) }
+    }
+
+    /// The line children are lined up on, and a little beyond.
+    private func line(_ guide: Storyboard.Guide, _ own: CGRect, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
+        let (reach, accent) = (style.lengths.reach, style.alignment)
+        let alongX = guide.axis == .vertical
+        let width = style.lengths.guideLine
+        let bar = canvas.fill(accent.line) { pixels in
+            pixels.grid.bar(
+                alongX: alongX, at: guide.position * zoom, from: -reach,
+                to: (alongX ? own.width : own.height) + reach, width: pixels.grid.line(width))
+        }
+        canvas.keepOff(bar)
+        canvas.use(.alignmentLine)
+        let block = TextBlock(guide.name, font: style.type.value, color: accent.chipText)
+        canvas.label(
+            Label(
+                shapes: [block], look: .chip(accent), target: bar, preference: alongX ? .rowLine : .columnLine, rank: 1)
+        )
+    }
+
+    private func outline(_ own: CGRect, on canvas: inout AnnotationCanvas) {
+        let accent = style[story.hue(container.id)]
+        // Around the children's.
+        func border(_ grid: PixelGrid) -> ProposalOutline.Border { Self.border(own, outside: 2, grid) }
+        let rect = border(.points).line
+        canvas.draw { pixels in
+            let border = border(pixels.grid)
+            pixels.fill(pixels.grid.border(border.line, around: border.bounds), .color(accent.line), evenOdd: true)
+        }
+        canvas.keepOff(border: rect, width: 2)
+        canvas.use(.container, story.hue(container.id))
+        let block = TextBlock(sizeText(container.size), font: style.type.value, color: accent.chipText)
+        canvas.label(
+            Label(shapes: [block], look: .chip(accent), target: rect, preference: .container, own: rect, rank: 5))
+    }
+
+    /// A border just inside the bounds, or around them.
+    static func border(
+        _ rect: CGRect, inside: CGFloat = 0, outside: CGFloat = 0, _ grid: PixelGrid
+    ) -> ProposalOutline.Border {
+        let bounds = grid.snap(rect)
+        return ProposalOutline.Border(
+            bounds: bounds, line: bounds.insetBy(dx: -outside, dy: -outside),
+            // A border thicker than half the bounds fills them.
+            hollow: bounds.narrowed(by: inside))
+    }
+
+    func fill(_ box: Storyboard.Box, _ step: Storyboard.Step, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
+        let isSpeaking = box.view == step.speaker
+        let (rect, hue) = (scaled(box.rect, zoom), story.hue(box.view))
+        // What is inside another's color keeps its own.
+        if box.isInner, !isSpeaking { canvas.fill(style.panel) { $0.grid.snap(rect) } }
+        canvas.fill(isSpeaking ? style.wash(hue, 0.28) : style.seat(hue)) { $0.grid.snap(rect) }
+        if step.speaker != nil, !isSpeaking { canvas.use(.served, story.hue(box.view)) }
+        if isSpeaking { canvas.use(.turn, story.hue(box.view)) }
+    }
+
+    private func border(
+        _ box: Storyboard.Box, isLabelled: Bool, _ step: Storyboard.Step, _ zoom: CGFloat,
+        on canvas: inout AnnotationCanvas
+    ) {
+        let isSpeaking = box.view == step.speaker
+        let (bounds, accent) = (scaled(box.rect, zoom), style[story.hue(box.view)])
+        let rect = PixelGrid.points.snap(bounds)
+        let isFaint = step.speaker != nil && !isSpeaking
+        let weight = isSpeaking ? 2 : style.lengths.viewLine
+        let color = isFaint ? accent.line.opacity(0.6) : accent.line
+        if rect.width > 0, rect.height > 0 {
+            canvas.draw { pixels in
+                let grid = pixels.grid
+                pixels.fill(grid.border(grid.snap(bounds), width: grid.line(weight)), .color(color), evenOdd: true)
+            }
+            canvas.keepOff(border: rect, width: PixelGrid.points.line(weight))
+        } else {
+            // What took no room on an axis is a line.
+            let line = canvas.fill(color) { pixels in
+                let (rect, width) = (pixels.grid.snap(bounds), pixels.grid.line(weight))
+                let size = CGSize(width: max(rect.width, width), height: max(rect.height, width))
+                return CGRect(origin: rect.origin, size: size)
+            }
+            canvas.keepOff(line)
+        }
+        guard isLabelled else { return }
+        let hasInner = step.boxes.contains { $0.isInner && $0.view != box.view }
+        let length = container.facts.stackAxis.map { lengthText(box.rect.size[$0]) } ?? sizeText(box.rect.size)
+        let block = TextBlock(length, font: style.type.value, color: accent.text)
+        var label = Label(
+            shapes: [block], look: isSpeaking ? .chip(accent) : .plain(accent), target: rect,
+            preference: Preference(
+                [(.middle, home: 0.5, cost: isSpeaking && hasInner ? 20 : 0)]
+                    + (isSpeaking
+                        ? [
+                            (.above, home: 0.5, cost: 4), (.below, home: 0.5, cost: 5), (.left, home: 0.5, cost: 6),
+                            (.right, home: 0.5, cost: 7),
+                        ] : [])),
+            own: nil, rank: isSpeaking ? 2 : 10)
+        label.isOptional = !isSpeaking
+        canvas.label(label)
+    }
+}

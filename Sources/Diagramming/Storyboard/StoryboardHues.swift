@@ -1,0 +1,24 @@
+/// The hues of a storyboard. A view has the hue of its kind; of children of one kind with turns of their own, each but the
+/// first has a free hue, so that box, bar and name are told apart, as long as there are free hues.
+struct StoryboardHues {
+    /// By view, where it is not that of its kind.
+    private var own: [Int: Hue] = [:]
+
+    init(_ scene: FigureScene, container: Int, steps: [Storyboard.Step]) {
+        let views = scene.views
+        let children = views[container].children
+        let around = [container] + (views[container].parent.map { [$0] } ?? [])
+        let shown = around + children + steps.flatMap { step in step.boxes.map(\.view) }
+        var taken = Set(shown.map { views[$0].ownHue })
+        let speakers = Set(steps.compactMap(\.speaker))
+        var told: Set<Hue> = []
+        for child in children where speakers.contains(child) && !told.insert(views[child].ownHue).inserted {
+            guard let free = Hue.allCases.first(where: { !taken.contains($0) }) else { return }
+            own[child] = free
+            taken.insert(free)
+        }
+    }
+
+    /// The hue of a view where it is not that of its kind.
+    subscript(view: Int) -> Hue? { own[view] }
+}

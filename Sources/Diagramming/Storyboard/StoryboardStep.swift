@@ -1,0 +1,206 @@
+import Foundation
+import LayoutEngine
+
+extension Storyboard {
+    /// One exchange between two views, or between the container and all its children.
+    struct Step: Sendable {
+        var content: Content
+        /// Who speaks to whom: views by row; nil is the scene, several are the container's children.
+        var from: Int?
+        var to: [Int?]
+
+        /// The children that have answered.
+        var boxes: [Box] = []
+        /// The child whose turn it is.
+        var speaker: Int?
+        /// What it is proposed.
+        var offer: ProposedViewSize?
+        /// Where that proposal lies, where it is shown before its answer or inside a chain of modifiers.
+        var room: CGRect?
+        /// Proposals around that one that are still unanswered.
+        var around: [Room] = []
+        /// The lines children are aligned on.
+        var guides: [Guide] = []
+        /// Whether the container has its size.
+        var isSized = false
+        var bar: Bar?
+    }
+
+    /// What is said in a step; `StoryboardWords` puts it in words.
+    enum Content: Sendable {
+        /// The container is proposed a size. `afterGaps` is the length its gaps leave.
+        case opening(ProposedViewSize, afterGaps: Arithmetic?, division: Undivided?)
+        /// It asks how far children stretch, along its axis.
+        case ranges([Range], probes: ProbeSummary)
+        /// It tries children and candidates, without dividing a length.
+        case trials([Trial])
+        /// A view is proposed a size; no answer means that it first asks the view inside.
+        case turn(Proposal, Answer?)
+        /// A view takes its size.
+        case answer(Answer)
+        /// Turns like those before: how many, the first and the last child, and a line for each column.
+        case repeats(Int, first: Int, last: Int, [Run])
+        /// Further turns, and those there is no line for: how many, and their length along a stack.
+        case rest(Int, [Run], hidden: Int, length: CGFloat?)
+        case placement(Placement)
+    }
+
+    /// A container that proposes to each child without dividing its length: the axis, and what it proposes.
+    enum Undivided: Sendable, Equatable {
+        case ideal(Axis)
+        case whole(Axis)
+    }
+
+    struct Proposal: Sendable {
+        var size: ProposedViewSize
+        /// The axis along which it explains the proposal; nil explains both.
+        var axis: Axis?
+        var reason: SizeReason?
+    }
+
+    struct Answer: Sendable {
+        var size: CGSize
+        var reason: SizeReason?
+        var unseen: Unseen?
+    }
+
+    struct ProbeSummary: Sendable {
+        var count: Int
+        /// What the probes proposed along the axis, in points.
+        var lengths: [CGFloat]
+        /// Whether their answers give the order in which children are served.
+        var givesOrder: Bool
+        /// Whether minimums are kept for children of lower priority.
+        var keepsMinimums: Bool
+    }
+
+    /// A child, or a candidate that is left out, with a proposal and its answer.
+    struct Trial: Sendable {
+        enum Subject: Sendable {
+            case child(Int)
+            case leftOut(LeftOutView)
+        }
+
+        var subject: Subject
+        var proposal: ProposedViewSize
+        var size: CGSize
+    }
+
+    /// Turns on one line.
+    struct Run: Sendable {
+        enum Subject: Sendable {
+            case each
+            case kind(String)
+            case place(Int, of: Int)
+            case child(Int)
+            case several(String, Int)
+        }
+
+        var subject: Subject
+        /// Proposals, without those that repeat the one before.
+        var proposals: [ProposedViewSize]
+        /// The axis they differ along; nil prints whole proposals.
+        var axis: Axis?
+        var smallest: CGSize
+        var largest: CGSize
+        /// Whether the turn before them was proposed the same, and took the same.
+        var isSameProposal = false
+        var isSameSize = false
+    }
+
+    struct Placement: Sendable {
+        var count: Int
+        /// Along a stack of few children, in points.
+        var origins: [CGFloat] = []
+        var guides: [String] = []
+        var repeats: Repeats?
+        /// Probes no step shows, and how many of them made other proposals.
+        var others = (count: 0, untold: 0)
+
+        /// Children that were asked again for placement.
+        struct Repeats: Sendable {
+            enum Proposal: Sendable {
+                case same
+                case containerLength(Axis)
+                case length(Axis, CGFloat)
+                case containerSize
+                case size(ProposedViewSize)
+                case different
+            }
+
+            var count: Int
+            var proposal: Proposal
+            /// How many answered differently.
+            var changed: Int
+        }
+    }
+
+    struct Box: Sendable {
+        var view: Int
+        /// From the container's leading top corner, in points.
+        var rect: CGRect
+        /// Inside a child, not a child itself.
+        var isInner = false
+    }
+
+    /// A proposal, from the container's leading top corner, in points; the size is that of the answer.
+    struct Room: Sendable {
+        var rect: CGRect
+        var proposal: ProposedViewSize
+    }
+
+    struct Range: Sendable {
+        /// The first of `count` children that stretch alike.
+        var view: Int
+        var count: Int
+        var minimum: CGFloat
+        /// nil where it was not asked for.
+        var maximum: CGFloat?
+    }
+
+    /// A guide of the container: a vertical line for a horizontal guide.
+    struct Guide: Sendable {
+        var name: String
+        var axis: Axis
+        /// In the container's coordinates, points.
+        var position: CGFloat
+    }
+
+    /// How much of its length a stack has given out.
+    struct Bar: Sendable {
+        /// In points.
+        var length: CGFloat
+        var gaps: CGFloat
+        var taken: [(view: Int, length: CGFloat)]
+
+        /// Negative gaps add to the length.
+        var regained: CGFloat { max(0, -gaps) }
+
+        var left: CGFloat { taken.reduce(length - gaps) { $0 - $1.length } }
+    }
+}
+
+extension Storyboard.Step {
+    enum Exchange { case proposal, question, answer, placement }
+
+    var exchange: Exchange {
+        switch content {
+        case .opening, .turn, .repeats, .rest: .proposal
+        case .ranges, .trials: .question
+        case .answer: .answer
+        case .placement: .placement
+        }
+    }
+
+    /// How far each child stretches along the stack, in points.
+    var ranges: [Storyboard.Range] { if case .ranges(let ranges, _) = content { ranges } else { [] } }
+
+    /// The views it speaks to that are left out of the layout.
+    var leftOut: Int {
+        guard case .trials(let trials) = content else { return 0 }
+        let nodes = trials.compactMap { if case .leftOut(let view) = $0.subject { view.node } else { nil } }
+        return Set(nodes).count
+    }
+
+    var isAnswered: Bool { if case .turn(_, .some) = content { true } else { false } }
+}

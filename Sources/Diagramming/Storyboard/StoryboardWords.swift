@@ -1,0 +1,250 @@
+import Foundation
+import LayoutEngine
+
+/// The words of a storyboard, short for its cards and whole for its alt text.
+struct StoryboardWords {
+    let story: Storyboard
+    /// Whether the text is for screen readers.
+    var isSpoken = false
+
+    struct Text {
+        var headline: String
+        var lines: [String] = []
+        /// What the child takes, then why.
+        var answer: [String] = []
+    }
+
+    private var scene: FigureScene { story.scene }
+
+    /// The name of a view; nil is the scene.
+    func name(_ view: Int?) -> String {
+        guard let view else { return isSpoken ? "the scene" : "scene" }
+        return isSpoken ? story.names.spoken(view) : story.names.name(view)
+    }
+
+    /// `2 of 3 children`: views that are left out, or were never asked, count too.
+    func children(_ step: Storyboard.Step) -> String {
+        let count = step.to.count + step.leftOut
+        let all = scene.views[story.container].children.count + story.leftOutCount
+        return count < all ? "\(count) of \(all) children" : count == 1 ? "one child" : "\(count) children"
+    }
+
+    private func listeners(_ step: Storyboard.Step) -> String {
+        step.to.count == 1 && step.leftOut == 0 ? name(step.to[0]) : children(step)
+    }
+
+    // MARK: Steps
+
+    func text(_ step: Storyboard.Step) -> Text {
+        switch step.content {
+        case .opening(let proposal, let afterGaps, let division):
+            let verb = step.from == nil ? "is proposed" : "proposes"
+            let gaps = afterGaps.map { "gaps leave \(lengthText($0.value)) \($0.sign) \($0)" }
+            return Text(headline: "\(verb) \(proposal)", lines: [gaps, division.map(words)].compactMap(\.self))
+        case .ranges(let ranges, let probes): return text(ranges, probes, asks(step))
+        case .trials(let trials): return text(trials, asks(step))
+        case .turn(let proposal, let answer):
+            var text = text(proposal)
+            text.answer = answer.map { self.text($0, isInline: true) }.map { [$0.headline] + $0.lines } ?? []
+            return text
+        case .answer(let answer): return text(answer, isInline: false)
+        case .repeats(let count, let first, let last, let runs):
+            let views = count > 2 ? "from \(name(first)) to \(name(last))" : "for \(name(first)) and \(name(last))"
+            return Text(headline: "goes on the same way, \(count) times", lines: [views] + runs.map(words))
+        case .rest(let count, let runs, let hidden, let length):
+            let total = length.map { ", together \(lengthText($0))" } ?? ""
+            return Text(
+                headline: "proposes to \(count) more, in turn",
+                lines: runs.map(words) + (hidden > 0 ? ["and \(hidden) more\(total)"] : []))
+        case .placement(let placement): return text(placement)
+        }
+    }
+
+    /// `124 left`; `isFinal` where no child is served any more.
+    func words(_ bar: Storyboard.Bar, isFinal: Bool) -> String {
+        if abs(bar.left) < 0.005 { return "nothing left" }
+        if bar.left < 0 { return "\(lengthText(-bar.left)) too long" }
+        return "\(lengthText(bar.left)) \(isFinal ? "left over" : "left")"
+    }
+
+    private func words(_ division: Storyboard.Undivided) -> String {
+        switch division {
+        case .ideal(let axis): "no \(axis.lengthName) is divided: each child takes its ideal \(axis.lengthName)"
+        case .whole(let axis): "no \(axis.lengthName) is divided: each child is proposed all of it"
+        }
+    }
+
+    private func asks(_ step: Storyboard.Step) -> String { isSpoken ? "asks \(listeners(step))" : "asks" }
+
+    private func text(_ ranges: [Storyboard.Range], _ probes: Storyboard.ProbeSummary, _ asks: String) -> Text {
+        let each = ranges.count == 1 && ranges[0].count == 1 ? "it" : "each"
+        let stretches = ranges.contains { $0.maximum != nil }
+        let lengths = probes.lengths.map { "at \(lengthText($0))" }
+        var lines = [Wording.count(probes.count, "probe") + ", " + Wording.list(lengths)]
+        if probes.givesOrder { lines.append("the least flexible is served first") }
+        if probes.keepsMinimums { lines.append("minimums of lower priorities are kept for them") }
+        return Text(
+            headline: asks + (stretches ? " how far \(each) stretches" : " what \(each) needs at least"), lines: lines)
+    }
+
+    private func text(_ trials: [Storyboard.Trial], _ asks: String) -> Text {
+        let told = trials.prefix(3).map { trial in
+            let subject =
+                switch trial.subject {
+                case .child(let view): name(view)
+                case .leftOut(let view): view.name
+                }
+            return "\(subject), proposed \(trial.proposal), takes \(sizeText(trial.size))"
+        }
+        let left = trials.count - told.count
+        return Text(
+            headline: "\(asks) before it proposes",
+            lines: told + (left > 0 ? ["and \(Wording.count(left, "more probe"))"] : []))
+    }
+
+    private func text(_ placement: Storyboard.Placement) -> Text {
+        var text = Text(headline: placement.count == 1 ? "places its child" : "places its children")
+        let origins = placement.origins.isEmpty ? [] : ["at \(Wording.list(placement.origins.map { lengthText($0) }))"]
+        let guides = placement.guides.isEmpty ? [] : ["aligned on \(Wording.list(placement.guides))"]
+        if !(origins + guides).isEmpty { text.lines.append((origins + guides).joined(separator: ", ")) }
+        if let repeats = placement.repeats {
+            let children = repeats.count == 1 ? "1 child" : "\(repeats.count) children"
+            let verb = repeats.changed == 1 ? "answers" : "answer"
+            let changed = repeats.changed == 0 ? "same answers" : "\(repeats.changed) \(verb) differently"
+            text.lines.append("\(children) asked again\(words(repeats.proposal)): \(changed)")
+        }
+        if placement.others.count > 0 {
+            let untold = placement.others.untold
+            text.lines.append(
+                Wording.count(placement.others.count, "more probe")
+                    + (untold == 0 ? ", all as before" : ", \(untold) of them with other proposals"))
+        }
+        return text
+    }
+
+    private func words(_ proposal: Storyboard.Placement.Repeats.Proposal) -> String {
+        switch proposal {
+        case .same: ""
+        case .containerLength(let axis): " with its \(axis.lengthName)"
+        case .length(let axis, let length): " with a \(axis.lengthName) of \(lengthText(length))"
+        case .containerSize: " with its size"
+        case .size(let size): " with \(size)"
+        case .different: ", each with a size of its own"
+        }
+    }
+
+    // MARK: Proposals and answers
+
+    private func text(_ proposal: Storyboard.Proposal) -> Text {
+        guard let axis = proposal.axis else {
+            return Text(headline: "proposes \(proposal.size)", lines: proposal.reason.map(reasons) ?? [])
+        }
+        let length = (isSpoken ? "\(axis.lengthName) " : "") + lengthText(proposal.size[axis])
+        let reason = proposal.reason?[axis]
+        return Text(
+            headline: "proposes " + [length, reason?.sum].compactMap(\.self).joined(separator: " "),
+            lines: [reason?.rule ?? ""].filter { !$0.isEmpty })
+    }
+
+    /// - Parameter isInline: Whether a single reason follows the size.
+    private func text(_ answer: Storyboard.Answer, isInline: Bool) -> Text {
+        let reasons = answer.reason.map(reasons) ?? []
+        let unseen = answer.unseen.map { ["not seen: \($0.rawValue)"] } ?? []
+        let size = "takes \(sizeText(answer.size))"
+        guard isInline || isSpoken, !reasons.isEmpty, isSpoken || reasons.count == 1 else {
+            return Text(headline: size, lines: reasons + unseen)
+        }
+        return Text(headline: "\(size): \(reasons.joined(separator: ", "))", lines: unseen)
+    }
+
+    /// The reasons without the lengths they explain: `width = 118.52 + 2·10`.
+    private func reasons(_ reason: SizeReason) -> [String] {
+        if let rule = reason.sharedRule { return rule.isEmpty ? [] : [rule] }
+        return Axis.allCases.compactMap { axis in
+            let (sum, rule) = (reason[axis].sum, reason[axis].rule)
+            if sum == nil, rule.isEmpty { return nil }
+            return axis.lengthName + (sum.map { " \($0)" } ?? "") + (rule.isEmpty ? "" : ": \(rule)")
+        }
+    }
+
+    /// `each is proposed 40 × nil and takes 20 × 20 too`.
+    private func words(_ run: Storyboard.Run) -> String {
+        let subject =
+            switch run.subject {
+            case .each: "each"
+            case .kind(let kind): "each \(kind)"
+            case .place(let place, let count): "each \(Wording.ordinal(place)) of \(count)"
+            case .child(let view): name(view)
+            case .several(let kind, let count): "each of \(Wording.count(count, kind))"
+            }
+        let proposals = [run.proposals.first, run.proposals.dropFirst().last].compactMap { proposal in
+            proposal.map { proposal in run.axis.map { lengthText(proposal[$0]) } ?? "\(proposal)" }
+        }
+        let proposal = run.isSameProposal ? "the same" : proposals.joined(separator: " to ")
+        let size = Axis.allCases.map { axis in
+            let ends = [run.smallest[axis], run.largest[axis]].map { lengthText($0) }
+            return ends[0] == ends[1] ? ends[0] : ends.joined(separator: " to ")
+        }.joined(separator: " × ")
+        return "\(subject) is proposed \(proposal) and takes \(size)\(run.isSameSize ? " too" : "")"
+    }
+}
+
+// MARK: - Alt text
+
+extension Storyboard {
+    /// The container's name in a sentence.
+    package var subject: String { names.spoken(container) }
+
+    /// The story for screen readers, one string a step.
+    package var sentences: [String] {
+        let words = StoryboardWords(story: self, isSpoken: true)
+        return steps.enumerated().map { index, step in
+            "Step \(index + 1): " + words.sentences(step).map(Wording.sentence).joined(separator: " ")
+        }
+    }
+}
+
+extension StoryboardWords {
+    fileprivate func sentences(_ step: Storyboard.Step) -> [String] {
+        let text = text(step)
+        let subject = name(step.from ?? story.container)
+        let listeners = listeners(step)
+        let bar = step.bar.flatMap { $0.taken.isEmpty ? nil : words($0, isFinal: step.isSized) }.map { [$0] } ?? []
+        switch step.content {
+        case .opening where step.from != nil:
+            return ["\(subject) \(text.headline) to \(listeners)"] + text.lines
+        case .turn:
+            let answer = text.answer.isEmpty ? [] : ["\(listeners) \(text.answer.joined(separator: ", "))"]
+            return [(["\(subject) \(text.headline) to \(listeners)"] + text.lines).joined(separator: ", ")] + answer + bar
+        case .answer, .placement:
+            return [(["\(subject) \(text.headline)"] + text.lines.prefix(1)).joined(separator: ", ")]
+                + text.lines.dropFirst() + bar
+        case .ranges(let ranges, _): return ["\(subject) \(text.headline)"] + text.lines + [words(ranges)]
+        case .opening, .trials: return ["\(subject) \(text.headline)"] + text.lines
+        case .repeats, .rest: return ["\(subject) \(text.headline)"] + text.lines + bar
+        }
+    }
+
+    /// `Spacer stretches from 8 to ∞`, those of many children together.
+    private func words(_ ranges: [Storyboard.Range]) -> String {
+        let told = ranges.map { range in
+            let subject =
+                range.count > 1
+                ? "each of \(Wording.count(range.count, scene.views[range.view].name))" : name(range.view)
+            let minimum = lengthText(range.minimum)
+            guard let maximum = range.maximum else { return "\(subject) needs \(minimum) at least" }
+            return maximum == range.minimum
+                ? "\(subject) stays \(minimum)" : "\(subject) stretches from \(minimum) to \(lengthText(maximum))"
+        }
+        return Wording.list(told, atMost: 7, more: "more are asked too")
+    }
+}
+
+extension String {
+    /// The text with spaces that do not break inside sizes and sums: `93 × 40`, `8 gap`.
+    var bindingNumbers: String {
+        [" ×", "× ", " /", "/ ", " gap", " kept"].reduce(self) { text, part in
+            text.replacing(part, with: part.replacing(" ", with: "\u{A0}"))
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The parts of English sentences that figures, alt text and messages share.
+package enum Wording {
+    /// `a`, `a and b`, `a, b and c`.
+    package static func list(_ parts: [String]) -> String {
+        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    /// The first of `parts`, and how many more there are: `a, b, c and 4 more`.
+    package static func list(_ parts: [String], atMost limit: Int, more: String = "more") -> String {
+        let left = parts.count - limit
+        return list(parts.prefix(limit) + (left > 0 ? ["\(left) \(more)"] : []))
+    }
+
+    /// `1 view`, `3 views`.
+    package static func count(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 || noun.last == "s" ? "" : "s")"
+    }
+
+    /// `1 point`, `2.5 points`.
+    package static func points(_ length: CGFloat) -> String { "\(lengthText(length)) point\(length == 1 ? "" : "s")" }
+
+    /// `first`, `second` … `tenth`, `11th`.
+    package static func ordinal(_ number: Int) -> String {
+        let words = [
+            "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+        ]
+        if words.indices.contains(number - 1) { return words[number - 1] }
+        let ending = (11...13).contains(number % 100) ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
+        return "\(number)\(ending)"
+    }
+
+    /// The words with a capital letter and a period.
+    package static func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() + "." }
+
+    /// A view's kind with an article, unless it is a type's name: `the frame`, `HStack`.
+    package static func withArticle(_ name: String) -> String {
+        name.first.map { $0.isLowercase || $0.isNumber } == true ? "the \(name)" : name
+    }
+}
+
+extension Axis {
+    /// `width` or `height`.
+    package var lengthName: String { self == .horizontal ? "width" : "height" }
+}

@@ -1,0 +1,50 @@
+import Diagramming
+import Foundation
+import LayoutEngine
+
+/// A figure for screen readers: what is shown, what was proposed, and which view took what.
+struct AltText {
+    let scene: Scene
+    let layouts: SceneLayouts
+
+    var string: String {
+        let caption = scene.caption.map { ": \($0)\($0.last == "." ? "" : ".")" } ?? "."
+        let heading = "Layout figure “\(scene.displayTitle)”\(caption)"
+        return ([heading] + sentences).joined(separator: " ")
+    }
+
+    private var sentences: [String] {
+        switch scene.kind {
+        case .picture: return layouts.parts.flatMap(description)
+        case .panels(let panels):
+            return ["It has \(Wording.count(layouts.parts.count, "panel")) side by side."]
+                + layouts.parts.enumerated().flatMap { index, part in
+                    ["Panel \(index + 1), “\(part.caption ?? "")”:"] + description(part)
+                        + (panels.compares && index > 0 ? [difference(index)] : [])
+                }
+        case .sweep(let sweeping):
+            return AltTextSweep(axis: sweeping.sweep.axis, lengths: sweeping.sweep.lengths, layouts).sentences
+        }
+    }
+
+    /// One layout, in the form of the scene.
+    private func description(_ part: SceneLayouts.Part) -> [String] {
+        let layout = AltTextLayout(part.snapshot, limit: layouts.parts.count > 1 ? 14 : 40)
+        switch scene.telling {
+        case .picture:
+            if FigurePart.isBare(part.snapshot, part.annotations) { return layout.sentences + layout.issues }
+            let annotations = AltTextAnnotations(part.snapshot, annotations: part.annotations)
+            return layout.sentences + annotations.sentences + layout.issues
+        case .storyboard(let label):
+            guard let story = Storyboard(part.snapshot, of: label) else { return layout.sentences + layout.issues }
+            return ["It shows step by step how \(story.subject) comes to its size."] + story.sentences + layout.issues
+        case .tree: return AltTextTree(part.snapshot).sentences + layout.issues
+        }
+    }
+
+    private func difference(_ index: Int) -> String {
+        let (first, other) = (layouts.parts[0].snapshot, layouts.parts[index].snapshot)
+        return first.firstDifference(from: other)?.sentence(first, other, reference: "panel 1")
+            ?? "Same layout as panel 1."
+    }
+}

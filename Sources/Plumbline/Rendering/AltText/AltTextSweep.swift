@@ -1,0 +1,139 @@
+import Diagramming
+import Foundation
+import LayoutEngine
+
+/// A sweep for screen readers: the sizes, the curve, the views at each step, and their annotations.
+///
+/// Steps of which the same is said are described together.
+struct AltTextSweep {
+    private let axis: Axis
+    /// What was proposed along the axis at each step.
+    private let lengths: [CGFloat?]
+    private let steps: [SceneLayouts.Part]
+    private let samples: [SweepInput.Sample]
+    /// The steps with pictures: infinite sizes have none. Where none has one, all.
+    private let pictured: [Int]
+
+    /// Beyond these, in sentences of annotations and characters, an alt text is too long to listen to.
+    private static let (most, longest) = (40, 3000)
+
+    init(axis: Axis, lengths: [CGFloat?], _ layouts: SceneLayouts) {
+        (self.axis, self.lengths) = (axis, lengths)
+        (steps, samples) = (layouts.parts, layouts.samples)
+        let steps = steps
+        let finite = steps.indices.filter {
+            steps[$0].snapshot.size.width.isFinite && steps[$0].snapshot.size.height.isFinite
+        }
+        pictured = finite.isEmpty ? Array(steps.indices) : finite
+    }
+
+    var sentences: [String] {
+        let trees = trees
+        let subjects = Set(trees.map(\.layout.subject))
+        let subject = subjects.count == 1 ? Wording.withArticle(trees[0].layout.subject) : "one view"
+        let curve = AltTextCurve(axis: axis, samples: samples).sentence
+        return ["It shows \(subject), under \(steps.count) proposals, with the curve of its size over the \(axis.lengthName)."]
+            + sizes + (curve.map { [$0] } ?? []) + contents(trees, isOne: subjects.count == 1) + marks
+    }
+
+    /// `proposed a width of 80, 120 or ∞, or no width`
+    private func proposals(_ indices: [Int]) -> String {
+        let known = indices.compactMap { lengths[$0] }.map { lengthText($0) }
+        let hasNil = indices.contains { lengths[$0] == nil }
+        guard let last = known.last else { return "Proposed no \(axis.lengthName)" }
+        let numbers = known.count == 1 ? last : known.dropLast().joined(separator: ", ") + " or \(last)"
+        return "Proposed a \(axis.lengthName) of \(numbers)" + (hasNil ? " or no \(axis.lengthName)" : "")
+    }
+
+    /// Collects what is equal of several steps: each value with the steps that have it.
+    private func grouped<Value>(
+        _ indices: [Int], by value: (Int) -> Value, _ isEqual: (Value, Value) -> Bool
+    ) -> [(value: Value, steps: [Int])] {
+        indices.reduce(into: []) { groups, index in
+            let value = value(index)
+            if let known = groups.firstIndex(where: { isEqual($0.value, value) }) {
+                groups[known].steps.append(index)
+            } else {
+                groups.append((value, [index]))
+            }
+        }
+    }
+
+    /// What the view took for each length.
+    private var sizes: [String] {
+        grouped(Array(steps.indices), by: { AltTextLayout(steps[$0].snapshot).answer }, ==).map { size, steps in
+            let isPictured = steps.contains(where: pictured.contains)
+            return "\(proposals(steps)) it took \(size)\(isPictured ? "" : ": there is no picture of that")."
+        }
+    }
+
+    // MARK: Views
+
+    private typealias Tree = (steps: [Int], layout: AltTextLayout)
+
+    /// The steps of each tree of views.
+    private var trees: [Tree] {
+        let groups = grouped(pictured, by: { steps[$0].snapshot }) { $0.isOneTree(with: $1) }
+        // Many trees are described in fewer views each.
+        let limit = min(14, max(3, 40 / max(groups.count, 1)))
+        return groups.map { group in
+            (group.steps, AltTextLayout(steps: group.steps.map { steps[$0].snapshot }, limit: limit))
+        }
+    }
+
+    private func contents(_ trees: [Tree], isOne: Bool) -> [String] {
+        let order =
+            trees.contains { $0.layout.changes } ? ["What changes is listed in the order of these proposals."] : []
+        return order
+            + trees.flatMap { said((isOne ? [] : ["It is \($0.layout.subject)."]) + $0.layout.contents, at: $0.steps) }
+    }
+
+    // MARK: Annotations
+
+    /// Each annotation and issue once, with the steps that have it.
+    private var marks: [String] {
+        var facts: [(sentence: String, steps: [Int])] = []
+        for (index, step) in steps.enumerated() {
+            let marks =
+                pictured.contains(index) ? AltTextAnnotations(step.snapshot, annotations: step.annotations).all : []
+            for sentence in marks + AltTextLayout(step.snapshot).issues {
+                if let known = facts.firstIndex(where: { $0.sentence == sentence }) {
+                    if facts[known].steps.last != index { facts[known].steps.append(index) }
+                } else {
+                    facts.append((sentence, [index]))
+                }
+            }
+        }
+        let groups = grouped(Array(facts.indices), by: { facts[$0].steps }, ==)
+        var (told, count, length): ([String], Int, Int) = ([], 0, 0)
+        // What is true of all steps comes first.
+        for group in groups.filter({ areAll($0.value) }) + groups.filter({ !areAll($0.value) }) {
+            let heard = group.steps.map { facts[$0].sentence }.prefix { sentence in
+                guard count < Self.most, length + sentence.count <= Self.longest else { return false }
+                (count, length) = (count + 1, length + sentence.count)
+                return true
+            }
+            told += said(Array(heard), at: group.value)
+        }
+        return told + AltTextAnnotations.rest(facts.count - count)
+    }
+
+    private func areAll(_ steps: [Int]) -> Bool { pictured.allSatisfy(steps.contains) }
+
+    /// Sentences after the steps they are true of, where these are not all pictures.
+    private func said(_ sentences: [String], at steps: [Int]) -> [String] {
+        guard !sentences.isEmpty, !areAll(steps) else { return sentences }
+        return ["\(proposals(steps)):"] + sentences
+    }
+}
+
+extension LayoutSnapshot {
+    /// Whether the same views are in the same views, written alike.
+    fileprivate func isOneTree(with other: LayoutSnapshot) -> Bool {
+        records.count == other.records.count
+            && zip(records, other.records).allSatisfy { a, b in
+                (a.name, a.detail, a.parent) == (b.name, b.detail, b.parent) && a.labels == b.labels
+                    && a.children == b.children
+            }
+    }
+}

@@ -1,0 +1,178 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Alt text of annotations")
+struct AltTextAnnotationsTests {
+    private func spoken(_ snapshot: LayoutSnapshot, _ annotations: Annotations) -> [String] {
+        AltTextAnnotations(snapshot, annotations: annotations).sentences
+    }
+
+    @Test("the line is told with its place and each view's guide")
+    func line() {
+        #expect(
+            spoken(heroes(), .alignmentLines) == [
+                "HStack aligns its views on .feet, 84 points from its top: Image “rogue” at 61, set on it; "
+                    + "Image “dragoon” at 84, set on it; Image “brawler” at 70, set on it."
+            ])
+    }
+
+    @Test("proposals that are drawn or in the table are described, with the reason where it is shown")
+    func proposals() {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), builder.fill("Color")]), 100, 30)
+        #expect(
+            spoken(snapshot, .ledger) == ["Image “a”: proposed 46 × 30.", "Color: proposed 72 × 30."])
+        let told = spoken(snapshot, [.ledger, .why])
+        #expect(told.count == 3)
+        #expect(told[1] == "Image “a”: proposed width 46 = (100 − 8) / 2; takes 20 × 20: fixed.")
+        #expect(spoken(snapshot, [.ledger, .probes]).contains { $0.contains("also asked: ∞ × 30") })
+    }
+
+    @Test("nothing proposed is nil, in reasons as in proposals")
+    func nothing() {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), builder.fill("Color")]), nil, 30)
+        for annotations: Annotations in [.ledger, .why] {
+            let told = spoken(snapshot, annotations)
+            #expect(!told.isEmpty && told.allSatisfy { !$0.contains("–") })
+        }
+        #expect(spoken(snapshot, .why).contains("Image “a”: proposed nil × 30: passed on; takes 20 × 20: fixed."))
+        #expect(snapshot.records[1].why == "proposed nil × 30: passed on; takes 20 × 20: fixed")
+    }
+
+    @Test("views called the same are told apart where not the same is said of all")
+    func namesakes() {
+        let builder = Builder(traces: true)
+        let snapshot = builder.layOut(
+            builder.row([builder.image("a", 20, 20), builder.image("a", 30, 20), builder.fill("Color")], spacing: 0),
+            100, 30)
+        #expect(
+            spoken(snapshot, .ledger) == [
+                "The first Image “a”: proposed 33.33 × 30.", "The second Image “a”: proposed 40 × 30.",
+                "Color: proposed 50 × 30.",
+            ])
+        let three = builder.layOut(
+            builder.row((0..<6).map { builder.fill($0 < 5 ? "Color" : "Circle") }, spacing: 0), 60, 30)
+        #expect(spoken(three, .ledger) == ["5 Colors and Circle: proposed 10 × 30."])
+    }
+
+    @Test("frames filled by their only view are told apart like all others")
+    func filledNamesakes() {
+        let builder = Builder(traces: true)
+        let frames = [builder.frame(20, 30, builder.fill("Color")), builder.frame(40, 30, builder.fill("Circle"))]
+        let told = spoken(builder.layOut(builder.row(frames, spacing: 0), 100, 30), .ledger)
+        #expect(told.contains("The first frame: proposed 50 × 30."))
+        #expect(told.contains("The second frame: proposed 80 × 30."))
+    }
+
+    @Test("an inner proposal that the picture draws is described")
+    func drawnProposals() {
+        let builder = Builder(traces: true)
+        let rows = [builder.frame(120, 20, builder.fill("Color")), builder.frame(120, 20, builder.fill("Color"))]
+        let snapshot = builder.layOut(builder.column(rows), 120, 60)
+        // The second one's would reach out of the column, and is not drawn.
+        #expect(canvas(snapshot, ProposalsLayer()).proposals.count { !$0.isRoot } == 1)
+        #expect(spoken(snapshot, .proposals) == ["The first frame: proposed 120 × 26."])
+    }
+
+    @Test("what exceeds the proposal is described with its length")
+    func excess() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.frame(40, 90, builder.fill("Color")), 50, 60)
+        #expect(spoken(snapshot, .proposals) == ["The frame: 30 points taller than proposed."])
+    }
+
+    @Test("gaps and paddings are told with where they come from")
+    func room() {
+        let builder = Builder()
+        let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: 12)
+        let insets = EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 4)
+        let snapshot = builder.layOut(builder.padding(insets, row), 200, 100)
+        #expect(
+            spoken(snapshot, [.spacing, .padding]) == [
+                "HStack: spacing 12 as written.",
+                "The padding: 1 above, 2 on the left and 4 on the right.",
+            ])
+        #expect(spoken(heroes(), .spacing) == ["HStack: spacing 8 by default."])
+    }
+
+    @Test("paddings longer than their view are told as they are written")
+    func longNegativeRoom() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, -15), builder.image("a", 20, 20)), 100, 100)
+        #expect(spoken(snapshot, .padding) == ["The padding: its view reaches out 15 points on every side."])
+    }
+
+    @Test("negative ones are told as an overlap and as reaching out")
+    func negativeRoom() {
+        let builder = Builder()
+        let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: -12)
+        let insets = EdgeInsets(top: 1, leading: -2, bottom: 0, trailing: -4)
+        let all: Annotations = [.spacing, .padding, .overflow]
+        #expect(
+            spoken(builder.layOut(builder.padding(insets, row), 200, 100), all) == [
+                "HStack: spacing an overlap of 12 as written.",
+                "The padding: 1 above and its view reaches out 2 on the left and 4 on the right.",
+            ])
+        let even = Builder()
+        let small = even.layOut(even.padding(EdgeInsets(.all, -3), even.image("a", 20, 20)), 200, 100)
+        #expect(spoken(small, all) == ["The padding: its view reaches out 3 points on every side."])
+    }
+
+    @Test("a grid’s gaps are told by columns and rows")
+    func gridRoom() {
+        let builder = Builder()
+        #expect(
+            spoken(builder.layOut(builder.fourCells(), 200, 100), .spacing) == [
+                "Grid: spacing 12 as written between columns and 8 by default between rows."
+            ])
+    }
+
+    @Test("what reaches out is told with how far, and nothing is told that is not shown")
+    func overflow() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.frame(40, 40, builder.image("big", 120, 40)), 30, 30)
+        #expect(
+            spoken(snapshot, .overflow) == ["Image “big”: reaches out of the frame, 40 on the left and 40 on the right."]
+        )
+        #expect(spoken(snapshot, .borders).isEmpty)
+    }
+
+    @Test("what is the same of several views is said once")
+    func folded() {
+        let builder = Builder()
+        let children = (0..<12).map { builder.frame(40, 20, builder.fill("Color \($0)")) }
+        let snapshot = builder.layOut(builder.row(children, spacing: 0), 480, 30)
+        #expect(
+            spoken(snapshot, .ledger) == [
+                "12 frames: proposed 40 × 30."
+            ])
+        let guides = spoken(snapshot, .alignmentLines)
+        #expect(
+            guides == [
+                "HStack aligns its views on .center, 10 points from its top: 12 frames at 10, the default."
+            ])
+    }
+
+    @Test("dimension lines are told by what they measure")
+    func dimensions() {
+        let builder = Builder()
+        let labeled = builder.image("b", 20, 20)
+        builder.arena.updateInfo(of: labeled) { $0.labels.append("box") }
+        let snapshot = builder.layOut(builder.row([labeled, builder.image("a", 20, 20)]), 100, 30)
+        #expect(spoken(snapshot, .dimensions) == ["Dimension lines measure the width and height of “box”."])
+    }
+
+    @Test("a crowd is cut off, with how much is left")
+    func bounded() {
+        let builder = Builder(traces: true)
+        let children = (1..<80).map { builder.frame(CGFloat($0), 20, builder.fill("Color")) }
+        let told = spoken(builder.layOut(builder.row(children), 4000, 30), [.ledger, .why])
+        #expect(told.joined().count < 2500)
+        #expect(told.last?.hasSuffix("more annotations.") == true)
+    }
+}

@@ -1,0 +1,131 @@
+import CairoPainting
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+@testable import Plumbline
+@testable import Scenes
+
+@MainActor @Suite("What storyboards call views")
+struct StoryboardNameTests {
+    private func names(_ story: Storyboard) -> [String] {
+        story.scene.views[story.container].children.map { story.names.name($0) }
+    }
+
+    // MARK: Names
+
+    @Test("children of one kind are told apart by their order")
+    func order() async throws {
+        let story = try await storyboard(300, 60) {
+            HStack {
+                Text("One").background(Color.red)
+                Text("Two").background(Color.red)
+                Text("Three").background(Color.red)
+            }
+        }
+        #expect(names(story) == ["first background", "second background", "third background"])
+        #expect(story.sentences.contains { $0.contains(" to the third background, all that is left.") })
+    }
+
+    @Test("modifiers are told apart by what they are written with")
+    func written() async throws {
+        let story = try await storyboard(200, 60) {
+            Text("Deep").padding(4).frame(maxWidth: 90).padding(.horizontal, 10).background(Color.yellow)
+        }
+        let speakers = story.steps.compactMap(\.speaker).map { story.names.name($0) }
+        #expect(
+            speakers == [
+                "padding horizontal 10", "frame", "padding 4", "Text “Deep”", "padding 4", "frame",
+                "padding horizontal 10", "Color .yellow",
+            ])
+    }
+
+    @Test("of two alike, one in the other, one is outer and one inner")
+    func nested() async throws {
+        let story = try await storyboard(200, 60) {
+            HStack {
+                HStack {
+                    Color.red
+                    Color.blue
+                }.layoutLabel("row")
+            }.layoutLabel("row")
+        }
+        #expect(story.names.name(story.container) == "inner row" && story.subject == "the second “row”")
+    }
+
+    @Test("texts that begin alike are told apart, and a name nobody shares stays as it is")
+    func beginnings() async throws {
+        let story = try await storyboard(300, 60) {
+            HStack {
+                Text("The very same beginning of words, one")
+                Text("The very same beginning of words, two")
+                Text("Another")
+            }
+        }
+        let spoken = story.scene.views[story.container].children.map { story.names.spoken($0) }
+        #expect(
+            Set(spoken).count == 3 && spoken[0].hasPrefix("the first Text “The very") && spoken[2] == "Text “Another”")
+        #expect(Set(names(story)).count == 3)
+    }
+
+    // MARK: Turns told as one
+
+    @Test("equal shares that differ in their last bit go on the same way, and it says for whom")
+    func shares() async throws {
+        let story = try await storyboard(300, 50) {
+            HStack {
+                Color.red
+                Color.green
+                Color.blue
+                Color.yellow
+                Color.purple
+            }
+        }
+        let sizes = story.scene.views[story.container].children.map { story.scene.views[$0].size.width }
+        #expect(Set(sizes).count > 1)
+        #expect(story.steps.count { $0.speaker != nil } == 1)
+        let folded = try #require(story.steps.map(story.text).first { $0.headline == "goes on the same way, 4 times" })
+        #expect(folded.lines == ["from Color .green to Color .purple", "each is proposed the same and takes 53.6 × 50 too"])
+    }
+
+    @Test("what is proposed to those that take the same is said where it differs")
+    func offers() async throws {
+        let story = try await storyboard(400, 40) {
+            HStack(spacing: 0) { ForEach(0..<4) { _ in Color.blue.frame(width: 20, height: 20) } }
+        }
+        let folded = try #require(story.steps.map(story.text).first { $0.headline.hasPrefix("goes on the same way") })
+        #expect(folded.lines.last == "each is proposed 126.67 to 340 and takes 20 × 20 too")
+    }
+
+    @Test("turns that are not alike are no repeats: each has a line with its offer and its answer")
+    func different() async throws {
+        let story = try await storyboard(400, 40) {
+            HStack(spacing: 0) {
+                ForEach(0..<8) { Color.blue.frame(width: CGFloat(20 + $0), height: 20) }
+                Spacer(minLength: 0)
+                Color.red.frame(width: 20, height: 10)
+            }
+        }
+        #expect(story.steps.map(story.text).allSatisfy { !$0.headline.hasPrefix("goes on") })
+        let summed = try #require(story.steps.map(story.text).first { $0.headline == "proposes to 3 more, in turn" })
+        #expect(summed.lines.count == 3 && summed.lines[2].hasPrefix("Spacer"))
+    }
+
+    // MARK: For screen readers
+
+    @Test("every step is made of sentences, and nothing proposed is nil")
+    func sentences() async throws {
+        let story = try await storyboard(nil, nil) {
+            VStack {
+                Text("Mon – Fri")
+                Color.red.frame(width: 20)
+            }
+        }
+        #expect(story.sentences[0] == "Step 1: VStack is proposed nil × nil.")
+        for sentence in story.sentences {
+            #expect(!sentence.replacing("Mon – Fri", with: "").contains("–") && !sentence.contains(";"))
+            #expect(sentence.hasSuffix("."))
+        }
+    }
+}

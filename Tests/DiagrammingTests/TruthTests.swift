@@ -98,7 +98,7 @@ struct TruthTests {
             return builder.layOut(builder.frame(wrapped ? 100 : 60, 40, inner), 60, 60)
         }
         let difference = try #require(layout(wrapped: false).firstDifference(from: layout(wrapped: true)))
-        #expect(difference.words == ("took", "60 × 40", "100 × 40"))
+        #expect(difference.words == ("takes", "60 × 40", "100 × 40"))
         #expect((difference.first, difference.second) == (0, 0))
     }
 

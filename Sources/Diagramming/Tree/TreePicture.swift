@@ -94,7 +94,7 @@ struct TreePicture {
         let accent = style[view.ownHue]
         let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, quoted(view.detail))
         let name = setter.line(main, style.type.heading, accent.text, limit: 130)
-        let placed = view.isPlacedWithOther ? "final proposal \(view.proposal)" : ""
+        let placed = view.isPlacedWithOther ? "placed with \(view.proposal)" : ""
         let details = [more, placed, view.unseen?.rawValue ?? ""].filter { !$0.isEmpty }
             .map { setter.line($0, style.type.labelDetail, style.muted, limit: 150) }
         let width = max(name.size.width, details.map(\.size.width).max() ?? 0, 34) + 2 * boxPadding

@@ -39,7 +39,7 @@ struct ViewTreeTests {
             #expect(texts.contains("\(record.offered!)") && texts.contains(sizeText(record.size)))
         }
         let placed = snapshot.records.filter { $0.proposal != $0.offered }
-        #expect(placed.allSatisfy { texts.contains("final proposal \($0.proposal)") })
+        #expect(placed.allSatisfy { texts.contains("placed with \($0.proposal)") })
         #expect(texts.contains(LegendRole.placedWith.text) == !placed.isEmpty)
         #expect(!list(wide(2)).texts.contains(LegendRole.placedWith.text))
         let numbers = texts.count { $0.contains(" × ") && !$0.contains("proposed") }
@@ -216,7 +216,7 @@ struct ViewTreeTests {
         let offered = try #require(row.offered)
         #expect(offered.height == 96)
         let texts = list(snapshot).texts
-        #expect(texts.contains("320 × 96") && texts.contains("final proposal 320 × 20"))
+        #expect(texts.contains("320 × 96") && texts.contains("placed with 320 × 20"))
         #expect(
             AltTextTree(snapshot).sentences.contains(
                 "The frame proposes 320 × 96 to HStack, which takes 50 × 20 and is finally proposed 320 × 20."))

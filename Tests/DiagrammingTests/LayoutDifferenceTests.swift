@@ -139,7 +139,7 @@ struct LayoutDifferenceTests {
         #expect(more.extra.inFirst == [] && more.extra.inSecond == ["Image \"two\""])
         let sentence = more.sentence(row(["one"]), row(["one", "two"]), reference: "panel 1")
         #expect(
-            sentence == "First difference: HStack holds 3 views instead of 2 views. Only here: Image \"two\".")
+            sentence == "First difference: HStack .center holds 3 views instead of 2 views. Only here: Image \"two\".")
         let fewer = try #require(row(["one", "two"]).firstDifference(from: row(["one"])))
         #expect(fewer.words == ("holds", "3 views", "2 views"))
         #expect(

@@ -109,7 +109,7 @@ struct SightTests {
         let said = try altText(tree)
         #expect(said.contains(/to Text “One”, which takes [^;]* and is not seen: hidden;/), "\(said)")
         #expect(said.contains(/to Color \.red\.opacity\(0\), which takes [^;]* and is not seen: opacity 0;/), "\(said)")
-        #expect(said.ranges(of: "is hidden").count == 1)
+        #expect(said.ranges(of: "is not seen: hidden").count == 1)
         let texts = try Figure(tree, scale: 1).displayList.items.texts
         #expect(texts.count { $0 == "hidden" } == 1 && texts.count { $0 == "opacity 0" } == 1)
     }

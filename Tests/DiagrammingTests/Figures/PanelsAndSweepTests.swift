@@ -113,7 +113,7 @@ struct PanelsAndSweepTests {
             SweepInput(
                 axis: .horizontal, steps: [part(snapshot, .borders)],
                 samples: [SweepInput.Sample(offered: .infinity, size: snapshot.size, isStep: true)]))
-        #expect(list.texts.contains("no picture: it took ∞ × 40"))
+        #expect(list.texts.contains("no picture: it takes ∞ × 40"))
     }
 
     @Test("panels and sweeps are on their canvas, and light and dark differ in nothing but colors")

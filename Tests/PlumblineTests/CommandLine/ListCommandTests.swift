@@ -24,7 +24,7 @@ struct ListCommandTests {
         #expect(lines.count == 2)
         #expect(lines[0].hasPrefix("boxes/row  100 × nil  100 × 20  "))
         #expect(lines[0].hasSuffix("ListCommandTests.swift:10"))
-        #expect(lines[1].hasPrefix("greedy     ∞ × ∞    ∞ × ∞     "))
+        #expect(lines[1].hasPrefix("greedy     ∞ × ∞      ∞ × ∞     "))
         #expect(result.error.isEmpty)
     }
 

@@ -69,7 +69,7 @@ struct PanelsAndSweepSceneTests {
         #expect(figure.altText.contains("Panel 2, “narrow”:"))
         let text = try PNG.decode(figure.pngData).text
         #expect(text.first { $0.key == "Proposal" }?.value == "100 × 50; 40 × nil")
-        #expect(try Figure(sweep, scale: 1).altText.contains("Proposed no width it took 30 × 10."))
+        #expect(try Figure(sweep, scale: 1).altText.contains("no width it took 30 × 10."))
         let list = await run("list") {
             panels
             sweep

@@ -69,7 +69,7 @@ struct AltTextLayout {
             let name = next == 1 && chain.count == 1 ? "It" : records.reference(chain)
             let all = runs(in: container)
             let whole = words(all, in: container)
-            var runs: [[Part]] = []
+            var runs = all
             if holdings.isNew(whole, in: name) {
                 runs = Array(all.prefix(max(0, limit - described - holdings.repeats)))
                 described += runs.count

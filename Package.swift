@@ -87,7 +87,8 @@ let package = Package(
         .testTarget(name: "ViewDSLTests", dependencies: ["ViewDSL", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "OracleTests", dependencies: ["ViewDSL"], swiftSettings: strict),
         .testTarget(name: "DiagrammingTests", dependencies: ["Diagramming", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "CPNG", "PNGTrial", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "RasterTests", dependencies: ["Raster", "CPNG", "PNGTrial", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
         .testTarget(
             name: "MutantsTests", dependencies: ["Drawing", "Goldens", "Mutants"], swiftSettings: strict),

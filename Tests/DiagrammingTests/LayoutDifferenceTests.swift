@@ -45,7 +45,8 @@ struct LayoutDifferenceTests {
         #expect(padded.count == 2 && padded[0] == padded[1])
         // Two views in the place of one are both named.
         let (plain, wrapped) = (row(["one", "two"]), row(["one", "two"], padded: "one"))
-        let sentence = try #require(plain.firstDifference(from: wrapped)).sentence(plain, wrapped, reference: "the first")
+        let sentence = try #require(plain.firstDifference(from: wrapped)).sentence(
+            plain, wrapped, reference: "the first")
         #expect(sentence.contains(", where Image \"one\" in the first takes"), "\(sentence)")
         // As many, of a kind, with nothing in common: in order.
         let renamed = row(["a", "b"]).firstDifference(from: row(["c", "d"]))

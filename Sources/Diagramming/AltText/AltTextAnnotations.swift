@@ -68,7 +68,9 @@ package struct AltTextAnnotations: Sendable {
             var parts: [String] = []
             if view.annotations.contains(.why), let explanation = view.explanation {
                 parts = [explanation.description]
-            } else if drawn.contains(view.id) || !view.annotations.isDisjoint(with: [.ledger, .probes]), !isPassedOn(view) {
+            } else if drawn.contains(view.id) || !view.annotations.isDisjoint(with: [.ledger, .probes]),
+                !isPassedOn(view)
+            {
                 if view.parent != nil { parts = ["proposed \(view.offered)"] }
             } else {
                 return nil

@@ -36,7 +36,9 @@ struct AltTextGuides {
         }
         // Namesakes with different guides are told apart.
         var guides: [String: Set<String>] = [:]
-        for group in groups { for view in group.views { guides[AltTextNames.plain(view), default: []].insert(group.guide) } }
+        for group in groups {
+            for view in group.views { guides[AltTextNames.plain(view), default: []].insert(group.guide) }
+        }
         return groups.map { group in
             let isPlain = group.views.allSatisfy { guides[AltTextNames.plain($0)]?.count == 1 }
             let views =

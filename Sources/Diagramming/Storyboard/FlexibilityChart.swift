@@ -21,7 +21,8 @@ struct FlexibilityChart {
         let texts = shown.map { range in
             let minimum = lengthText(range.minimum)
             let words =
-                range.maximum.map { $0 == range.minimum ? minimum : "\(minimum) – \(lengthText($0))" } ?? "\(minimum) at least"
+                range.maximum.map { $0 == range.minimum ? minimum : "\(minimum) – \(lengthText($0))" }
+                ?? "\(minimum) at least"
             return setter.line(words, style.type.value, style[story.hue(range.view)].text)
         }
         let left = (names.map(\.size.width).max() ?? 0).rounded(.up) + 8

@@ -7,7 +7,8 @@ extension StoryboardBuilder {
     mutating func probe() {
         guard !negotiation.probes.isEmpty || !negotiation.leftOut.isEmpty else { return }
         let asked = children.filter { child in negotiation.probes.contains { $0.child == child } }
-        var step = Storyboard.Step(content: dividedAxis.map { ranges(asked, $0) } ?? trials, from: container.id, to: asked)
+        var step = Storyboard.Step(
+            content: dividedAxis.map { ranges(asked, $0) } ?? trials, from: container.id, to: asked)
         if dividedAxis != nil { step.bar = bar([]) }
         steps.append(step)
     }

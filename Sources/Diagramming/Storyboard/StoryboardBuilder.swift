@@ -120,7 +120,9 @@ struct StoryboardBuilder {
     private mutating func place() {
         guard !children.isEmpty else { return }
         var placement = Storyboard.Placement(count: children.count, repeats: repeats, others: negotiation.others)
-        if let axis, children.count <= 4 { placement.origins = children.map { container.seen(finalRect($0)).origin[axis] } }
+        if let axis, children.count <= 4 {
+            placement.origins = children.map { container.seen(finalRect($0)).origin[axis] }
+        }
         let lines = AlignedLine.all(of: container, in: scene)
         for line in lines where !placement.guides.contains(line.key.name) { placement.guides.append(line.key.name) }
         let boxes = children.flatMap { child in

@@ -103,7 +103,8 @@ struct StoryboardCard {
         let isOver = left < -0.005
         let more = bar.regained > 0 ? " + \(lengthText(bar.regained))" : ""
         let whole = setter.line("of \(lengthText(bar.length))\(more)", style.type.labelDetail, style.muted)
-        let rest = setter.line(words.words(bar, isFinal: isFinal), style.type.label, isOver ? style.warning.text : style.ink)
+        let rest = setter.line(
+            words.words(bar, isFinal: isFinal), style.type.label, isOver ? style.warning.text : style.ink)
         var items = [setter.item(whole, x: 0, middle: 5), setter.item(rest, right: width, middle: 5)]
         let top: CGFloat = 14
         let length = bar.length + bar.regained

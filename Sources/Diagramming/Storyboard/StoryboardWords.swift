@@ -215,7 +215,8 @@ extension StoryboardWords {
             return ["\(subject) \(text.headline) to \(listeners)"] + text.lines
         case .turn:
             let answer = text.answer.isEmpty ? [] : ["\(listeners) \(text.answer.joined(separator: ", "))"]
-            return [(["\(subject) \(text.headline) to \(listeners)"] + text.lines).joined(separator: ", ")] + answer + bar
+            return [(["\(subject) \(text.headline) to \(listeners)"] + text.lines).joined(separator: ", ")] + answer
+                + bar
         case .answer, .placement:
             return [(["\(subject) \(text.headline)"] + text.lines.prefix(1)).joined(separator: ", ")]
                 + text.lines.dropFirst() + bar

@@ -57,7 +57,8 @@ extension OverlayLayout: ExplainedLayout {
         let primary = placed.sizes.first ?? .zero
         return placed.offers.indices.map { index in
             index == 0
-                ? SizeReason { .passedOn(placed.proposal[$0]) } : SizeReason(primary, "the size of the view it is attached to")
+                ? SizeReason { .passedOn(placed.proposal[$0]) }
+                : SizeReason(primary, "the size of the view it is attached to")
         }
     }
 }

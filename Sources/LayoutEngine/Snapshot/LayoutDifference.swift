@@ -87,7 +87,8 @@ extension LayoutDifference {
         let words = words
         let (view, partner) = (second.records[self.second].title, first.records[self.first].title)
         let before =
-            view == partner ? "instead of \(words.first)" : "where \(partner) in \(reference) \(words.verb) \(words.first)"
+            view == partner
+            ? "instead of \(words.first)" : "where \(partner) in \(reference) \(words.verb) \(words.first)"
         let comma = view == partner ? "" : ","
         return "First difference: \(view) \(words.verb) \(words.second)\(comma) \(before)."
             + only(extra.inSecond, "here") + only(extra.inFirst, "in \(reference)")

@@ -137,7 +137,9 @@ struct AltTextAnnotationsTests {
         let builder = Builder()
         let snapshot = builder.layOut(builder.frame(40, 40, builder.image("big", 120, 40)), 30, 30)
         #expect(
-            spoken(snapshot, .overflow) == ["Image “big”: reaches out of the frame, 40 on the left and 40 on the right."]
+            spoken(snapshot, .overflow) == [
+                "Image “big”: reaches out of the frame, 40 on the left and 40 on the right."
+            ]
         )
         #expect(spoken(snapshot, .borders).isEmpty)
     }

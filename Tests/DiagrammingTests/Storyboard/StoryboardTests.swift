@@ -255,7 +255,8 @@ struct StoryboardTests {
         }
         let long = try #require(Storyboard(different))
         #expect(long.steps.count <= 12)
-        #expect(long.steps.map(long.text).contains { $0.headline == "proposes to 33 more, in turn" && $0.lines.count == 7 })
+        #expect(
+            long.steps.map(long.text).contains { $0.headline == "proposes to 33 more, in turn" && $0.lines.count == 7 })
     }
 
     @Test("every probe of the trace is told or counted")

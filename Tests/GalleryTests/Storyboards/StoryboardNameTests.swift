@@ -86,7 +86,8 @@ struct StoryboardNameTests {
         #expect(Set(sizes).count > 1)
         #expect(story.steps.count { $0.speaker != nil } == 1)
         let folded = try #require(story.steps.map(story.text).first { $0.headline == "goes on the same way, 4 times" })
-        #expect(folded.lines == ["from Color .green to Color .purple", "each is proposed the same and takes 53.6 × 50 too"])
+        #expect(
+            folded.lines == ["from Color .green to Color .purple", "each is proposed the same and takes 53.6 × 50 too"])
     }
 
     @Test("what is proposed to those that take the same is said where it differs")

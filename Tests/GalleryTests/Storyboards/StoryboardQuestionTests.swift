@@ -144,7 +144,8 @@ struct StoryboardQuestionTests {
                 Color.blue
             }.opacity(0)
         }
-        #expect(whole.steps.first { $0.exchange == .answer }.flatMap { whole.text($0).lines.last } == "not seen: opacity 0")
+        #expect(
+            whole.steps.first { $0.exchange == .answer }.flatMap { whole.text($0).lines.last } == "not seen: opacity 0")
         #expect(whole.steps.map(whole.text).allSatisfy { !$0.answer.contains { $0.hasPrefix("not seen") } })
     }
 
@@ -214,6 +215,9 @@ struct StoryboardQuestionTests {
         }
         let step = try #require(story.steps.first { $0.exchange == .question })
         #expect(step.leftOut == 1 && step.to.isEmpty)
-        #expect(story.steps.first { $0.isSized }.map { story.text($0).lines } == ["its last child’s: none before it fits, as width 150 > 50"])
+        #expect(
+            story.steps.first { $0.isSized }.map { story.text($0).lines } == [
+                "its last child’s: none before it fits, as width 150 > 50"
+            ])
     }
 }

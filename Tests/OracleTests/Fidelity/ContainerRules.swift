@@ -154,7 +154,8 @@ let containerRules: [FidelitySection] = [
                 "A baseline of a view without text is its height.", .documented,
                 oracle: ["guide.non-text-baseline-is-bottom"]),
             FidelityRule(
-                "A subview never placed is centered, at the container's proposal; the last placement counts.", .measured,
+                "A subview never placed is centered, at the container's proposal; the last placement counts.",
+                .measured,
                 oracle: ["layout"],
                 tests: ["a subview placed twice is where it was placed last, one left out is centred"]),
             FidelityRule(

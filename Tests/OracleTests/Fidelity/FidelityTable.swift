@@ -24,7 +24,8 @@ struct FidelityTable {
             lines.append("| \(status.rawValue) | \(meaning(status)) | \(rules.count { $0.status == status }) |")
         }
         lines += [
-            "", "The doc comments of *consensus* and *assumed* rules say “Approximate:”. A rule is *measured* if at least one of its",
+            "",
+            "The doc comments of *consensus* and *assumed* rules say “Approximate:”. A rule is *measured* if at least one of its",
             "layouts is.", "",
         ]
         lines += origin

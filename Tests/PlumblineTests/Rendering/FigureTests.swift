@@ -90,7 +90,10 @@ struct FigureTests {
         #expect(
             text.contains("12 times frame (width 40, height 20), 40 × 20, from 0, 0 to 0, 220, filled by Color .red;"))
         #expect(text.contains("2 times padding 2, 9 × 9, from 15.5, 240 to 15.5, 249"))
-        #expect(text.hasSuffix("Each padding 2 (2 of them) holds 1 view: HStack, 5 × 5 at 2, 2, filled by frame (width 5, height 5), which is filled by Color .blue."))
+        #expect(
+            text.hasSuffix(
+                "Each padding 2 (2 of them) holds 1 view: HStack, 5 × 5 at 2, 2, filled by frame (width 5, height 5), which is filled by Color .blue."
+            ))
     }
 
     @Test("say what is drawn rotated or scaled")

@@ -21,7 +21,8 @@ struct ShareLayout: Layout {
         switch edge {
         case .leading: subviews[0].place(at: bounds.origin, anchor: .topLeading, proposal: childProposal)
         case .trailing:
-            subviews[0].place(at: CGPoint(x: bounds.maxX, y: bounds.minY), anchor: .topTrailing, proposal: childProposal)
+            subviews[0].place(
+                at: CGPoint(x: bounds.maxX, y: bounds.minY), anchor: .topTrailing, proposal: childProposal)
         }
     }
 

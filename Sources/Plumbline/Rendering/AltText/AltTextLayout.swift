@@ -106,7 +106,8 @@ struct AltTextLayout {
         var cut: String?
 
         var before: String {
-            (unseen.map { ", \($0)" } ?? "") + (transforms.isEmpty ? "" : ", drawn " + transforms.joined(separator: ", then "))
+            (unseen.map { ", \($0)" } ?? "")
+                + (transforms.isEmpty ? "" : ", drawn " + transforms.joined(separator: ", then "))
         }
         var after: String { cut.map { ", cut to \($0)" } ?? "" }
 
@@ -168,7 +169,8 @@ struct AltTextLayout {
             return "\(lengthText(frame.minX)), \(lengthText(frame.minY))"
         }
         return Part(
-            chain: chain, name: records.name(chain[0]), size: sizes, isContainers: steps.count > 1 && sizes == containers,
+            chain: chain, name: records.name(chain[0]), size: sizes,
+            isContainers: steps.count > 1 && sizes == containers,
             place: AltTextCourse(places),
             filling: (isSame ? notes[0].before : "") + filling(chain) + (isSame ? notes[0].after : ""))
     }

@@ -32,7 +32,9 @@ struct AltTextSweep {
         let subjects = Set(trees.map(\.layout.subject))
         let subject = subjects.count == 1 ? Wording.withArticle(trees[0].layout.subject) : "one view"
         let curve = AltTextCurve(axis: axis, samples: samples).sentence
-        return ["It shows \(subject), under \(steps.count) proposals, with the curve of its size over the \(axis.lengthName)."]
+        return [
+            "It shows \(subject), under \(steps.count) proposals, with the curve of its size over the \(axis.lengthName)."
+        ]
             + sizes + (curve.map { [$0] } ?? []) + contents(trees, isOne: subjects.count == 1) + marks
     }
 

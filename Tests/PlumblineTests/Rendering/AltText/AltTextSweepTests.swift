@@ -18,7 +18,8 @@ struct AltTextSweepTests {
     func sizes() throws {
         let said = try altText(row, .borders) { Color.red.frame(minWidth: 50, idealWidth: 120, maxWidth: 120) }
         #expect(
-            said.contains("Proposed a width of 30 it took 50 × 20. Proposed a width of 100 it took 100 × 20. "), "\(said)"
+            said.contains("Proposed a width of 30 it took 50 × 20. Proposed a width of 100 it took 100 × 20. "),
+            "\(said)"
         )
         #expect(said.contains("Proposed a width of 200 or 300 or no width it took 120 × 20."), "\(said)")
         #expect(said.contains("Over proposals from 30 to 300 its width stays 50 up to a proposal of 50, follows the"))
@@ -38,7 +39,8 @@ struct AltTextSweepTests {
             "\(said)")
     }
 
-    @Test("sizes and places that change are listed apart, in the order of the proposals, and what stays is said to stay")
+    @Test(
+        "sizes and places that change are listed apart, in the order of the proposals, and what stays is said to stay")
     func courses() throws {
         let said = try altText(.widths(100, 200, 300, height: 20), .borders) {
             HStack(spacing: 0) {

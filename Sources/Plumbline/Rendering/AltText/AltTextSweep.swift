@@ -75,7 +75,7 @@ struct AltTextSweep {
 
     /// The steps of each tree of views.
     private var trees: [Tree] {
-        let groups = grouped(pictured, by: { steps[$0].snapshot }) { $0.isOneTree(with: $1) }
+        let groups = grouped(pictured, by: { steps[$0].snapshot }, { $0.isOneTree(with: $1) })
         // Many trees are described in fewer views each.
         let limit = min(14, max(3, 40 / max(groups.count, 1)))
         return groups.map { group in

@@ -282,7 +282,7 @@ struct CheckCommandTests: GoldenTrial {
         let accepted = await accept("a") { box("a", .blue) }
         for result in [checked, accepted] {
             #expect(result.status == 1)
-            #expect(result.error == "error: \(goldens)/manifest.json: it is no manifest of goldens; restore it\n")
+            #expect(result.error == "error: \(goldens)/manifest.json: it is not a manifest of goldens; restore it\n")
         }
         try FileManager.default.removeItem(atPath: "\(goldens)/manifest.json")
         let after = await check {

@@ -44,7 +44,7 @@ private struct DisplayListEncoder {
 
     mutating func add(_ size: CGSize) { add([size.width, size.height]) }
 
-    mutating func add(_ point: CGPoint) { add([point.x, point.y]) }
+    mutating func add(_ points: CGPoint...) { for point in points { add([point.x, point.y]) } }
 
     mutating func add(_ numbers: [CGFloat]) { for number in numbers { add(Double(number)) } }
 
@@ -121,13 +121,10 @@ private struct DisplayListEncoder {
                 add(to)
             case .quadCurve(let to, let control):
                 add("q")
-                add(to)
-                add(control)
+                add(to, control)
             case .curve(let to, let control1, let control2):
                 add("c")
-                add(to)
-                add(control1)
-                add(control2)
+                add(to, control1, control2)
             case .closeSubpath: add("z")
             }
         }
@@ -141,32 +138,28 @@ private struct DisplayListEncoder {
         case .linearGradient(let stops, let from, let to):
             add("linear")
             add(stops)
-            add(from)
-            add(to)
+            add(from, to)
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
             add("radial")
             add(stops)
             add(center)
-            add(startRadius)
-            add(endRadius)
+            add([startRadius, endRadius])
         case .angularGradient(let stops, let center, let startAngle, let endAngle):
             add("angular")
             add(stops)
             add(center)
-            add(startAngle)
-            add(endAngle)
+            add([startAngle, endAngle])
         case .hatch(let color, let width, let spacing):
             add("hatch")
             add(color)
-            add(width)
-            add(spacing)
+            add([width, spacing])
         }
     }
 
     private mutating func add(_ stops: [GradientStop]) {
         for stop in stops {
             add(stop.color)
-            add(Double(stop.location))
+            add(stop.location)
         }
     }
 

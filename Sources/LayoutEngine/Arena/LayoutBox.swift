@@ -104,12 +104,6 @@ final class TypedLayoutBox<L: Layout, Cache>: LayoutBox where L.Cache == Cache {
     override func explicitGuide(
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? {
-        withCache(subviews) { cache in
-            key.axis == .horizontal
-                ? typed.explicitAlignment(
-                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-                : typed.explicitAlignment(
-                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        }
+        withCache(subviews) { typed.explicitGuide(key, in: bounds, proposal, subviews, &$0) }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A problem that did not stop layout: reported in figures, ledgers and on the command line.
-public struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
+public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible {
     /// The rule that was broken.
     public enum Rule: String, Sendable, Codable {
         /// A frame's length is negative, NaN or infinite.
@@ -32,7 +32,7 @@ public struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
         case approximate = "approximate"
     }
 
-    /// The node it is about.
+    /// The node it is about; in JSON it tells issues of one view from those of another.
     package var node: NodeID
     /// The rule that was broken.
     public var rule: Rule

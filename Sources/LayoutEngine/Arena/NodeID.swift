@@ -5,6 +5,12 @@ package struct NodeID: Hashable, Sendable {
     static let none = NodeID(raw: -1)
 }
 
+/// As JSON, its number.
+extension NodeID: Codable {
+    package init(from decoder: any Decoder) throws { raw = try Int32(from: decoder) }
+    package func encode(to encoder: any Encoder) throws { try raw.encode(to: encoder) }
+}
+
 /// Where in the user's code a view was written.
 public struct SourceLocation: Hashable, Sendable, Codable, CustomStringConvertible {
     public var file: String

@@ -19,7 +19,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
         /// Down.
         public static let vertical = Set(.vertical)
 
-        /// Whether the set holds it.
+        /// Whether the set contains the axis.
         public func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
     }
 
@@ -40,7 +40,7 @@ extension CGSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// A size by its length along `axis` and the one across it.
+    /// Creates a size from its lengths along and across `axis`.
     @inlinable
     public init(along axis: Axis, _ major: CGFloat, cross: CGFloat) {
         self = axis == .horizontal ? CGSize(width: major, height: cross) : CGSize(width: cross, height: major)
@@ -55,7 +55,7 @@ extension CGPoint {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    /// Lengths along an axis and across it, in points.
+    /// Creates a point from its coordinates along and across `axis`, in points.
     @inlinable
     public init(along axis: Axis, _ major: CGFloat, cross: CGFloat) {
         self = axis == .horizontal ? CGPoint(x: major, y: cross) : CGPoint(x: cross, y: major)
@@ -70,7 +70,7 @@ extension ProposedViewSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// Lengths along an axis and across it, in points; nil asks for the ideal one.
+    /// Creates a proposal from lengths along and across `axis`, in points; nil asks for the ideal one.
     @inlinable
     public init(along axis: Axis, _ major: CGFloat?, cross: CGFloat?) {
         self =

@@ -29,12 +29,12 @@ public enum Edge: Int8, CaseIterable, Sendable {
         /// All four.
         public static let all: Set = [.horizontal, .vertical]
 
-        /// Whether the set holds it.
+        /// Whether the set contains the edge.
         public func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
     }
 }
 
-/// One of the two vertical sides.
+/// The leading or trailing side.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
     /// Where reading starts.
     case leading
@@ -42,7 +42,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
     case trailing
 }
 
-/// One of the two horizontal sides.
+/// The top or bottom side.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
     /// The upper edge.
     case top
@@ -50,7 +50,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
     case bottom
 }
 
-/// Distances from the four edges, in points; negative ones reach outwards.
+/// Distances from the four edges, in points; negative ones extend outward.
 public struct EdgeInsets: Hashable, Sendable {
     /// The top inset, in points.
     public var top: CGFloat
@@ -61,7 +61,7 @@ public struct EdgeInsets: Hashable, Sendable {
     /// The trailing inset, in points.
     public var trailing: CGFloat
 
-    /// An inset for each edge, in points.
+    /// Creates an inset for each edge, in points.
     @inlinable
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
@@ -70,18 +70,18 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// No insets.
+    /// Creates insets of 0.
     @inlinable
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// `length` on `edges`, nothing on the others.
+    /// Creates insets of `length` on `edges`, and of 0 on the others.
     public init(_ edges: Edge.Set, _ length: CGFloat) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
-    /// The insets of both edges of an axis together, in points.
+    /// The inset of an edge, in points.
     public subscript(edge: Edge) -> CGFloat {
         get {
             switch edge {
@@ -101,6 +101,6 @@ public struct EdgeInsets: Hashable, Sendable {
         }
     }
 
-    /// What both edges across `axis` take together.
+    /// The sum of the two insets along `axis`, in points.
     public func total(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading + trailing : top + bottom }
 }

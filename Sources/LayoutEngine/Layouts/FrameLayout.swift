@@ -15,7 +15,7 @@ package struct FrameLayout: StatelessLayout {
         self.alignment = alignment
     }
 
-    /// Approximate: sources disagree on lengths that are none; SwiftUI warns about them, and so do we.
+    /// Approximate: sources disagree on invalid lengths. SwiftUI warns about them; here they are issues.
     static func sanitized(_ length: CGFloat?) -> CGFloat? {
         guard let length, length.isFinite else { return nil }
         return max(0, length)

@@ -4,7 +4,7 @@ import Foundation
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
 ///
 /// Its views are made after its final placement. Each is proposed the whole size and sits in the top leading corner.
-package struct GeometryReaderLayout: Layout {
+package struct GeometryReaderLayout: GuideForwardingLayout {
     package init() {}
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -18,18 +18,10 @@ package struct GeometryReaderLayout: Layout {
 
     /// The default, whatever its content.
     package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
-}
 
-extension GeometryReaderLayout {
     /// Its content is made after guides are asked for, so it sets none.
-    package func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? { nil }
-
-    package func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
+    package func explicitGuide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
     ) -> CGFloat? { nil }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// `alignmentGuide`: leaves the child unchanged and sets one guide.
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
-package struct GuideLayout: Layout {
+package struct GuideLayout: GuideForwardingLayout {
     package let key: AlignmentKey
     let value: @Sendable (ViewDimensions) -> CGFloat
 
@@ -20,21 +20,9 @@ package struct GuideLayout: Layout {
         subviews.first?.place(at: bounds.origin, proposal: proposal)
     }
 
-    package func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
+    package func explicitGuide(
+        _ asked: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
     ) -> CGFloat? {
-        explicit(guide.key, proposal, subviews)
-    }
-
-    package func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? {
-        explicit(guide.key, proposal, subviews)
-    }
-
-    private func explicit(_ asked: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
         guard let dimensions = subviews.first?.dimensions(in: proposal) else { return nil }
         return asked == key ? value(dimensions) : dimensions.explicit(asked)
     }

@@ -1,30 +1,35 @@
 import Foundation
 
+/// A layout of a view without children.
+package protocol LeafLayout: Layout {}
+
+extension LeafLayout {
+    package func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {}
+}
+
 /// A view that fills its proposal, such as a color or a shape. nil gives 10 points. Measured on SwiftUI.
-package struct FillLayout: StatelessLayout {
+package struct FillLayout: StatelessLayout, LeafLayout {
     package init() {}
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions()
         return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
-
-    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
 /// A view of one size, whatever is proposed.
-package struct FixedLayout: StatelessLayout {
+package struct FixedLayout: StatelessLayout, LeafLayout {
     package let size: CGSize
 
     package init(size: CGSize) { self.size = size }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
-
-    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
 /// A view that fills its proposal and has an ideal size: a resizable image.
-package struct ResizableLayout: StatelessLayout {
+package struct ResizableLayout: StatelessLayout, LeafLayout {
     package let ideal: CGSize
 
     package init(ideal: CGSize) { self.ideal = ideal }
@@ -33,12 +38,10 @@ package struct ResizableLayout: StatelessLayout {
         let size = proposal.replacingUnspecifiedDimensions(by: ideal)
         return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
-
-    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
 /// `Spacer`: fills its proposal along its stack, takes at least its minimum, and 0 across. Measured on SwiftUI.
-package struct SpacerLayout: StatelessLayout {
+package struct SpacerLayout: StatelessLayout, LeafLayout {
     /// The axis of its stack; nil outside stacks, where it fills both axes.
     package let axis: Axis?
     /// In points; nil means 8.
@@ -60,8 +63,6 @@ package struct SpacerLayout: StatelessLayout {
             width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
     }
 
-    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
-
     /// Without default spacing at its ends.
     package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         switch axis {
@@ -75,7 +76,7 @@ package struct SpacerLayout: StatelessLayout {
 /// `Divider`: a line one pixel thick across its stack.
 ///
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
-package struct DividerLayout: StatelessLayout {
+package struct DividerLayout: StatelessLayout, LeafLayout {
     /// The axis of its stack; nil outside stacks, where it is horizontal.
     package let axis: Axis?
     /// One pixel, in points.
@@ -92,8 +93,6 @@ package struct DividerLayout: StatelessLayout {
             ? CGSize(width: thickness, height: max(0, size.height))
             : CGSize(width: max(0, size.width), height: thickness)
     }
-
-    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
 extension FillLayout: ExplainedLayout {

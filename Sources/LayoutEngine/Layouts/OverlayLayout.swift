@@ -3,7 +3,7 @@ import Foundation
 /// `overlay` and `background`: the first child is the view, and the second is proposed its size. Measured on SwiftUI.
 ///
 /// Size, guides and spacing are the first child's.
-package struct OverlayLayout: Layout {
+package struct OverlayLayout: GuideForwardingLayout {
     package let alignment: Alignment
 
     package init(alignment: Alignment) { self.alignment = alignment }
@@ -29,20 +29,6 @@ package struct OverlayLayout: Layout {
 
     package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         subviews.first?.spacing ?? ViewSpacing()
-    }
-
-    package func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? {
-        subviews.first?.dimensions(in: proposal).explicit(guide.key)
-    }
-
-    package func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? {
-        subviews.first?.dimensions(in: proposal).explicit(guide.key)
     }
 }
 

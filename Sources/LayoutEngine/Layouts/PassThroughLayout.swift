@@ -1,7 +1,7 @@
 import Foundation
 
 /// A modifier with its child's size, guides and spacing that may draw it elsewhere, as `offset` does.
-package struct PassThroughLayout: StatelessLayout {
+package struct PassThroughLayout: StatelessLayout, GuideForwardingLayout {
     package let displacement: CGSize
 
     package init(displacement: CGSize = .zero) { self.displacement = displacement }
@@ -14,20 +14,6 @@ package struct PassThroughLayout: StatelessLayout {
         subviews.first?.place(
             at: CGPoint(x: bounds.minX + displacement.width, y: bounds.minY + displacement.height),
             proposal: proposal)
-    }
-
-    package func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? {
-        subviews.first?.dimensions(in: proposal).explicit(guide.key)
-    }
-
-    package func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? {
-        subviews.first?.dimensions(in: proposal).explicit(guide.key)
     }
 }
 

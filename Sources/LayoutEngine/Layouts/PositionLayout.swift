@@ -2,7 +2,7 @@ import Foundation
 
 /// `position`: takes its proposal, and centers the child on a point.
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
-package struct PositionLayout: Layout {
+package struct PositionLayout: GuideForwardingLayout {
     /// In points from the top-left corner.
     package let point: CGPoint
 
@@ -22,14 +22,8 @@ package struct PositionLayout: Layout {
     /// The child's guides stay inside.
     ///
     /// Approximate: that guides do not pass a position was observed, not documented.
-    package func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? { nil }
-
-    package func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
+    package func explicitGuide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
     ) -> CGFloat? { nil }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Approximate: sources disagree on how the room is divided.
 /// The second is proposed what the first can spare, and is aligned with it along the edge. The first may extend under
 /// it with `ignoresSafeArea`.
-package struct SafeAreaInsetLayout: Layout {
+package struct SafeAreaInsetLayout: GuideForwardingLayout {
     package let edge: Edge
     /// The guide along the edge on which the two are aligned.
     package let guide: AlignmentKey
@@ -89,14 +89,8 @@ package struct SafeAreaInsetLayout: Layout {
     package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
     /// The children's guides stay inside.
-    package func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? { nil }
-
-    package func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
+    package func explicitGuide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
     ) -> CGFloat? { nil }
 }
 

@@ -42,7 +42,7 @@ extension SceneSafeAreaLayout: DescribedLayout {
 /// `ignoresSafeArea`: has the child's size. Where it touches insets, the child is proposed more and extends over them.
 ///
 /// Approximate: sources disagree on what the child is proposed.
-package struct SafeAreaIgnoringLayout: Layout {
+package struct SafeAreaIgnoringLayout: GuideForwardingLayout {
     /// How far the child may extend, known once the view is placed.
     package let reach: SafeArea
 
@@ -59,21 +59,6 @@ package struct SafeAreaIgnoringLayout: Layout {
             proposal: ProposedViewSize(
                 width: proposal.width.map { $0 + reach.total(.horizontal) },
                 height: proposal.height.map { $0 + reach.total(.vertical) }))
-    }
-
-    /// Guides are those of the child inside the safe area.
-    package func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? {
-        subviews.first?.dimensions(in: proposal).explicit(guide.key)
-    }
-
-    package func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? {
-        subviews.first?.dimensions(in: proposal).explicit(guide.key)
     }
 }
 

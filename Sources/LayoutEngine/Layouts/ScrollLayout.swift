@@ -6,7 +6,7 @@ import Foundation
 /// unscrolled.
 ///
 /// Approximate: where both axes scroll, content smaller than the view is centered; that is observed, not measured.
-package struct ScrollLayout: Layout {
+package struct ScrollLayout: GuideForwardingLayout {
     package let axes: Axis.Set
 
     package init(axes: Axis.Set) { self.axes = axes }
@@ -49,14 +49,8 @@ package struct ScrollLayout: Layout {
     /// The content's guides stay inside.
     ///
     /// Approximate: worked out by observation, not documented.
-    package func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? { nil }
-
-    package func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
+    package func explicitGuide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
     ) -> CGFloat? { nil }
 }
 

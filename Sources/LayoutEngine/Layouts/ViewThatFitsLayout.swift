@@ -5,7 +5,7 @@ import Foundation
 /// Approximate: sources disagree on views that fit on one axis only.
 /// A child fits when its ideal length is no more than what is proposed, on each of the axes; there it is asked with nil,
 /// on the other axis with the proposal. The last child serves where none fits. The chosen one gets the proposal.
-package struct ViewThatFitsLayout: Layout {
+package struct ViewThatFitsLayout: GuideForwardingLayout {
     /// The axes on which children must fit.
     package let axes: Axis.Set
 
@@ -46,18 +46,10 @@ package struct ViewThatFitsLayout: Layout {
         }
     }
 
-    package func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
+    package func explicitGuide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
     ) -> CGFloat? {
-        chosen(proposal, subviews).flatMap { subviews[$0].dimensions(in: proposal).explicit(guide.key) }
-    }
-
-    package func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? {
-        chosen(proposal, subviews).flatMap { subviews[$0].dimensions(in: proposal).explicit(guide.key) }
+        chosen(proposal, subviews).flatMap { subviews[$0].dimensions(in: proposal).explicit(key) }
     }
 }
 

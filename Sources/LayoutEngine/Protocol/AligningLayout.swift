@@ -1,26 +1,26 @@
 import Foundation
 
-/// A layout that can say on which lines it lined its subviews up, where rows and columns have lines of their own, as
-/// those of grids have. Any layout may; it changes no frame.
+/// A layout that tells figures on which lines it aligned its subviews, as grids do for each column and row. It changes
+/// no frame.
 ///
-/// It is asked when everything is placed, and may ask its subviews again: whatever it asked before is remembered. Of
-/// other layouts the lines are found from their guides (`LayoutFacts.guides`) and from where their subviews are.
+/// It is asked after everything is placed, and may ask its subviews again; their answers are remembered. The lines of
+/// other layouts follow from `LayoutFacts.guides` and their subviews' places.
 public protocol AligningLayout: Layout {
-    /// The lines, in the layout's own coordinates, with the subviews on them by their positions among the layout's;
-    /// first those of columns, then those of rows, both in reading order.
+    /// Returns the lines in the layout's coordinates, with the indices of the subviews on them: columns first, then rows,
+    /// both in reading order.
     func tracks(_ placed: PlacedLayout) -> [AlignedTrack]
 }
 
-/// A line on which a container has a guide of several views: of a column, or of a row.
+/// A line on which a column or row aligns its views.
 public struct AlignedTrack: Equatable, Sendable {
-    /// The guide the views share: a horizontal one of a column.
+    /// The guide the views share; a column's is horizontal.
     public var key: AlignmentKey
-    /// Where they have it along the guide's axis, in points.
+    /// The guide's position along its axis, in points.
     public var position: CGFloat
-    /// Who was lined up on it, in order: in a record the ids of its children. One alone is on no line with others.
+    /// The indices of the views on it, in order; in a record, the ids of its children.
     public var views: [Int]
 
-    /// Views whose guide of that key is at `position`, in points.
+    /// Creates a line of views whose guide is at `position`, in points.
     public init(key: AlignmentKey, position: CGFloat, views: [Int]) {
         self.key = key
         self.position = position
@@ -28,7 +28,6 @@ public struct AlignedTrack: Equatable, Sendable {
     }
 }
 
-/// Collects the lines of a container.
 struct TrackList {
     private struct Place: Hashable {
         let key: AlignmentKey
@@ -38,8 +37,8 @@ struct TrackList {
     private var tracks: [AlignedTrack] = []
     private var known: [Place: Int] = [:]
 
-    /// Takes a view in: on the line that is there for the guide, else on a new one. A cell that spans columns may
-    /// share the line of the column it starts in.
+    /// Adds a view to the line of its guide at this position. A cell that spans columns may share the line of its first
+    /// column.
     mutating func lineUp(_ view: Int, on key: AlignmentKey, at position: CGFloat) {
         guard position.isFinite else { return }
         let place = Place(key: key, position: (position * 1e6).rounded())
@@ -51,7 +50,6 @@ struct TrackList {
         }
     }
 
-    /// Columns before rows, and both from the start.
     var inReadingOrder: [AlignedTrack] {
         let columns = tracks.filter { $0.key.axis == .horizontal }.sorted { $0.position < $1.position }
         return columns + tracks.filter { $0.key.axis == .vertical }.sorted { $0.position < $1.position }

@@ -10,23 +10,23 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 /// A type with data an animation changes. Figures show end states, so nothing is ever interpolated.
 public protocol Animatable {
-    /// What changes when it moves.
+    /// The type of the animated data.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// What changes when it moves.
+    /// The animated data.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// What changes when it moves.
+    /// The animated data.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
     }
 }
 
-/// Nothing to animate.
+/// The data of a type that does not animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Nothing to move.
+    /// Creates empty data.
     public init() {}
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
     public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
@@ -37,12 +37,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two values animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-    /// The first of two.
+    /// The first value.
     public var first: First
-    /// The second of two.
+    /// The second value.
     public var second: Second
 
-    /// Two values that move together.
+    /// Creates a pair.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

@@ -70,21 +70,23 @@ extension Layout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        guard subviews.reference.isLive else { return nil }
-        return subviews.reference.arena._withUnsafeGuaranteedRef { arena in
-            arena.mergedGuide(guide.key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal) {
-                placeSubviews(in: $0, proposal: proposal, subviews: subviews, cache: &cache)
-            }
-        }
+        mergedGuide(guide.key, bounds, proposal, subviews, &cache)
     }
 
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
+        mergedGuide(guide.key, bounds, proposal, subviews, &cache)
+    }
+
+    private func mergedGuide(
+        _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+        _ cache: inout Cache
+    ) -> CGFloat? {
         guard subviews.reference.isLive else { return nil }
         return subviews.reference.arena._withUnsafeGuaranteedRef { arena in
-            arena.mergedGuide(guide.key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal) {
+            arena.mergedGuide(key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal) {
                 placeSubviews(in: $0, proposal: proposal, subviews: subviews, cache: &cache)
             }
         }
@@ -96,4 +98,19 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
     /// Does nothing, because the cache is empty.
     public func updateCache(_ cache: inout Void, subviews: Subviews) {}
+}
+
+extension Layout {
+    /// Asks for a guide of either axis.
+    @inline(__always)
+    func explicitGuide(
+        _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+        _ cache: inout Cache
+    ) -> CGFloat? {
+        key.axis == .horizontal
+            ? explicitAlignment(
+                of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            : explicitAlignment(
+                of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a container does, as JSON; what it does not do is left out. `insets` are `[top, leading, bottom, trailing]`.
+/// A container's description as JSON, without defaults. `insets` are `[top, leading, bottom, trailing]`.
 extension LayoutFacts: Codable {
     private enum Key: CodingKey { case guides, stackAxis, spacing, insets, sets, isNeutral, priorities }
 
@@ -31,27 +31,5 @@ extension LayoutFacts: Codable {
         if !sets.isEmpty { try container.encode(sets, forKey: .sets) }
         if isNeutral { try container.encode(true, forKey: .isNeutral) }
         try container.encodeIfPresent(priorities, forKey: .priorities)
-    }
-}
-
-/// An issue as JSON. `node` tells issues of one view from those of another.
-extension LayoutIssue: Codable {
-    private enum Key: CodingKey { case node, rule, message, source }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        self.init(
-            node: NodeID(raw: try container.decode(Int32.self, forKey: .node)),
-            rule: try container.decode(Rule.self, forKey: .rule),
-            message: try container.decode(String.self, forKey: .message),
-            source: try container.decodeIfPresent(SourceLocation.self, forKey: .source))
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(node.raw, forKey: .node)
-        try container.encode(rule, forKey: .rule)
-        try container.encode(message, forKey: .message)
-        try container.encodeIfPresent(source, forKey: .source)
     }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A guide as JSON: its name as one writes it, and its axis. Read back, a guide of SwiftUI's own is itself again; one
-/// people made is known by its name alone.
+/// A guide as JSON: its name in code, and its axis. A custom guide read from JSON is known by its name alone.
 extension AlignmentKey: Codable {
     private enum Key: CodingKey { case guide, axis }
 
@@ -35,13 +34,10 @@ extension Axis: Codable {
         self = axis
     }
 
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
+    public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }
 
-/// A guide's position as JSON. `from` holds the ids of the views inside that set it, where there are any.
+/// A guide's position as JSON. `from` holds the ids of the views inside that set it, if any.
 extension GuideRecord: Codable {
     private enum Key: CodingKey { case guide, axis, value, provenance, from }
 

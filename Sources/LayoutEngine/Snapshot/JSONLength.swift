@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length in JSON: a number, null for nil, and the strings `∞`, `−∞` and `NaN`, which JSON has no numbers for.
+/// A length in JSON: a number, null for nil, or one of the strings `∞`, `−∞` and `NaN`.
 package struct JSONLength: Codable {
     package let value: Double?
 
@@ -34,7 +34,7 @@ package struct JSONLength: Codable {
     }
 }
 
-/// Lengths go by in lists: a size is `[width, height]`, a rectangle `[x, y, width, height]`.
+/// Sizes and rectangles are lists: `[width, height]` and `[x, y, width, height]`.
 extension KeyedEncodingContainer {
     mutating func encode(lengths: [CGFloat?], forKey key: Key) throws {
         try encode(lengths.map { JSONLength($0) }, forKey: key)
@@ -55,21 +55,17 @@ extension KeyedDecodingContainer {
 
     /// Lengths none of which may be null.
     func numbers(_ count: Int, forKey key: Key) throws -> [CGFloat] {
-        try lengths(count, forKey: key).map { length in
-            guard let length else {
-                throw DecodingError.dataCorruptedError(
-                    forKey: key, in: self, debugDescription: "null where a length is needed")
-            }
-            return length
-        }
+        try lengths(count, forKey: key).map { try needed($0, forKey: key) }
     }
 
     func length(forKey key: Key) throws -> CGFloat {
-        guard let value = try decode(JSONLength.self, forKey: key).value else {
-            throw DecodingError.dataCorruptedError(
-                forKey: key, in: self, debugDescription: "null where a length is needed")
-        }
-        return CGFloat(value)
+        try needed(decode(JSONLength.self, forKey: key).value.map { CGFloat($0) }, forKey: key)
+    }
+
+    private func needed(_ length: CGFloat?, forKey key: Key) throws -> CGFloat {
+        if let length { return length }
+        throw DecodingError.dataCorruptedError(
+            forKey: key, in: self, debugDescription: "null where a length is needed")
     }
 
     func size(forKey key: Key) throws -> CGSize {

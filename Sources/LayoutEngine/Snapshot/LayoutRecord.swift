@@ -27,8 +27,7 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var frame: CGRect
     /// The proposal of its final placement, in points.
     public var proposal: ProposedViewSize
-    /// What its container offered when it worked out its own size, in points: what its answer came from. Nil where the
-    /// layout was not traced.
+    /// What its container proposed while it computed its own size, in points; nil if the layout was not traced.
     public var offered: ProposedViewSize?
     /// The guides on which its container aligns it, and those set on it.
     public var guides: [GuideRecord]
@@ -42,26 +41,24 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var isRightToLeft = false
     /// The safe area it makes for its content, in points; nil for none.
     public var safeArea: EdgeInsets?
-    /// The room it leaves between its children: along a stack, or between the columns and rows of a grid. In root
-    /// coordinates; empty where it leaves none.
+    /// The gaps between its children, or between the columns and rows of a grid, in root coordinates.
     public var gaps: [LayoutGap] = []
-    /// The lines it has its children's guides on, where its columns and rows have lines of their own, as those of a grid
-    /// have: in root coordinates, with its children's ids. Nil of a layout that does not tell (`AligningLayout`).
+    /// The lines on which a grid aligns its cells, in root coordinates, with its children's ids; nil unless the layout is
+    /// an `AligningLayout`.
     public var tracks: [AlignedTrack]?
-    /// The room its container has for it, as a grid a slot for each cell: in root coordinates. Nil of a layout that does
-    /// not tell (`SlottedLayout`).
+    /// Its slot in the container, such as a grid's cell, in root coordinates; nil unless the container is a
+    /// `SlottedLayout`.
     public var slot: CGRect?
-    /// How wide and how high it can be, where that was asked for.
+    /// The least, ideal and greatest width, if it was measured.
     public var widths: LengthRange?
     /// The least, ideal and greatest height, if it was measured.
     public var heights: LengthRange?
-    /// Changes to the annotations that figures show of it.
     package var annotationEdits: [AnnotationEdit] = []
-    /// The part of it that is shown, as of truncated text: `one line`.
+    /// The part of truncated text that is shown: `one line`.
     package var cut: String?
     /// Why it has its size; nil if the layout was not traced.
     public var explanation: Explanation?
-    /// The explanation's words, where they were read back without what they were made of.
+    /// The explanation's text, if the layout was read from JSON.
     var readWhy: String?
 
     /// What the view draws.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A layout as JSON, and back, every number as it was:
+/// A layout as JSON. Numbers keep every digit:
 ///
 ///     {
-///       "size": [178, 98],             points; "∞", "−∞" and "NaN" stand for what JSON has no numbers for
-///       "proposal": [240, null],       null is nil: nothing proposed
+///       "size": [178, 98],             points; "∞", "−∞" and "NaN" are strings
+///       "proposal": [240, null],       null is nil
 ///       "views": [ … ],                parents before children, as `LayoutRecord` describes them
 ///       "issues": [ … ],
-///       "trace": [ … ],                every probe and placement, where the layout was traced
+///       "trace": [ … ],                every probe and placement, if the layout was traced
 ///       "measured": 12, "leaves": 5    how often views, and views without children, computed a size
 ///     }
 ///
-/// What views draw is not in it: a layout read back has sizes and places, and draws nothing.
+/// It does not contain what views draw: a layout read from JSON draws nothing.
 extension LayoutSnapshot: Codable {
     private enum Key: CodingKey { case size, proposal, views, issues, trace, measured, leaves }
 
@@ -53,8 +53,9 @@ extension LayoutSnapshot: Codable {
     }
 }
 
-/// A view as JSON: `frame` is `[x, y, width, height]` in the root's coordinates, `parent` and `children` are ids,
-/// `offered` is what its size came from and `proposal` what it was placed with, and what is empty is left out.
+/// A view as JSON: `frame` is `[x, y, width, height]` in the root's coordinates, `parent` and `children` are ids.
+/// Its container proposed `offered` when it computed its own size, and `proposal` when it placed. Empty values are left
+/// out.
 extension LayoutRecord: Codable {
     private enum Key: CodingKey {
         case id, name, detail, labels, source, parent, children, depth, frame, proposal, guides, facts, priority, issues

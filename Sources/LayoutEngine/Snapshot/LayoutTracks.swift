@@ -2,12 +2,12 @@ import Foundation
 
 /// Finds gaps, alignment lines and slots of containers, after everything is placed.
 extension LayoutArena {
-    /// Records each container's gaps, lines and slots: what lies between a stack's children is seen, other layouts are asked.
+    /// Records each container's gaps, lines and slots. A stack's gaps follow from its children; other layouts are asked.
     ///
     /// - Parameter ids: Each node's record.
     func findTracks(_ nodes: [NodeID], _ ids: NodeTable<Int>, _ records: inout [LayoutRecord]) {
         var asked: [(id: Int, layout: any Layout)] = []
-        // By type: whether a type is one of these is asked of the runtime, which takes its time.
+        // Once per type, because casts to protocols are slow.
         var telling: [ObjectIdentifier: Bool] = [:]
         for id in records.indices where !records[id].children.isEmpty {
             if let axis = records[id].facts.stackAxis {
@@ -92,9 +92,9 @@ extension LayoutRecord {
         return CGRect(x: frame.minX + x, y: frame.minY + rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// A line in its own coordinates, as it is in the root's; nil where none of its views is shown.
+    /// Converts a line to the root's coordinates; nil if none of its views is shown.
     ///
-    /// - Parameter children: The records of its subviews; nil of those left out.
+    /// - Parameter children: The records of its subviews; nil for those left out.
     fileprivate func inRoot(_ track: AlignedTrack, _ children: [Int?]) -> AlignedTrack? {
         var track = track
         track.views = track.views.compactMap { children.indices.contains($0) ? children[$0] : nil }

@@ -3,13 +3,10 @@ import Foundation
 /// A trace as JSON: the list of its entries.
 extension TraceText: Codable {
     public init(from decoder: any Decoder) throws {
-        self.init(entries: try decoder.singleValueContainer().decode([Entry].self))
+        self.init(entries: try [Entry](from: decoder))
     }
 
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(entries)
-    }
+    public func encode(to encoder: any Encoder) throws { try entries.encode(to: encoder) }
 }
 
 /// A probe or placement as JSON. `view` and `asker` are ids of views that are in the picture; `origin` is there for
@@ -30,8 +27,8 @@ extension TraceText.Entry: Codable {
             record: try container.decodeIfPresent(Int.self, forKey: .view),
             asker: try container.decodeIfPresent(Int.self, forKey: .asker),
             event: LayoutTrace.Event(
-                kind: kind, node: NodeID(raw: try container.decode(Int32.self, forKey: .node)),
-                asker: try container.decodeIfPresent(Int32.self, forKey: .by).map { NodeID(raw: $0) },
+                kind: kind, node: try container.decode(NodeID.self, forKey: .node),
+                asker: try container.decodeIfPresent(NodeID.self, forKey: .by),
                 proposal: try container.proposal(forKey: .proposal), size: try container.size(forKey: .size),
                 isRemembered: try container.decode(Bool.self, forKey: .known),
                 depth: try container.decode(Int.self, forKey: .depth)),
@@ -44,8 +41,8 @@ extension TraceText.Entry: Codable {
         try container.encodeIfPresent(record, forKey: .view)
         try container.encodeIfPresent(asker, forKey: .asker)
         try container.encode(title, forKey: .title)
-        try container.encode(event.node.raw, forKey: .node)
-        try container.encodeIfPresent(event.asker?.raw, forKey: .by)
+        try container.encode(event.node, forKey: .node)
+        try container.encodeIfPresent(event.asker, forKey: .by)
         try container.encode(lengths: [event.proposal.width, event.proposal.height], forKey: .proposal)
         try container.encode(lengths: [event.size.width, event.size.height], forKey: .size)
         switch event.kind {

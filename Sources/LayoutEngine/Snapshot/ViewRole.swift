@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a view is to a reader of figures, as whoever makes the view says.
+/// A view's role in figures.
 public enum ViewRole: String, Sendable, Codable {
-    /// Holds others and decides where they go.
+    /// Lays out several views.
     case container
-    /// Changes the one view it is around.
+    /// Changes one view.
     case modifier
-    /// Words.
+    /// Text.
     case text
     /// A picture.
     case image
@@ -20,14 +20,11 @@ public enum ViewRole: String, Sendable, Codable {
 
 /// A change to the annotations of a view, as raw values of option sets.
 package struct AnnotationEdit: Hashable, Sendable {
-    /// The annotations to add.
     package var adds: Int
-    /// The annotations to remove.
     package var removes: Int
     /// Whether it also applies to the views inside.
     package var isForSubtree: Bool
 
-    /// Creates a change.
     package init(adds: Int = 0, removes: Int = 0, isForSubtree: Bool = false) {
         self.adds = adds
         self.removes = removes

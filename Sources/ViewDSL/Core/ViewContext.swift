@@ -79,9 +79,10 @@ public struct _ViewContext {
     }
 
     func container<L: Layout>(
-        _ layout: L, _ name: String, _ detail: String = "", passesPriority: Bool = false, content: some View
+        _ layout: L, _ name: String, _ detail: String = "", passesPriority: Bool = false, stackAxis: Axis? = nil,
+        content: some View
     ) -> NodeID {
-        let inner = with { $0.stackAxis = L.layoutProperties.stackOrientation }
+        let inner = with { $0.stackAxis = stackAxis ?? L.layoutProperties.stackOrientation }
         let children = inner.resolve(content)
         let priority = passesPriority && children.count == 1 ? arena.priority(of: children[0]) : 0
         var info = NodeInfo(name: name, detail: detail, role: .container)

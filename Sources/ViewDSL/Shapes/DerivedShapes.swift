@@ -2,17 +2,17 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-private struct ChangedShape<Source: Shape>: DerivedShape {
-    let source: Source
+private struct ChangedShape<Content: Shape>: DerivedShape {
+    let shape: Content
     let change: @Sendable (Path, CGRect) -> Path
 
-    nonisolated func path(in rect: CGRect) -> Path { change(source.path(in: rect), rect) }
+    nonisolated func path(in rect: CGRect) -> Path { change(shape.path(in: rect), rect) }
 }
 
 nonisolated extension Shape {
     /// The part of the outline between two fractions of its length, 0…1.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        ChangedShape(source: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+        ChangedShape(shape: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
     }
 
     /// Moves the outline, in points.
@@ -47,7 +47,7 @@ nonisolated extension Shape {
 
     /// The outline for a rectangle of fixed size, in points.
     public func size(_ size: CGSize) -> some Shape {
-        SizedShape(source: self, fixed: size)
+        SizedShape(shape: self, fixed: size)
     }
 
     /// The outline for a rectangle of fixed size, in points.
@@ -63,8 +63,6 @@ public struct OffsetShape<Content: Shape>: DerivedShape {
         self.shape = shape
         self.offset = offset
     }
-
-    nonisolated var source: Content { shape }
 
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
@@ -82,8 +80,6 @@ public struct RotatedShape<Content: Shape>: DerivedShape {
         self.angle = angle
         self.anchor = anchor
     }
-
-    nonisolated var source: Content { shape }
 
     nonisolated public func path(in rect: CGRect) -> Path {
         let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
@@ -103,8 +99,6 @@ public struct ScaledShape<Content: Shape>: DerivedShape {
         self.anchor = anchor
     }
 
-    nonisolated var source: Content { shape }
-
     nonisolated public func path(in rect: CGRect) -> Path {
         let stretch = CGAffineTransform(scaleX: scale.width, y: scale.height)
         return shape.path(in: rect).applying(stretch.about(anchor, of: rect))
@@ -121,18 +115,16 @@ public struct TransformedShape<Content: Shape>: DerivedShape {
         self.transform = transform
     }
 
-    nonisolated var source: Content { shape }
-
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(transform.about(.topLeading, of: rect))
     }
 }
 
-private struct SizedShape<Source: Shape>: DerivedShape {
-    let source: Source
+private struct SizedShape<Content: Shape>: DerivedShape {
+    let shape: Content
     let fixed: CGSize
 
-    nonisolated func path(in rect: CGRect) -> Path { source.path(in: CGRect(origin: rect.origin, size: fixed)) }
+    nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: fixed)) }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Rectangle().sizeThatFits(proposal) }
 }
 
@@ -142,13 +134,13 @@ protocol StrokedOutline: Shape {
     nonisolated func centerLine(in rect: CGRect) -> Path
 }
 
-struct StrokedShape<Source: Shape>: StrokedOutline, DerivedShape {
-    let source: Source
+struct StrokedShape<Content: Shape>: StrokedOutline, DerivedShape {
+    let shape: Content
     let strokeStyle: StrokeStyle
 
     nonisolated static var role: ShapeRole { .stroke }
-    nonisolated func centerLine(in rect: CGRect) -> Path { source.path(in: rect) }
-    nonisolated func path(in rect: CGRect) -> Path { source.path(in: rect).strokedPath(strokeStyle) }
+    nonisolated func centerLine(in rect: CGRect) -> Path { shape.path(in: rect) }
+    nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(strokeStyle) }
 }
 
 /// A type-erased shape.

@@ -3,14 +3,14 @@ import Foundation
 
 /// A shape drawn inside its edge. Rounded corners keep their centers.
 struct InsetBase<Base: Shape>: InsettableShape, DerivedShape {
-    let source: Base
+    let shape: Base
     let amount: CGFloat
     let narrowed: @Sendable (CGFloat) -> Base
 
-    nonisolated init(_ source: Base, _ amount: CGFloat, narrowed: (@Sendable (CGFloat) -> Base)? = nil) {
-        self.source = source
+    nonisolated init(_ shape: Base, _ amount: CGFloat, narrowed: (@Sendable (CGFloat) -> Base)? = nil) {
+        self.shape = shape
         self.amount = amount
-        self.narrowed = narrowed ?? { _ in source }
+        self.narrowed = narrowed ?? { _ in shape }
     }
 
     nonisolated func path(in rect: CGRect) -> Path {
@@ -19,7 +19,7 @@ struct InsetBase<Base: Shape>: InsettableShape, DerivedShape {
     }
 
     nonisolated func inset(by amount: CGFloat) -> InsetBase<Base> {
-        InsetBase(source, self.amount + amount, narrowed: narrowed)
+        InsetBase(shape, self.amount + amount, narrowed: narrowed)
     }
 }
 

@@ -59,18 +59,18 @@ extension ShapeLayout: ExplainedLayout {
 
 /// A shape made from another. Figures name the original.
 protocol DerivedShape: Shape {
-    associatedtype Source: Shape
-    nonisolated var source: Source { get }
+    associatedtype Content: Shape
+    nonisolated var shape: Content { get }
 }
 
 extension DerivedShape {
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { source.sizeThatFits(proposal) }
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension Shape {
     /// The name of the original shape: `Circle`.
     nonisolated var shapeName: String {
-        if let derived = self as? any DerivedShape { return derived.source.shapeName }
+        if let derived = self as? any DerivedShape { return derived.shape.shapeName }
         return String(describing: Self.self).prefix { $0 != "<" }.description
     }
 }

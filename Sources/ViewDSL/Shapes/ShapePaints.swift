@@ -27,7 +27,7 @@ nonisolated extension Shape {
     }
 
     /// The region of the stroked outline, as a shape.
-    public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(source: self, strokeStyle: style) }
+    public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, strokeStyle: style) }
 
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }

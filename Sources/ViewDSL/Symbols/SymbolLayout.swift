@@ -5,7 +5,7 @@ import LayoutEngine
 /// A symbol sized by its font, with its center at half the cap height.
 ///
 /// Approximate: the artwork is our own, so sizes differ a little from the system's.
-struct SymbolLayout: Layout {
+struct SymbolLayout: LeafLayout {
     let size: CGSize
     /// The text baseline, in points from the top. It may lie below the symbol.
     let baseline: CGFloat
@@ -18,8 +18,6 @@ struct SymbolLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,

@@ -31,13 +31,13 @@ struct AlignmentTests {
         return (snapshot.size.height, ["rogue", "dragoon", "brawler"].map { snapshot.frame($0)?.minY })
     }
 
-    @Test("top puts every child at 0, in a stack as high as the tallest")
+    @Test("top places every child at 0, in a stack as high as the tallest")
     func top() { #expect(row(.top) == (91, [0, 0, 0])) }
 
-    @Test("center puts every child half the difference down")
+    @Test("center places every child down by half the difference")
     func center() { #expect(row(.center) == (91, [13.5, 0, 7.5])) }
 
-    @Test("bottom puts every child the difference down")
+    @Test("bottom places every child down by the difference")
     func bottom() { #expect(row(.bottom) == (91, [27, 0, 15])) }
 
     @Test("a custom guide falls back to its default, the bottom")
@@ -75,7 +75,7 @@ struct AlignmentTests {
         #expect(snapshot.frame("brawler")?.minY == 26)
     }
 
-    @Test("a stack has the guide its children were aligned on")
+    @Test("a stack has the guide on which its children are aligned")
     func acrossStacks() {
         let snapshot = layout(300, 200) {
             ZStack(alignment: Alignment(horizontal: .center, vertical: .feet)) {
@@ -138,7 +138,7 @@ struct AlignmentTests {
         #expect(snapshot.frame("bar")?.minY == 0)
     }
 
-    @Test("a ZStack lines up two guides, and grows in both directions")
+    @Test("a ZStack aligns two guides, and grows in both directions")
     func anchorCluster() {
         let snapshot = layout(400, 400) {
             ZStack(alignment: .center) {

@@ -5,9 +5,9 @@ import Testing
 
 @testable import ViewDSL
 
-@MainActor @Suite("What is asked of a finished layout")
+@MainActor @Suite("Questions to a finished layout")
 struct UndisturbedTests {
-    @Test("how far views could stretch changes nothing that is recorded of them", arguments: 0..<60)
+    @Test("measuring flexibility changes no record", arguments: 0..<60)
     func flexibility(seed: Int) {
         var random = RandomViews(seed: seed)
         let view = random.view(depth: 4)
@@ -26,7 +26,7 @@ struct UndisturbedTests {
         }
     }
 
-    @Test("a column in padding that is aligned by a guide keeps the offer it was placed with")
+    @Test("a padded column aligned on a guide keeps the proposal it was placed with")
     func guides() throws {
         var options = LayoutOptions(traces: true)
         options.measuresFlexibility = true

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutEngine
 
-@Suite("What an arena keeps of its views")
+@Suite("What an arena stores for its views")
 struct RecordTests {
     /// A row of `count` views: a colour in a frame, one of `kinds`.
     private func row(_ count: Int, kinds: Int, traces: Bool = false) -> (arena: LayoutArena, root: NodeID) {
@@ -32,7 +32,7 @@ struct RecordTests {
         #expect(row(100, kinds: 3, traces: traces).arena.boxCount == 5)
     }
 
-    @Test("three answers a child of a stack, in lists alone")
+    @Test("three answers for each child of a stack, all in lists")
     func answers() {
         let arena = row(100, kinds: 3).arena
         // Each frame and each color was asked, and so was the row; room is reserved for three answers.
@@ -69,7 +69,7 @@ struct RecordTests {
         }
     }
 
-    @Test("what a view carries comes back as it was given")
+    @Test("a view's info comes back unchanged")
     func infos() {
         let arena = LayoutArena()
         let place = SourceLocation(file: "a.swift", line: 3)

@@ -92,7 +92,7 @@ struct CacheTests {
         #expect(snapshot["cached"]?.frame.height == 20)
     }
 
-    @Test("is brought up to date when subviews are added, not made again")
+    @Test("is updated when subviews are added, not made again")
     func updated() {
         let log = Log()
         let arena = LayoutArena(options: LayoutOptions(verifies: false))

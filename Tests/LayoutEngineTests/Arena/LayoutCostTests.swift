@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-@Suite("What a layout costs, in questions asked")
+@Suite("The number of measurements of a layout")
 struct LayoutCostTests {
     private func deep(_ levels: Int) -> (LayoutArena, NodeID) {
         let arena = LayoutArena(options: LayoutOptions(verifies: false))
@@ -25,14 +25,14 @@ struct LayoutCostTests {
         return arena.measureCount
     }
 
-    @Test("twice as many nested stacks ask twice as many questions")
+    @Test("is linear in the depth of nested stacks")
     func depth() {
         let (small, large) = (measures(20), measures(40))
         #expect(small > 0)
         #expect(large <= 2 * small + 40)
     }
 
-    @Test("a row of rigid views asks each at most three sizes")
+    @Test("is at most three for each rigid view in a row")
     func rigid() {
         let arena = LayoutArena(options: LayoutOptions(verifies: false))
         let leaves = (0..<100).map { _ in

@@ -45,7 +45,7 @@ private struct Trying: Layout {
 }
 
 @MainActor
-@Suite("Answers are remembered")
+@Suite("Remembered answers")
 struct MeasureTests {
     @Test(
         "however many there are: each question is asked once, and each answer is its own",

@@ -34,7 +34,7 @@ struct PlacementTests {
         #expect(snapshot["view"]?.frame == CGRect(x: x, y: y, width: 20, height: 10))
     }
 
-    @Test("proposes to the subview what it is placed with")
+    @Test("proposes the size given to `place`")
     func proposal() {
         let snapshot = layout(nil, nil) {
             Pinned(anchor: .center, proposal: ProposedViewSize(width: 30, height: nil)) {
@@ -45,7 +45,7 @@ struct PlacementTests {
         #expect(snapshot["view"]?.proposal == ProposedViewSize(width: 30, height: nil))
     }
 
-    @Test("centres a subview that was left out, at the container's own proposal")
+    @Test("centers a subview that was not placed, with the container's own proposal")
     func leftOut() {
         let snapshot = layout(60, nil) {
             Pinned(anchor: .topLeading) {
@@ -58,7 +58,7 @@ struct PlacementTests {
         #expect(snapshot["left out"]?.proposal == ProposedViewSize(width: 60, height: nil))
     }
 
-    @Test("gives views that are made late a share of their stack")
+    @Test("gives views made during layout their share of the stack")
     func lateViews() {
         let arena = LayoutArena()
         let leaf = arena.add(FillLayout(), info: NodeInfo(name: "leaf"))

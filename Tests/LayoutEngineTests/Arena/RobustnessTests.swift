@@ -21,7 +21,7 @@ private final class Counter: @unchecked Sendable {
     }
 }
 
-@MainActor @Suite("Bad values")
+@MainActor @Suite("Invalid values")
 struct RobustnessTests {
     @Test("an answer of NaN or below 0 counts as 0 and is reported")
     func invalidAnswers() {
@@ -46,7 +46,7 @@ struct RobustnessTests {
         #expect(snapshot.issues.filter { $0.rule == .unstableAnswer }.count == 1)
     }
 
-    @Test("an infinite view that nothing holds is reported")
+    @Test("an infinite view that nothing limits is reported")
     func infinite() {
         let snapshot = layout(.infinity, 100) { Color.red }
         #expect(snapshot.size.width == .infinity)
@@ -67,7 +67,7 @@ struct RobustnessTests {
         #expect(absurd.size == size(20_001, 20_001) || absurd.issues.contains { $0.rule == .tooDeep })
     }
 
-    @Test("a subview placed twice is where it was placed last, one left out is centred")
+    @Test("a subview placed twice is at its last place, and one not placed is centered")
     func placement() {
         struct Twice: Layout {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

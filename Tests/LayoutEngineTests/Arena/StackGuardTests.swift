@@ -27,7 +27,7 @@ struct DepthTests {
         layout(300, 200, options: LayoutOptions(traces: traces, verifies: verifies)) { Deep(depth: depth) }
     }
 
-    @Test("take twice the questions at twice the depth")
+    @Test("are measured twice as often at twice the depth")
     func linear() {
         let (half, whole) = (deep(100), deep(200))
         #expect(half.issues.isEmpty && whole.issues.isEmpty)
@@ -36,7 +36,7 @@ struct DepthTests {
         #expect(whole.trace.entries.count <= 2 * half.trace.entries.count)
     }
 
-    @Test("are told in lines that no longer begin with more and more spaces from the fortieth level on")
+    @Test("are printed without further indentation from the fortieth level on")
     func lines() {
         let lines = deep(60).description.split(separator: "\n")
         #expect(lines[39].hasPrefix(String(repeating: "  ", count: 39) + "VStack"))
@@ -44,7 +44,7 @@ struct DepthTests {
         #expect(lines[60].hasPrefix(String(repeating: "  ", count: 39) + "[60] "))
     }
 
-    @Test("have no issue but their depth where every answer is compared, too", arguments: [400, 2000, 10_000])
+    @Test("have no issue but their depth when answers are verified, too", arguments: [400, 2000, 10_000])
     func verified(depth: Int) {
         for traces in [false, true] {
             let issues = deep(depth, traces: traces, verifies: true).issues
@@ -66,9 +66,9 @@ struct DepthTests {
     }
 }
 
-@Suite("The guard of the stack")
+@Suite("The stack guard")
 struct StackGuardTests {
-    @Test("believes two readings that agree and leave room, and no others")
+    @Test("accepts only two equal readings that leave room")
     func readings() {
         func settled(_ readings: [UInt]) -> UInt? {
             var rest = readings[...]

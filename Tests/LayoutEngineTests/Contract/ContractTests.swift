@@ -26,7 +26,7 @@ struct ContractTests {
         }
     }
 
-    @Test("is never negative, and finite where it is not offered infinity", arguments: Subjects.all.indices)
+    @Test("is never negative, and is finite unless infinity is proposed", arguments: Subjects.all.indices)
     func sizes(_ index: Int) async {
         let subject = Subjects.all[index]
         var faults: [String] = []
@@ -49,7 +49,7 @@ struct ContractTests {
         return snapshot.issues.first { $0.rule != .infiniteSize }?.description
     }
 
-    @Test("answers the same twice, remembered or asked anew", arguments: Subjects.all.indices)
+    @Test("answers the same twice, memoized or not", arguments: Subjects.all.indices)
     func memo(_ index: Int) async {
         let subject = Subjects.all[index]
         var faults: [String] = []
@@ -66,7 +66,7 @@ struct ContractTests {
         #expect(faults.isEmpty, "\(subject.name)")
     }
 
-    @Test("has names that tell which one broke the contract")
+    @Test("is named in a broken contract")
     func names() {
         #expect(Set(Subjects.all.map(\.name)).count == Subjects.all.count)
     }

@@ -19,7 +19,7 @@ private struct Identity: Sendable {
 
 /// Modifiers with nothing to say, and containers with one view, change neither size nor place.
 /// One case at a time, with pauses: views are laid out on the main actor, and tests that wait for it have their turn.
-@MainActor @Suite("What says nothing changes nothing", .serialized)
+@MainActor @Suite("Modifiers without effect", .serialized)
 struct IdentityTests {
     private nonisolated static let identities: [Identity] = [
         Identity("padding(0)") { $0.padding(0) },
@@ -125,17 +125,17 @@ struct IdentityTests {
         return changes
     }
 
-    @Test("neither the size of a view nor its place", arguments: identities.indices)
+    @Test("change neither a view's size nor its place", arguments: identities.indices)
     func modifiers(_ index: Int) async {
         #expect(await changes(Self.identities[index], alsoInside: true).isEmpty, "\(Self.identities[index].name)")
     }
 
-    @Test("the size of the only view of a container is the container's", arguments: containers.indices)
+    @Test("an only view's size is its container's", arguments: containers.indices)
     func lone(_ index: Int) async {
         #expect(await changes(Self.containers[index], alsoInside: false).isEmpty, "\(Self.containers[index].name)")
     }
 
-    @Test("fixedSize on a rigid view, and a second frame, padding or fixedSize of nothing new")
+    @Test("fixedSize on a rigid view, and a repeated frame, padding or fixedSize")
     func repeated() async {
         let rigid = Color.red.frame(width: 30, height: 20).layoutLabel("inner")
         for width in ContractTests.lengths {

@@ -42,7 +42,7 @@ struct RandomTreeTests {
         }
     }
 
-    @Test("come again for the same seed, and of every kind")
+    @Test("are equal for equal seeds, and include every kind")
     func seeds() {
         var kinds: Set<RandomTree.Kind> = []
         func count(_ tree: RandomTree) {
@@ -58,7 +58,7 @@ struct RandomTreeTests {
         #expect(kinds.count == RandomTree.Kind.allCases.count)
     }
 
-    @Test("with a fault are shrunk to what is needed for it")
+    @Test("with a fault shrink to the smallest tree that shows it")
     func shrinking() {
         var random = Seeded(state: 3)
         var tree = RandomTree(depth: 4, from: &random)

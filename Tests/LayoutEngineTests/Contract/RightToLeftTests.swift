@@ -28,7 +28,7 @@ struct RightToLeftTests {
         }
     }
 
-    @Test("rows, columns, piles and grids are mirror images, whatever they line up on")
+    @Test("stacks and grids are mirror images, whatever their alignment")
     func containers() {
         let both = bothWays {
             VStack(alignment: .leading, spacing: 3) {
@@ -54,7 +54,7 @@ struct RightToLeftTests {
         #expect(both.right.frame("b") == rect(22.5, 7, 30, 10))
     }
 
-    @Test("leading padding is at the right, and so is leading in a frame")
+    @Test("leading padding and leading alignment are at the right")
     func edges() {
         let both = bothWays { box("padded").padding(.leading, 7).frame(width: 60, alignment: .leading) }
         #expect(isMirrored(both))
@@ -62,7 +62,7 @@ struct RightToLeftTests {
         #expect(both.right.frame("padded") == rect(53, 25, 20, 10))
     }
 
-    @Test("overlays and backgrounds line up on the mirrored side")
+    @Test("overlays and backgrounds align on the mirrored side")
     func secondaries() {
         let both = bothWays {
             box("view", 50, 30).overlay(alignment: .topLeading) { box("over", 10, 5) }
@@ -85,7 +85,7 @@ struct RightToLeftTests {
         #expect(both.right.frame("a")?.maxX == (both.right.frame("b")?.maxX ?? 0) + 5)
     }
 
-    @Test("offset and position move with the direction of their coordinates")
+    @Test("offset and position are mirrored")
     func moves() {
         let both = bothWays {
             ZStack(alignment: .topLeading) {
@@ -98,7 +98,7 @@ struct RightToLeftTests {
         #expect(isMirrored(both))
     }
 
-    @Test("the direction turns where the environment says, and back inside")
+    @Test("the environment changes the direction, and back inside")
     func nested() {
         let snapshot = layout(100, 10) {
             HStack(spacing: 0) {
@@ -129,7 +129,7 @@ struct RightToLeftTests {
         }
     }
 
-    @Test("says in the trace from which side a place is counted")
+    @Test("the trace names the edge from which places count")
     func traced() {
         let both = bothWays {
             HStack(spacing: 0) {
@@ -141,7 +141,7 @@ struct RightToLeftTests {
         #expect(both.right.trace.description.contains("b: placed at (20, 0) from the right, "))
     }
 
-    @Test("says which side of a guide a length is on as one sees it")
+    @Test("explanations name the visible side of a guide")
     func sides() throws {
         let both = bothWays {
             VStack(alignment: .leading) {

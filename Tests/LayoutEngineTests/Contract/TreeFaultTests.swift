@@ -6,7 +6,7 @@ import Testing
 @testable import ViewDSL
 
 /// The smallest trees that once had a fault.
-@MainActor @Suite("What random trees found")
+@MainActor @Suite("Regressions found by random trees")
 struct TreeFaultTests {
     private var rightToLeft: EnvironmentValues {
         var environment = EnvironmentValues()
@@ -14,7 +14,7 @@ struct TreeFaultTests {
         return environment
     }
 
-    @Test("an infinite view from right to left has its views at a place, not at NaN")
+    @Test("an infinite view from right to left has its views at finite places")
     func infiniteMirror() {
         let snapshot = layout(.infinity, 60, environment: rightToLeft) {
             Color.red.layoutLabel("inner").offset(x: 5)
@@ -22,7 +22,7 @@ struct TreeFaultTests {
         #expect(snapshot.frame("inner")?.origin == .zero)
     }
 
-    @Test("spacing that is no length is the default, and reported", arguments: [CGFloat.nan, .infinity, -.infinity])
+    @Test("invalid spacing counts as the default and is reported", arguments: [CGFloat.nan, .infinity, -.infinity])
     func spacing(_ bad: CGFloat) {
         @MainActor func check(_ expected: CGSize, @ViewBuilder _ view: () -> some View) {
             let snapshot = layout(nil, nil) { view() }
@@ -39,7 +39,7 @@ struct TreeFaultTests {
         check(size(20, 48)) { block.safeAreaInset(edge: .top, spacing: bad) { block } }
     }
 
-    @Test("a spacer's least length that is none is the default, and reported")
+    @Test("a spacer's invalid minimum counts as the default and is reported")
     func spacer() {
         for bad in [CGFloat.nan, .infinity] {
             let snapshot = layout(nil, nil) { HStack { Spacer(minLength: bad) } }
@@ -48,7 +48,7 @@ struct TreeFaultTests {
         }
     }
 
-    @Test("a priority that is no number is 0, and reported")
+    @Test("a priority of NaN counts as 0 and is reported")
     func priority() {
         let snapshot = layout(100, 10) {
             HStack(spacing: 0) {
@@ -60,7 +60,7 @@ struct TreeFaultTests {
         #expect(snapshot.issues.map(\.rule) == [.invalidValue])
     }
 
-    @Test("negative spacing that outweighs the views leaves a stack of nothing, which is no one's fault")
+    @Test("negative spacing longer than the views makes a stack of size 0 without an issue")
     func negativeSpacing() {
         let snapshot = layout(nil, nil) {
             HStack(spacing: -40) {
@@ -72,7 +72,7 @@ struct TreeFaultTests {
         #expect(snapshot.issues.isEmpty)
     }
 
-    @Test("a frame proposes its one view the same when it measures and when it places it")
+    @Test("a frame makes the same proposal when it measures and when it places")
     func frameProposal() {
         // A column offered nil would be given its own width if the frame proposed what it had come to.
         let snapshot = layout(nil, 100) {
@@ -86,7 +86,7 @@ struct TreeFaultTests {
         #expect(snapshot.frame("filling") == rect(0, 0, 50, 36))
     }
 
-    @Test("text in a height beyond counting has all its lines")
+    @Test("text in a huge height has all its lines")
     func text() {
         #expect(layout(50, 1e300) { Text("some words") }.size == size(50, 20))
     }

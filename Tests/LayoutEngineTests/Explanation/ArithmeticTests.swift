@@ -13,7 +13,7 @@ struct GroupedSumTests {
         #expect(Arithmetic.grouped([16.53, 16.54]).count == 2)
     }
 
-    @Test("equal lengths in a row are one term beside others, however many they are")
+    @Test("any number of equal lengths in a row is one term beside others")
     func beside() {
         func terms(_ lengths: [CGFloat]) -> [String] { Arithmetic.grouped(lengths).map(\.description) }
         let share: CGFloat = 198.3 / 12
@@ -26,7 +26,7 @@ struct GroupedSumTests {
         #expect(terms([0, 8, 0]) == ["8"])
     }
 
-    @Test("a sum is only about its value where the printed lengths add up to something else")
+    @Test("a sum is marked as approximate if the printed lengths add up to something else")
     func signs() {
         let third: CGFloat = 100 / 3
         #expect(Arithmetic.total([.times(3, .length(third))]).sign == "≈")
@@ -40,7 +40,7 @@ struct GroupedSumTests {
         #expect(LengthReason(.total([.length(20.574), .length(20.574)])).text == "41.15 ≈ 20.57 + 20.57")
     }
 
-    @Test("a term may say what it is, and one below 0 still turns its sign")
+    @Test("a term may have a name, and a negative one still changes its sign")
     func names() {
         let sum = Arithmetic.rest(
             of: 300, less: [.named(.times(2, .length(8)), "gaps"), .length(50), .named(.length(8), "kept")])

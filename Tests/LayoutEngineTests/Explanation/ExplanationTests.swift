@@ -38,7 +38,7 @@ struct ExplanationTests {
         return a == b || abs(a - b) <= tolerance
     }
 
-    @Test("the lengths and sums of every line are true, whatever the views", arguments: 0..<20)
+    @Test("the lengths and sums of every line are correct, for any views", arguments: 0..<20)
     func truth(batch: Int) throws {
         for seed in batch * 20..<batch * 20 + 20 {
             var random = RandomViews(seed: seed)
@@ -48,7 +48,7 @@ struct ExplanationTests {
         }
     }
 
-    @Test("no view of ours is left without a rule or a sum", arguments: 0..<10)
+    @Test("every built-in view has a rule or a sum", arguments: 0..<10)
     func complete(batch: Int) {
         for seed in batch * 20..<batch * 20 + 20 {
             var random = RandomViews(seed: seed)
@@ -78,7 +78,7 @@ struct ExplanationTests {
         }
     }
 
-    @Test("what is said to be a child’s length is one’s, whatever the views", arguments: 0..<10)
+    @Test("a length attributed to a child is a child’s, for any views", arguments: 0..<10)
     func childs(batch: Int) {
         for seed in batch * 40..<batch * 40 + 40 {
             var random = RandomViews(seed: seed)
@@ -94,7 +94,7 @@ struct ExplanationTests {
         }
     }
 
-    @Test("a row of many without gaps is all its children’s, one with nothing but gaps theirs and the gaps’")
+    @Test("a row without gaps is all its children’s, and one with gaps its children’s and gaps")
     func rows() {
         func line(_ axis: Axis, _ row: some View) -> String {
             layout(400, 400) { row }.records[0].explanation!.answer[axis].text
@@ -112,7 +112,7 @@ struct ExplanationTests {
         #expect(line(.horizontal, empty) == "6: its children’s and gaps")
     }
 
-    @Test("a cell over several columns is offered what the others leave, or all there is where there are none")
+    @Test("a spanning cell is proposed what the other columns leave, or everything")
     func spans() throws {
         let snapshot = layout(256, 100) {
             Grid(horizontalSpacing: 20, verticalSpacing: 0) {
@@ -135,7 +135,7 @@ struct ExplanationTests {
         #expect(try offer("total") == "196 = 256 − 20 − 40: what the other columns leave")
     }
 
-    @Test("asking why changes no frame, no count and no issue", arguments: 0..<40)
+    @Test("explaining changes no frame, count or issue", arguments: 0..<40)
     func silent(seed: Int) {
         var random = RandomViews(seed: seed)
         let view = random.view(depth: 4)
@@ -147,7 +147,7 @@ struct ExplanationTests {
         #expect(plain.records.allSatisfy { $0.why == nil })
     }
 
-    @Test("a stack tells each child's share of what is left")
+    @Test("a stack shows each child's share of the rest")
     func stack() {
         let layout = layout(300, 100) {
             HStack {
@@ -165,7 +165,7 @@ struct ExplanationTests {
             ])
     }
 
-    @Test("a stack says what it keeps for lower priorities")
+    @Test("a stack shows what it reserves for lower priorities")
     func priorities() {
         let layout = layout(100, 20) {
             HStack(spacing: 0) {
@@ -178,19 +178,19 @@ struct ExplanationTests {
                 == "proposed width 80 = 100 − 20: 20 kept for lower priority; takes 70 × 20: wraps to 2 lines")
     }
 
-    @Test("text says what share of its size it has shrunk to")
+    @Test("text shows the scale it has shrunk to")
     func shrunk() {
         let layout = layout(60, 20) { Text("some words").lineLimit(1).minimumScaleFactor(0.5) }
         #expect(layout.records[0].why == "proposed 60 × 20: by the scene; takes 60 × 6: shrunk to 60 %, one line")
     }
 
-    @Test("text of which nothing is left says so, and has no line")
+    @Test("text cut to nothing says so, and has no lines")
     func nothing() {
         let layout = layout(0, 0) { Text("Gone") }
         #expect(layout.records[0].why == "proposed 0 × 0: by the scene; takes 0 × 0: cut to nothing")
     }
 
-    @Test("a long stack is told in a few terms")
+    @Test("a long stack has few terms")
     func long() throws {
         let snapshot = layout(10_000, 20) {
             HStack(spacing: 1) { ForEach(0..<2000, id: \.self) { Color.red.frame(width: CGFloat($0 % 7)) } }
@@ -199,7 +199,7 @@ struct ExplanationTests {
         #expect(last.hasPrefix("proposed width 2010 = 10000 − 1999·1 − 5991: all that is left; takes "))
     }
 
-    @Test("padding takes its insets off and adds them again")
+    @Test("padding subtracts its insets and adds them again")
     func padding() {
         let layout = layout(300, nil) { Text("Avocado").padding(10).background(Color.green) }
         #expect(
@@ -211,7 +211,7 @@ struct ExplanationTests {
             ])
     }
 
-    @Test("a flexible frame names the bound that matters")
+    @Test("a flexible frame names the bound that decides")
     func flexibleFrame() {
         func line(_ width: CGFloat?, _ min: CGFloat?, _ max: CGFloat?) -> String {
             layout(width, 10) { Text("word").frame(minWidth: min, maxWidth: max) }.records[0].explanation!.answer.width
@@ -224,7 +224,7 @@ struct ExplanationTests {
         #expect(line(10, 60, nil) == "60 = max(10, 60): its minimum")
     }
 
-    @Test("a frame that is offered just what its child takes, or just a bound, tells its rule")
+    @Test("a frame names its rule if it is proposed its child's length or a bound")
     func ties() {
         func line(_ width: CGFloat?, _ min: CGFloat?, _ max: CGFloat?) -> String {
             layout(width, 10) { Color.red.frame(width: 80).frame(minWidth: min, maxWidth: max) }
@@ -244,7 +244,7 @@ struct ExplanationTests {
     /// What an offer could be derived from in a circle.
     private let circles = ["its child’s", "the frame’s own", "the stack’s own", "container’s own size"]
 
-    @Test("no offer is explained by the answer to it: not that of what is in a frame up to ∞, nor of what is padded")
+    @Test("no proposal is explained by its own answer, neither in a frame up to ∞ nor in padding")
     func nested() throws {
         let layout = layout(320, 200) {
             VStack(spacing: 6) {
@@ -274,7 +274,7 @@ struct ExplanationTests {
             "\(layout.text(explaining: true))")
     }
 
-    @Test("the child of a frame with bounds is told which of them its offer comes to")
+    @Test("a proposal clamped by a frame names the bound")
     func boundedOffer() throws {
         func line(_ width: CGFloat?, _ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) throws -> String {
             let layout = layout(width, 10) { Text("word").frame(minWidth: min, idealWidth: ideal, maxWidth: max) }
@@ -286,7 +286,7 @@ struct ExplanationTests {
         #expect(try line(100, nil, nil, 200) == "100: passed on")
     }
 
-    @Test("what is in a background reasons from what the background was placed with")
+    @Test("a view in a background is explained by the background's placement")
     func behind() throws {
         let layout = layout(300, 100) {
             Color.red.frame(width: 90, height: 40)
@@ -306,7 +306,7 @@ struct ExplanationTests {
         }
     }
 
-    @Test("a layout of the user's decides itself")
+    @Test("a user's layout decides its size itself")
     func custom() {
         let layout = layout(100, 100) { Diagonal { Color.red } }
         #expect(

@@ -6,13 +6,13 @@ import Testing
 @testable import ViewDSL
 
 @MainActor
-@Suite("Reasons that are sums")
+@Suite("Reasons with sums")
 struct OfferReasonTests {
     private func why(_ layout: LayoutSnapshot, _ name: String) -> [String] {
         layout.records.filter { $0.name == name }.compactMap(\.why)
     }
 
-    @Test("columns of a lazy grid tell what the fixed ones, the gaps and those before leave")
+    @Test("columns of a lazy grid show what fixed columns, gaps and earlier columns leave")
     func lazyColumns() {
         let items = [GridItem(.fixed(50), spacing: 8), GridItem(.flexible(), spacing: 8), GridItem(.flexible())]
         let grid = layout(260, 100) {
@@ -24,7 +24,7 @@ struct OfferReasonTests {
         #expect(reasons[2].hasPrefix("proposed width 97 = 260 − 2·8 − 50 − 97: its column’s width,"))
     }
 
-    @Test("an adaptive item's columns tell how they divide its share, and one at a bound that it is")
+    @Test("an adaptive item's columns show how they divide its share, or their bound")
     func adaptiveColumns() {
         let adaptive = layout(260, 100) {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 8)]) {
@@ -42,7 +42,7 @@ struct OfferReasonTests {
         #expect(reasons[1].hasPrefix("proposed width 212 = 260 − 8 − 40: its column’s width,"))
     }
 
-    @Test("a lazy grid that is wider than offered tells what its columns need, and those at a bound that they are")
+    @Test("a lazy grid wider than its proposal shows what its columns need, and their bounds")
     func neededColumns() {
         let items = [GridItem(.fixed(80), spacing: 8), GridItem(.flexible(minimum: 40))]
         let grid = layout(100, 100) {
@@ -52,7 +52,7 @@ struct OfferReasonTests {
         #expect(why(grid, "frame")[1].hasPrefix("proposed width 40: its column’s width, at least as its item says,"))
     }
 
-    @Test("nothing less something is told as that")
+    @Test("a negative rest is shown as 0 minus its terms")
     func nothingLess() {
         let row = layout(0, 20) {
             HStack {
@@ -63,7 +63,7 @@ struct OfferReasonTests {
         #expect(why(row, "Color")[0].hasPrefix("proposed width 0 = max((0 − 8) / 2, 0)"))
     }
 
-    @Test("a lazy grid of rows speaks of rows and heights")
+    @Test("a lazy horizontal grid names rows and heights")
     func lazyRows() {
         let grid = layout(200, 120) {
             LazyHGrid(rows: [GridItem(.flexible(), spacing: 8), GridItem(.flexible())]) {
@@ -74,7 +74,7 @@ struct OfferReasonTests {
         #expect(!why(grid, "LazyHGrid").joined().contains("column"))
     }
 
-    @Test("parts of a container are told as the sum that makes them")
+    @Test("parts of a container are shown as a sum")
     func parts() {
         let row = layout(300, 50) {
             Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)
@@ -84,7 +84,7 @@ struct OfferReasonTests {
                 "width 145 = 2·((300 − 3·10) / 4) + 10: 2 of 4 parts of its container’s 300"))
     }
 
-    @Test("what is wholly on one side of a guide is told with the nothing on the other")
+    @Test("a size on one side of a guide is shown with the 0 on the other")
     func oneSide() {
         let column = layout(200, 100) {
             VStack(alignment: .leading) {
@@ -95,7 +95,7 @@ struct OfferReasonTests {
         #expect(why(column, "VStack")[0].contains("width 90 = 0 + 90: left and right of .leading"))
     }
 
-    @Test("a size taken when it was placed is told by what it was placed with")
+    @Test("a size that changed at placement is explained by the proposal at placement")
     func placedWith() {
         let column = layout(nil, nil) {
             VStack {
@@ -106,7 +106,7 @@ struct OfferReasonTests {
         #expect(why(column, "Divider")[0].contains("takes width 60: fills its final proposal"))
     }
 
-    @Test("room kept for lines is told, and a frame of less than nothing")
+    @Test("reserved lines and a negative frame are explained")
     func lines() {
         let text = layout(200, 100) { Text("Word").lineLimit(3, reservesSpace: true) }
         #expect(why(text, "Text")[0].contains(": room kept for 3 lines"))

@@ -27,7 +27,7 @@ struct AnyLayoutTests {
         }
     }
 
-    @Test("the same as the stacks they are the layouts of, type-erased or not")
+    @Test("equal the stacks of the same name, type-erased or not")
     func stacks() {
         let proposals: [(CGFloat?, CGFloat?)] = [(200, 100), (nil, nil), (120, nil), (nil, 80), (0, 0)]
         for proposal in proposals {
@@ -45,7 +45,7 @@ struct AnyLayoutTests {
         }
     }
 
-    @Test("pass the priority of an only child through")
+    @Test("pass on the priority of an only child")
     func priority() {
         func row<V: View>(_ inner: V) -> some View {
             HStack(spacing: 0) {

@@ -50,14 +50,14 @@ struct ContainerRelativeTests {
         #expect(snapshot.frame("child") == CGRect(x: 260, y: 80, width: 40, height: 20))
     }
 
-    @Test("is as large as its child where no container has a length")
+    @Test("takes its child's size if no container has a length")
     func unknown() {
         let child = { Color.red.frame(width: 40, height: 20).containerRelativeFrame([.horizontal, .vertical]) }
         #expect(layout(nil, nil) { child() }.size == CGSize(width: 40, height: 20))
         #expect(layout(.infinity, 90) { child() }.size == CGSize(width: 40, height: 90))
     }
 
-    @Test("asks the container further out where the scroll view has no length of its own")
+    @Test("uses the outer container if the scroll view has no length")
     func nested() {
         let snapshot = layout(300, 200) {
             ScrollView {
@@ -70,7 +70,7 @@ struct ContainerRelativeTests {
         #expect(snapshot.frame("inner") == CGRect(x: 0, y: 0, width: 50, height: 200))
     }
 
-    @Test("has the right length in each of two containers asked at several sizes")
+    @Test("has the right length in two containers measured at several sizes")
     func twoContainers() {
         for memoises in [true, false] {
             let options = LayoutOptions(traces: false, memoises: memoises, verifies: true)
@@ -94,7 +94,7 @@ struct ContainerRelativeTests {
         }
     }
 
-    @Test("leaves a stack's cache of one container behind in the next")
+    @Test("makes a stack's cache anew in another container")
     func caches() {
         /// Offers its child the same in two containers, and is as wide as the two answers together.
         struct Twice: Layout {
@@ -127,7 +127,7 @@ struct ContainerRelativeTests {
         #expect(snapshot.issues.isEmpty)
     }
 
-    @Test("reports counts nothing divides by")
+    @Test("reports invalid counts")
     func invalid() {
         let snapshot = layout(300, 100) {
             Color.red.containerRelativeFrame(.horizontal, count: 0, span: 1, spacing: .nan).layoutLabel("child")

@@ -23,7 +23,7 @@ struct FrameTests {
         #expect(flexible(400) { barbarian.layoutLabel("image").frame(minWidth: 200) } == [100, 200, 101])
     }
 
-    @Test("a maximum below the parent bounds the offer")
+    @Test("a maximum below the parent bounds the proposal")
     func maximumUnderParent() {
         #expect(flexible { barbarian.resizable().layoutLabel("image").frame(maxWidth: 100) } == [50, 100, 100])
     }
@@ -46,7 +46,7 @@ struct FrameTests {
         #expect(flexible { barbarian.layoutLabel("image").frame(minWidth: 0, maxWidth: .infinity) } == [0, 200, 101])
     }
 
-    @Test("an infinite frame aligns its child in all the space there is")
+    @Test("an infinite frame aligns its child in the whole proposal")
     func infiniteAligned() {
         let snapshot = layout(300, 200) {
             barbarian.layoutLabel("image")
@@ -62,7 +62,7 @@ struct FrameTests {
         #expect(snapshot.frame("image") == rect(0, 0, 50, 200))
     }
 
-    @Test("padding in a frame of 200 offers 168, and the text wraps")
+    @Test("padding in a frame of 200 proposes 168, and the text wraps")
     func paddedText() {
         let snapshot = layout(400, 400) {
             Text("Nogitsune Takeshi").layoutLabel("text").padding().layoutLabel("padding")
@@ -81,7 +81,7 @@ struct FrameTests {
         #expect(layout(100, 100) { Color.red.padding(0) }.size == size(100, 100))
     }
 
-    @Test("negative padding lets the child reach out")
+    @Test("negative padding lets the child extend beyond it")
     func negativePadding() {
         let snapshot = layout(100, 100) { Color.red.layoutLabel("color").padding(-10) }
         #expect(snapshot.size == size(100, 100))
@@ -94,7 +94,7 @@ struct FrameTests {
         #expect(layout(nil, nil) { Text("Nogitsune").padding(4).border(.yellow, width: 4) }.size == size(98, 18))
     }
 
-    @Test("bad frame lengths are reported, never fatal")
+    @Test("invalid frame lengths are reported and never trap")
     func badLengths() {
         let negative = layout(100, 100) { Color.red.frame(width: -60, height: 10) }
         #expect(negative.size == size(0, 10))

@@ -17,14 +17,14 @@ struct GeometryReaderTests {
         #expect(layout(0, 0) { reader() }.size == .zero)
     }
 
-    @Test("answers infinity to infinity and says that nothing holds it")
+    @Test("is infinite if infinity is proposed, and reported")
     func infinite() {
         let snapshot = layout(.infinity, 50) { GeometryReader { _ in Color.red } }
         #expect(snapshot.size == CGSize(width: CGFloat.infinity, height: 50))
         #expect(snapshot.issues.contains { $0.rule == .infiniteSize })
     }
 
-    @Test("puts every child at its top leading corner and proposes its own size")
+    @Test("places every child at its top leading corner and proposes its own size")
     func children() {
         let snapshot = layout(300, 180) {
             GeometryReader { proxy in
@@ -37,7 +37,7 @@ struct GeometryReaderTests {
         #expect(snapshot["half"]?.proposal == ProposedViewSize(width: 300, height: 180))
     }
 
-    @Test("puts its children at the right from right to left")
+    @Test("places its children at the right from right to left")
     func rightToLeft() {
         let snapshot = layout(300, 180) {
             GeometryReader { _ in Color.blue.frame(width: 100, height: 50).layoutLabel("child") }
@@ -46,7 +46,7 @@ struct GeometryReaderTests {
         #expect(snapshot.frame("child") == CGRect(x: 200, y: 0, width: 100, height: 50))
     }
 
-    @Test("makes its views once, for the size it ends up with")
+    @Test("makes its views once, for its final size")
     func once() {
         let sizes = Notes<CGSize>()
         _ = layout(300, 100) {
@@ -91,7 +91,7 @@ struct GeometryReaderTests {
             ])
     }
 
-    @Test("finds a name only among the views around it, the nearest first")
+    @Test("finds a name only among its ancestors, the nearest first")
     func names() {
         let frames = Notes<CGRect>()
         _ = layout(100, 100) {
@@ -110,7 +110,7 @@ struct GeometryReaderTests {
         #expect(nested.values == [CGRect(x: 10, y: 10, width: 40, height: 40)])
     }
 
-    @Test("knows the bounds of a named space from its own corner, and none of an unknown one")
+    @Test("knows the bounds of a named space in its own coordinates, and none of an unknown one")
     func bounds() {
         let bounds = Notes<CGRect?>()
         _ = layout(100, 100) {
@@ -123,7 +123,7 @@ struct GeometryReaderTests {
         #expect(bounds.values == [CGRect(x: -10, y: -10, width: 100, height: 100), nil])
     }
 
-    @Test("knows where the views around have it drawn")
+    @Test("knows where transforms of its ancestors draw it")
     func transformed() {
         let frames = Notes<CGRect>()
         _ = layout(100, 100) {
@@ -140,7 +140,7 @@ struct GeometryReaderTests {
             ])
     }
 
-    @Test("finds the scroll view around it")
+    @Test("finds the enclosing scroll view")
     func scrollSpace() {
         let frames = Notes<CGRect>()
         _ = layout(100, 100) {

@@ -28,7 +28,7 @@ struct StackRuleTests {
         Color.red.frame(width: width, height: height)
     }
 
-    @Test("with nothing proposed across, is as wide as its first pass, and its greedy views fill that")
+    @Test("with nil proposed across, a stack is as wide as in its first pass, and greedy views fill that")
     func secondPass() {
         let snapshot = layout(nil, 100) {
             VStack(spacing: 0) {
@@ -40,7 +40,7 @@ struct StackRuleTests {
         #expect(snapshot.frame("greedy") == rect(0, 0, 50, 80))
     }
 
-    @Test("places for the proposal it is given, not for the one it was asked last")
+    @Test("a stack places for the proposal it is given, not for the one it was last measured with")
     func resolvesAgain() {
         // Aligned to the row's guide, the column is asked at several widths before it is placed.
         let snapshot = layout(100, 50) {
@@ -58,7 +58,7 @@ struct StackRuleTests {
         #expect(snapshot.frame("b") == rect(30, 0, 30, 50))
     }
 
-    @Test("priority passes through what only looks different, and reads 0 behind what changes the layout")
+    @Test("priority passes through modifiers of appearance, and is 0 behind modifiers of layout")
     func priority() {
         func width(@ViewBuilder _ change: (AnyView) -> some View) -> CGFloat? {
             let view = AnyView(Color.red.layoutPriority(1))
@@ -98,7 +98,7 @@ struct StackRuleTests {
         #expect(width(0) == 50)
     }
 
-    @Test("text stands on text with its leading between, and 8 points beside anything")
+    @Test("text is its leading away from text below, and 8 points from other views")
     func textSpacing() {
         // Ascent and cap height 8, descent 2, no leading.
         #expect(
@@ -146,7 +146,7 @@ struct StackRuleTests {
             }.size.width == 10)
     }
 
-    @Test("in a frame, text stands 8 points from text like anything else")
+    @Test("in a frame, text is 8 points from text, like other views")
     func framedTextSpacing() {
         func height(@ViewBuilder _ frame: (Text) -> some View) -> CGFloat {
             layout(nil, nil) {
@@ -164,7 +164,7 @@ struct StackRuleTests {
         #expect(height { $0.padding(.top, 1) } == 28)
     }
 
-    @Test("a spacer's missing spacing is its stack's on the sides the spacer is at")
+    @Test("a stack has no spacing on the sides where a spacer is")
     func spacerInStack() {
         func width(@ViewBuilder _ stack: () -> some View) -> CGFloat {
             layout(nil, nil) {
@@ -204,7 +204,7 @@ struct StackRuleTests {
             } == 40)
     }
 
-    @Test("a layout prefers around it what its views do, unless it says otherwise")
+    @Test("a layout's default spacing is that of its views")
     func defaultSpacing() {
         func width(@ViewBuilder _ content: () -> some View) -> CGFloat {
             layout(nil, nil) {
@@ -218,7 +218,7 @@ struct StackRuleTests {
         #expect(width { Spacer(minLength: 0).frame(width: 20, height: 20) } == 40)
     }
 
-    @Test("a layout merges its views' own guides where it says nothing of them")
+    @Test("a layout merges its views' explicit guides by default")
     func defaultGuides() {
         let mark = VerticalAlignment(Mark.self)
         let snapshot = layout(nil, nil) {
@@ -235,7 +235,7 @@ struct StackRuleTests {
         #expect(snapshot.frame("beside")?.minY == 10)
     }
 
-    @Test("a row's first baseline is its views' first, its last their last")
+    @Test("a row's first baseline is the first of its views', its last the last")
     func baselines() {
         func top(_ guide: VerticalAlignment) -> CGFloat? {
             layout(nil, nil) {

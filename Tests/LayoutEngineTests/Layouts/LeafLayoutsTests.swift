@@ -12,14 +12,14 @@ struct LeafRuleTests {
         layout(width, height) { view() }.size
     }
 
-    @Test("nil is 10 where a proposal must be a size")
+    @Test("nil counts as 10 where a size is needed")
     func unspecified() {
         #expect(ProposedViewSize.unspecified.replacingUnspecifiedDimensions() == size(10, 10))
         #expect(ProposedViewSize(width: 3, height: nil).replacingUnspecifiedDimensions(by: size(1, 2)) == size(3, 2))
         #expect(ProposedViewSize.infinity.replacingUnspecifiedDimensions() == size(.infinity, .infinity))
     }
 
-    @Test("an image is its pixels over its scale; resizable it fills, and is its natural size for nil")
+    @Test("an image has its pixels divided by its scale; a resizable one fills, and has that size for nil")
     func image() {
         #expect(answer(500, 500) { rogue } == size(50, 64))
         #expect(answer(0, nil) { rogue } == size(50, 64))
@@ -28,7 +28,7 @@ struct LeafRuleTests {
         #expect(answer(100, 100) { rogue.resizable().scaledToFit() } == size(78.125, 100))
     }
 
-    @Test("a divider is a pixel thick across its stack, and lies flat outside one")
+    @Test("a divider is a pixel thick across its stack, and horizontal outside stacks")
     func divider() {
         #expect(answer(100, 60) { Divider() } == size(100, 1))
         #expect(layout(100, 60) { HStack { Divider().layoutLabel("it") } }.frame("it")?.size == size(1, 60))
@@ -49,7 +49,7 @@ struct LeafRuleTests {
         #expect(answer(60, nil) { Text("some words").lineLimit(1) } == size(60, 10))
     }
 
-    @Test("text that may shrink does until it is whole, by hundredths, and is truncated at its least")
+    @Test("text shrinks by hundredths until it fits, and is truncated at its minimum scale")
     func shrinkingText() {
         func shrinks(_ width: CGFloat?, _ height: CGFloat?, to least: CGFloat, lines: Int? = 1) -> CGSize {
             answer(width, height) { Text("some words").lineLimit(lines).minimumScaleFactor(least) }
@@ -63,7 +63,7 @@ struct LeafRuleTests {
         #expect(shrinks(60, 14, to: 0.5, lines: nil) == size(35, 14))
     }
 
-    @Test("a spacer is as long as its stack, at least 8 or what it is told, and fills outside stacks")
+    @Test("a spacer fills its stack, is at least 8 or its minimum, and fills both axes outside stacks")
     func spacer() {
         #expect(answer(100, 60) { Spacer() } == size(100, 60))
         #expect(answer(nil, 3) { Spacer() } == size(8, 8))
@@ -71,7 +71,7 @@ struct LeafRuleTests {
         #expect(answer(nil, nil) { HStack { Spacer(minLength: 30) } } == size(30, 0))
     }
 
-    @Test("a shape says itself how large it is, where it says so")
+    @Test("a shape may decide its size")
     func shape() {
         struct Bar: Shape {
             nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
@@ -82,7 +82,7 @@ struct LeafRuleTests {
         #expect(answer(100, 60) { Circle() } == size(60, 60))
     }
 
-    @Test("padding is 16 unless it is said, and offers no less than 0")
+    @Test("padding is 16 by default, and proposes at least 0")
     func padding() {
         #expect(answer(nil, nil) { Text("a").padding() } == size(42, 42))
         #expect(answer(nil, nil) { Text("a").padding(.horizontal) } == size(42, 10))
@@ -91,7 +91,7 @@ struct LeafRuleTests {
         #expect(snapshot["it"]?.proposal == .zero)
     }
 
-    @Test("an overlay of several views is one centred pile, aligned as a whole")
+    @Test("an overlay of several views is a centered ZStack, aligned as a whole")
     func overlayOfSeveral() {
         let snapshot = layout(nil, nil) {
             Color.red.frame(width: 100, height: 100).overlay(alignment: .topLeading) {
@@ -102,7 +102,7 @@ struct LeafRuleTests {
         #expect(snapshot.frame("small") == rect(15, 5, 10, 10))
     }
 
-    @Test("an explicit guide can be told from a default")
+    @Test("an explicit guide differs from a default")
     func explicit() {
         var seen: [CGFloat?] = []
         _ = layout(nil, nil) {

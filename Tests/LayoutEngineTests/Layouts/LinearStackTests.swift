@@ -51,7 +51,7 @@ struct StackTests {
         #expect(Set(offers) == [300])
     }
 
-    @Test("a higher priority is served first, less what the others need at least")
+    @Test("a higher priority is served first, less the minimum of the others")
     func priority() {
         let snapshot = layout(200, 50) {
             HStack(spacing: 0) {
@@ -80,7 +80,7 @@ struct StackTests {
         #expect(snapshot["given"]?.size == size(60, 10))
     }
 
-    @Test("spacing is 8 unless it is said, and absent views add none")
+    @Test("spacing is 8 by default, and absent views add none")
     func spacing() {
         func width(_ spacing: CGFloat?, _ shown: Bool) -> CGFloat {
             layout(nil, nil) {
@@ -97,7 +97,7 @@ struct StackTests {
         #expect(width(0, true) == 60)
     }
 
-    @Test("the cost of nesting grows with depth and no faster")
+    @Test("the cost of nesting is linear in depth")
     func linearInDepth() {
         func nest(_ depth: Int) -> AnyView {
             guard depth > 0 else { return AnyView(Color.red) }

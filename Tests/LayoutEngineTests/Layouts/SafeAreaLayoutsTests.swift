@@ -22,7 +22,7 @@ private let phone = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
 
 @MainActor @Suite("Safe areas")
 struct SafeAreaTests {
-    @Test("propose the screen less the insets, and centre the content")
+    @Test("are subtracted from the proposal, and the content is centered")
     func scene() {
         let fixed = screen(100, 200, phone) { Color.red.frame(width: 40, height: 20).layoutLabel("view") }
         #expect(fixed.size == CGSize(width: 100, height: 200))
@@ -33,13 +33,13 @@ struct SafeAreaTests {
         #expect(screen(100, 200, EdgeInsets()) { Color.red }.records.count == 1)
     }
 
-    @Test("are what containerRelativeFrame leaves out")
+    @Test("are subtracted by containerRelativeFrame")
     func container() {
         let snapshot = screen(100, 200, phone) { Color.red.containerRelativeFrame(.vertical).layoutLabel("view") }
         #expect(snapshot.frame("view") == CGRect(x: 0, y: 50, width: 100, height: 120))
     }
 
-    @Test("are left by a view that ignores them, at the edges it touches and names")
+    @Test("are ignored on the edges a view names and touches")
     func ignoring() {
         let all = screen(100, 200, phone) { Color.red.layoutLabel("view").ignoresSafeArea().layoutLabel("outside") }
         #expect(all.frame("view") == CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -62,7 +62,7 @@ struct SafeAreaTests {
         #expect(stack.frame("middle") == CGRect(x: 0, y: 80, width: 100, height: 70))
     }
 
-    @Test("keep what does not grow at the top leading corner of the room it may take")
+    @Test("have a rigid view that ignores them at their top leading corner")
     func rigid() {
         let snapshot = screen(100, 200, phone) {
             Color.red.frame(width: 100, height: 120).layoutLabel("view").ignoresSafeArea()
@@ -70,7 +70,7 @@ struct SafeAreaTests {
         #expect(snapshot.frame("view") == CGRect(x: 0, y: 0, width: 100, height: 120))
     }
 
-    @Test("are covered by a style behind a view, not by a view behind it")
+    @Test("are filled by a background style, not by a background view")
     func backgrounds() {
         let style = screen(100, 200, phone) { Color.clear.frame(height: 120).background(Color.red) }
         #expect(style.records.last?.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -84,7 +84,7 @@ struct SafeAreaTests {
         #expect(away.records.last?.frame == CGRect(x: 25, y: 70, width: 50, height: 80))
     }
 
-    @Test("are known to a reader as far as its edges touch them")
+    @Test("are known to a GeometryReader on the edges that touch them")
     func proxies() {
         let insets = Notes<EdgeInsets>()
         _ = screen(100, 200, phone) {
@@ -97,7 +97,7 @@ struct SafeAreaTests {
         #expect(insets.values == [EdgeInsets(.top, 50), EdgeInsets(), EdgeInsets(.bottom, 30)])
     }
 
-    @Test("grow by a view at an edge, 8 points away unless said otherwise")
+    @Test("grow by a view at an edge, 8 points away by default")
     func insets() {
         let snapshot = layout(200, 200) {
             Color.red.layoutLabel("view").ignoresSafeArea()
@@ -110,7 +110,7 @@ struct SafeAreaTests {
         #expect(snapshot.frame("view") == CGRect(x: 0, y: 0, width: 200, height: 200))
     }
 
-    @Test("line the view at an edge up with the other")
+    @Test("align the view at an edge with the content")
     func insetAlignment() {
         let leading = layout(200, 100) {
             Color.red.layoutLabel("view").safeAreaInset(edge: .leading, alignment: .bottom, spacing: 5) {
@@ -129,7 +129,7 @@ struct SafeAreaTests {
         #expect(top.frame("bar") == CGRect(x: 0, y: 0, width: 20, height: 30))
     }
 
-    @Test("sum a view and the one at its edge under nil, and stay what they are under infinity")
+    @Test("add the view at an edge to the ideal size, and stay infinite under infinity")
     func insetProposals() {
         let view = {
             Color.red.frame(width: 50, height: 60).safeAreaInset(edge: .bottom, spacing: 4) {
@@ -142,7 +142,7 @@ struct SafeAreaTests {
         #expect(layout(0, 0) { view() }.size == CGSize(width: 70, height: 84))
     }
 
-    @Test("offer the view at an edge no more than the other can spare")
+    @Test("leave the view at an edge what the content can spare")
     func insetOffer() {
         let snapshot = layout(100, 100) {
             Color.red.frame(minHeight: 70).layoutLabel("view").safeAreaInset(edge: .bottom, spacing: 0) {
@@ -153,7 +153,7 @@ struct SafeAreaTests {
         #expect(snapshot.frame("bar") == CGRect(x: 0, y: 70, width: 100, height: 30))
     }
 
-    @Test("grow by padding, which views inside may reach into")
+    @Test("grow by padding, into which views inside may extend")
     func padding() {
         let snapshot = layout(100, 100) {
             VStack(spacing: 0) {
@@ -171,7 +171,7 @@ struct SafeAreaTests {
                 == CGRect(x: 7, y: 0, width: 86, height: 100))
     }
 
-    @Test("nest: an edge goes on to the outer one where the inner one ends at its inset")
+    @Test("nest: a view may extend to the outer one if the inner one touches it")
     func nesting() {
         let snapshot = screen(100, 200, phone) {
             Color.red.layoutLabel("view").ignoresSafeArea()
@@ -192,7 +192,7 @@ struct SafeAreaTests {
         #expect(insets.values == [EdgeInsets()])
     }
 
-    @Test("turn with the layout direction")
+    @Test("follow the layout direction")
     func rightToLeft() {
         let insets = EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0)
         let note = Notes<EdgeInsets>()
@@ -208,7 +208,7 @@ struct SafeAreaTests {
         #expect(note.values == [insets])
     }
 
-    @Test("report lengths that are none")
+    @Test("report invalid lengths")
     func invalid() {
         let snapshot = layout(100, 100) { Color.red.layoutLabel("a").safeAreaPadding(-5) }
         #expect(snapshot.frame("a")?.width == 100)

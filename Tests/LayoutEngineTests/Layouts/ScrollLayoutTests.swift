@@ -43,7 +43,7 @@ struct ScrollViewTests {
         #expect(snapshot.frame("second") == CGRect(x: 10, y: 38, width: 30, height: 20))
     }
 
-    @Test("centres content smaller than it is only where it scrolls both ways")
+    @Test("centers smaller content only if it scrolls on both axes")
     func twoAxes() {
         let snapshot = layout(100, 100) {
             ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 50, height: 130).layoutLabel("content") }
@@ -60,7 +60,7 @@ struct ScrollViewTests {
         #expect(snapshot.frame("content") == CGRect(x: -30, y: 0, width: 130, height: 20))
     }
 
-    @Test("cuts off what reaches beyond it, unless told not to")
+    @Test("clips its content unless clipping is disabled")
     func clips() throws {
         let clipped = layout(100, 50) { ScrollView { Color.red.frame(width: 100, height: 90) } }
         guard case .group(_, .clip(let path, _)) = try #require(SceneryPainter(clipped, scale: 1).items().first) else {
@@ -76,7 +76,7 @@ struct ScrollViewTests {
         }
     }
 
-    @Test("is empty without views: as long as proposed and 0 across")
+    @Test("is as long as proposed and 0 across without views")
     func empty() {
         #expect(layout(100, 50) { ScrollView { EmptyView() } }.size == CGSize(width: 0, height: 50))
     }

@@ -20,7 +20,7 @@ struct ViewThatFitsTests {
         }
     }
 
-    @Test("takes the first that fits, else the last, and leaves the others out of the picture")
+    @Test("takes the first view that fits, else the last, and leaves out the others")
     func chooses() {
         #expect(choice(200, 100).records.map(\.title) == ["ViewThatFits", "wide", "Color .red"])
         #expect(choice(149, 100).records.map(\.title) == ["ViewThatFits", "middle", "Color .green"])
@@ -28,20 +28,20 @@ struct ViewThatFitsTests {
         #expect(choice(100, 39).size == CGSize(width: 50, height: 90))
     }
 
-    @Test("fits anything where nothing or infinity is proposed")
+    @Test("fits every view if nil or infinity is proposed")
     func unbounded() {
         #expect(choice(nil, nil)["wide"] != nil)
         #expect(choice(.infinity, .infinity)["wide"] != nil)
         #expect(choice(nil, 10)["tall"] != nil)
     }
 
-    @Test("looks at the chosen axes only")
+    @Test("compares on the chosen axes only")
     func axes() {
         #expect(choice(150, 1, .horizontal)["wide"] != nil)
         #expect(choice(1, 40, .vertical)["wide"] != nil)
     }
 
-    @Test("lets text wrap on an axis that does not count")
+    @Test("lets text wrap on an axis it does not compare")
     func wraps() {
         // 20 letters of 10 points make two lines of 100: 20 points high.
         let fitting = { (height: CGFloat) in
@@ -56,7 +56,7 @@ struct ViewThatFitsTests {
         #expect(fitting(19)["other"] != nil)
     }
 
-    @Test("offers the chosen view what it was offered")
+    @Test("passes its proposal on to the chosen view")
     func proposal() {
         let snapshot = layout(120, 50) {
             ViewThatFits { Color.red.frame(idealWidth: 80, idealHeight: 20).layoutLabel("flexible") }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewDSL
 
-@MainActor @Suite("The lines grids have their cells on")
+@MainActor @Suite("The lines on which grids align their cells")
 struct AlignedTrackTests {
     /// As one reads them: `.trailing 90: 1 3`, the children counted from 0.
     private func lines(_ layout: LayoutSnapshot, _ name: String = "Grid") -> [String] {
@@ -37,12 +37,12 @@ struct AlignedTrackTests {
         }
     }
 
-    @Test("are those of the grid’s own alignment where nothing else is said")
+    @Test("follow the grid’s alignment by default")
     func plain() {
         #expect(lines(table()) == [".leading 5: 0 2", ".leading 45: 1 3", ".center 25: 0 1", ".center 70: 2 3"])
     }
 
-    @Test("go by a column’s alignment before the grid’s, and by a row’s")
+    @Test("follow a column’s or row’s alignment before the grid’s")
     func own() {
         #expect(
             lines(table(column: .trailing, rows: (.bottom, .top)))
@@ -57,7 +57,7 @@ struct AlignedTrackTests {
                 == [".leading 95: 0 2", ".trailing 5: 1 3", ".center 25: 0 1", ".center 70: 2 3"])
     }
 
-    @Test("and cells have the guides of their lines recorded, no others of that axis")
+    @Test("are the only guides of their axis recorded for the cells")
     func guides() throws {
         let layout = table(column: .trailing, rows: (.bottom, nil))
         let grid = try #require(layout.records.first { $0.name == "Grid" })
@@ -69,7 +69,7 @@ struct AlignedTrackTests {
             ])
     }
 
-    @Test("leave out a cell with an anchor, and take in one that asks for no room")
+    @Test("exclude a cell with an anchor, and include an unsized cell")
     func attributes() {
         let layout = layout(200, 200) {
             Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 10) {
@@ -91,7 +91,7 @@ struct AlignedTrackTests {
             ])
     }
 
-    @Test("have a cell over several columns where its own slot puts it")
+    @Test("have a spanning cell where its own slot puts it")
     func spans() {
         func lines(_ alignment: Alignment) -> [String] {
             self.lines(
@@ -116,7 +116,7 @@ struct AlignedTrackTests {
         #expect(lines(.topLeading).prefix(2) == [".leading 0: 0 2 3", ".trailing 70: 1"])
     }
 
-    @Test("of a lazy grid go by its items, whatever places the columns in the grid")
+    @Test("of a lazy grid follow its items, not the grid's alignment")
     func lazy() {
         let layout = layout(220, 200) {
             LazyVGrid(
@@ -136,7 +136,7 @@ struct AlignedTrackTests {
             ])
     }
 
-    @Test("of a lazy grid of rows run across")
+    @Test("of a lazy horizontal grid run across")
     func lazyRows() {
         let layout = layout(200, 100) {
             LazyHGrid(rows: [GridItem(.fixed(40), spacing: 10, alignment: .top), GridItem(.fixed(30))], spacing: 10) {
@@ -149,7 +149,7 @@ struct AlignedTrackTests {
             ])
     }
 
-    @Test("are where the cells lined up on them have their guides, in any grid", arguments: 0..<40)
+    @Test("are at the guides of the cells aligned on them, in any grid", arguments: 0..<40)
     func placement(_ seed: Int) {
         var random = Steps(seed)
         let columns: [HorizontalAlignment] = [.leading, .center, .trailing]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewDSL
 
-@MainActor @Suite("The room containers leave")
+@MainActor @Suite("Gaps that containers leave")
 struct GapTests {
     private func gaps(_ name: String, in layout: LayoutSnapshot) -> [LayoutGap] {
         layout.records.first { $0.name == name }?.gaps ?? []
@@ -35,7 +35,7 @@ struct GapTests {
         }
     }
 
-    @Test("lies between a grid’s rows all across, between its columns where no cell spans it and one begins")
+    @Test("lie between rows across the whole grid, and between columns in rows where no cell spans them")
     func rowsAndColumns() {
         // 30 + 20 + 40 + 20 + 50 wide, 10 + 8 + 16 + 8 + 6 high, 5 from the corner.
         let grid = gaps("Grid", in: grid(.leftToRight))
@@ -47,13 +47,13 @@ struct GapTests {
         #expect(columns.allSatisfy { $0.source == .explicit })
     }
 
-    @Test("is mirrored from right to left")
+    @Test("are mirrored from right to left")
     func mirrored() {
         let columns = gaps("Grid", in: grid(.rightToLeft)).filter { $0.axis == .horizontal }
         #expect(columns.map(\.frame) == [rect(115, 5, 20, 10), rect(115, 23, 20, 16), rect(55, 5, 20, 10)])
     }
 
-    @Test("touches the cells on both its sides, whatever the grid")
+    @Test("touch the cells on both sides, in any grid")
     func touching() {
         let layout = layout(240, 200) {
             LazyVGrid(columns: [.init(.adaptive(minimum: 60), spacing: 6)], spacing: 10) {
@@ -108,7 +108,7 @@ struct GapTests {
         #expect(gaps("Grid", in: grid).count == 3)
     }
 
-    @Test("comes from where the pair of cells with the greatest wish has it from")
+    @Test("have the source of the pair of cells that prefers the largest gap")
     func sources() {
         func sources<Cell: View>(_ cell: Cell) -> [SpacingSource] {
             let layout = layout(200, 200) {
@@ -165,7 +165,7 @@ struct GapTests {
         func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing(.all, spacing) }
     }
 
-    @Test("of a stack lies between neighbours as they stand, whatever the direction", arguments: [false, true])
+    @Test("of a stack lie between neighbors in visual order, in both directions", arguments: [false, true])
     func stacks(isMirrored: Bool) {
         let layout = layout(100, 40) {
             HStack(spacing: 12) {

@@ -51,8 +51,10 @@ struct SliceTests {
     }
 
     private static let layouts: [any Layout] = [
-        HStackLayout(), VStackLayout(alignment: .leading), ZStackLayout(), GridLayout(), LazyVStackLayout(),
-        LazyHStackLayout(), ViewThatFitsLayout(axes: .horizontal), AnyLayout(HStackLayout(spacing: 3)),
+        HStackLayout(), VStackLayout(alignment: .leading), ZStackLayout(), GridLayout(),
+        LazyStackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key),
+        LazyStackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key),
+        ViewThatFitsLayout(axes: .horizontal), AnyLayout(HStackLayout(spacing: 3)),
         LazyGridLayout(
             axis: .vertical, items: [GridItem(.flexible()), GridItem(.fixed(30))],
             alignment: HorizontalAlignment.center.key, spacing: nil),
@@ -65,7 +67,7 @@ struct SliceTests {
         #expect(Self.frames(handing(layout), 0..<6, shown: 2..<5) == Self.frames(layout, 2..<5, shown: 0..<3))
     }
 
-    @Test("and a cache made for fewer subviews are no trap for a stack")
+    @Test("and a cache made for fewer subviews do not trap in a stack")
     func outgrown() {
         #expect(Self.frames(Outgrown(), 0..<4, shown: 0..<4) == Self.frames(HStackLayout(), 0..<4, shown: 0..<4))
     }

@@ -115,7 +115,7 @@ struct OwnLayoutTests {
         #expect(snapshot["plain"]?.frame == CGRect(x: 75, y: 0, width: 25, height: 20))
     }
 
-    @Test("is lined up on the guide it sets itself", arguments: [(nil, 5), (2, 8)] as [(CGFloat?, CGFloat)])
+    @Test("is aligned on the guide it sets", arguments: [(nil, 5), (2, 8)] as [(CGFloat?, CGFloat)])
     func guide(guide: CGFloat?, top: CGFloat) {
         let snapshot = layout(nil, nil) {
             HStack(spacing: 0) {
@@ -126,7 +126,7 @@ struct OwnLayoutTests {
         #expect(snapshot["column"]?.frame.minY == top)
     }
 
-    @Test("sets one guide itself, also after it has forwarded the question for another to a stack that has none")
+    @Test("can set one guide and forward another to a stack that has none")
     func forwarded() {
         let snapshot = layout(nil, nil) {
             HStack(spacing: 0) {
@@ -156,7 +156,7 @@ struct OwnLayoutTests {
         #expect(gap(.zero) == 0)
     }
 
-    @Test("gives spacers and dividers inside the axis it stacks along, and none where it says none")
+    @Test("gives spacers and dividers its stack orientation, if it has one")
     func orientation() {
         #expect(layout(100, 80) { Row { Spacer() } }.size == CGSize(width: 100, height: 0))
         #expect(layout(100, 80) { Pile { Spacer() } }.size == CGSize(width: 0, height: 80))
@@ -166,7 +166,7 @@ struct OwnLayoutTests {
         #expect(lines[1].width == 100 && lines[1].height < 2)
     }
 
-    @Test("that answers NaN to many questions is reported once, and a guide that is none for itself")
+    @Test("that often answers NaN is reported once, and its invalid guide separately")
     func reportedOnce() {
         struct Wrong: Layout {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -187,7 +187,7 @@ struct OwnLayoutTests {
         #expect(snapshot.issues.count == 3)
     }
 
-    @Test("may keep its subviews: once their layout is gone they are views of no size")
+    @Test("may keep its subviews; after layout they have no size")
     func keptSubviews() throws {
         final class Shelf: @unchecked Sendable { var kept: [(views: LayoutSubviews, dimensions: ViewDimensions)] = [] }
         struct Keeper: Layout {

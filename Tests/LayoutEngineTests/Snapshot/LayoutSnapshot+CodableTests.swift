@@ -64,7 +64,7 @@ struct SnapshotCodableTests {
         }
     }
 
-    @Test("keeps SwiftUI's guides as themselves and finds people's own by name")
+    @Test("keeps SwiftUI's guides, and custom guides by name")
     func guides() throws {
         let back = try read(sample(240, 133))
         #expect(back["words"]?.guide(feet) == 7)
@@ -90,7 +90,7 @@ struct SnapshotCodableTests {
         #expect(issue?["rule"] as? String == "infinite size")
     }
 
-    @Test("that is cut short, or no layout, is refused with a reason")
+    @Test("that is truncated or no layout is refused with a reason")
     func damage() throws {
         let text = String(decoding: try json(sample(100, 100)), as: UTF8.self)
         for (whole, broken) in [

@@ -9,24 +9,24 @@ let containerRules: [FidelitySection] = [
                 "A parent proposes, the child chooses its size, the parent places it; nobody overrides a child's size.",
                 .documented,
                 tests: [
-                    "is never negative, and finite where it is not offered infinity",
+                    "is never negative, and is finite unless infinity is proposed",
                     "have real places, stacks as long as their parts, and the same frames with and without memo",
                 ]),
             FidelityRule(
                 "A view asked twice with the same proposal answers the same.", .documented,
                 tests: [
-                    "answers the same twice, remembered or asked anew",
+                    "answers the same twice, memoized or not",
                     "a layout that changes its answer is reported, and its first answer holds",
                 ]),
             FidelityRule(
                 "0 asks for the least length, ∞ for the greatest, nil for the ideal; where a proposal must be a size, nil is 10.",
-                .documented, tests: ["nil is 10 where a proposal must be a size"]),
+                .documented, tests: ["nil counts as 10 where a size is needed"]),
             FidelityRule(
                 "Modifiers that say nothing change nothing: `padding(0)`, `offset(.zero)`, `fixedSize` of a rigid view.",
                 .documented,
                 tests: [
-                    "neither the size of a view nor its place",
-                    "fixedSize on a rigid view, and a second frame, padding or fixedSize of nothing new",
+                    "change neither a view's size nor its place",
+                    "fixedSize on a rigid view, and a repeated frame, padding or fixedSize",
                 ]),
             FidelityRule(
                 "Layout is not rounded.", .measured, oracle: ["hstack"],
@@ -41,7 +41,7 @@ let containerRules: [FidelitySection] = [
         rules: [
             FidelityRule(
                 "Gaps come off the proposal first.", .measured, oracle: ["hstack", "vstack"],
-                tests: ["spacing is 8 unless it is said, and absent views add none"]),
+                tests: ["spacing is 8 by default, and absent views add none"]),
             FidelityRule(
                 "A nil or infinite length along the stack goes to every child as it is.", .measured,
                 oracle: ["hstack", "vstack"]),
@@ -52,22 +52,22 @@ let containerRules: [FidelitySection] = [
             FidelityRule(
                 "What lower priorities need at least is set aside; each child is proposed an equal share of the rest.",
                 .measured, oracle: ["priority"],
-                tests: ["a higher priority is served first, less what the others need at least"]),
+                tests: ["a higher priority is served first, less the minimum of the others"]),
             FidelityRule(
                 "A stack is as long as its children and gaps together, never cut to the proposal, and as wide as its children are, lined up on the guide.",
                 .measured, oracle: ["hstack", "vstack"],
                 tests: [
                     "have real places, stacks as long as their parts, and the same frames with and without memo",
-                    "negative spacing that outweighs the views leaves a stack of nothing, which is no one's fault",
+                    "negative spacing longer than the views makes a stack of size 0 without an issue",
                 ]),
             FidelityRule(
                 "With nil across, the size is that of a first pass; children are placed from a second one at the stack's own width.",
                 .measured, oracle: ["hstack", "vstack"],
-                tests: ["with nothing proposed across, is as wide as its first pass, and its greedy views fill that"]),
+                tests: ["with nil proposed across, a stack is as wide as in its first pass, and greedy views fill that"]),
             FidelityRule(
                 "Placement follows the proposal it is given, not the last one asked about.", .measured,
                 oracle: ["hstack", "vstack"],
-                tests: ["places for the proposal it is given, not for the one it was asked last"]),
+                tests: ["a stack places for the proposal it is given, not for the one it was last measured with"]),
             FidelityRule(
                 "Children are probed only where the answer decides something, for the greatest length before the least; a rigid one is served at once, a lone one never probed.",
                 .consensus,
@@ -78,10 +78,10 @@ let containerRules: [FidelitySection] = [
             FidelityRule(
                 "A stack of one passes its child's priority on.", .measured,
                 oracle: ["grid.wrap-priority-inside-hstack-passes"],
-                tests: ["pass the priority of an only child through"]),
+                tests: ["pass on the priority of an only child"]),
             FidelityRule(
                 "`HStackLayout`, `VStackLayout`, `ZStackLayout` and `AnyLayout` lay out as the stacks do.", .documented,
-                tests: ["the same as the stacks they are the layouts of, type-erased or not"]),
+                tests: ["equal the stacks of the same name, type-erased or not"]),
         ]),
     FidelitySection(
         title: "ZStack",
@@ -90,7 +90,7 @@ let containerRules: [FidelitySection] = [
             FidelityRule(
                 "The children of the highest priority set the size: the union of their rectangles on the common guide.",
                 .documented, oracle: ["zstack"],
-                tests: ["a ZStack lines up two guides, and grows in both directions"]),
+                tests: ["a ZStack aligns two guides, and grows in both directions"]),
             FidelityRule("When placed, every child is proposed the stack's own size.", .measured, oracle: ["zstack"]),
         ]),
     FidelitySection(
@@ -98,28 +98,28 @@ let containerRules: [FidelitySection] = [
         rules: [
             FidelityRule(
                 "Two views stand apart by the larger of what they ask for, else by 8 points.", .measured,
-                oracle: ["spacing"], tests: ["spacing is 8 unless it is said, and absent views add none"]),
+                oracle: ["spacing"], tests: ["spacing is 8 by default, and absent views add none"]),
             FidelityRule(
                 "A spacer drops default spacing, not explicit one, edge by edge: padding restores it; a fixed frame, zero padding, fixedSize and a ZStack of one keep it; a nested stack restores it.",
                 .measured, oracle: ["spacing", "spacer"]),
             FidelityRule(
                 "Absent views add no gap.", .measured,
                 oracle: ["spacing.empty-conditional", "stack.emptyview-adds-no-spacing"],
-                tests: ["spacing is 8 unless it is said, and absent views add none"]),
+                tests: ["spacing is 8 by default, and absent views add none"]),
             FidelityRule(
-                "Hidden views keep their place.", .documented, tests: ["neither the size of a view nor its place"]),
+                "Hidden views keep their place.", .documented, tests: ["change neither a view's size nor its place"]),
             FidelityRule(
                 "A layout's own spacing is the union of its children's by default.", .documented,
                 tests: [
-                    "a layout prefers around it what its views do, unless it says otherwise",
-                    "a spacer's missing spacing is its stack's on the sides the spacer is at",
+                    "a layout's default spacing is that of its views",
+                    "a stack has no spacing on the sides where a spacer is",
                 ]),
             FidelityRule(
                 "Text above text: its leading, rounded up to a pixel; beside anything else 8 points, counted from the capitals above and less the descent below.",
                 .consensus,
                 tests: [
-                    "text stands on text with its leading between, and 8 points beside anything",
-                    "in a frame, text stands 8 points from text like anything else",
+                    "text is its leading away from text below, and 8 points from other views",
+                    "in a frame, text is 8 points from text, like other views",
                 ],
                 said: said(engine + "Alignment/ViewSpacing.swift", "sources disagree on text")),
         ]),
@@ -130,7 +130,7 @@ let containerRules: [FidelitySection] = [
                 "A guide is the explicit value if the view has one, else the guide's default; `d[explicit:]` distinguishes them.",
                 .documented,
                 tests: [
-                    "an explicit guide can be told from a default",
+                    "an explicit guide differs from a default",
                     "a custom guide falls back to its default, the bottom",
                 ]),
             FidelityRule(
@@ -141,14 +141,14 @@ let containerRules: [FidelitySection] = [
                 oracle: ["guide.custom-averaged-by-stack"],
                 tests: [
                     "custom guides of several children merge to their mean",
-                    "a layout merges its views' own guides where it says nothing of them",
+                    "a layout merges its views' explicit guides by default",
                 ]),
             FidelityRule(
                 "The built-in edges and centers do not leave a stack of several.", .documented,
                 oracle: ["guide.builtin-leading-does-not-leave-stack"]),
             FidelityRule(
                 "The first baseline of several is the smallest, the last the largest.", .consensus,
-                tests: ["a row's first baseline is its views' first, its last their last"],
+                tests: ["a row's first baseline is the first of its views', its last the last"],
                 said: said(engine + "Arena/Guides.swift", "sources disagree on how baselines")),
             FidelityRule(
                 "A baseline of a view without text is its height.", .documented,
@@ -157,15 +157,15 @@ let containerRules: [FidelitySection] = [
                 "A subview never placed is centered, at the container's proposal; the last placement counts.",
                 .measured,
                 oracle: ["layout"],
-                tests: ["a subview placed twice is where it was placed last, one left out is centred"]),
+                tests: ["a subview placed twice is at its last place, and one not placed is centered"]),
             FidelityRule(
                 "From right to left each container mirrors its views; coordinates stay counted from the left.",
                 .consensus, oracle: ["rtl"],
                 tests: [
-                    "rows, columns, piles and grids are mirror images, whatever they line up on",
-                    "leading padding is at the right, and so is leading in a frame",
-                    "overlays and backgrounds line up on the mirrored side",
-                    "offset and position move with the direction of their coordinates",
+                    "stacks and grids are mirror images, whatever their alignment",
+                    "leading padding and leading alignment are at the right",
+                    "overlays and backgrounds align on the mirrored side",
+                    "offset and position are mirrored",
                 ], said: said(engine + "Arena/Placement.swift", "sources disagree on who mirrors")),
         ]),
 ]

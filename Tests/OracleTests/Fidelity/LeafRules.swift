@@ -9,23 +9,23 @@ let leafRules: [FidelitySection] = [
             FidelityRule("Colors and shapes fill; nil is 10.", .measured, oracle: ["leaf"]),
             FidelityRule(
                 "A circle is as large as the shorter side, nil following the other.", .measured, oracle: ["leaf"],
-                tests: ["a shape says itself how large it is, where it says so"]),
+                tests: ["a shape may decide its size"]),
             FidelityRule("A path fills, too.", .measured, oracle: ["leaf.path-takes-proposal"]),
             FidelityRule(
                 "A spacer is as long as its stack, at least 8 or its least length, and nothing across; outside stacks it fills both axes.",
                 .measured, oracle: ["spacer"],
-                tests: ["a spacer is as long as its stack, at least 8 or what it is told, and fills outside stacks"]),
+                tests: ["a spacer fills its stack, is at least 8 or its minimum, and fills both axes outside stacks"]),
             FidelityRule(
                 "A spacer is served last; given priority 0 it is an ordinary flexible view.", .measured,
                 oracle: ["spacer"], tests: ["a spacer of priority 0 shares with the others"]),
             FidelityRule(
                 "A divider is a pixel thick across its stack, and horizontal outside one.", .documented,
                 oracle: ["divider"],
-                tests: ["a divider is a pixel thick across its stack, and lies flat outside one"]),
+                tests: ["a divider is a pixel thick across its stack, and horizontal outside stacks"]),
             FidelityRule(
                 "An image is its pixels over its scale; resizable it fills, and is its natural size for nil.",
                 .documented,
-                tests: ["an image is its pixels over its scale; resizable it fills, and is its natural size for nil"]),
+                tests: ["an image has its pixels divided by its scale; a resizable one fills, and has that size for nil"]),
             FidelityRule(
                 "Text is one line a paragraph for nil, wraps to its proposal, is truncated when lines or height run out, and is never larger than its lines.",
                 .documented,
@@ -35,11 +35,11 @@ let leafRules: [FidelitySection] = [
                 ]),
             FidelityRule(
                 "Text that may shrink is as large as it can be without truncation, in steps of a hundredth.", .assumed,
-                tests: ["text that may shrink does until it is whole, by hundredths, and is truncated at its least"],
+                tests: ["text shrinks by hundredths until it fits, and is truncated at its minimum scale"],
                 said: said(dsl + "Modifiers/TextModifiers.swift", "text shrinks in steps")),
             FidelityRule(
                 "An empty view takes no part.", .documented, oracle: ["stack.emptyview-adds-no-spacing"],
-                tests: ["spacing is 8 unless it is said, and absent views add none"]),
+                tests: ["spacing is 8 by default, and absent views add none"]),
             FidelityRule(
                 "The text styles have their sizes at the Large setting, from 34 points for the large title to 11 for caption 2.",
                 .documented, tests: ["the text styles have SwiftUI's sizes at Large"]),
@@ -126,20 +126,20 @@ let leafRules: [FidelitySection] = [
                 "Cells are served by priority, then the least flexible first; equals share what the settled columns leave.",
                 .measured, oracle: ["grid"],
                 tests: [
-                    "shares what the settled columns leave among the columns still open",
-                    "serves the cell that stretches least before the one that stretches without bound",
+                    "shares what settled columns leave among the open columns",
+                    "serves the least flexible cell before an unbounded one",
                 ]),
             FidelityRule(
                 "Nothing is kept back for lower priorities, so a grid may exceed its proposal.", .measured,
                 oracle: ["grid"],
-                tests: ["keeps nothing back for lower priorities, and so may exceed its proposal"]),
+                tests: ["reserves nothing for lower priorities, and so may exceed its proposal"]),
             FidelityRule(
                 "What a span needs more goes equally to columns without single cells, else to those open, else to all; spans of two modifiers add.",
                 .measured, oracle: ["grid"],
                 tests: [
-                    "widens the columns a span covers equally by what it needs more",
-                    "gives the shortfall to columns no single cell is in, before the others",
-                    "adds the spans of two modifiers, of which 1 adds nothing",
+                    "widens the columns of a span equally",
+                    "widens columns without single cells first",
+                    "adds the spans of two modifiers; 1 adds nothing",
                 ]),
             FidelityRule(
                 "A cell is placed at its slot's size, or at the proposal it was measured with where the two agree.",
@@ -149,20 +149,20 @@ let leafRules: [FidelitySection] = [
                 "The gap before a column is the largest its pairs ask for; pairs with a spacer ask for none.",
                 .measured,
                 oracle: ["grid"],
-                tests: ["puts the largest gap the meeting cells ask for, and none beside a spacer"]),
+                tests: ["uses the largest gap that adjacent cells prefer, and none beside a spacer"]),
             FidelityRule(
                 "The first gridColumnAlignment of a column counts, gridCellAnchor beats it, GridRow's alignment counts across.",
                 .measured, oracle: ["grid"],
                 tests: [
                     "lets the row override the grid vertically, the column horizontally, and the anchor both",
-                    "takes the first column alignment declared; a span declares one and does not obey it",
+                    "uses the first column alignment declared; a span declares one but does not follow it",
                 ]),
             FidelityRule(
                 "A child that is no row spans all columns; a row outside a grid is just its cells.", .measured,
                 oracle: ["grid"],
                 tests: [
-                    "lays a child that is no row over all columns, whatever span it asks for",
-                    "is just its cells outside a grid",
+                    "spans all columns with a child outside rows, whatever its span",
+                    "are just their cells outside a grid",
                 ]),
             FidelityRule(
                 "A cell unsized on an axis is proposed what the others need there.", .measured, oracle: ["grid"],
@@ -170,10 +170,10 @@ let leafRules: [FidelitySection] = [
             FidelityRule(
                 "Cell attributes pass through modifiers, not out of a stack of one or an overlay.", .measured,
                 oracle: ["grid"],
-                tests: ["loses its cells' attributes in a stack of one and in an overlay, not in ordinary modifiers"]),
+                tests: ["lose their cells' attributes in a stack of one and in an overlay, not in other modifiers"]),
             FidelityRule(
                 "A row lines its cells up on a baseline, or on a guide they set.", .assumed,
-                tests: ["lines the first baselines of a row up"],
+                tests: ["aligns the first baselines of a row"],
                 said: said(grids + "GridLayout.swift", "worked out by observation")),
         ]),
     FidelitySection(
@@ -184,20 +184,20 @@ let leafRules: [FidelitySection] = [
                 .documented, oracle: ["lazyvgrid", "lazyhgrid"],
                 tests: [
                     "takes fixed columns and gaps off first, and shares the rest in order within bounds",
-                    "fits as many adaptive columns as have their minimum, never none",
+                    "fits as many adaptive columns as the minimum allows, at least one",
                 ]),
             FidelityRule(
                 "A lazy grid answers the proposed width and puts its columns where its alignment says.", .measured,
                 oracle: ["lazyvgrid", "lazyhgrid"],
-                tests: ["takes the width it is offered and puts its columns where its alignment says"]),
+                tests: ["takes the proposed width and aligns its columns in it"]),
             FidelityRule(
                 "Lines of a lazy grid are 8 points apart by default.", .assumed,
                 oracle: ["lazyvgrid"],
-                tests: ["makes a line as high as its tallest cell and offers the others that height"],
+                tests: ["makes a line as high as its tallest cell and proposes that height to the others"],
                 said: said(grids + "LazyGridLayout.swift", "where the grid is not told")),
             FidelityRule(
                 "A lazy stack takes the proposed width and gives its views their ideal lengths.", .assumed,
-                tests: ["a lazy stack takes the width it is offered and gives its views their ideal heights"],
+                tests: ["a lazy stack takes the proposed width and gives its views their ideal heights"],
                 said: said(grids + "LazyStackLayout.swift", "worked out by observation")),
         ]),
     FidelitySection(
@@ -208,8 +208,8 @@ let leafRules: [FidelitySection] = [
                 .documented,
                 tests: [
                     "an answer of NaN or below 0 counts as 0 and is reported",
-                    "an infinite view that nothing holds is reported",
-                    "spacing that is no length is the default, and reported",
+                    "an infinite view that nothing limits is reported",
+                    "invalid spacing counts as the default and is reported",
                     "10,000 nested views lay out or are refused, without a trap",
                 ]),
             FidelityRule(

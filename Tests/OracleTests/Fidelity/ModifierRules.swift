@@ -9,18 +9,18 @@ let modifierRules: [FidelitySection] = [
             FidelityRule(
                 "The child is proposed the frame's length, else the proposal; the frame is its own length, else the child's.",
                 .measured, oracle: ["frame"],
-                tests: ["a frame proposes its one view the same when it measures and when it places it"]),
+                tests: ["a frame makes the same proposal when it measures and when it places"]),
             FidelityRule(
                 "A length below 0 counts as 0; NaN and ∞ count as none; all are reported.", .consensus,
-                tests: ["bad frame lengths are reported, never fatal"],
-                said: said(layouts + "FrameLayout.swift", "sources disagree on lengths")),
+                tests: ["invalid frame lengths are reported and never trap"],
+                said: said(layouts + "FrameLayout.swift", "sources disagree on invalid lengths")),
         ]),
     FidelitySection(
         title: "frame(min:ideal:max:)",
         rules: [
             FidelityRule(
                 "The child is proposed the proposal, or the ideal for nil, within the bounds; nil stays nil without an ideal.",
-                .measured, oracle: ["flexframe"], tests: ["a maximum below the parent bounds the offer"]),
+                .measured, oracle: ["flexframe"], tests: ["a maximum below the parent bounds the proposal"]),
             FidelityRule(
                 "With a minimum and a maximum the size is the proposal within them, whatever the child.", .measured,
                 oracle: ["flexframe"],
@@ -37,10 +37,10 @@ let modifierRules: [FidelitySection] = [
                 "The child is placed with the frame's own size as its proposal.", .measured, oracle: ["flexframe"]),
             FidelityRule(
                 "Bounds out of order are reported, never fatal.", .documented,
-                tests: ["bad frame lengths are reported, never fatal"]),
+                tests: ["invalid frame lengths are reported and never trap"]),
             FidelityRule(
                 "Of bounds out of order the minimum wins.", .assumed,
-                tests: ["bad frame lengths are reported, never fatal"],
+                tests: ["invalid frame lengths are reported and never trap"],
                 said: said(layouts + "FlexibleFrameLayout.swift", "which of two bounds")),
         ]),
     FidelitySection(
@@ -50,28 +50,28 @@ let modifierRules: [FidelitySection] = [
                 "padding: proposes what the insets leave, no less than 0; adds them to the child's size.",
                 .measured, oracle: ["padding"],
                 tests: [
-                    "padding is 16 unless it is said, and offers no less than 0",
-                    "negative padding lets the child reach out",
+                    "padding is 16 by default, and proposes at least 0",
+                    "negative padding lets the child extend beyond it",
                 ]),
             FidelityRule(
                 "Padding of no given length is 16 points.", .documented, oracle: ["padding.osui-in-vstack"],
-                tests: ["padding is 16 unless it is said, and offers no less than 0"]),
+                tests: ["padding is 16 by default, and proposes at least 0"]),
             FidelityRule(
                 "fixedSize: proposes nil on its axes; its size is the child's.", .measured,
                 oracle: ["scrollview.fixedsize-in-vstack", "spacing.spacer-fixedsize", "fixedsize"],
-                tests: ["fixedSize on a rigid view, and a second frame, padding or fixedSize of nothing new"]),
+                tests: ["fixedSize on a rigid view, and a repeated frame, padding or fixedSize"]),
             FidelityRule(
                 "aspectRatio: reshapes the proposal and takes the child's size; a nil axis follows from the other; without a ratio it is that of the child's ideal size.",
                 .measured, oracle: ["aspect"]),
             FidelityRule(
                 "overlay and background: size, guides, spacing and priority are the first view's; the second is proposed its size and aligned with it; several make one centred pile.",
                 .measured, oracle: ["overlay", "background"],
-                tests: ["an overlay of several views is one centred pile, aligned as a whole"]),
+                tests: ["an overlay of several views is a centered ZStack, aligned as a whole"]),
             FidelityRule(
                 "offset, scaleEffect, rotationEffect, transformEffect, shadow, opacity, clips and borders change neither size nor guides.",
                 .documented, oracle: ["offset", "transform"],
                 tests: [
-                    "leave size, guides and spacing as they are", "neither the size of a view nor its place",
+                    "leave size, guides and spacing as they are", "change neither a view's size nor its place",
                     "a border takes no room",
                 ]),
             FidelityRule(
@@ -88,16 +88,16 @@ let modifierRules: [FidelitySection] = [
                     "grid.wrap-priority-inside-opacity-passes", "grid.wrap-priority-inside-aspectratio-hidden",
                     "priority",
                 ],
-                tests: ["priority passes through what only looks different, and reads 0 behind what changes the layout"]
+                tests: ["priority passes through modifiers of appearance, and is 0 behind modifiers of layout"]
             ),
             FidelityRule(
                 "A modifier on a group, a body of several views or a grid row applies to each of them.", .measured,
-                oracle: ["group"], tests: ["applies a modifier to each of its cells"]),
+                oracle: ["group"], tests: ["apply a modifier to each of their cells"]),
             FidelityRule(
                 "Turned and scaled views count as they are drawn: a rectangle is the smallest upright one around.",
                 .consensus,
                 tests: [
-                    "knows where the views around have it drawn",
+                    "knows where transforms of its ancestors draw it",
                     "an anchor inside a rotated view is read where it is drawn, and unrotated from inside",
                 ], said: said(dsl + "Geometry/GeometryProxy.swift", "sources disagree on rotated views")),
             FidelityRule(
@@ -121,7 +121,7 @@ let modifierRules: [FidelitySection] = [
                 .documented, oracle: ["geometryreader"],
                 tests: [
                     "fills its proposal, and takes 10 for nil",
-                    "puts every child at its top leading corner and proposes its own size",
+                    "places every child at its top leading corner and proposes its own size",
                 ]),
             FidelityRule(
                 "Frames are read in local, global and named coordinates.", .documented,
@@ -129,18 +129,18 @@ let modifierRules: [FidelitySection] = [
             FidelityRule(
                 "ViewThatFits: the first view whose ideal length fits on the axes that count, else the last.",
                 .consensus, oracle: ["viewthatfits"],
-                tests: ["takes the first that fits, else the last, and leaves the others out of the picture"],
+                tests: ["takes the first view that fits, else the last, and leaves out the others"],
                 said: said(layouts + "ViewThatFitsLayout.swift", "sources disagree on views that fit")),
             FidelityRule(
                 "containerRelativeFrame: (W − s(n−1))/n · span + s(span−1) of the nearest scroll view or the scene, less the safe area; stacks do not count.",
                 .documented, oracle: ["containerrelative"],
                 tests: [
                     "takes the scroll view's length, not the stack's around it",
-                    "are what containerRelativeFrame leaves out",
+                    "are subtracted by containerRelativeFrame",
                 ]),
             FidelityRule(
                 "Where the container has no length, containerRelativeFrame is as large as its child.", .assumed,
-                tests: ["is as large as its child where no container has a length"],
+                tests: ["takes its child's size if no container has a length"],
                 said: said(layouts + "ContainerRelativeLayout.swift", "where the container has no length")),
         ]),
     FidelitySection(
@@ -160,11 +160,11 @@ let modifierRules: [FidelitySection] = [
                 "Content sits at the leading and top edges.", .measured, oracle: ["scrollview"]),
             FidelityRule(
                 "Where both axes scroll, content smaller than the view is centered.", .assumed,
-                tests: ["centres content smaller than it is only where it scrolls both ways"],
+                tests: ["centers smaller content only if it scrolls on both axes"],
                 said: said(layouts + "ScrollLayout.swift", "where both axes scroll")),
             FidelityRule(
                 "Lengths in its content are relative to what it is proposed.", .consensus,
-                tests: ["asks the container further out where the scroll view has no length of its own"],
+                tests: ["uses the outer container if the scroll view has no length"],
                 said: said(layouts + "ScrollLayout.swift", "sources disagree on scroll views")),
             FidelityRule(
                 "Its content's guides stay inside.", .assumed,
@@ -176,23 +176,23 @@ let modifierRules: [FidelitySection] = [
         rules: [
             FidelityRule(
                 "The scene proposes the screen less its insets, and centers its content in what is left.", .consensus,
-                tests: ["propose the screen less the insets, and centre the content"],
+                tests: ["are subtracted from the proposal, and the content is centered"],
                 said: said(layouts + "SafeAreaLayouts.swift", "sources disagree on content that does not")),
             FidelityRule(
                 "ignoresSafeArea keeps the size its parent sees, and grows proposal and rectangle where it touches insets.",
-                .consensus, tests: ["are left by a view that ignores them, at the edges it touches and names"],
+                .consensus, tests: ["are ignored on the edges a view names and touches"],
                 said: said(layouts + "SafeAreaLayouts.swift", "sources disagree on what the child")),
             FidelityRule(
                 "safeAreaInset proposes to the view what the one at its edge and the gap of 8 leave.", .consensus,
-                oracle: ["safearea"], tests: ["grow by a view at an edge, 8 points away unless said otherwise"],
+                oracle: ["safearea"], tests: ["grow by a view at an edge, 8 points away by default"],
                 said: said(layouts + "SafeAreaInsetLayout.swift", "sources disagree on how the room")),
             FidelityRule(
                 "A view's insets reach from its edges to the ends of the safe areas they touch.", .consensus,
-                tests: ["nest: an edge goes on to the outer one where the inner one ends at its inset"],
+                tests: ["nest: a view may extend to the outer one if the inner one touches it"],
                 said: said("Sources/LayoutEngine/Arena/SafeArea.swift", "sources disagree on views that touch")),
             FidelityRule(
                 "A reader's safeAreaInsets are those its edges touch.", .consensus,
-                tests: ["are known to a reader as far as its edges touch them"],
+                tests: ["are known to a GeometryReader on the edges that touch them"],
                 said: said(dsl + "Geometry/GeometryProxy.swift", "sources disagree on nested views")),
         ]),
 ]

@@ -71,8 +71,8 @@ extension GridTable {
 }
 
 extension GridTable {
-    /// What the grid prefers around it: on each edge what the cells there prefer, and nothing where one of them, such
-    /// as a spacer, wants none.
+    /// The spacing the grid prefers: on each edge the union of its cells there, or 0 if one of them, such as a spacer,
+    /// prefers 0.
     var spacing: ViewSpacing {
         guard !cells.isEmpty else { return .zero }
         var result = ViewSpacing()

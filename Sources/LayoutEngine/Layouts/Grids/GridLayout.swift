@@ -59,7 +59,7 @@ public struct GridLayout: Layout {
     /// measured with.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let solution = cache.solution(proposal)
-        let (lefts, tops) = (solution.columns.starts, solution.rows.starts)
+        let (lefts, tops) = (solution.lefts, solution.tops)
         for (index, cell) in cache.table.cells.enumerated() {
             guard !cell.columns.isEmpty else {
                 // A span of 0 has no slot; the cell starts at its column.
@@ -69,7 +69,7 @@ public struct GridLayout: Layout {
                     proposal: solution.offers[index])
                 continue
             }
-            let slot = solution.slot(of: cell, lefts, tops).offsetBy(dx: bounds.minX, dy: bounds.minY)
+            let slot = solution.slot(of: cell).offsetBy(dx: bounds.minX, dy: bounds.minY)
             let offer = slot.size == solution.answers[index] ? solution.offers[index] : ProposedViewSize(slot.size)
             let view = cell.subview.dimensions(in: offer)
             let origin =
@@ -97,11 +97,10 @@ extension GridLayout: DescribedLayout {
 }
 
 extension GridLayout: ExplainedLayout {
-    private func solve(_ placed: PlacedLayout) -> (table: GridTable, solution: GridSolution) {
+    private func solve(_ placed: PlacedLayout, accounting: Bool = false) -> (cache: Cache, solution: GridSolution) {
         let cache = makeCache(subviews: placed.subviews)
         return (
-            cache.table,
-            GridSolution(cache.table, cache.gaps, cache.guides, placed.proposal, accounting: true)
+            cache, GridSolution(cache.table, cache.gaps, cache.guides, placed.proposal, accounting: accounting)
         )
     }
 
@@ -116,8 +115,8 @@ extension GridLayout: ExplainedLayout {
 
     /// The proposal a cell was measured with. At placement, a cell that does not fill its slot is proposed the slot.
     public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
-        let (table, solution) = solve(placed)
-        return table.cells.enumerated().map { index, cell in
+        let (cache, solution) = solve(placed, accounting: true)
+        return cache.table.cells.enumerated().map { index, cell in
             let isMeasured = cell.columns.isEmpty || placed.offers[index] == solution.offers[index]
             if isMeasured, let accounts = solution.accounts { return accounts[index] }
             return SizeReason(
@@ -130,9 +129,8 @@ extension GridLayout: ExplainedLayout {
 extension GridLayout: GappedLayout {
     /// Between rows across the whole grid; between columns in each row, unless a cell spans the gap.
     public func gaps(_ placed: PlacedLayout) -> [LayoutGap] {
-        let cache = makeCache(subviews: placed.subviews)
-        let solution = GridSolution(cache.table, cache.gaps, cache.guides, placed.proposal)
-        let (lefts, tops) = (solution.columns.starts, solution.rows.starts)
+        let (cache, solution) = solve(placed)
+        let (lefts, tops) = (solution.lefts, solution.tops)
         let rows = cache.gaps.rows.enumerated().map { row, length in
             LayoutGap(
                 axis: .vertical,
@@ -160,22 +158,18 @@ extension GridLayout: GappedLayout {
 
 extension GridLayout: SlottedLayout {
     public func slots(_ placed: PlacedLayout) -> [CGRect?] {
-        let cache = makeCache(subviews: placed.subviews)
-        let solution = GridSolution(cache.table, cache.gaps, cache.guides, placed.proposal)
-        let (lefts, tops) = (solution.columns.starts, solution.rows.starts)
-        return cache.table.cells.map { $0.columns.isEmpty ? nil : solution.slot(of: $0, lefts, tops) }
+        let (cache, solution) = solve(placed)
+        return cache.table.cells.map { $0.columns.isEmpty ? nil : solution.slot(of: $0) }
     }
 }
 
 extension GridLayout: AligningLayout {
     /// The line that the cells of each column and row share; cells with an anchor are on none.
     public func tracks(_ placed: PlacedLayout) -> [AlignedTrack] {
-        let cache = makeCache(subviews: placed.subviews)
-        let solution = GridSolution(cache.table, cache.gaps, cache.guides, placed.proposal)
-        let (lefts, tops) = (solution.columns.starts, solution.rows.starts)
+        let (cache, solution) = solve(placed)
         var tracks = TrackList()
         for (index, cell) in cache.table.cells.enumerated() where cell.anchor == nil && !cell.columns.isEmpty {
-            let slot = solution.slot(of: cell, lefts, tops)
+            let slot = solution.slot(of: cell)
             let lines = cache.guides.lines(of: cell, in: slot, solution, placed.subviews)
             for line in [lines.column, lines.row] { tracks.lineUp(index, on: line.key, at: line.position) }
         }

@@ -12,6 +12,9 @@ import Foundation
 struct GridSolution {
     private(set) var columns: GridTracks
     private(set) var rows: GridTracks
+    /// Where the columns and rows start, in points.
+    private(set) var lefts: [CGFloat] = []
+    private(set) var tops: [CGFloat] = []
     /// By cell, like `sizes`.
     private(set) var offers: [ProposedViewSize]
     private(set) var answers: [CGSize]
@@ -20,9 +23,8 @@ struct GridSolution {
 
     var size: CGSize { CGSize(width: max(columns.total, 0), height: max(rows.total, 0)) }
 
-    /// The slot of a cell that has a column, in the grid's coordinates, in points; `lefts` and `tops` are where the
-    /// columns and rows start.
-    func slot(of cell: GridCell, _ lefts: [CGFloat], _ tops: [CGFloat]) -> CGRect {
+    /// The slot of a cell that has a column, in the grid's coordinates, in points.
+    func slot(of cell: GridCell) -> CGRect {
         CGRect(
             x: lefts[cell.columns.lowerBound], y: tops[cell.row], width: columns.slot(cell.columns),
             height: rows.lengths[cell.row])
@@ -42,7 +44,7 @@ struct GridSolution {
 
         guard proposal != .unspecified else {
             serve(Array(cells.indices), of: cells, guides)
-            finishSpans(cells)
+            finish(cells)
             return
         }
         var priority: Double?
@@ -56,12 +58,12 @@ struct GridSolution {
             }
             serve(group, of: cells, guides)
         }
-        finishSpans(cells)
+        finish(cells)
     }
 
     /// Computes the final columns from all answers: single cells, then spans in source order, of which
     /// those over the same columns count as one, then spans without a width of their own.
-    private mutating func finishSpans(_ cells: [GridCell]) {
+    private mutating func finish(_ cells: [GridCell]) {
         columns.beginSpans()
         for isUnsized in [false, true] {
             var order: [Range<Int>] = []
@@ -73,6 +75,7 @@ struct GridSolution {
             }
             for span in order { columns.widen(span, to: widths[span] ?? 0) }
         }
+        (lefts, tops) = (columns.starts, rows.starts)
     }
 
     /// Proposes its slot to every cell of a group, and makes its tracks as long as the answers: single cells first, then

@@ -34,20 +34,25 @@ package struct LazyGridLayout: Layout {
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (index, slot) in slots(in: bounds, subviews).enumerated() {
+            place(
+                subviews.dropFirst(index).prefix(1), in: slot.frame, proposing: ProposedViewSize(slot.frame.size),
+                aligned: slot.alignment)
+        }
+    }
+
+    /// The slot of each cell, in order.
+    private func slots(in bounds: CGRect, _ subviews: Subviews) -> [(frame: CGRect, alignment: Alignment)] {
         let cross = bounds.size[axis.cross]
         let tracks = LazyGridTracks(items, in: cross, cells: subviews.count)
         let start = bounds.origin[axis.cross] + start(of: tracks, in: cross, subviews)
         var position = bounds.origin[axis]
-        for line in lines(tracks, subviews) {
-            for (index, track) in zip(line.cells, tracks.tracks) {
-                let origin = CGPoint(along: axis, position, cross: start + track.start)
-                let size = CGSize(along: axis, line.length, cross: track.length)
-                let item = track.alignment ?? .center
-                place(
-                    subviews.dropFirst(index).prefix(1), in: CGRect(origin: origin, size: size),
-                    proposing: ProposedViewSize(size), aligned: item)
+        return lines(tracks, subviews).flatMap { line in
+            defer { position += line.length + gap }
+            return zip(line.cells, tracks.tracks).map { _, track in
+                let frame = frame(position, line.length, cross: start + track.start, track.length)
+                return (frame, track.alignment ?? .center)
             }
-            position += line.length + gap
         }
     }
 
@@ -96,22 +101,12 @@ extension LazyGridLayout: DescribedLayout {
 extension LazyGridLayout: AligningLayout {
     /// The line on which each item aligns its column's cells, and one for every guide on which a line's cells are aligned.
     package func tracks(_ placed: PlacedLayout) -> [AlignedTrack] {
-        let cross = placed.size[axis.cross]
-        let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
-        let start = start(of: tracks, in: cross, placed.subviews)
-        var position: CGFloat = 0
         var lines = TrackList()
-        for line in self.lines(tracks, placed.subviews) {
-            for (index, track) in zip(line.cells, tracks.tracks) {
-                let item = track.alignment ?? .center
-                let slot = CGSize(along: axis, line.length, cross: track.length)
-                let origin = CGPoint(along: axis, position, cross: start + track.start)
-                let empty = ViewDimensions.empty(slot, in: placed.subviews)
-                for key in [item.horizontal.key, item.vertical.key] {
-                    lines.lineUp(index, on: key, at: origin[key.axis] + empty[key])
-                }
+        for (index, slot) in slots(in: CGRect(origin: .zero, size: placed.size), placed.subviews).enumerated() {
+            let empty = ViewDimensions.empty(slot.frame.size, in: placed.subviews)
+            for key in [slot.alignment.horizontal.key, slot.alignment.vertical.key] {
+                lines.lineUp(index, on: key, at: slot.frame.origin[key.axis] + empty[key])
             }
-            position += line.length + gap
         }
         return lines.inReadingOrder
     }
@@ -119,16 +114,7 @@ extension LazyGridLayout: AligningLayout {
 
 extension LazyGridLayout: SlottedLayout {
     package func slots(_ placed: PlacedLayout) -> [CGRect?] {
-        let cross = placed.size[axis.cross]
-        let tracks = LazyGridTracks(items, in: cross, cells: placed.subviews.count)
-        let start = start(of: tracks, in: cross, placed.subviews)
-        var position: CGFloat = 0
-        return lines(tracks, placed.subviews).flatMap { line in
-            defer { position += line.length + gap }
-            return zip(line.cells, tracks.tracks).map { _, track in
-                frame(position, line.length, cross: start + track.start, track.length)
-            }
-        }
+        slots(in: CGRect(origin: .zero, size: placed.size), placed.subviews).map(\.frame)
     }
 }
 

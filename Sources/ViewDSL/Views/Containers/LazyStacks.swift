@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// A vertical stack of views at their ideal heights. All are laid out, visible or not.
 public struct LazyVStack<Content: View> {
-    let layout: LazyVStackLayout
+    let layout: LazyStackLayout
     let content: Content
 
     /// Spacing in points; nil means each pair's preference.
@@ -11,35 +11,40 @@ public struct LazyVStack<Content: View> {
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        layout = LazyVStackLayout(alignment: alignment, spacing: spacing)
+        layout = LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
         self.content = content()
     }
 }
 
 extension LazyVStack: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        let detail = layout.alignment == .center ? "" : layout.alignment.key.name
-        list.append(context.container(layout, "LazyVStack", detail, content: content))
+        list.append(context.lazyStack(layout, "LazyVStack", content))
     }
 }
 
 /// A horizontal stack of views at their ideal widths. All are laid out, visible or not.
 public struct LazyHStack<Content: View> {
-    let layout: LazyHStackLayout
+    let layout: LazyStackLayout
     let content: Content
 
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        layout = LazyHStackLayout(alignment: alignment, spacing: spacing)
+        layout = LazyStackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
         self.content = content()
     }
 }
 
 extension LazyHStack: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        let detail = layout.alignment == .center ? "" : layout.alignment.key.name
-        list.append(context.container(layout, "LazyHStack", detail, content: content))
+        list.append(context.lazyStack(layout, "LazyHStack", content))
+    }
+}
+
+extension _ViewContext {
+    fileprivate func lazyStack(_ layout: LazyStackLayout, _ name: String, _ content: some View) -> NodeID {
+        let detail = layout.alignment.name == ".center" ? "" : layout.alignment.name
+        return container(layout, name, detail, stackAxis: layout.axis, content: content)
     }
 }

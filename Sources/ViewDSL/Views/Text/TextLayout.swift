@@ -5,7 +5,7 @@ import LayoutEngine
 /// Sizes text to its lines within the proposed width and height.
 ///
 /// Documented for SwiftUI, and confirmed by independent reconstructions.
-struct TextLayout: Layout {
+struct TextLayout: LeafLayout {
     let block: TextBlock
     /// The lines without limits.
     let natural: TextMetrics
@@ -44,8 +44,6 @@ struct TextLayout: Layout {
         run.string = String(repeating: "\n", count: reservedLines - 1)
         return text.measure(TextBlock(runs: [run], lineSpacing: block.lineSpacing)).size.height
     }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite("Grid: spacing")
 struct GridSpacingTests {
-    @Test("puts the largest gap the meeting cells ask for, and none beside a spacer")
+    @Test("uses the largest gap that adjacent cells prefer, and none beside a spacer")
     func pairs() {
         let beside = layout(nil, nil) {
             Grid {
@@ -35,7 +35,7 @@ struct GridSpacingTests {
         #expect(larger.frame("d")?.minX == 38)
     }
 
-    @Test("keeps a written spacing everywhere, beside a spacer and before a column only a span reaches")
+    @Test("uses explicit spacing everywhere, even beside a spacer and before a column only a span covers")
     func explicit() {
         let beside = layout(nil, nil) {
             Grid(horizontalSpacing: 12) {
@@ -60,7 +60,7 @@ struct GridSpacingTests {
         #expect(bare.size.width == 56)
     }
 
-    @Test("takes negative spacing as it is, and reports spacing that is no number")
+    @Test("accepts negative spacing, and reports spacing that is not finite")
     func oddSpacing() {
         let cells = {
             GridRow {
@@ -74,7 +74,7 @@ struct GridSpacingTests {
         #expect(bad.issues.map(\.rule) == [.invalidValue, .invalidValue])
     }
 
-    @Test("lets neighbours touch where a spacer is on that edge of the grid, and where the grid is empty")
+    @Test("has no spacing on an edge with a spacer, or if it is empty")
     func outside() {
         let beside = layout(nil, nil) {
             HStack {
@@ -124,7 +124,7 @@ struct GridAlignmentTests {
         #expect(grid.frame("c") == rect(0, 48, 30, 10))
     }
 
-    @Test("takes the first column alignment declared; a span declares one and does not obey it")
+    @Test("uses the first column alignment declared; a span declares one but does not follow it")
     func columnAlignment() {
         let grid = layout(nil, nil) {
             Grid {
@@ -161,7 +161,7 @@ struct GridAlignmentTests {
         #expect(grid.frame("b") == rect(38, 0, 20, 12))
     }
 
-    @Test("lines the first baselines of a row up")
+    @Test("aligns the first baselines of a row")
     func baselines() {
         // The padded text's baseline is at 8 + 20, the other's at 8: it comes down by 20.
         let grid = layout(nil, nil) {
@@ -190,9 +190,9 @@ struct GridAlignmentTests {
     }
 }
 
-@MainActor @Suite("Grid: what a row is")
+@MainActor @Suite("Grid: rows")
 struct GridRowTests {
-    @Test("is just its cells outside a grid")
+    @Test("are just their cells outside a grid")
     func outside() {
         let stack = layout(nil, nil) {
             HStack {
@@ -205,7 +205,7 @@ struct GridRowTests {
         #expect(stack.size == CGSize(width: 28, height: 30))
     }
 
-    @Test("applies a modifier to each of its cells")
+    @Test("apply a modifier to each of their cells")
     func modifier() {
         let grid = layout(nil, nil) {
             Grid {
@@ -219,7 +219,7 @@ struct GridRowTests {
         #expect(grid.frame("b") == rect(21, 1, 10, 10))
     }
 
-    @Test("takes in a row inside it, whose alignment then counts for nothing")
+    @Test("absorb a row inside, whose alignment has no effect")
     func nested() {
         let grid = layout(nil, nil) {
             Grid {
@@ -233,13 +233,13 @@ struct GridRowTests {
         #expect(grid.frame("a")?.minY == 10)
     }
 
-    @Test("stays a row of its own beside an equal one, in a loop too")
+    @Test("stay apart from equal neighbors, in a loop too")
     func loop() {
         let grid = layout(nil, nil) { Grid { ForEach([1, 1, 1], id: \.self) { _ in GridRow { fixed(10, 10) } } } }
         #expect(grid.size == CGSize(width: 10, height: 46))
     }
 
-    @Test("loses its cells' attributes in a stack of one and in an overlay, not in ordinary modifiers")
+    @Test("lose their cells' attributes in a stack of one and in an overlay, not in other modifiers")
     func carriers() {
         func firstX<V: View>(_ cell: V) -> CGFloat? {
             layout(nil, nil) {

@@ -30,7 +30,7 @@ struct GridSizeTests {
         #expect(grid.frame("d") == rect(38, 28 + 10, 40, 10))
     }
 
-    @Test("is empty without cells: an empty row is no row and takes no gap")
+    @Test("is empty without cells; an empty row takes no gap")
     func emptyRows() {
         #expect(layout(100, 100) { Grid { GridRow {} } }.size == .zero)
         #expect(layout(100, 100) { Grid {} }.size == .zero)
@@ -44,7 +44,7 @@ struct GridSizeTests {
         #expect(grid.size == CGSize(width: 10, height: 28))
     }
 
-    @Test("shares what the settled columns leave among the columns still open")
+    @Test("shares what settled columns leave among the open columns")
     func shares() {
         // 200 less two gaps of 8 and the fixed 20 leaves 164 for two colours.
         let grid = layout(200, 50) {
@@ -60,7 +60,7 @@ struct GridSizeTests {
         #expect(grid.frame("c") == rect(118, 0, 82, 50))
     }
 
-    @Test("serves the cell that stretches least before the one that stretches without bound")
+    @Test("serves the least flexible cell before an unbounded one")
     func leastFlexibleFirst() {
         // The first is asked at (200 − 8) / 2 = 96 and takes 30; the other gets the 162 that are left.
         let grid = layout(200, 50) {
@@ -75,7 +75,7 @@ struct GridSizeTests {
         #expect(grid.frame("b") == rect(170, 20, 30, 10))
     }
 
-    @Test("keeps nothing back for lower priorities, and so may exceed its proposal")
+    @Test("reserves nothing for lower priorities, and so may exceed its proposal")
     func priorities() {
         // Priority 1 takes all of 100 − 8; the cell after it still needs 20.
         let grid = layout(100, 10) {
@@ -90,7 +90,7 @@ struct GridSizeTests {
         #expect(grid.size.width == 120)
     }
 
-    @Test("answers infinity with what its cells answer")
+    @Test("takes its cells' lengths if infinity is proposed")
     func infinity() {
         #expect(
             layout(.infinity, .infinity) { Grid { GridRow { fixed(30, 10) } } }.size == CGSize(width: 30, height: 10))

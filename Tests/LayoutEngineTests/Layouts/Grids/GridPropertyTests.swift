@@ -65,7 +65,7 @@ struct GridPropertyTests {
         }
     }
 
-    @Test("have real sizes and places, the same ones twice, remembered or not", arguments: 0..<10)
+    @Test("have finite sizes and places, the same ones twice, memoized or not", arguments: 0..<10)
     func soundness(_ batch: Int) {
         for seed in batch * 50..<(batch + 1) * 50 {
             let remembered = grid(seed: UInt64(seed), options: LayoutOptions(verifies: true))

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite("Grid: spans")
 struct GridSpanTests {
-    @Test("widens the columns a span covers equally by what it needs more")
+    @Test("widens the columns of a span equally")
     func shortfall() {
         // 30 + 8 + 20 = 58; the span's 100 is 42 more, 21 for each column.
         let grid = layout(nil, nil) {
@@ -25,7 +25,7 @@ struct GridSpanTests {
         #expect(grid.frame("b")?.minX == 69.5)
     }
 
-    @Test("gives the shortfall to columns no single cell is in, before the others")
+    @Test("widens columns without single cells first")
     func bareColumns() {
         let grid = layout(nil, nil) {
             Grid {
@@ -41,7 +41,7 @@ struct GridSpanTests {
         #expect(grid.size.width == 100)
     }
 
-    @Test("counts the columns only spans reach when the room is shared")
+    @Test("counts columns that only spans cover when it shares the rest")
     func bareColumnsShare() {
         // Five columns share 108 − 8: the second span is offered three shares of 20.
         let grid = layout(108, 50) {
@@ -56,7 +56,7 @@ struct GridSpanTests {
         #expect(grid.size.width == 88)
     }
 
-    @Test("has as many columns as a child that is no row asks for")
+    @Test("has as many columns as a child outside rows spans")
     func nonRowColumns() {
         // Three columns share the 90; the row's cell has two of them, 60, and sits in their middle.
         let grid = layout(nil, nil) {
@@ -99,7 +99,7 @@ struct GridSpanTests {
         #expect(grid.frame("b") == rect(60, 0, 10, 10))
     }
 
-    @Test("adds the spans of two modifiers, of which 1 adds nothing")
+    @Test("adds the spans of two modifiers; 1 adds nothing")
     func spansAdd() {
         func width(_ first: Int, _ second: Int) -> CGFloat? {
             // The last cell comes after the span: each column the span has beyond the first row's moves it on.
@@ -124,7 +124,7 @@ struct GridSpanTests {
         #expect(width(1, 2) == 20)
     }
 
-    @Test("lays a child that is no row over all columns, whatever span it asks for")
+    @Test("spans all columns with a child outside rows, whatever its span")
     func nonRow() {
         let grid = layout(nil, nil) {
             Grid(alignment: .topTrailing) {
@@ -138,7 +138,7 @@ struct GridSpanTests {
         #expect(grid.frame("x") == rect(50, 18, 8, 8))
     }
 
-    @Test("offers a child that is no row the whole width at the end")
+    @Test("finally proposes the whole width to a child outside rows")
     func divider() {
         let grid = layout(100, 100) {
             Grid {
@@ -153,7 +153,7 @@ struct GridSpanTests {
         #expect(grid.frame("line") == rect(0, 18, 58, 1))
     }
 
-    @Test("starts a cell of span 0 where the next cell's column starts, and gives it none")
+    @Test("places a cell of span 0 at the next cell's column")
     func zeroSpan() {
         let grid = layout(nil, nil) {
             Grid {
@@ -179,7 +179,7 @@ struct GridSpanTests {
         #expect(grid.issues.map(\.rule) == [.invalidValue])
     }
 
-    @Test("lays a span of any size out without running out of memory")
+    @Test("lays out a span of any size without running out of memory")
     func hugeSpan() {
         let grid = layout(nil, nil) {
             Grid {

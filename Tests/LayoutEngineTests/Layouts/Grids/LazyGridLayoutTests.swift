@@ -26,7 +26,7 @@ struct LazyGridTests {
         #expect(widths(100, [.init(spacing: 20), .init()]) == [40, 40])
     }
 
-    @Test("every column tells how its share came about, whatever its last digits", arguments: [5, 7, 10])
+    @Test("explains every column's share, whatever its last digits", arguments: [5, 7, 10])
     func shares(count: Int) {
         let grid = layout(320, nil) {
             LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: count)) {
@@ -37,7 +37,7 @@ struct LazyGridTests {
         #expect(offers.count == count && offers.allSatisfy { $0.contains("320 −") }, "\(offers)")
     }
 
-    @Test("fits as many adaptive columns as have their minimum, never none")
+    @Test("fits as many adaptive columns as the minimum allows, at least one")
     func adaptive() {
         // floor((200 + 8) / (45 + 8)) = 3 columns of (200 − 16) / 3.
         #expect(widths(200, [.init(.adaptive(minimum: 46))]).count == 3)
@@ -45,13 +45,13 @@ struct LazyGridTests {
         #expect(widths(200, [.init(.adaptive(minimum: 45, maximum: 50))]) == [50, 50, 50])
     }
 
-    @Test("divides the width it took once more when the minimums made it wider than its offer")
+    @Test("divides its own width again if the minimums made it wider than its proposal")
     func twoPasses() {
         // At 300: 146 and 180, 334 with the gap. At 334: (334 − 8) / 2 = 163 and again 180.
         #expect(widths(300, [.init(.flexible(minimum: 100)), .init(.flexible(minimum: 180))]) == [163, 180])
     }
 
-    @Test("takes the width it is offered and puts its columns where its alignment says")
+    @Test("takes the proposed width and aligns its columns in it")
     func alignment() {
         for (alignment, x) in [(HorizontalAlignment.leading, 0.0), (.center, 51), (.trailing, 102)] {
             let grid = layout(200, nil) {
@@ -66,7 +66,7 @@ struct LazyGridTests {
         }
     }
 
-    @Test("makes a line as high as its tallest cell and offers the others that height")
+    @Test("makes a line as high as its tallest cell and proposes that height to the others")
     func lineHeight() {
         let grid = layout(108, nil) {
             LazyVGrid(columns: [.init(), .init(alignment: .topLeading)], spacing: 5) {
@@ -81,7 +81,7 @@ struct LazyGridTests {
         #expect(grid.frame("d") == CGRect(x: 58, y: 35, width: 20, height: 10))
     }
 
-    @Test("survives no columns, no cells, an infinite width and minimums of nothing")
+    @Test("survives no columns, no cells, an infinite width and minimums of 0")
     func extremes() {
         #expect(layout(100, nil) { LazyVGrid(columns: []) { fixed(10, 10) } }.size.height == 0)
         #expect(layout(100, nil) { LazyVGrid(columns: [.init()]) {} }.size == CGSize(width: 100, height: 0))
@@ -97,7 +97,7 @@ struct LazyGridTests {
         }
     }
 
-    @Test("a lazy stack takes the width it is offered and gives its views their ideal heights")
+    @Test("a lazy stack takes the proposed width and gives its views their ideal heights")
     func stack() {
         let stack = layout(100, 50) {
             LazyVStack(alignment: .trailing, spacing: 4) {

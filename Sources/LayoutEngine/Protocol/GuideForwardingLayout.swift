@@ -1,0 +1,29 @@
+import Foundation
+
+/// A layout that has the guides of one child, or none.
+package protocol GuideForwardingLayout: Layout {
+    /// Returns the value it sets for a guide of either axis. The default is the first child's.
+    func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat?
+}
+
+extension GuideForwardingLayout {
+    package func explicitGuide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews
+    ) -> CGFloat? {
+        subviews.first?.dimensions(in: proposal).explicit(key)
+    }
+
+    package func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        explicitGuide(guide.key, proposal, subviews)
+    }
+
+    package func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        explicitGuide(guide.key, proposal, subviews)
+    }
+}

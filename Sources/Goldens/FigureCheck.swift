@@ -7,7 +7,7 @@ package struct FigureResult: Sendable {
     package var file: String
     package var scene: String
     package var verdict: Verdict
-    package var cause: String
+    package var cause: FigureCause
     package var notes: [GoldenNote] = []
     /// File and line of the scene; nil for a golden without one.
     package var place: String?
@@ -20,7 +20,7 @@ package struct FigureResult: Sendable {
     /// A golden was written, or written anew.
     package var isRecorded = false
 
-    package init(file: String, scene: String, verdict: Verdict, cause: String, place: String? = nil) {
+    package init(file: String, scene: String, verdict: Verdict, cause: FigureCause, place: String? = nil) {
         self.file = file
         self.scene = scene
         self.verdict = verdict
@@ -30,19 +30,18 @@ package struct FigureResult: Sendable {
 
     /// `alignments/feet: layout changed: HStack › … (scenes/Alignments.swift:38)`
     package var message: String {
-        "\(file): \(verdict.words)\(cause.isEmpty ? "" : ": \(cause)")\(place.map { " (\($0))" } ?? "")"
+        "\(file): \(reason)\(place.map { " (\($0))" } ?? "")"
     }
+
+    /// The verdict and its cause: `layout changed: HStack › …`
+    package var reason: String { cause == .none ? verdict.words : "\(verdict.words): \(cause)" }
 
     /// The message, then each note on its own line.
     package var messageWithNotes: String { ([message] + notes.map(\.description)).joined(separator: "\n") }
 
     /// Whether it passes, but somebody should know why.
     package var deservesWarning: Bool {
-        switch verdict {
-        case .environment, .exempted: true
-        case .passed: notes.contains(where: \.deservesWarning)
-        case .layout, .paint, .shaping, .new, .missing, .orphaned, .failed: false
-        }
+        verdict == .passed ? notes.contains(where: \.deservesWarning) : !verdict.isFailure
     }
 
     /// Identifies what the report shows, so that accepting the report accepts nothing else.
@@ -82,18 +81,11 @@ package struct FigureCheck: Sendable {
     ) -> FigureResult {
         var folder = folder
         folder.sizeLimit = sizeLimit ?? folder.sizeLimit
-        return FigureCheck(folder: folder, environment: environment, mode: mode)
-            .check(actual, file, scene, place, exemption)
-    }
-
-    private func check(
-        _ actual: ActualFigure, _ file: String, _ scene: String, _ place: String, _ exemption: GoldenExemption?
-    ) -> FigureResult {
-        var result = FigureResult(file: file, scene: scene, verdict: .missing, cause: "", place: place)
+        var result = FigureResult(file: file, scene: scene, verdict: .missing, cause: .none, place: place)
         result.actual = actual
         do {
             guard try compare(&result, actual, exemption) else {
-                try recordMissing(&result, actual)
+                try recordMissing(&result, actual, in: folder)
                 return result
             }
             if mode == .all || mode == .failed && result.verdict.isFailure {
@@ -108,7 +100,7 @@ package struct FigureCheck: Sendable {
             }
         } catch {
             result.verdict = .failed
-            result.cause = "\(error)"
+            result.cause = .failed("\(error)")
         }
         return result
     }
@@ -129,7 +121,7 @@ package struct FigureCheck: Sendable {
             compare(&result, golden, actual, exemption)
         } catch {
             result.verdict = .failed
-            result.cause = "\(error)"
+            result.cause = .failed("\(error)")
         }
         return true
     }
@@ -153,11 +145,10 @@ package struct FigureCheck: Sendable {
         }
     }
 
-    private func recordMissing(_ result: inout FigureResult, _ actual: ActualFigure) throws {
+    private func recordMissing(_ result: inout FigureResult, _ actual: ActualFigure, in folder: GoldenFolder) throws {
         let path = folder.picturePath(result.file)
         guard mode != .never else {
-            result.cause =
-                "there is no golden at \(path); run this where goldens may be written, look at it, and keep it"
+            result.cause = .missing(path)
             return
         }
         try folder.record(actual, as: result.file, environment: environment)
@@ -166,7 +157,7 @@ package struct FigureCheck: Sendable {
         if mode == .all {
             result.notes.append(.recorded(wasMissing: true))
         } else {
-            result.cause = "recorded at \(path); look at it, then run again"
+            result.cause = .recorded(path)
         }
     }
 
@@ -178,13 +169,9 @@ package struct FigureCheck: Sendable {
         return folder.figures().compactMap { file in
             let scene = Self.scene(of: file)
             guard !drawn.contains(file), isMeant(scene) else { return nil }
-            let why =
-                files[scene] == nil
-                ? "no scene is named \(scene)" : "the scene \(scene) is not drawn in that appearance or at that scale"
-            let way = files[scene] == nil ? "restore the scene" : "draw the scene that way"
             var result = FigureResult(
                 file: file, scene: scene, verdict: .orphaned,
-                cause: "\(why): remove \(folder.picturePath(file)) and its .txt, or \(way)")
+                cause: .orphaned(folder.picturePath(file), scene: scene, sceneExists: files[scene] != nil))
             result.expected = folder.picture(file)
             result.goldenFingerprint = folder.fingerprint(file)
             return result

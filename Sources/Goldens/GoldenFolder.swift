@@ -110,8 +110,9 @@ package struct GoldenFolder: Sendable {
                     scene, or raise the limit by the scene's or the catalog's goldenSizeLimit
                     """)
         }
-        try createFolder(URL(fileURLWithPath: picturePath(file)).deletingLastPathComponent().path)
-        AtomicFile.sweep(URL(fileURLWithPath: picturePath(file)).deletingLastPathComponent().path)
+        let parent = URL(fileURLWithPath: picturePath(file)).deletingLastPathComponent().path
+        try OutputFolder.create(parent)
+        AtomicFile.sweep(parent)
         // The manifest first and the picture last: an interrupted run leaves no picture without its environment.
         var manifest = try manifest()
         let id = environment.id
@@ -200,18 +201,6 @@ package struct GoldenFolder: Sendable {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
             throw GoldenError(path: path, reason: "it cannot be read: \(error.localizedDescription)")
-        }
-    }
-
-    private func createFolder(_ path: String) throws {
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
-            throw FileError(path: path, reason: "it is a file, not a folder")
-        }
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw FileError(path: path, reason: error.localizedDescription)
         }
     }
 

@@ -70,13 +70,14 @@ package struct LayoutComparison: Sendable {
     /// - Parameter textFreeOnly: Compares only what fonts cannot change: the views and their settings, and sizes and places inside
     ///   every text-free subtree with the same proposal.
     package init(_ expected: LayoutGolden, _ actual: LayoutGolden, textFreeOnly: Bool = false) {
-        let pairs = AlignedParts(expected.parts, actual.parts)
+        let pairs = aligned(expected.parts, actual.parts) { $0.title == $1.title ? 1 : 0 }
         (self.expected, self.actual) = (expected, actual)
-        (self.expected.parts, self.actual.parts) = (pairs.old, pairs.new)
+        self.expected.parts = pairs.map { $0.old ?? LayoutGolden.Part(title: $0.new?.title ?? "", nodes: []) }
+        self.actual.parts = pairs.map { $0.new ?? LayoutGolden.Part(title: $0.old?.title ?? "", nodes: []) }
         partsDiffer = expected.parts.map(\.title) != actual.parts.map(\.title)
-        for (index, (old, new)) in zip(pairs.old, pairs.new).enumerated() {
+        for (index, pair) in pairs.enumerated() {
             // `partsDiffer` covers a part that only one of them has.
-            guard !pairs.isAlone[index] else {
+            guard let old = pair.old, let new = pair.new else {
                 matches.append([:])
                 continue
             }
@@ -102,15 +103,14 @@ private struct PartWalk {
     var placements: [Event] = []
     /// By the actual views.
     var matched: [Int: Int] = [:]
-    private var holdsText: [Bool] = []
+    private let holdsText: [Bool]
 
     init(part: Int, old: LayoutGolden.Part, new: LayoutGolden.Part, textFreeOnly: Bool) {
         self.part = part
         self.old = old
         self.new = new
         self.textFreeOnly = textFreeOnly
-        guard textFreeOnly else { return }
-        holdsText = new.holdsText
+        holdsText = textFreeOnly ? new.holdsText : []
     }
 
     mutating func run() {
@@ -162,12 +162,11 @@ private struct PartWalk {
             if old != new { changes.append(.setting(setting, old: old, new: new)) }
         }
         func compareNames(_ setting: Setting, _ old: String, _ new: String) {
-            if old != new { changes.append(.renamed(setting, old: old, new: new)) }
+            guard old != new else { return }
+            changes.append(.renamed(setting, old: old.isEmpty ? "none" : old, new: new.isEmpty ? "none" : new))
         }
         if before.name == now.name {
-            compareNames(
-                .detail(of: before.name), before.detail.isEmpty ? "none" : before.detail,
-                now.detail.isEmpty ? "none" : now.detail)
+            compareNames(.detail(of: before.name), before.detail, now.detail)
         } else {
             compare(.view, before.kind, now.kind)
         }
@@ -182,7 +181,7 @@ private struct PartWalk {
     }
 
     private func names(_ labels: [String]) -> String {
-        labels.isEmpty ? "none" : labels.map { "“\($0)”" }.joined(separator: " ")
+        labels.map { "“\($0)”" }.joined(separator: " ")
     }
 
     private func inset(_ node: LayoutGolden.Node, _ index: Int) -> String {
@@ -190,21 +189,16 @@ private struct PartWalk {
     }
 
     private func guides(_ before: LayoutGolden.Node, _ now: LayoutGolden.Node) -> [Change] {
-        var changes: [Change] = []
-        for guide in before.guides {
+        let kept = before.guides.compactMap { guide -> Change? in
             let other = now.guides.first { $0.isSameGuide(as: guide) }
-            if other?.value != guide.value || other?.provenance != guide.provenance {
-                let isNumber = other?.value != guide.value
-                changes.append(
-                    .guide(
-                        guide.name, old: isNumber ? guide.value.description : guide.provenance,
-                        new: other.map { isNumber ? $0.value.description : $0.provenance } ?? "none"))
+            guard let other, other.value == guide.value else {
+                return .guide(guide.name, old: guide.value.description, new: other?.value.description ?? "none")
             }
+            guard other.provenance != guide.provenance else { return nil }
+            return .guide(guide.name, old: guide.provenance, new: other.provenance)
         }
-        for guide in now.guides where !before.guides.contains(where: { $0.isSameGuide(as: guide) }) {
-            changes.append(.guide(guide.name, old: "none", new: guide.value.description))
-        }
-        return changes
+        let added = now.guides.filter { guide in !before.guides.contains { $0.isSameGuide(as: guide) } }
+        return kept + added.map { .guide($0.name, old: "none", new: $0.value.description) }
     }
 
     private func placement(_ a: Int, _ b: Int) -> Change? {
@@ -221,48 +215,23 @@ private struct PartWalk {
     }
 
     /// Children in the order they were asked, each with its counterpart.
-    private func pairs(_ a: [Int], _ b: [Int]) -> [(Int?, Int?)] {
-        let matched: [(Int?, Int?)] = a.count == b.count ? zip(a, b).map { ($0, $1) } : aligned(a, b)
-        return matched.enumerated().sorted { one, other in
+    private func pairs(_ a: [Int], _ b: [Int]) -> [(old: Int?, new: Int?)] {
+        aligned(a, b, similarity: similarity).enumerated().sorted { one, other in
             let ranks = (rank(one.element), rank(other.element))
             return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 < ranks.1
         }.map(\.element)
     }
 
     /// Added and removed views come first: the others make room because of them.
-    private func rank(_ pair: (Int?, Int?)) -> Int {
-        guard pair.0 != nil, let new = pair.1 else { return -1 }
+    private func rank(_ pair: (old: Int?, new: Int?)) -> Int {
+        guard pair.old != nil, let new = pair.new else { return -1 }
         return self.new.nodes[new].rank
     }
 
-    /// The longest common subsequence of similar children.
-    private func aligned(_ a: [Int], _ b: [Int]) -> [(Int?, Int?)] {
-        func similarity(_ i: Int, _ j: Int) -> Int {
-            let (before, now) = (old.nodes[a[i]], new.nodes[b[j]])
-            if before.name != now.name { return 0 }
-            return before.detail == now.detail && before.labels == now.labels ? 3 : 1
-        }
-        var best = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
-        for i in a.indices.reversed() {
-            for j in b.indices.reversed() {
-                let score = similarity(i, j)
-                best[i][j] = max(best[i + 1][j], best[i][j + 1], score > 0 ? best[i + 1][j + 1] + score : 0)
-            }
-        }
-        var (i, j, result) = (0, 0, [(Int?, Int?)]())
-        while i < a.count || j < b.count {
-            if i < a.count, j < b.count, similarity(i, j) > 0, best[i][j] == best[i + 1][j + 1] + similarity(i, j) {
-                result.append((a[i], b[j]))
-                (i, j) = (i + 1, j + 1)
-            } else if j == b.count || i < a.count && best[i][j] == best[i + 1][j] {
-                result.append((a[i], nil))
-                i += 1
-            } else {
-                result.append((nil, b[j]))
-                j += 1
-            }
-        }
-        return result
+    private func similarity(_ a: Int, _ b: Int) -> Int {
+        let (before, now) = (old.nodes[a], new.nodes[b])
+        if before.name != now.name { return 0 }
+        return before.detail == now.detail && before.labels == now.labels ? 3 : 1
     }
 }
 

@@ -87,14 +87,14 @@ package struct PictureDifference: Hashable, Sendable {
     /// The largest difference of one channel, 0…255.
     package let largest: Int
     /// Around the pixels counted in `beyond`, else around all that differ.
-    package let bounds: PixelDifference.Box?
+    package let bounds: PixelBox?
     /// How visible the difference is, for ranking: the sum over the pixels, 0…1 each.
     package let visible: Double
 
     package init(_ expected: Bitmap, _ actual: Bitmap) {
         precondition(PixelSize(expected) == PixelSize(actual), "pixels of one size are compared")
         var (count, beyond, largest, visible) = (0, 0, 0, 0.0)
-        var (slight, strong) = (BoxBuilder(), BoxBuilder())
+        var (slight, strong) = (PixelBox?.none, PixelBox?.none)
         let width = expected.width
         expected.pixels.withUnsafeBufferPointer { a in
             actual.pixels.withUnsafeBufferPointer { b in
@@ -122,7 +122,7 @@ package struct PictureDifference: Hashable, Sendable {
         self.beyond = beyond
         self.largest = largest
         self.visible = visible
-        bounds = strong.box ?? slight.box
+        bounds = strong ?? slight
     }
 }
 
@@ -150,21 +150,5 @@ struct PixelDelta {
         let (warm, cold) = (Double(reds) - light, Double(blues) - light)
         let sum = light * light + 0.2 * (warm * warm + cold * cold) + Double(alphas * alphas)
         return min(1, sum.squareRoot() / 255)
-    }
-}
-
-struct BoxBuilder {
-    private(set) var box: PixelDifference.Box?
-
-    mutating func add(_ x: Int, _ y: Int) {
-        guard var grown = box else {
-            box = PixelDifference.Box(minX: x, minY: y, maxX: x, maxY: y)
-            return
-        }
-        grown.minX = min(grown.minX, x)
-        grown.maxX = max(grown.maxX, x)
-        grown.minY = min(grown.minY, y)
-        grown.maxY = max(grown.maxY, y)
-        box = grown
     }
 }

@@ -21,27 +21,20 @@ package enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
     /// The scene could not be drawn, or its golden could not be read.
     case failed
 
+    /// The most urgent first, as in reports.
+    static let byUrgency: [Verdict] = [
+        .failed, .layout, .paint, .shaping, .new, .missing, .orphaned, .environment, .exempted, .passed,
+    ]
+
     package var words: String {
         switch self {
-        case .passed: "passed"
-        case .exempted: "exempted"
-        case .environment: "environment changed"
-        case .layout: "layout changed"
-        case .paint: "paint changed"
+        case .environment, .layout, .paint: "\(rawValue) changed"
         case .shaping: "text shaping changed"
-        case .new: "new"
-        case .missing: "missing"
-        case .orphaned: "orphaned"
-        case .failed: "failed"
+        case .passed, .exempted, .new, .missing, .orphaned, .failed: rawValue
         }
     }
 
-    package var isFailure: Bool {
-        switch self {
-        case .passed, .exempted, .environment: false
-        case .layout, .paint, .shaping, .new, .missing, .orphaned, .failed: true
-        }
-    }
+    package var isFailure: Bool { exitStatus != 0 }
 
     /// - Parameter strict: Whether another environment is a failure.
     package func isFailure(strict: Bool) -> Bool { isFailure || strict && self == .environment }

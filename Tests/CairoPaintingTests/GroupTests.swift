@@ -18,7 +18,7 @@ struct GroupTests {
     func clip() throws {
         let items = [fill(rect(0, 0, 4, 4), red), fill(rect(0, 0, 4, 4), blue)]
         let bitmap = try painted(4, 4, .group(items, .clip(rect(1, 1, 1.5, 2))))
-        #expect(bitmap.ink == PixelDifference.Box(minX: 1, minY: 1, maxX: 2, maxY: 2))
+        #expect(bitmap.ink == PixelBox(minX: 1, minY: 1, maxX: 2, maxY: 2))
         let edge = bitmap[2, 1]
         #expect(edge.alpha == 128 || edge.alpha == 127)
         // No red at the edge from beneath the blue.
@@ -30,14 +30,14 @@ struct GroupTests {
         let inner = DisplayItem.group(
             [fill(rect(0, 0, 2, 1), red)], .transform(CGAffineTransform(translationX: 3, y: 0)))
         let bitmap = try painted(12, 12, .group([inner], .transform(CGAffineTransform(scaleX: 2, y: 2))))
-        #expect(bitmap.ink == PixelDifference.Box(minX: 6, minY: 0, maxX: 9, maxY: 1))
+        #expect(bitmap.ink == PixelBox(minX: 6, minY: 0, maxX: 9, maxY: 1))
     }
 
     @Test("turn clockwise for a positive angle")
     func turn() throws {
         let turned = CGAffineTransform(translationX: 5, y: 5).rotated(by: .pi / 2)
         let bitmap = try painted(10, 10, .group([fill(rect(0, -1, 4, 2), red)], .transform(turned)))
-        #expect(bitmap.ink == PixelDifference.Box(minX: 4, minY: 5, maxX: 5, maxY: 8))
+        #expect(bitmap.ink == PixelBox(minX: 4, minY: 5, maxX: 5, maxY: 8))
     }
 
     @Test("show only where their mask is opaque")
@@ -68,7 +68,7 @@ struct GroupTests {
             let box = try painted(30, 20, scale: scale, moved).ink
             #expect(
                 box
-                    == PixelDifference.Box(
+                    == PixelBox(
                         minX: 15 * scale, minY: 8 * scale, maxX: 19 * scale - 1, maxY: 12 * scale - 1),
                 "\(effect)")
         }
@@ -98,7 +98,7 @@ struct ShadowTests {
         #expect(bitmap[65 * scale, 45 * scale].alpha == 255)
         #expect(
             bitmap.ink
-                == PixelDifference.Box(
+                == PixelBox(
                     minX: 40 * scale, minY: 34 * scale, maxX: 70 * scale - 1, maxY: 60 * scale - 1))
     }
 
@@ -110,7 +110,7 @@ struct ShadowTests {
         let colors = [(50, 50), (65, 50), (50, 75), (70, 75)].map { bitmap.hex($0.0 * scale, $0.1 * scale) }
         #expect(colors == [0xff00_00ff, 0x0000_00ff, 0x00ff_00ff, 0x00ff_00ff])
         // The item, one shadow to its right, and both again below.
-        let box = PixelDifference.Box(
+        let box = PixelBox(
             minX: 40 * scale, minY: 40 * scale, maxX: 75 * scale - 1, maxY: 85 * scale - 1)
         #expect(bitmap.ink == box)
     }

@@ -33,7 +33,13 @@ extension Bitmap {
     func alphas(row y: Int) -> [UInt8] { (0..<width).map { self[$0, y].alpha } }
 
     /// The smallest box of pixels that are not clear.
-    var ink: PixelDifference.Box? { PixelDifference(self, Bitmap(width: width, height: height)).bounds }
+    var ink: PixelBox? {
+        var box: PixelBox?
+        for y in 0..<height {
+            for x in 0..<width where self[x, y].alpha > 0 { box.add(x, y) }
+        }
+        return box
+    }
 }
 
 func block(

@@ -10,7 +10,7 @@ struct GoldenComparisonTests {
 
     private func judge(
         _ golden: (Bitmap, LayoutGolden), _ now: (Bitmap, LayoutGolden), in environment: GoldenEnvironment? = here,
-        boxes: [PixelDifference.Box] = [], exemption: GoldenExemption? = nil
+        boxes: [PixelBox] = [], exemption: GoldenExemption? = nil
     ) -> GoldenComparison {
         GoldenComparison(
             StoredGolden(bitmap: golden.0, layout: golden.1, environment: environment),
@@ -29,7 +29,7 @@ struct GoldenComparisonTests {
         let comparison = judge(
             (plain(), try layout(box)), (plain(), try layout("Color | at 0.25 0 | takes 8 6 | offered 8 6")))
         #expect(comparison.verdict == .layout)
-        #expect(comparison.cause == "Color: placed at (0.25, 0) instead of (0, 0)")
+        #expect(comparison.cause.description == "Color: placed at (0.25, 0) instead of (0, 0)")
     }
 
     @Test("is paint changed where the layout is the same, and names the view")
@@ -38,7 +38,7 @@ struct GoldenComparisonTests {
         layout.parts[0].origin = .zero
         let comparison = judge((plain(), layout), (plain().nudged(2, 2, by: 8), layout))
         #expect(comparison.verdict == .paint)
-        #expect(comparison.cause == "1 pixel differs by up to 8, in Color")
+        #expect(comparison.cause.description == "1 pixel differs by up to 8, in Color")
     }
 
     @Test("is paint changed where channels are 1 off and something else is painted; the same painted, it is rounding")
@@ -57,7 +57,7 @@ struct GoldenComparisonTests {
         let golden = (plain(), try layout(text))
         let measured = judge(golden, (plain(), try layout(text.replacing("takes 8 6", with: "takes 7 6"))))
         #expect(measured.verdict == .shaping)
-        let box = PixelDifference.Box(minX: 1, minY: 1, maxX: 4, maxY: 4)
+        let box = PixelBox(minX: 1, minY: 1, maxX: 4, maxY: 4)
         let inked = plain().nudged(2, 2, by: 30)
         #expect(judge(golden, (inked, golden.1), boxes: [box]).verdict == .shaping)
         #expect(judge(golden, (inked.nudged(6, 5, by: 30), golden.1), boxes: [box]).verdict == .paint)
@@ -70,7 +70,8 @@ struct GoldenComparisonTests {
         let other = (plain().nudged(0, 0, by: -99), try layout(text.replacing("takes 8 6", with: "takes 9 6")))
         let comparison = judge(golden, other, in: elsewhere)
         #expect(comparison.verdict == .environment)
-        #expect(comparison.cause.hasPrefix("pango 1.52 → 1.50; the layout of its text-free parts is the same"))
+        #expect(
+            comparison.cause.description.hasPrefix("pango 1.52 → 1.50; the layout of its text-free parts is the same"))
         #expect(!comparison.verdict.isFailure)
         #expect(judge(golden, other, in: nil).verdict == .environment)
         // A lost manifest hides nothing where the golden was made.
@@ -109,7 +110,7 @@ struct GoldenComparisonTests {
         let blue = try layout("Color .blue | at 0 0 | takes 8 6 | offered 8 6")
         let painted = judge(golden, (plain().nudged(0, 0, by: 9), blue))
         #expect(painted.verdict == .paint)
-        #expect(painted.cause.hasSuffix(" (Color .red → .blue)"))
+        #expect(painted.cause.description.hasSuffix(" (Color .red → .blue)"))
         let same = judge(golden, (plain(), blue))
         #expect(same.verdict == .passed && same.notes.count == 1)
         let resized = judge(golden, (plain(), try layout("Color .blue | at 0 0 | takes 8 5 | offered 8 6")))
@@ -120,7 +121,7 @@ struct GoldenComparisonTests {
     func size() throws {
         let comparison = judge((plain(), try layout(box)), (plain(9, 6), try layout(box)))
         #expect(comparison.verdict == .paint)
-        #expect(comparison.cause.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
+        #expect(comparison.cause.description.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
     }
 
     @Test("of another size and the same layout is a failure in another environment too: no font explains it")
@@ -128,12 +129,12 @@ struct GoldenComparisonTests {
         let golden = (plain(), try layout(text))
         let comparison = judge(golden, (plain(9, 6), golden.1), in: elsewhere)
         #expect(comparison.verdict == .paint)
-        #expect(comparison.cause.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
+        #expect(comparison.cause.description.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
         #expect(comparison.notes == [.otherEnvironment([.library("pango", old: "1.52", new: "1.50")])])
         let wider = (plain(9, 6), try layout(text.replacing("takes 8 6", with: "takes 9 6")))
         let explained = judge(golden, wider, in: elsewhere)
         #expect(explained.verdict == .environment)
-        #expect(explained.cause.hasSuffix(", the picture is 9 × 6 pixels instead of 8 × 6"))
+        #expect(explained.cause.description.hasSuffix(", the picture is 9 × 6 pixels instead of 8 × 6"))
     }
 
     @Test("is exempted only where the exemption is used, and says when it is not needed")
@@ -142,7 +143,7 @@ struct GoldenComparisonTests {
         let golden = (plain(), try layout(box))
         let used = judge(golden, (plain().nudged(0, 0, by: 9), golden.1), exemption: exemption)
         #expect(used.verdict == .exempted && used.notes.isEmpty)
-        #expect(used.cause == "1 pixel differs by up to 9, which is exempted: blur")
+        #expect(used.cause.description == "1 pixel differs by up to 9, which is exempted: blur")
         let idle = judge(golden, golden, exemption: exemption)
         #expect(idle.verdict == .passed)
         #expect(idle.notes == [.unneededExemption])
@@ -157,7 +158,7 @@ struct GoldenComparisonTests {
         let faint = (plain().nudged(0, 0, by: 1), try layout(box, paint: "p2"))
         let comparison = judge(golden, faint, exemption: GoldenExemption(tolerance: 9, reason: "blur"))
         #expect(comparison.verdict == .exempted && comparison.notes.isEmpty)
-        #expect(comparison.cause.hasSuffix(", which is exempted: blur"))
+        #expect(comparison.cause.description.hasSuffix(", which is exempted: blur"))
     }
 
     @Test("of a figure with another panel names the panels there are")
@@ -169,9 +170,9 @@ struct GoldenComparisonTests {
         }
         let comparison = judge((plain(), try panels(["a", "b"])), (plain(), try panels(["a", "new", "b"])))
         #expect(comparison.verdict == .layout)
-        #expect(comparison.cause == "the figure shows “a”, “new”, “b” instead of “a”, “b”")
+        #expect(comparison.cause.description == "the figure shows “a”, “new”, “b” instead of “a”, “b”")
         let renamed = judge((plain(), try panels(["a", "b"])), (plain(), try panels(["a", "c"])))
-        #expect(renamed.cause == "the figure shows “a”, “c” instead of “a”, “b”")
+        #expect(renamed.cause.description == "the figure shows “a”, “c” instead of “a”, “b”")
     }
 
     @Test("weighs a difference before a missing golden, and another environment only when strict")

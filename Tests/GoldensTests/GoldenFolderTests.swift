@@ -65,7 +65,7 @@ struct GoldenFolderTests {
             }
             let result = check(mode)
             #expect(result.verdict == (mode == .all ? .passed : .failed))
-            #expect(result.cause.contains("a/b.png: "))
+            #expect(result.cause.description.contains("a/b.png: "))
             #expect(result.notes == [.recorded(wasMissing: false)])
             #expect(check(.never).verdict == .passed)
         }
@@ -77,7 +77,7 @@ struct GoldenFolderTests {
         try FileManager.default.removeItem(atPath: "\(temporary.path)/a/b.\(kept == "png" ? "txt" : "png")")
         let result = check(.missing)
         #expect(result.verdict == .failed)
-        #expect(result.cause.contains("/a/b.\(kept == "png" ? "txt" : "png"): the"))
+        #expect(result.cause.description.contains("/a/b.\(kept == "png" ? "txt" : "png"): the"))
     }
 
     @Test("finds the goldens of scenes that are gone, whatever their scale and appearance")
@@ -99,7 +99,8 @@ struct GoldenFolderTests {
         let found = check.orphans(files: ["a": ["a", "a@2x", "a@3x"]]) { _ in true }
         #expect(found.map(\.file) == ["a@9x", "a~dark"])
         #expect(
-            found.first?.cause.hasPrefix("the scene a is not drawn in that appearance or at that scale: remove ")
+            found.first?.cause.description.hasPrefix(
+                "the scene a is not drawn in that appearance or at that scale: remove ")
                 == true)
     }
 
@@ -111,7 +112,7 @@ struct GoldenFolderTests {
         let result = check(.missing)
         #expect(result.verdict == .failed)
         #expect(
-            result.cause
+            result.cause.description
                 == "\(temporary.path)/a/b.txt: it is the golden of the scene c, not of a/b; restore the golden, or accept "
                 + "the scene again")
         #expect(check(.failed).verdict == .failed)
@@ -182,7 +183,7 @@ struct GoldenFolderTests {
         try folder.record(figure, as: "a/b", environment: here)
         try temporary.write(Data("{ half".utf8), to: file)
         let result = check(.missing)
-        #expect(result.verdict == .failed && result.cause.hasPrefix("\(temporary.path)/\(file): "))
+        #expect(result.verdict == .failed && result.cause.description.hasPrefix("\(temporary.path)/\(file): "))
     }
 
     @Test("refuses an empty, foreign or cut picture by name, at every length")
@@ -194,7 +195,7 @@ struct GoldenFolderTests {
             try temporary.write(data, to: "a/b.png")
             let result = check(.missing)
             #expect(result.verdict == .failed, "\(data.count) bytes were enough")
-            #expect(result.cause.hasPrefix("\(temporary.path)/a/b.png: cannot read the PNG: "))
+            #expect(result.cause.description.hasPrefix("\(temporary.path)/a/b.png: cannot read the PNG: "))
         }
         // Nobody writes over what may be somebody's mistake.
         #expect(try temporary.data("a/b.png").count == whole.count - 1)

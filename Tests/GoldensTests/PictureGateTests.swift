@@ -28,7 +28,7 @@ struct PictureGateTests {
             return
         }
         #expect(difference.beyond == 1 && difference.count == 1 && difference.largest == 2)
-        #expect(difference.bounds == PixelDifference.Box(minX: 3, minY: 2, maxX: 3, maxY: 2))
+        #expect(difference.bounds == PixelBox(minX: 3, minY: 2, maxX: 3, maxY: 2))
     }
 
     @Test("refuses another size, even with an exemption for everything")
@@ -67,7 +67,7 @@ struct PictureGateTests {
     func bounds() {
         let bitmap = plain().nudged(0, 0, by: 1).nudged(5, 4, by: 9)
         let difference = PictureDifference(plain(), bitmap)
-        #expect(difference.bounds == PixelDifference.Box(minX: 5, minY: 4, maxX: 5, maxY: 4))
+        #expect(difference.bounds == PixelBox(minX: 5, minY: 4, maxX: 5, maxY: 4))
         #expect(difference.count == 2 && difference.beyond == 1)
     }
 

@@ -23,7 +23,7 @@ struct ReportTests {
         return [
             check.check(actual(plain(), old), file: "a/b", scene: "a/b", place: "S.swift:1"),
             check.check(actual(plain(8, 5), new), file: "a/b", scene: "a/b", place: "S<.swift:2"),
-            FigureResult(file: "odd", scene: "odd $(rm)", verdict: .orphaned, cause: "gone \u{1}"),
+            FigureResult(file: "odd", scene: "odd $(rm)", verdict: .orphaned, cause: .failed("gone \u{1}")),
         ]
     }
 
@@ -80,7 +80,7 @@ struct ReportTests {
     @Test("calls another environment a failure where it is strict, in JSON and in XML")
     func strict() throws {
         for strict in [false, true] {
-            let result = FigureResult(file: "t", scene: "t", verdict: .environment, cause: "pango 1 → 2")
+            let result = FigureResult(file: "t", scene: "t", verdict: .environment, cause: .failed("pango 1 → 2"))
             let report = CheckReport(
                 entries: [try ReportEntry(result, strict: strict)], environment: here, goldens: "g",
                 acceptance: .command("scenes accept --from r"))

@@ -38,7 +38,7 @@ func layout(_ tree: String, text: Bool = true, paint: String = "p1", environment
 let here = GoldenEnvironment(versions: ["cairo": "1.16", "pango": "1.50"], fonts: ["Inter.otf": "aa"])
 let elsewhere = GoldenEnvironment(versions: ["cairo": "1.16", "pango": "1.52"], fonts: ["Inter.otf": "aa"])
 
-func actual(_ bitmap: Bitmap, _ layout: LayoutGolden, text boxes: [PixelDifference.Box] = []) -> ActualFigure {
+func actual(_ bitmap: Bitmap, _ layout: LayoutGolden, text boxes: [PixelBox] = []) -> ActualFigure {
     ActualFigure(bitmap: bitmap, layout: layout, textBoxes: boxes, scale: 1)
 }
 

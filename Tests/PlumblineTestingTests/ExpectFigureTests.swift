@@ -66,7 +66,7 @@ struct ExpectFigureTests {
         #expect(try await compared(scene(20)).verdict == .passed)
         let changed = try await compared(scene(21))
         #expect(changed.verdict == .layout)
-        #expect(changed.cause.contains("after › frame"))
+        #expect(changed.cause.description.contains("after › frame"))
     }
 
     @Test("refuses a scene whose name would leave the folder")
@@ -107,7 +107,7 @@ struct ExpectFigureTests {
         let files = ["index.html", "junit.xml", "report.json"].map { folder.appendingPathComponent($0).path }
         func isThere() -> Bool { files.allSatisfy(FileManager.default.fileExists) }
         func write() throws {
-            let failure = FigureResult(file: "a", scene: "a", verdict: .missing, cause: "")
+            let failure = FigureResult(file: "a", scene: "a", verdict: .missing, cause: .none)
             _ = try CheckReport(
                 entries: [ReportEntry(failure)], environment: try .current, goldens: "g", acceptance: .tests("t")
             ).write(to: folder.path)

@@ -158,8 +158,7 @@ extension CairoRenderer {
     private func clip(to bounds: CGRect) -> Bool {
         let pixels = self.pixels(around: bounds, reach: 0)
         guard !pixels.isNull, pixels.width > 0, pixels.height > 0 else { return false }
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
+        var matrix = self.matrix
         cairo_identity_matrix(context)
         cairo_new_path(context)
         cairo_rectangle(context, pixels.minX, pixels.minY, pixels.width, pixels.height)
@@ -171,8 +170,7 @@ extension CairoRenderer {
     /// The items on a layer that covers these pixels of the canvas; nil where nothing is visible.
     private func layer(of items: [DisplayItem], on pixels: CGRect) throws -> Layer? {
         guard let layer = try Layer(pixels) else { return nil }
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
+        var matrix = self.matrix
         let other = layer.surface.context
         cairo_translate(other, -layer.x, -layer.y)
         cairo_transform(other, &matrix)
@@ -187,8 +185,6 @@ extension CairoRenderer {
     ///   - dx, dy: How far they will be moved, in pixels.
     func pixels(around bounds: CGRect, reach: Double, dx: Double = 0, dy: Double = 0) -> CGRect {
         guard !bounds.isNull, !bounds.minX.isNaN, !bounds.minY.isNaN else { return .null }
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
         let mapped = CGRect(
             x: max(bounds.minX, -500_000), y: max(bounds.minY, -500_000), width: min(bounds.width, 1_000_000),
             height: min(bounds.height, 1_000_000)
@@ -218,10 +214,16 @@ extension CairoRenderer {
         }
     }
 
-    /// Pixels per point under the current transform, the geometric mean of both axes.
-    var pixelsPerPoint: Double {
+    /// The current transform.
+    var matrix: cairo_matrix_t {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
+        return matrix
+    }
+
+    /// Pixels per point under the current transform, the geometric mean of both axes.
+    var pixelsPerPoint: Double {
+        let matrix = self.matrix
         return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
     }
 }

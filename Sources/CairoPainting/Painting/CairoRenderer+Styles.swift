@@ -25,8 +25,6 @@ extension CairoRenderer {
             let stops = stops.inOrder
             guard !stops.isEmpty, let layer = try Layer(pixels(around: bounds, reach: 0)) else { return false }
             let gradient = AngularGradient(stops: stops, startAngle: start, endAngle: end)
-            var matrix = cairo_matrix_t()
-            cairo_get_matrix(context, &matrix)
             gradient.paint(on: layer, center: center, toPoints: CGAffineTransform(matrix).inverted())
             setSource(layer)
             return true
@@ -56,8 +54,7 @@ extension CairoRenderer {
     }
 
     private func setSource(_ layer: Layer) {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
+        var matrix = self.matrix
         layer.setAsSource(of: context)
         cairo_set_matrix(context, &matrix)
     }
@@ -83,8 +80,7 @@ extension CairoRenderer {
     /// Each piece has an extra row around it, because Cairo computes coverage differently in rows where edges begin; so the
     /// pixels equal those of the whole.
     private func inSquares(_ bounds: CGRect, paint: (CGRect) -> Void) throws {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
+        let matrix = self.matrix
         let pixels = self.pixels(around: bounds, reach: 0)
         let side = max(32, pixels.width.rounded(.up))
         guard matrix.xy == 0, matrix.yx == 0, !pixels.isNull, pixels.height >= 2 * side else { return paint(bounds) }

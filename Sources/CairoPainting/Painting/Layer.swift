@@ -43,14 +43,8 @@ struct Layer {
         for shift: UInt32 in [0, 8, 16, 24] {
             var plane = self.plane(shift: shift)
             Blur.blur(&plane, width: surface.width, height: surface.height, deviation: deviation)
-            surface.withPixels { pixels, stride in
-                for y in 0..<surface.height {
-                    for x in 0..<surface.width {
-                        let value = UInt32((UInt32(plane[y * surface.width + x]) + 128) / 257)
-                        let i = y * stride + x
-                        pixels[i] = pixels[i] & ~(0xff << shift) | value << shift
-                    }
-                }
+            forEachPixel { pixel, index in
+                pixel = pixel & ~(0xff << shift) | ((UInt32(plane[index]) + 128) / 257) << shift
             }
         }
         limitColors()
@@ -61,41 +55,36 @@ struct Layer {
         var plane = self.plane(shift: 24)
         Blur.blur(&plane, width: surface.width, height: surface.height, deviation: deviation)
         // Directly from 16 bits: a faint shadow would lose steps in between.
-        surface.withPixels { pixels, stride in
-            for y in 0..<surface.height {
-                for x in 0..<surface.width {
-                    let alpha = Double(plane[y * surface.width + x]) / 65535 * color.alpha
-                    func channel(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * alpha * 255).rounded()) }
-                    pixels[y * stride + x] =
-                        channel(1) << 24 | channel(color.red) << 16 | channel(color.green) << 8 | channel(color.blue)
-                }
-            }
+        forEachPixel { pixel, index in
+            let alpha = Double(plane[index]) / 65535 * color.alpha
+            func channel(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * alpha * 255).rounded()) }
+            pixel = channel(1) << 24 | channel(color.red) << 16 | channel(color.green) << 8 | channel(color.blue)
         }
     }
 
     /// One channel in 16 bits, so that three passes lose no precision.
     private func plane(shift: UInt32) -> [UInt16] {
-        surface.withPixels { pixels, stride in
-            [UInt16](unsafeUninitializedCapacity: surface.width * surface.height) { plane, count in
-                for y in 0..<surface.height {
-                    for x in 0..<surface.width {
-                        plane[y * surface.width + x] = UInt16(pixels[y * stride + x] >> shift & 0xff) * 257
-                    }
-                }
-                count = surface.width * surface.height
-            }
+        [UInt16](unsafeUninitializedCapacity: surface.width * surface.height) { plane, count in
+            forEachPixel { pixel, index in plane[index] = UInt16(pixel >> shift & 0xff) * 257 }
+            count = surface.width * surface.height
         }
     }
 
     /// Limits colors to their alpha, as Cairo requires: channels were rounded separately.
     private func limitColors() {
+        forEachPixel { pixel, _ in
+            let (alpha, red, green, blue) = (pixel >> 24, pixel >> 16 & 0xff, pixel >> 8 & 0xff, pixel & 0xff)
+            pixel = alpha << 24 | min(red, alpha) << 16 | min(green, alpha) << 8 | min(blue, alpha)
+        }
+    }
+
+    /// Calls `body` with each pixel and its number, row by row.
+    @inline(__always)
+    private func forEachPixel(_ body: (_ pixel: inout UInt32, _ index: Int) -> Void) {
+        let (width, height) = (surface.width, surface.height)
         surface.withPixels { pixels, stride in
-            for y in 0..<surface.height {
-                for i in y * stride..<y * stride + surface.width {
-                    let (pixel, alpha) = (pixels[i], pixels[i] >> 24)
-                    let (red, green, blue) = (pixel >> 16 & 0xff, pixel >> 8 & 0xff, pixel & 0xff)
-                    pixels[i] = alpha << 24 | min(red, alpha) << 16 | min(green, alpha) << 8 | min(blue, alpha)
-                }
+            for y in 0..<height {
+                for x in 0..<width { body(&pixels[y * stride + x], y * width + x) }
             }
         }
     }

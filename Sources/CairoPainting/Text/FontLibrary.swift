@@ -77,14 +77,29 @@ package final class FontLibrary {
     }
 
     private static func fingerprint(fontVersion: String) -> String {
-        let version = FcGetVersion()
+        let number = FcGetVersion()
+        func version(_ library: String) -> String { "\(library) \(versions[library] ?? "?")" }
         return """
-            cairo \(String(cString: cairo_version_string())), pango \(String(cString: pango_version_string())), \
-            harfbuzz \(String(cString: hb_version_string())), freetype \(versions["freetype"] ?? "?"), \
-            fontconfig \(version / 10000).\(version / 100 % 100).\(version % 100), \
-            libpng \(PNG.libraryVersion), \(family) \(fontVersion)
+            \(version("cairo")), \(version("pango")), \(version("harfbuzz")), \(version("freetype")), \
+            fontconfig \(number / 10000).\(number / 100 % 100).\(number % 100), \
+            \(version("libpng")), \(family) \(fontVersion)
             """
     }
+
+    /// The versions of the libraries that shape text and make pixels, by name.
+    package static let versions: [String: String] = {
+        var (major, minor, patch) = (FT_Int(0), FT_Int(0), FT_Int(0))
+        var library: FT_Library?
+        if FT_Init_FreeType(&library) == 0 {
+            FT_Library_Version(library, &major, &minor, &patch)
+            FT_Done_FreeType(library)
+        }
+        return [
+            "cairo": String(cString: cairo_version_string()), "pango": String(cString: pango_version_string()),
+            "harfbuzz": String(cString: hb_version_string()), "freetype": "\(major).\(minor).\(patch)",
+            "libpng": PNG.libraryVersion,
+        ]
+    }()
 
     private static func text(ofVersion fixed: Int32) -> String {
         "\(Double((Double(fixed) / 65536 * 1000).rounded()) / 1000)"

@@ -2,6 +2,7 @@ import CCairo
 import CPango
 import Drawing
 import Foundation
+import Raster
 
 /// Measures and draws text with Pango, in the fonts of one library. Thread-safe.
 package final class PangoText: TextMeasuring, @unchecked Sendable {
@@ -18,9 +19,13 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     package var fontDigests: [String: String] {
         lock.withLock {
             if let knownDigests { return knownDigests }
-            let digests = FontLibrary.digests(of: fontPaths)
-            knownDigests = digests
-            return digests
+            let digests = fontPaths.map { path in
+                let data = FileManager.default.contents(atPath: path) ?? Data()
+                return (URL(fileURLWithPath: path).lastPathComponent, SHA256.hex(data))
+            }
+            let byName = Dictionary(digests) { $1 }
+            knownDigests = byName
+            return byName
         }
     }
 

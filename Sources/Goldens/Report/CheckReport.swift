@@ -46,7 +46,6 @@ package struct CheckReport: Sendable {
     @discardableResult
     package func write(to folder: String) throws -> String {
         Self.removePictures(of: folder)
-        try Self.create(folder)
         for entry in entries { try entry.writePictures(to: folder) }
         return try writePage(to: folder)
     }
@@ -70,7 +69,7 @@ package struct CheckReport: Sendable {
     /// - Returns: The path of the page.
     @discardableResult
     package func writePage(to folder: String) throws -> String {
-        try Self.create(folder)
+        try OutputFolder.create(folder)
         let figures = entries.map { entry in
             var figure = entry.figure
             figure.accept = command(figure)
@@ -85,21 +84,9 @@ package struct CheckReport: Sendable {
         return "\(folder)/\(Self.pageName)"
     }
 
-    private static func create(_ folder: String) throws {
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            throw FileError(path: folder, reason: error.localizedDescription)
-        }
-    }
-
     private func command(_ figure: ReportFile.Figure) -> String? {
-        switch figure.verdict {
-        case .exempted: return nil
-        case .passed where figure.fingerprint == nil: return nil
-        case .failed where figure.fingerprint == nil: return nil
-        default: break
-        }
+        let isUnknown = figure.fingerprint == nil && (figure.verdict == .passed || figure.verdict == .failed)
+        if isUnknown || figure.verdict == .exempted { return nil }
         switch acceptance {
         case .tests(let command): return command
         // An orphan's name may contain any character.

@@ -27,32 +27,27 @@ struct LayoutRows {
     }
 
     func rows() -> [LayoutRow] {
-        var rows: [LayoutRow] = []
-        for index in comparison.actual.parts.indices {
-            let old = comparison.expected.parts.indices.contains(index) ? comparison.expected.parts[index] : nil
-            rows += self.rows(index, old, comparison.actual.parts[index])
-        }
-        return rows
+        comparison.actual.parts.indices.flatMap { rows($0, comparison.expected.parts[$0], comparison.actual.parts[$0]) }
     }
 
-    private func rows(_ index: Int, _ old: LayoutGolden.Part?, _ new: LayoutGolden.Part) -> [LayoutRow] {
-        let matches = comparison.matches.indices.contains(index) ? comparison.matches[index] : [:]
+    private func rows(_ index: Int, _ old: LayoutGolden.Part, _ new: LayoutGolden.Part) -> [LayoutRow] {
+        let matches = comparison.matches[index]
         let changed = Set(comparison.events.filter { $0.part == index && $0.old != nil }.compactMap(\.new))
         let kept = Set(matches.values)
         // Goldens do not keep the origin.
         let origin = new.origin
         var rows: [LayoutRow] = []
-        if let old, new.nodes.isEmpty {
+        if new.nodes.isEmpty {
             return old.nodes.indices.map { removed($0, old, origin, title: old.title) }
         }
         for (id, node) in new.nodes.enumerated() {
             let match = matches[id]
-            let before = match.flatMap { old?.nodes[$0] }
+            let before = match.map { old.nodes[$0] }
             let isRenamed = before.map { $0.kind != node.kind } ?? false
             func summary(_ node: LayoutGolden.Node) -> String { (isRenamed ? "\(node.kind) · " : "") + node.summary }
             let state = match == nil ? "added" : changed.contains(id) || isRenamed ? "changed" : "same"
             var words = (old: before.map(summary), new: summary(node))
-            if state == "changed", words.old == words.new, let old, let match {
+            if state == "changed", words.old == words.new, let match {
                 // It kept its place while its container moved.
                 words.old? += placeWords(match, old)
                 words.new += placeWords(id, new)
@@ -61,7 +56,7 @@ struct LayoutRows {
                 LayoutRow(
                     part: new.title, depth: node.depth, title: node.kind, state: state, old: words.old,
                     new: words.new, oldBox: before.flatMap { box($0, origin) }, newBox: box(node, origin)))
-            guard let old, let match else { continue }
+            guard let match else { continue }
             for gone in old.nodes[match].children where !kept.contains(gone) {
                 rows += subtree(gone, old).map { removed($0, old, origin, title: new.title) }
             }
@@ -95,9 +90,9 @@ struct LayoutRows {
 }
 
 extension LayoutGolden.Node {
-    /// `offered 75 × 133 · takes 50 × 64 · at (8, 0) · …`
+    /// `proposed 75 × 133 · takes 50 × 64 · at (8, 0) · …`
     fileprivate var summary: String {
-        var parts = ["offered \(proposal)", "takes \(size)", "at (\(x), \(y))"]
+        var parts = ["proposed \(proposal)", "takes \(size)", "at (\(x), \(y))"]
         if let spacing { parts.append("spacing \(spacing)") }
         if !insets.isEmpty { parts.append("insets \(insets.map(\.description).joined(separator: " "))") }
         if priority != GoldenLength(0) { parts.append("priority \(priority)") }

@@ -39,7 +39,7 @@ package struct ReportFile: Codable, Sendable {
             scene = result.scene
             verdict = result.verdict
             fails = result.verdict.isFailure(strict: strict)
-            cause = result.cause
+            cause = result.cause.description
             notes = result.notes.map(\.description)
             place = result.place
             // Figures that passed are not accepted, and hashing them all would be most of the work.

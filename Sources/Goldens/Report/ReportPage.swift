@@ -9,19 +9,15 @@ struct ReportPage {
     init(_ report: ReportFile, entries: [ReportEntry], acceptance: CheckReport.Acceptance) {
         let pictures = entries.map { entry in
             entry.pictures.reduce(into: [String: Picture]()) { result, file in
-                let size = entry.sizes[file.key] ?? [0, 0]
                 result[file.key] = Picture(
-                    url: "data:image/png;base64,\(file.value.base64EncodedString())", width: size[0], height: size[1])
+                    url: "data:image/png;base64,\(file.value.base64EncodedString())",
+                    width: entry.sizes[file.key]?.width ?? 0, height: entry.sizes[file.key]?.height ?? 0)
             }
         }
         payload = Payload(
             report: report, words: Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, $0.words) }),
-            order: Self.order.map(\.rawValue), acceptHint: acceptance.hint, pictures: pictures)
+            order: Verdict.byUrgency.map(\.rawValue), acceptHint: acceptance.hint, pictures: pictures)
     }
-
-    private static let order: [Verdict] = [
-        .failed, .layout, .paint, .shaping, .new, .missing, .orphaned, .environment, .exempted, .passed,
-    ]
 
     private struct Payload: Encodable {
         var report: ReportFile

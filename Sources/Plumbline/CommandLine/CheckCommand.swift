@@ -2,6 +2,7 @@ import ArgumentParser
 import CairoPainting
 import Foundation
 import Goldens
+import Raster
 
 /// `check`: compares figures with their goldens.
 struct CheckCommand: CatalogCommand {

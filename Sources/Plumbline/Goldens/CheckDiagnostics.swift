@@ -21,9 +21,8 @@ struct CheckDiagnostics {
         for result in results {
             let isError = result.verdict.isFailure(strict: strict)
             if isError || result.verdict != .passed {
-                let message = result.verdict.words + (result.cause.isEmpty ? "" : ": \(result.cause)")
                 let place = result.place.map { " (\($0))" } ?? ""
-                lines.append(Line(isError: isError, file: result.file, message: message, place: place))
+                lines.append(Line(isError: isError, file: result.file, message: result.reason, place: place))
             }
             lines += result.notes.map { Line(isError: false, file: result.file, message: $0.description, place: "") }
         }

@@ -58,7 +58,7 @@ extension GoldenEnvironment {
             let text = try PangoText.shared
             return known.withLock { known in
                 if let known { return known }
-                let environment = GoldenEnvironment(versions: text.libraryVersions, fonts: text.fontDigests)
+                let environment = GoldenEnvironment(versions: FontLibrary.versions, fonts: text.fontDigests)
                 known = environment
                 return environment
             }
@@ -73,14 +73,14 @@ private struct TextAreas {
     let text: any TextMeasuring
     let scale: Int
 
-    func of(_ list: DisplayList) -> [PixelDifference.Box] {
-        var boxes: [PixelDifference.Box] = []
+    func of(_ list: DisplayList) -> [PixelBox] {
+        var boxes: [PixelBox] = []
         collect(list.items, .identity, into: &boxes)
         return boxes
     }
 
     private func collect(
-        _ items: [DisplayItem], _ transform: CGAffineTransform, into boxes: inout [PixelDifference.Box]
+        _ items: [DisplayItem], _ transform: CGAffineTransform, into boxes: inout [PixelBox]
     ) {
         for item in items {
             switch item {
@@ -98,10 +98,10 @@ private struct TextAreas {
     }
 
     /// Adds a margin, because glyphs extend beyond their lines.
-    private func box(_ rect: CGRect) -> PixelDifference.Box {
+    private func box(_ rect: CGRect) -> PixelBox {
         let scaled = rect.insetBy(dx: -2, dy: -2)
         func pixel(_ length: CGFloat) -> Int { Int(min(max(length * CGFloat(scale), -1e6), 1e6).rounded(.down)) }
-        return PixelDifference.Box(
+        return PixelBox(
             minX: pixel(scaled.minX), minY: pixel(scaled.minY), maxX: pixel(scaled.maxX), maxY: pixel(scaled.maxY))
     }
 }

@@ -13,7 +13,7 @@ struct FigureTransfer {
         let height: Int
         let scale: Int
         let layout: LayoutGolden
-        let textBoxes: [PixelDifference.Box]
+        let textBoxes: [PixelBox]
     }
 
     func data() throws -> Data {

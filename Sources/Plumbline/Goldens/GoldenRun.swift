@@ -71,7 +71,7 @@ struct GoldenRun {
         case .drawn(let figure): return check.check(figure, request)
         case .failed(let message, let printed):
             var result = FigureResult(
-                file: request.goldenName, scene: request.scene.name, verdict: .failed, cause: message,
+                file: request.goldenName, scene: request.scene.name, verdict: .failed, cause: .failed(message),
                 place: request.scene.place)
             result.notes = printed.map { .output($0) }
             return result

@@ -65,12 +65,10 @@ package enum AtomicFile {
     package static var owner: String { "\(machine)-\(getpid())" }
 
     /// Whether the process that `owner` identifies has ended; nil for a process of another machine.
-    ///
-    /// - Parameter endedProcesses: Processes known to have ended, whose numbers others may have by now.
-    package static func hasEnded(owner: Substring, endedProcesses: Set<Int32> = []) -> Bool? {
+    package static func hasEnded(owner: Substring) -> Bool? {
         let parts = owner.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let process = Int32(parts[1]), process > 0, parts[0] == machine else { return nil }
-        return endedProcesses.contains(process) || (kill(process, 0) != 0 && errno == ESRCH)
+        return kill(process, 0) != 0 && errno == ESRCH
     }
 
     /// Identifies the host and, in a container, the process namespace: process numbers mean nothing elsewhere.
@@ -85,7 +83,7 @@ package enum AtomicFile {
     ///
     /// - Returns: How many there were.
     @discardableResult
-    package static func sweep(_ folder: String, endedProcesses: Set<Int32> = []) -> Int {
+    package static func sweep(_ folder: String) -> Int {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { name in
             let parts = name.split(separator: ".")
@@ -95,7 +93,7 @@ package enum AtomicFile {
             guard process.count == 2, Int32(process[1]) != nil else { return false }
             let path = "\(folder)/\(name)"
             // Writing takes a moment: after an hour the writer has ended, on whatever machine.
-            let isAbandoned = hasEnded(owner: owner, endedProcesses: endedProcesses) == true || age(path) > 3600
+            let isAbandoned = hasEnded(owner: owner) == true || age(path) > 3600
             return isAbandoned && unlink(path) == 0
         }.count
     }

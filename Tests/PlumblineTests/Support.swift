@@ -23,7 +23,7 @@ func run(
     let scenes = scenes()
     var (output, error) = ("", "")
     let console = Console(output: { output += $0 }, error: { error += $0 })
-    let status = await CommandLineRun(console: console) { (scenes, assets) }.run(arguments)
+    let status = await CommandLineRun(console: console) { try CheckedCatalog(scenes, assets: assets) }.run(arguments)
     return RunResult(status: status.rawValue, output: output, error: error)
 }
 

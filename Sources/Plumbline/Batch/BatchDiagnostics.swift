@@ -7,7 +7,6 @@ final class BatchDiagnostics {
 
     init(console: Console) { self.console = console }
 
-    /// - Parameter printed: The last lines the scene printed.
     func fail(_ message: String, printed lines: [String], in scene: Scene) {
         // The figures of one scene mostly fail alike.
         guard printed.insert("\(scene.name) \(message)").inserted else { return }
@@ -35,7 +34,6 @@ final class BatchDiagnostics {
 }
 
 extension Console {
-    /// - Parameter printed: The last lines the scene printed.
     func failure(_ message: String, printed: [String], in scene: Scene) {
         error("\(scene.name): \(message) (\(scene.place))")
         for line in printed { note("    it wrote: \(line)") }

@@ -51,8 +51,7 @@ final class BatchProgress {
         let rate = seconds > 0 ? Double(done - unchanged) / seconds : 0
         guard rate > 0 else { return "\(done) of \(total) figures" }
         let left = Int((Double(total - done) / rate).rounded(.up))
-        let tenths = Int((rate * 10).rounded())
-        return "\(done) of \(total) figures, \(tenths / 10).\(tenths % 10)/s, \(clock(left)) left"
+        return "\(done) of \(total) figures, \(tenthsText(rate))/s, \(clock(left)) left"
     }
 
     private static func clock(_ seconds: Int) -> String {
@@ -65,4 +64,10 @@ final class BatchProgress {
         let full = total > 0 ? done * width / total : width
         return "[" + String(repeating: "#", count: full) + String(repeating: "-", count: width - full) + "]"
     }
+}
+
+/// One decimal place, whatever the locale.
+func tenthsText(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
 }

@@ -61,17 +61,11 @@ struct BatchReport: Codable {
             var parts = ["\(rendered) rendered", "\(unchanged) unchanged", "\(failed) failed"]
             if unfinished > 0 { parts.append("\(unfinished) not done") }
             parts.append(issues == 1 ? "1 issue" : "\(issues) issues")
-            parts += ["\(Self.tenths(seconds)) s", "\(Self.tenths(figuresPerSecond)) figures/s"]
+            parts += ["\(tenthsText(seconds)) s", "\(tenthsText(figuresPerSecond)) figures/s"]
             return parts.joined(separator: ", ")
-        }
-
-        private static func tenths(_ number: Double) -> String {
-            let tenths = Int((number * 10).rounded())
-            return "\(tenths / 10).\(tenths % 10)"
         }
     }
 
-    /// A shard.
     struct Part: Codable, Equatable {
         let index: Int
         let count: Int

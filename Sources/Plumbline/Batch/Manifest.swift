@@ -11,7 +11,7 @@ struct FigureRecord: Codable {
     var content: String
     /// The digest of the inputs: see `InputFingerprint.key`.
     var key: String
-    /// The digest of the display list: see `PictureDigest`.
+    /// The digest of the display list.
     var picture: String
     /// The time it took to draw.
     var milliseconds: Double

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 
-/// `merge`: combines the summaries of all shards.
 struct MergeCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge", abstract: "Merges the summaries of shards, and checks that they are complete.",

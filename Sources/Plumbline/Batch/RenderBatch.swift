@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 import Raster
 
 /// Renders figures into files, and leaves alone those that are up to date.

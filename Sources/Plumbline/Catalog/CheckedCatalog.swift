@@ -1,22 +1,24 @@
 import Foundation
 import Goldens
-import LayoutEngine
 
 /// A catalog whose names, proposals and exemptions have been checked.
 struct CheckedCatalog {
     let scenes: [Scene]
     let assets: AssetCatalog
     /// Files and folders the scenes read besides their assets.
-    var inputs: [URL] = []
+    let inputs: [URL]
     /// Whether starting this program again gives the same catalog, so that workers can draw it.
-    var isProgram = false
+    let isProgram: Bool
     /// The maximum size of a golden's picture, in bytes.
-    var goldenSizeLimit = GoldenFolder.standardSizeLimit
+    let goldenSizeLimit: Int
 
     /// - Throws: `UsageError` naming every invalid scene, and where it was written.
-    init(_ scenes: [Scene], assets: AssetCatalog) throws(UsageError) {
-        self.scenes = scenes
-        self.assets = assets
+    init(
+        _ scenes: [Scene], assets: AssetCatalog, inputs: [URL] = [], isProgram: Bool = false,
+        goldenSizeLimit: Int = GoldenFolder.standardSizeLimit
+    ) throws(UsageError) {
+        (self.scenes, self.assets, self.inputs) = (scenes, assets, inputs)
+        (self.isProgram, self.goldenSizeLimit) = (isProgram, goldenSizeLimit)
         let faults = scenes.compactMap { scene in
             SceneName.fault(in: scene.name).map {
                 "the scene name “\(scene.name)” is not allowed: \($0) (\(scene.place))"

@@ -2,7 +2,6 @@ import Foundation
 import Raster
 import ViewDSL
 
-/// A figure's file format.
 enum FigureFormat: String, CaseIterable, Codable, Sendable {
     case png, svg, pdf
 

@@ -1,6 +1,5 @@
 import Foundation
 import Goldens
-import ViewDSL
 
 /// A program made of scenes: its `main` is a command line that lists, renders, checks and traces them.
 ///
@@ -43,9 +42,10 @@ extension SceneCatalog {
         StandardStreams.open()
         StackLimit.raise()
         Task {
-            var run = CommandLineRun(console: .process, goldenSizeLimit: goldenSizeLimit) { (scenes, assets) }
-            run.inputs = inputs
-            run.isProgram = true
+            let run = CommandLineRun(console: .process) {
+                try CheckedCatalog(
+                    scenes, assets: assets, inputs: inputs, isProgram: true, goldenSizeLimit: goldenSizeLimit)
+            }
             let status = await run.run(Array(CommandLine.arguments.dropFirst()))
             exit(status.rawValue)
         }

@@ -1,9 +1,6 @@
 import ArgumentParser
-import CairoPainting
-import Foundation
 import Goldens
 
-/// `accept`: makes the present pictures the goldens.
 struct AcceptCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept", abstract: "Makes the present pictures of scenes their goldens.",

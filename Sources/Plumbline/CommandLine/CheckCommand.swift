@@ -1,10 +1,8 @@
 import ArgumentParser
-import CairoPainting
 import Foundation
 import Goldens
 import Raster
 
-/// `check`: compares figures with their goldens.
 struct CheckCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Compares scenes with their goldens.",

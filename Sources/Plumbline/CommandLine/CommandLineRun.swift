@@ -9,22 +9,7 @@ import Raster
 struct CommandLineRun {
     let console: Console
     /// Makes the catalog when a command needs it.
-    let catalog: () -> (scenes: [Scene], assets: AssetCatalog)
-    /// Files and folders the scenes read besides their assets.
-    var inputs: [URL] = []
-    /// Whether starting this program again gives the same catalog, so that worker processes can draw it.
-    var isProgram = false
-    /// In bytes.
-    let goldenSizeLimit: Int
-
-    init(
-        console: Console, goldenSizeLimit: Int = GoldenFolder.standardSizeLimit,
-        catalog: @escaping () -> (scenes: [Scene], assets: AssetCatalog)
-    ) {
-        self.console = console
-        self.goldenSizeLimit = goldenSizeLimit
-        self.catalog = catalog
-    }
+    let catalog: () throws -> CheckedCatalog
 
     func run(_ arguments: [String]) async -> ExitStatus {
         let status = await runCommand(arguments)
@@ -36,7 +21,7 @@ struct CommandLineRun {
     private func runCommand(_ arguments: [String]) async -> ExitStatus {
         do {
             if let worker = WorkerCommand(arguments) {
-                await worker.run(try checkedCatalog())
+                await worker.run(try catalog())
                 return .success
             }
             var command = try RootCommand.parseAsRoot(arguments)
@@ -45,20 +30,11 @@ struct CommandLineRun {
                 try command.run()
                 return .success
             }
-            try await ours.run(try checkedCatalog(), console)
+            try await ours.run(try catalog(), console)
             return .success
         } catch {
             return report(error)
         }
-    }
-
-    private func checkedCatalog() throws -> CheckedCatalog {
-        let (scenes, assets) = catalog()
-        var checked = try CheckedCatalog(scenes, assets: assets)
-        checked.inputs = inputs
-        checked.isProgram = isProgram
-        checked.goldenSizeLimit = goldenSizeLimit
-        return checked
     }
 
     private func report(_ error: any Error) -> ExitStatus {
@@ -95,12 +71,10 @@ struct CommandLineRun {
     }
 }
 
-/// A command on the scenes of a catalog.
 protocol CatalogCommand: ParsableCommand {
     @MainActor func run(_ catalog: CheckedCatalog, _ console: Console) async throws
 }
 
-/// The command line of a catalog.
 struct RootCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -49,13 +49,11 @@ final class Console {
         if !isQuiet { note(line) }
     }
 
-    /// A line of its own.
     func note(_ line: String) {
         clearProgress()
         writeError(line + "\n")
     }
 
-    /// Prints an error, which may have several lines.
     func error(_ message: String) { report("error", color: 31, message) }
 
     func warning(_ message: String) {
@@ -93,4 +91,11 @@ private struct OutputError: Error, CustomStringConvertible {
     let reason: String
 
     var description: String { reason }
+}
+
+/// JSON for people and programs: sorted keys, one value a line, the same bytes for the same values.
+func jsonText(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
 }

@@ -1,4 +1,3 @@
-/// The exit status of the process.
 struct ExitStatus: RawRepresentable, Equatable {
     let rawValue: Int32
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Goldens
 
-/// The options of the commands on goldens.
 struct GoldenOptions: ParsableArguments {
     /// Relative to the current directory.
     static let standard = "Goldens"

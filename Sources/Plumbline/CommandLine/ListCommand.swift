@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutEngine
 
-/// `list`: every scene, its proposal, its size, its file and line.
 struct ListCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists every scene: its name, proposal, size, file and line.",
@@ -24,7 +23,6 @@ struct ListCommand: CatalogCommand {
         if rows.count < catalog.scenes.count { throw ReportedFailure(status: .failure) }
     }
 
-    /// Makes each column as wide as its widest cell.
     private func columns(_ rows: [SceneRow]) -> [String] {
         let cells = rows.map(\.cells)
         let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }

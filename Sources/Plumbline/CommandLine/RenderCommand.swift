@@ -1,10 +1,5 @@
 import ArgumentParser
-import Foundation
-import LayoutEngine
-import Raster
-import ViewDSL
 
-/// `render`: figures into PNG, SVG or PDF files.
 struct RenderCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Draws scenes into PNG, SVG or PDF files.",

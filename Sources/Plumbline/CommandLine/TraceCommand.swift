@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutEngine
 
-/// `trace`: the negotiation of one scene in text.
 struct TraceCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",

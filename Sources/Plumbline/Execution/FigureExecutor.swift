@@ -26,7 +26,6 @@ struct Execution {
     var retryNote: String?
 }
 
-/// What to do after an event.
 enum ExecutionReply {
     case proceed
     /// Carries out this order next.
@@ -35,7 +34,6 @@ enum ExecutionReply {
     case stop(String)
 }
 
-/// Why a run ended.
 enum ExecutionEnd: Equatable {
     case done
     /// By `ExecutionReply.stop`.

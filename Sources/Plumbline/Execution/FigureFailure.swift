@@ -70,7 +70,6 @@ struct FailedFigure: Codable, Equatable {
         /// The scene ended the process.
         case exit
         case timeout, memory
-        /// The file could not be written.
         case file
         /// The file was written, but is gone at the end of the batch.
         case lost
@@ -79,7 +78,6 @@ struct FailedFigure: Codable, Equatable {
     }
 }
 
-/// Signals in words.
 enum Signal {
     static func name(_ number: Int32) -> String { known[number]?.name ?? "signal \(number)" }
 

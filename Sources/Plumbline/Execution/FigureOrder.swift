@@ -16,13 +16,10 @@ struct FigureOrder: Codable {
     var placeholder: String?
 
     enum Task: String, Codable {
-        /// Writes the picture file.
         case render
         /// Writes the bitmap and layout as a `FigureTransfer`, to be compared with a golden.
         case compare
-        /// Returns the scene's sizes.
         case list
-        /// Returns the scene's trace.
         case trace, traceJSON
     }
 
@@ -61,14 +58,13 @@ struct FigureAnswer: Codable {
         case failed(FigureFailure)
     }
 
-    /// The first answer of every worker.
     static let ready = FigureAnswer(id: -1, result: .ready)
 }
 
 /// A figure written to its file, or found there unchanged.
 struct RenderedFile: Codable {
     let figure: DrawnFigure
-    /// See `PictureDigest`.
+    /// The digest of the display list.
     let picture: String
     /// The digest of the file; nil if the file was left unchanged.
     let content: String?

@@ -1,4 +1,4 @@
-import CairoPainting
+import Drawing
 import Foundation
 import Goldens
 import LayoutEngine
@@ -12,7 +12,6 @@ struct SceneWorker {
     /// Indices into `scenes`: scenes are large, and a growing dictionary would move them.
     private let indices: [String: Int]
     let assets: AssetCatalog
-    /// Where files are written.
     let folder: String
     /// See `InputFingerprint.engine`.
     let engine: String
@@ -64,7 +63,7 @@ struct SceneWorker {
         render.hasPixels = order.format.hasPixels
         let draft = try await render.settledDraft()
         let figure = DrawnFigure(draft, order, paths)
-        let picture = PictureDigest.of(draft, engine: engine)
+        let picture = draft.digest(engine: engine)
         guard picture != order.knownPicture else { return RenderedFile(figure: figure, picture: picture, content: nil) }
         let data = try render.data(draft, as: order.format)
         try write(data, order)
@@ -131,5 +130,19 @@ extension LayoutIssue.Rule {
         case .missingImage, .missingGlyph, .missingSymbol, .tooDeep, .invalidAnswer: true
         default: false
         }
+    }
+}
+
+extension Render.Draft {
+    /// Stands for the figure's file before it is painted: everything painted, the texts in the file, and the engine.
+    fileprivate func digest(engine: String) -> String {
+        var digest = Digest()
+        digest.combine(engine)
+        digest.combine(list.bytes(.exact))
+        for (key, value) in texts {
+            digest.combine(key)
+            digest.combine(value)
+        }
+        return digest.description
     }
 }

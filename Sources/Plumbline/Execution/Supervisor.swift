@@ -1,7 +1,6 @@
 import Foundation
 import ProcessShim
 
-/// Limits of the worker processes.
 struct WorkerLimits {
     /// Workers at a time.
     var jobs = 1
@@ -73,11 +72,11 @@ final class Supervisor: FigureExecutor {
         while let order = queue.first {
             guard let slot = idleSlot(for: order) else {
                 guard slots.count < limits.jobs else { return nil }
-                do throws(WorkerStartError) {
+                do throws(FigureFailure) {
                     slots.append(WorkerSlot(try WorkerProcess(program: program)))
                 } catch {
                     // If the system refuses one more process, go on with those that are running.
-                    return slots.isEmpty ? .noWorkers(error.reason) : nil
+                    return slots.isEmpty ? .noWorkers(error.message) : nil
                 }
                 continue
             }

@@ -15,13 +15,9 @@ struct WorkerCommand: Equatable {
     let memory: Int?
 
     var arguments: [String] { [Self.name, folder, engine] + (memory.map { ["\($0)"] } ?? []) }
+}
 
-    init(folder: String, engine: String, memory: Int?) {
-        self.folder = folder
-        self.engine = engine
-        self.memory = memory
-    }
-
+extension WorkerCommand {
     /// Nil for any other command line.
     init?(_ arguments: [String]) {
         guard arguments.first == Self.name, 3...4 ~= arguments.count else { return nil }

@@ -3,7 +3,6 @@ import ProcessShim
 
 /// The supervisor's end of a worker process, with a pipe in each direction.
 final class WorkerProcess {
-    /// How a worker ended.
     enum End: Equatable {
         case exited(Int32)
         case signaled(Int32)
@@ -19,13 +18,13 @@ final class WorkerProcess {
     private var logBytes: [UInt8] = []
     private static let logLimit = 16 << 10
 
-    init(program: WorkerProgram) throws(WorkerStartError) {
+    init(program: WorkerProgram) throws(FigureFailure) {
         var raw = processshim_worker()
         var arguments = program.arguments.map { strdup($0) } + [nil]
         var environment = program.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in arguments + environment { free(text) } }
         let error = processshim_start(program.path, &arguments, &environment, &raw)
-        guard error == 0 else { throw WorkerStartError(reason: String(cString: strerror(error))) }
+        guard error == 0 else { throw FigureFailure(String(cString: strerror(error))) }
         (pid, orders, answers, log) = (raw.pid, raw.orders, raw.answers, raw.log)
     }
 
@@ -105,11 +104,6 @@ final class WorkerProcess {
     }
 }
 
-struct WorkerStartError: Error {
-    let reason: String
-}
-
-/// How a worker is started.
 struct WorkerProgram {
     var path: String
     var arguments: [String]

@@ -3,7 +3,6 @@ import Goldens
 /// Replaces goldens one by one, and counts them.
 @MainActor
 final class Acceptance {
-    /// A figure to accept.
     struct Candidate {
         let request: FigureRequest
         /// The fingerprint of the reviewed picture; nil if the scene was named instead.
@@ -55,7 +54,6 @@ final class Acceptance {
         return candidates
     }
 
-    /// Says which figures are skipped, and why.
     private func explainSkipped(_ figures: [ReportFile.Figure], isNamed: Bool) {
         let elsewhere = figures.count { $0.verdict == .environment }
         if elsewhere > 0, !isNamed {

@@ -5,7 +5,6 @@ import Goldens
 import LayoutEngine
 import Raster
 import Synchronization
-import ViewDSL
 
 extension Figure {
     /// The figure in the form that is compared with goldens.
@@ -19,7 +18,6 @@ extension Figure {
         }
     }
 
-    /// Makes the golden's part for the layout of that index.
     func goldenPart(_ index: Int, _ snapshot: LayoutSnapshot) -> LayoutGolden.Part {
         let (titles, origins) = (scene.partTitles, displayList.origins)
         return LayoutGolden.Part(
@@ -52,7 +50,6 @@ extension Scene {
 }
 
 extension GoldenEnvironment {
-    /// The environment of this process.
     package static var current: GoldenEnvironment {
         get throws(FontError) {
             let text = try PangoText.shared

@@ -1,7 +1,4 @@
-import CairoPainting
-import Foundation
 import Goldens
-import Raster
 import ViewDSL
 
 /// Compares figures with their goldens; one that fails does not stop the others.
@@ -22,7 +19,6 @@ struct GoldenRun {
         var results: [FigureResult] = []
         /// The same results for the report, with the pictures it shows.
         var entries: [ReportEntry] = []
-        /// Set if the run ended early.
         var interruption: ReportedFailure?
 
         mutating func add(_ result: FigureResult, strict: Bool) throws {
@@ -48,9 +44,7 @@ struct GoldenRun {
         do {
             try await source.draw(requests) { index, outcome in
                 do {
-                    var one = Findings()
-                    try one.add(result(requests[index], outcome), strict: isStrict)
-                    found[index] = one
+                    try found[index, default: Findings()].add(result(requests[index], outcome), strict: isStrict)
                 } catch {
                     fault = fault ?? error
                 }

@@ -10,9 +10,7 @@ extension Scene {
     ///   - pixels: How many pixels may differ by more than 1; nil means any number.
     ///   - reason: Shown in reports. An exemption without a reason is refused.
     public func exempt(tolerance: Int, pixels: Int? = nil, reason: String) -> Scene {
-        var scene = self
-        scene.exemption = GoldenExemption(tolerance: tolerance, pixels: pixels, reason: reason)
-        return scene
+        with { $0.exemption = GoldenExemption(tolerance: tolerance, pixels: pixels, reason: reason) }
     }
 
     /// Replaces the catalog's `goldenSizeLimit` for this scene.
@@ -20,8 +18,6 @@ extension Scene {
     /// Repositories keep every version of a golden, so a smaller figure is the better answer.
     /// - Parameter bytes: The maximum size of the golden's picture, in bytes.
     public func goldenSizeLimit(_ bytes: Int) -> Scene {
-        var scene = self
-        scene.goldenBytes = bytes
-        return scene
+        with { $0.goldenBytes = bytes }
     }
 }

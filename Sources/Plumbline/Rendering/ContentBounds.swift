@@ -8,7 +8,6 @@ struct ContentBounds {
     /// `.null` if nothing is drawn.
     func of(_ items: [DisplayItem]) -> CGRect { items.reduce(.null) { $0.joined(of($1).ifFinite) } }
 
-    /// The bounds of every text.
     func words(in items: [DisplayItem]) -> [CGRect] {
         places(in: items) { if case .text = $0 { true } else { false } }
     }

@@ -8,7 +8,6 @@ struct MissingGlyphs {
     let layouts: SceneLayouts
     let text: any TextMeasuring
 
-    /// One for each such text.
     var issues: [LayoutIssue] {
         words.compactMap { place, words in
             // Inter has all of ASCII.

@@ -8,7 +8,6 @@ import ViewDSL
 extension Render {
     private func refusal(_ message: String) -> SceneError { SceneError(scene: scene, message: message) }
 
-    /// Refuses an invalid scale, presentation or proposal.
     func checkRequest() throws {
         guard scale >= 1 else { throw refusal("\(PaintingError.badScale(scale))") }
         if let fault = scene.tellingFault ?? scene.proposalFault { throw refusal(fault) }
@@ -131,7 +130,6 @@ extension Scene {
         return "only a scene of one view can be told as a storyboard or a tree; take it out of the panels or the sweep"
     }
 
-    /// What is wrong with the scene's proposals; nil if they are valid.
     var proposalFault: String? {
         for proposal in proposals {
             for (side, length) in [("width", proposal.width), ("height", proposal.height)] {

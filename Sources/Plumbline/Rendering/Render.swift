@@ -67,7 +67,6 @@ struct Render {
         return LayoutSettings(scene, text: text, scale: scale, appearance: appearance, assets: assets)
     }
 
-    /// Makes the display list and the texts of the figure.
     private func draft(_ layouts: SceneLayouts) throws -> Draft {
         let text = try PangoText.shared
         try checkSize(layouts)
@@ -85,7 +84,6 @@ struct Render {
         return Draft(snapshots: layouts.snapshots, list: list, altText: altText, texts: texts, issues: issues)
     }
 
-    /// Makes the display list of the scene and its annotations.
     private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
         let composer = FigureComposer(style: style, text: text, scale: scale)
         let parts = layouts.parts.map { part($0, text) }
@@ -108,7 +106,6 @@ struct Render {
         }
     }
 
-    /// Composes one layout as a picture, a storyboard or a tree.
     private func compose(_ input: FigureInput, _ composer: FigureComposer) throws -> DisplayList {
         switch scene.telling {
         case .picture: return composer.compose(input)
@@ -129,7 +126,6 @@ struct Render {
 
     private var style: DiagramStyle { scene.diagramStyle ?? (appearance == .dark ? .dark : .light) }
 
-    /// Makes a part of the figure from one layout.
     func part(_ layout: SceneLayouts.Part, _ text: any TextMeasuring) -> FigurePart {
         let content = SceneryPainter(layout.snapshot, scale: scale).items()
         if isBare(layout) {

@@ -1,5 +1,4 @@
 import Diagramming
-import Foundation
 import LayoutEngine
 import ViewDSL
 
@@ -103,8 +102,6 @@ extension Scene {
     public func comparing(_ compares: Bool = true) -> Scene {
         guard case .panels(var panels) = kind else { return self }
         panels.compares = compares
-        var scene = self
-        scene.kind = .panels(panels)
-        return scene
+        return with { $0.kind = .panels(panels) }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import ViewDSL
 
 extension Scene {
-    private func with(_ change: (inout Scene) -> Void) -> Scene {
+    func with(_ change: (inout Scene) -> Void) -> Scene {
         var scene = self
         change(&scene)
         return scene

@@ -153,9 +153,7 @@ struct LayoutSettings {
         environment.colorScheme = scene.appearance ?? appearance ?? .light
         for change in scene.environmentChanges { change(&environment) }
     }
-}
 
-extension LayoutSettings {
     var options: LayoutOptions {
         var options = LayoutOptions(traces: traces)
         options.measuresFlexibility = measuresFlexibility

@@ -48,10 +48,6 @@ public struct SceneGroup: Sendable {
 
     /// Creates a group of scenes.
     public init(_ name: String, @SceneBuilder scenes: () -> [Scene]) {
-        self.scenes = scenes().map { scene in
-            var scene = scene
-            scene.name = "\(name)/\(scene.name)"
-            return scene
-        }
+        self.scenes = scenes().map { scene in scene.with { $0.name = "\(name)/\(scene.name)" } }
     }
 }

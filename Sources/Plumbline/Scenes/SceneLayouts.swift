@@ -2,7 +2,6 @@ import Diagramming
 import LayoutEngine
 import ViewDSL
 
-/// The layouts of a scene's figure.
 struct SceneLayouts {
     /// One layout: the picture, a panel, or a step of a sweep.
     struct Part {

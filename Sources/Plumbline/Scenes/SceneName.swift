@@ -15,21 +15,12 @@ enum SceneName {
     }
 
     private static func isAllowed(_ character: Character) -> Bool {
-        guard let ascii = character.asciiValue else { return false }
-        return switch ascii {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: "-_.".utf8.contains(ascii)
-        }
+        character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
     }
 
     private static func described(_ character: Character) -> String {
-        switch character {
-        case " ": "a space"
-        case _ where character.unicodeScalars.contains { $0.properties.generalCategory == .control }:
-            "a control character"
-        default: "“\(character)”"
-        }
+        if character == " " { return "a space" }
+        let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        return isControl ? "a control character" : "“\(character)”"
     }
 }

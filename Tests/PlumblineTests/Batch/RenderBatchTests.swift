@@ -15,7 +15,7 @@ struct RenderBatchTests {
         let scenes = scenes()
         var error = ""
         let console = Console(output: { _ in }, error: { error += $0 })
-        _ = await CommandLineRun(console: console) { (scenes, .none) }
+        _ = await CommandLineRun(console: console) { try CheckedCatalog(scenes, assets: .none) }
             .run(["render", "--output", folder.path] + arguments)
         return error.split(separator: ", ").prefix(3).joined(separator: ", ")
     }
@@ -61,10 +61,9 @@ struct RenderBatchTests {
         let data = try TemporaryFolder()
         func record() async throws -> FigureRecord {
             try data.write(Data(UUID().uuidString.utf8), to: "data")
-            var batch = CommandLineRun(console: Console(output: { _ in }, error: { _ in })) {
-                ([Scene.square("one")], .none)
+            let batch = CommandLineRun(console: Console(output: { _ in }, error: { _ in })) {
+                try CheckedCatalog([Scene.square("one")], assets: .none, inputs: [data.url])
             }
-            batch.inputs = [data.url]
             _ = await batch.run(["render", "--output", folder.path])
             return try #require(Manifest(folder: folder.path).records["one@2x.png"])
         }

@@ -25,7 +25,7 @@ struct CommandLineRunTests {
     func unknown(arguments: [String]) async {
         var error = ""
         let console = Console(output: { _ in }, error: { error += $0 })
-        let status = await CommandLineRun(console: console) { (scenes, .none) }.run(arguments)
+        let status = await CommandLineRun(console: console) { try CheckedCatalog(scenes, assets: .none) }.run(arguments)
         #expect(status == .usage)
         #expect(error.hasPrefix("error: "))
         #expect(error.contains("Usage: "))
@@ -66,7 +66,7 @@ struct CommandLineRunTests {
     func emptyPath(arguments: [String]) async {
         var error = ""
         let console = Console(output: { _ in }, error: { error += $0 })
-        let status = await CommandLineRun(console: console) { (scenes, .none) }.run(arguments)
+        let status = await CommandLineRun(console: console) { try CheckedCatalog(scenes, assets: .none) }.run(arguments)
         #expect(status == .usage)
         #expect(error.hasPrefix("error: --"))
         #expect(error.contains(" is given an empty path; "))
@@ -92,8 +92,10 @@ struct CommandLineRunTests {
         var (output, error) = ("", "")
         let console = Console(output: { output += $0 }, error: { error += $0 })
         let bad = Scene.square(name)
-        let status = await CommandLineRun(console: console) { ([Scene.square("fine"), bad], .none) }
-            .run([command] + arguments)
+        let status = await CommandLineRun(console: console) {
+            try CheckedCatalog([Scene.square("fine"), bad], assets: .none)
+        }
+        .run([command] + arguments)
         #expect(status == .usage)
         #expect(error.hasPrefix("error: the scene name “\(name)” is not allowed: "))
         #expect(error.contains("Support.swift:"))
@@ -138,7 +140,9 @@ struct CommandLineRunTests {
         for arguments in [["--help"], ["help", "render"], ["render", "--help"], ["--version"], []] {
             var (output, error) = ("", "")
             let console = Console(output: { output += $0 }, error: { error += $0 })
-            #expect(await CommandLineRun(console: console) { (scenes, .none) }.run(arguments) == .success)
+            #expect(
+                await CommandLineRun(console: console) { try CheckedCatalog(scenes, assets: .none) }.run(arguments)
+                    == .success)
             #expect(!output.isEmpty)
             #expect(error.isEmpty)
         }

@@ -30,7 +30,9 @@ extension GoldenTrial {
         let scenes = scenes()
         var (output, error) = ("", "")
         let console = Console(environment: environment, output: { output += $0 }, error: { error += $0 })
-        let status = await CommandLineRun(console: console, goldenSizeLimit: limit) { (scenes, .none) }.run(arguments)
+        let status = await CommandLineRun(console: console) {
+            try CheckedCatalog(scenes, assets: .none, goldenSizeLimit: limit)
+        }.run(arguments)
         return RunResult(status: status.rawValue, output: output, error: error)
     }
 

@@ -57,7 +57,7 @@ struct ListCommandTests {
         struct Full: Error, CustomStringConvertible { let description = "No space left on device" }
         var error = ""
         let console = Console(output: { _ in throw Full() }, error: { error += $0 })
-        let status = await CommandLineRun(console: console) { (scenes, .none) }.run(arguments)
+        let status = await CommandLineRun(console: console) { try CheckedCatalog(scenes, assets: .none) }.run(arguments)
         #expect(status == .failure)
         #expect(
             error == """

@@ -153,7 +153,9 @@ struct RenderCommandTests {
         var error = ""
         let console = Console(isInteractive: true, hasColor: true, output: { _ in }, error: { error += $0 })
         let greedy = Scene("greedy", proposal: .infinity) { Color.red }
-        _ = await CommandLineRun(console: console) { ([greedy], .none) }.run(["render", "--output", folder.path])
+        _ = await CommandLineRun(console: console) { try CheckedCatalog([greedy], assets: .none) }.run([
+            "render", "--output", folder.path,
+        ])
         #expect(error.contains("\r\u{1b}[K[########################] 1 of 1 figures"))
         #expect(error.contains("\u{1b}[1;31merror:\u{1b}[0m greedy"))
         let plain = await run("render", "--output", folder.path) { greedy }

@@ -27,7 +27,6 @@ struct AltText {
         }
     }
 
-    /// One layout, in the form of the scene.
     private func description(_ part: SceneLayouts.Part) -> [String] {
         let layout = AltTextLayout(part.snapshot, limit: layouts.parts.count > 1 ? 14 : 40)
         switch scene.telling {

@@ -103,7 +103,7 @@ struct FigureTests {
         let builder = Builder(traces: true)
         let snapshot = builder.layOut(builder.heroes(), 240, 133)
         let texts = figure(snapshot, .why).texts
-        #expect(texts.contains("why offered") && texts.contains("why taken"))
+        #expect(texts.contains("why proposed") && texts.contains("why taken"))
         for record in snapshot.records where !record.facts.isNeutral {
             let parts = try #require(record.explanation)
             // A guide and its image are one row: offered what the guide was, taking what the image did.
@@ -111,8 +111,8 @@ struct FigureTests {
             let offer = outer.facts.isNeutral ? try #require(outer.explanation) : parts
             #expect(texts.contains(offer.offerText) && texts.contains(parts.answerText))
         }
-        #expect(!figure(snapshot, .ledger).texts.contains("why offered"))
-        #expect(!figure(heroes(), .why).texts.contains("why offered"), "an untraced layout knows no reasons")
+        #expect(!figure(snapshot, .ledger).texts.contains("why proposed"))
+        #expect(!figure(heroes(), .why).texts.contains("why proposed"), "an untraced layout knows no reasons")
     }
 
     @Test("probes have rows under their view, each offer once, beside the one its size came from")

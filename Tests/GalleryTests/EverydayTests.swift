@@ -254,7 +254,7 @@ struct EverydayTests {
         .annotations([.borders, .proposals])
         var count = 0
         try await each([rows] + EverydayScenes.scenes("offers", [.borders, .sizes, .proposals]), scale) { name, drawn in
-            let labels = drawn.placed.count { $0.words.contains(" offered ") }
+            let labels = drawn.placed.count { $0.words.contains(" proposed ") }
             count += labels
             let inner = drawn.canvas.proposals.filter { !$0.isRoot }
             #expect(inner.count == labels, "\(name)")

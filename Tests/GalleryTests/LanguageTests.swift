@@ -48,7 +48,7 @@ struct LanguageTests {
                 let (plain, reasoned) = (words(explaining: false), words(explaining: true))
                 let reasons = Set(
                     drawn.scene.views.flatMap { [$0.explanation?.offerText, $0.explanation?.answerText] }
-                        + ["why offered", "why taken", ""])
+                        + ["why proposed", "why taken", ""])
                 #expect(plain == reasoned.filter { !reasons.contains($0) }, "\(scene.name)")
                 if plain.contains("placed with") { places += 1 }
             }

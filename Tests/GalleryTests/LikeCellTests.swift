@@ -203,7 +203,7 @@ struct LikeCellTests {
             let offers = ProposalsLayer().telling(in: drawn.scene)
             #expect(drawn.canvas.proposals.count == offers.count + 1 && offers.count > 10)
             for offer in offers {
-                let isTold = words.contains { $0.hasSuffix("offered \(offer.offered)") }
+                let isTold = words.contains { $0.hasSuffix("proposed \(offer.offered)") }
                 #expect(isTold)
             }
         }
@@ -219,7 +219,7 @@ struct LikeCellTests {
             }
         }
         for drawn in try await row.annotations([.borders]).drawn(1) {
-            let told = drawn.placed.filter { $0.words.hasPrefix("frame offered") }
+            let told = drawn.placed.filter { $0.words.hasPrefix("frame proposed") }
             #expect(told.count == 4)
         }
     }

@@ -22,7 +22,7 @@ struct ProposalsLayer: FigureLayer {
         for (view, proposed) in shown {
             shade(proposed, taken: view.frame, on: &canvas)
             if let word = word(for: view, among: shown.map(\.view), scene) {
-                name(proposed, view.offered, "\(word) offered", on: &canvas)
+                name(proposed, view.offered, "\(word) proposed", on: &canvas)
             }
             canvas.outline(proposed)
         }

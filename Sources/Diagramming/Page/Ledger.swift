@@ -209,7 +209,7 @@ struct Ledger {
         var font = row.font
         font.size -= 0.5
         var (parts, x): ([(CGFloat, SetText, [SetText])], CGFloat) = ([], start + 26)
-        for (head, part) in [("why offered", \Explanation.offerText), ("why taken", \.answerText)] {
+        for (head, part) in [("why proposed", \Explanation.offerText), ("why taken", \.answerText)] {
             let head = setter.line(head, style.type.columnHead, style.muted)
             let rows = shown.map { entry in
                 setter.line(explanation(entry)?[keyPath: part] ?? "", font, style.muted)

@@ -4,7 +4,6 @@ import LayoutEngine
 
 /// Turns a layout and its scene into a figure: a pure function of input, style and text measurer.
 package struct FigureComposer: Sendable {
-    /// How the figure looks.
     package let style: DiagramStyle
     let setter: Typesetter
     let grid: PixelGrid
@@ -29,12 +28,10 @@ package struct FigureComposer: Sendable {
         return page(input, drawn, blocks(input, drawn))
     }
 
-    /// A part of a figure with its annotations.
     struct Drawn {
         var scene: FigureScene
         var canvas: AnnotationCanvas
         var picture: LabeledPicture
-        /// The roles in use, each with the hue it was first used in.
         var roles: [LegendRole: Hue] { canvas.roles.merging(picture.roles) { first, _ in first } }
     }
 
@@ -63,7 +60,6 @@ package struct FigureComposer: Sendable {
         return Drawn(scene: scene, canvas: canvas, picture: picture)
     }
 
-    /// The scene alone, on a canvas that contains the root and the content.
     private func bare(_ input: FigureInput) -> DisplayList {
         let root = CGRect(origin: .zero, size: drawable(CGRect(origin: .zero, size: input.snapshot.size)).size)
         let canvas = root.joined(drawable(input.contentBounds))
@@ -115,13 +111,11 @@ package struct FigureComposer: Sendable {
         return Surroundings(side: table, below: legend.flow(width: width))
     }
 
-    /// The picture with even room around it.
     private func naturalPanel(_ drawn: Drawn) -> CGSize {
         let (picture, padding) = (drawn.picture.extent, 2 * style.lengths.panelPadding)
         return CGSize(width: picture.width + padding, height: picture.height + padding)
     }
 
-    /// The ledger, or else the list of numbered labels.
     func table(_ drawn: Drawn) -> PageBlock? {
         let numbered = drawn.picture.numbered
         guard drawn.scene.views.contains(where: \.isListed) else {

@@ -41,7 +41,6 @@ package struct FigurePart: Sendable {
     }
 }
 
-/// The input of a figure.
 package struct FigureInput: Sendable {
     package var part: FigurePart
     package var title: String?

@@ -18,7 +18,6 @@ package struct AltTextAnnotations: Sendable {
         names = AltTextNames(scene)
     }
 
-    /// A sentence for each annotation that says more than sizes and places.
     package var all: [String] {
         let facts = [
             gaps, paddings, safeAreas, flexibilities, priorities, overflows, excesses, proposals, candidates,
@@ -38,7 +37,6 @@ package struct AltTextAnnotations: Sendable {
         return told + Self.rest(all.count - told.count)
     }
 
-    /// Says how many annotations are left out.
     package static func rest(_ count: Int) -> [String] {
         count > 0 ? ["And \(Wording.count(count, "more annotation"))."] : []
     }
@@ -124,7 +122,6 @@ package struct AltTextAnnotations: Sendable {
         }
     }
 
-    /// The lengths of the gaps by where they come from; nil where there are none.
     private func spacing(_ gaps: [LayoutGap]) -> String? {
         var parts: [(source: SpacingSource, lengths: [String])] = []
         for gap in gaps {
@@ -180,7 +177,6 @@ package struct AltTextAnnotations: Sendable {
         return parts.isEmpty ? nil : Wording.list(parts)
     }
 
-    /// The views with dimension lines; their lengths are said with the views.
     private var dimensions: [String] {
         let measured = DimensionsLayer().shown(in: scene)
         let rows = measured.filter(\.isRow).map {

@@ -9,7 +9,6 @@ package struct AltTextCurve {
     /// How exactly the sampler finds jumps, in points.
     private let resolution: CGFloat
 
-    /// The curve leaves out nil and ∞.
     package init(axis: Axis, samples: [SweepInput.Sample]) {
         self.axis = axis
         self.samples = samples.compactMap { sample in
@@ -34,14 +33,12 @@ package struct AltTextCurve {
 
     private enum Way { case stays, follows, rises, falls, leaps }
 
-    /// A part of the curve in one direction.
     private struct Stretch {
         var way: Way
         var from: Point
         var to: Point
     }
 
-    /// A curve of more stretches is summed up.
     private static let most = 4
 
     private func stretches(_ axis: Axis) -> [Stretch] {

@@ -23,7 +23,6 @@ struct AltTextGuides {
         }
     }
 
-    /// Each child with its guide; those with the same one together.
     private func guides(_ line: AlignedLine, _ container: ShownView) -> String {
         var groups: [(guide: String, views: [ShownView])] = []
         for child in line.children {

@@ -20,7 +20,6 @@ struct AltTextNames: Sendable {
     /// The same with an article: `“row”`, `the frame`.
     static func plain(_ view: ShownView) -> String { Wording.withArticle(bare(view)) }
 
-    /// Views by name, namesakes counted.
     static func plain(_ views: [ShownView]) -> String { few(grouped(views).map { (counted($0), $0.count) }) }
 
     /// The first five, and how many views the rest are.
@@ -74,7 +73,6 @@ struct AltTextNames: Sendable {
         return Self.few(parts)
     }
 
-    /// The views of the same name, the view itself among them.
     private func namesakes(of view: ShownView) -> [ShownView] {
         (called[view.children.isEmpty ? 0 : 1][Self.plain(view)] ?? []).map { views[$0] }
     }
@@ -89,7 +87,6 @@ struct AltTextNames: Sendable {
 }
 
 extension ShownView {
-    /// The name in sentences: the label, else the kind with some of its words.
     var longName: String { title(atMost: 32, cutTo: 28) }
 
     /// The label, else the kind with the beginning of its words.

@@ -2,19 +2,13 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The input of a figure of panels.
 package struct PanelsInput: Sendable {
-    /// The panels, in reading order.
     package var panels: [FigurePart]
-    /// Panels in a row, 1 or more.
     package var columns: Int
     /// Whether each later panel marks its first difference from the first one.
     package var compares: Bool
-    /// The heading.
     package var title: String?
-    /// A sentence or two under the heading; nil for none.
     package var caption: String?
-    /// The small line at the foot.
     package var footer: String?
 
     package init(
@@ -29,7 +23,6 @@ package struct PanelsInput: Sendable {
         self.footer = footer
     }
 
-    /// By panel, the first difference from the first panel.
     package var differences: [LayoutDifference?] {
         guard compares, let first = panels.first else { return panels.map { _ in nil } }
         return panels.enumerated().map { index, panel in
@@ -39,7 +32,6 @@ package struct PanelsInput: Sendable {
 }
 
 extension FigureComposer {
-    /// Panels side by side on one grid, all at one scale.
     package func compose(_ input: PanelsInput) -> DisplayList {
         let differences = input.differences
         let cards = input.panels.indices.map { card(input.panels[$0], Notes(input, differences, panel: $0)) }
@@ -62,9 +54,7 @@ extension FigureComposer {
 
     // MARK: One panel
 
-    /// How a panel differs from the first one.
     private struct Notes {
-        /// The marked views, and what they do.
         var marks: [(record: Int, words: String)] = []
         var sentence: String?
 
@@ -88,7 +78,6 @@ extension FigureComposer {
         }
     }
 
-    /// A panel before it has its place.
     struct Card {
         var words: PageBlock?
         var drawn: Drawn

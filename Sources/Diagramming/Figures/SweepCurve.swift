@@ -75,7 +75,6 @@ struct SweepCurve {
     private var nameFont: FontSpec { FontSpec(size: 10.5, weight: 600) }
     private var tickFont: FontSpec { FontSpec(size: 10, tabularFigures: true) }
 
-    /// Level lines with their lengths.
     private func rules(_ frame: CGRect, _ y: Scale, from gutter: CGFloat, texts: [SetText]) -> [DisplayItem] {
         let pixel = grid.line(1)
         let right = frame.maxX + (hasInfinity ? side : 0)
@@ -110,7 +109,6 @@ struct SweepCurve {
         return items
     }
 
-    /// The line on which a view takes what it is offered.
     private func offer(_ x: Scale, _ y: Scale, _ point: (CGFloat, CGFloat) -> CGPoint) -> [DisplayItem] {
         guard !finite.isEmpty else { return [] }
         let (low, high) = (max(x.low, y.low), min(x.high, y.high))
@@ -123,7 +121,6 @@ struct SweepCurve {
         return [line, setter.item(name, x: end.x + 6, middle: end.y + 6)]
     }
 
-    /// The names of the lines where they end, apart from each other.
     private func names(_ ends: [(name: String, color: RGBA, y: CGFloat)], x: CGFloat) -> (
         items: [DisplayItem], width: CGFloat
     ) {
@@ -152,7 +149,6 @@ private struct Curve {
 
     func value(_ sample: SweepInput.Sample) -> CGFloat { sample.size[kind == .along ? axis : axis.cross] }
 
-    /// Whether there is a length to show.
     func has(_ sample: SweepInput.Sample) -> Bool { value(sample).isFinite }
 
     /// Points nearer than this have a leap between them, in points of the plot.
@@ -191,7 +187,6 @@ private struct Curve {
     }
 }
 
-/// An axis from a round number to a round number.
 private struct Scale {
     let low: CGFloat
     let high: CGFloat

@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The input of a figure of one view under many proposals.
 package struct SweepInput: Sendable {
     /// The side that changes: widths are horizontal.
     package var axis: Axis
@@ -10,23 +9,16 @@ package struct SweepInput: Sendable {
     package var steps: [FigurePart]
     /// Steps and lengths between them, for the curve.
     package var samples: [Sample]
-    /// The heading.
     package var title: String?
-    /// A sentence or two under the heading; nil for none.
     package var caption: String?
-    /// The small line at the foot.
     package var footer: String?
 
-    /// What the view took for one length.
     package struct Sample: Hashable, Sendable {
         /// In points; nil and ∞ have places of their own at the ends of the curve.
         package var offered: CGFloat?
-        /// In points.
         package var size: CGSize
-        /// Among the steps that are shown.
         package var isStep: Bool
 
-        /// What a view took, in points, for a length that was offered; nil is its own choice.
         package init(offered: CGFloat?, size: CGSize, isStep: Bool) {
             self.offered = offered
             self.size = size
@@ -48,7 +40,6 @@ package struct SweepInput: Sendable {
 }
 
 extension FigureComposer {
-    /// The contact sheet, and the curve of the view's size over what it was offered.
     package func compose(_ input: SweepInput) -> DisplayList {
         let cells = input.steps.map { cell($0, input.axis) }
         let hue = cells.first?.hue ?? .green
@@ -93,7 +84,6 @@ extension FigureComposer {
         var extent: CGRect
         var roles: [LegendRole: Hue]
         var hue: Hue?
-        /// Whether the view could be drawn at all.
         var isDrawn = true
         var size: CGSize { extent.size }
     }
@@ -224,7 +214,6 @@ extension FigureComposer {
         return font
     }
 
-    /// A block on a panel of its own.
     private func framed(_ block: PageBlock) -> PageBlock {
         let padding = style.lengths.panelPadding
         let size = CGSize(

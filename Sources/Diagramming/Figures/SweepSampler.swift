@@ -22,7 +22,6 @@ package struct SweepSampler {
     /// Leaps are found to within this, in points.
     package let resolution: CGFloat
 
-    /// Lengths of the first grid at the most.
     private static let mostGrid: CGFloat = 48
     /// Sizes nearer than this are the same, in points.
     private static let same: CGFloat = 0.01
@@ -40,7 +39,6 @@ package struct SweepSampler {
         grid = Array(stride(from: least + step, to: most, by: step)).filter { !lengths.contains($0) }.reversed()
     }
 
-    /// Takes in what the view took for a finite length, in points.
     package mutating func add(_ length: CGFloat, _ size: CGSize) {
         let index = points.firstIndex { $0.length >= length } ?? points.count
         guard index == points.count || points[index].length > length else { return }

@@ -55,7 +55,6 @@ extension CGRect {
         return pieces.contains { min($0.width, $0.height) >= Self.leastSeen } ? pieces : [self]
     }
 
-    /// The thinnest visible area, in points.
     private static let leastSeen: CGFloat = 2
 
     /// In points; 0 where the two touch or overlap.

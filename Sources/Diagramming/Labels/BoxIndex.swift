@@ -2,7 +2,6 @@ import Foundation
 
 /// A spatial index: boxes by the squares they lie in.
 struct BoxIndex {
-    /// In points.
     private static let side: CGFloat = 24
     /// The most squares a side; boxes beyond share the outermost.
     private static let most = 512

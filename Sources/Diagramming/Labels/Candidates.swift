@@ -160,17 +160,14 @@ struct Preference: Hashable, Sendable {
         (.above, home: 1, cost: 0), (.below, home: 1, cost: 4), (.right, home: 0, cost: 6), (.left, home: 0, cost: 8),
     ])
 
-    /// The length of a gap in a row: below the row.
     static let rowGap = Preference([
         (.below, home: 0.5, cost: 0), (.above, home: 0.5, cost: 2), (.middle, home: 0.5, cost: 5),
     ])
 
-    /// The length of a gap in a column: beside the column.
     static let columnGap = Preference([
         (.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 2), (.middle, home: 0.5, cost: 5),
     ])
 
-    /// The width of a padding: inside it.
     static let band = Preference([
         (.middle, home: 0.5, cost: 0), (.insideTop, home: 0.75, cost: 1), (.above, home: 0.75, cost: 4),
         (.right, home: 0.5, cost: 4), (.left, home: 0.5, cost: 5), (.below, home: 0.75, cost: 5),
@@ -182,13 +179,11 @@ struct Preference: Hashable, Sendable {
         (.left, home: 0.5, cost: 17), (.below, home: 0.75, cost: 17),
     ])
 
-    /// The number of a horizontal dimension: above it.
     static let rowDimension = Preference([
         (.above, home: 0.5, cost: 0), (.right, home: 0.5, cost: 3), (.left, home: 0.5, cost: 4),
         (.below, home: 0.5, cost: 5),
     ])
 
-    /// The number of a vertical dimension: beside it.
     static let columnDimension = Preference([
         (.right, home: 0.5, cost: 0), (.left, home: 0.5, cost: 3), (.below, home: 0.5, cost: 5),
     ])

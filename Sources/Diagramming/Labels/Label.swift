@@ -5,7 +5,6 @@ import Foundation
 @dynamicMemberLookup
 struct Label: Sendable {
     enum Look: Hashable, Sendable {
-        /// Text on a filled ground.
         case chip(DiagramStyle.Accent)
         /// Text on the panel's color in an outline.
         case outlined(DiagramStyle.Accent, dashed: Bool)
@@ -13,7 +12,6 @@ struct Label: Sendable {
         case doubled(DiagramStyle.Accent)
         /// Colored text; over content it gets a ground of the panel's color.
         case plain(DiagramStyle.Accent)
-        /// The number of a row in the table.
         case badge(DiagramStyle.Accent)
     }
 
@@ -30,7 +28,6 @@ struct Label: Sendable {
     var row: Int?
     /// The last of several rows the number stands for.
     var lastRow: Int?
-    /// The labels of other views that share its number.
     var shared: [SharedRow] = []
     /// The table row its text refers to.
     var mention: Int?

@@ -53,6 +53,5 @@ extension LabelPlacer {
     private static let mostHidden: CGFloat = 0.6
     /// Between text and the next cell, in points: closer, the two would be read as one line.
     private static let air: CGFloat = 3
-    /// Between a number and lines, in points.
     private static let numberAir: CGFloat = 0.5
 }

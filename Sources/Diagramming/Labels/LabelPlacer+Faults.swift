@@ -14,7 +14,6 @@ extension LabelPlacer {
         return faults
     }
 
-    /// Whether the leader of a name runs through an unrelated view without children.
     private func isThroughUnrelated(_ leader: Leader, _ request: Request) -> Bool {
         request.isName && request.unrelatedLeaves.contains { isThrough($0.rect, leader, request) }
     }
@@ -30,7 +29,6 @@ extension LabelPlacer {
         return !inner.overlaps(request.target) && leader.crosses(inner)
     }
 
-    /// A leader through more views than this cannot be followed.
     private static let mostPassed = 4
     /// A leader that runs this far along a border counts as an additional fault, in points.
     private static let longWay: CGFloat = 24

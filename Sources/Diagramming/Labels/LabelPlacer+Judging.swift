@@ -15,21 +15,18 @@ extension LabelPlacer {
         return !state.leaders.contains { $0.crosses(clearRect) }
     }
 
-    /// Whether the number of a guide touches, or nearly touches, the arrow or line of another guide.
     func isAtMark(_ rect: CGRect, _ request: Request, _ state: State) -> Bool {
         guard !request.marks.isEmpty else { return false }
         let clear = rect.insetBy(dx: -Self.markAir, dy: -Self.markAir)
         return state.marks.contains { $0.overlaps(clear) && !request.marks.contains($0) }
     }
 
-    /// Whether the number of a guide is nearer to another guide's arrow or line than to its own.
     func isNearerMark(_ rect: CGRect, _ request: Request, _ state: State) -> Bool {
         guard !request.marks.isEmpty else { return false }
         let own = request.marks.reduce(rect.distance(to: request.target)) { min($0, rect.distance(to: $1)) }
         return state.marks.contains { !request.marks.contains($0) && rect.distance(to: $0) <= own }
     }
 
-    /// In points.
     private static let markAir: CGFloat = 4
 
     func isFree(_ leader: Leader, _ state: State, except own: CGRect) -> Bool {
@@ -72,7 +69,6 @@ extension LabelPlacer {
         return cost
     }
 
-    /// The part of the cost that depends on no penalty region.
     func surcharge(_ rect: CGRect, _ request: Request, area: CGFloat, isLed: Bool) -> CGFloat {
         var cost: CGFloat = 0
         // A label should not hide its view.
@@ -93,7 +89,6 @@ extension LabelPlacer {
     /// The shortest visible leader, in points.
     static let shortest: CGFloat = 5
 
-    /// Whether a label would be ambiguous between its own view and a lookalike.
     func isAmbiguous(_ label: CGRect, _ request: Request) -> Bool {
         if request.isUnique {
             // Even a unique name must not be nearer to another view.
@@ -135,7 +130,6 @@ extension LabelPlacer {
     /// How far apart the middles of a label and a view on one line may be, in points.
     private static let offLine: CGFloat = 2
 
-    /// The cost of a label with a leader inside something it is not about.
     func strayCost(_ rect: CGRect, _ request: Request, _ near: State) -> CGFloat {
         (!request.isOnlyNumber && isInUnrelatedView(rect, request, near) ? Self.strayCost : 0)
             + (isAmongLookalikes(rect, request) ? Self.lookalikeCost : 0)
@@ -169,7 +163,6 @@ extension LabelPlacer {
     /// Views farther off than this do not matter, in points.
     static let nearness: CGFloat = 14
 
-    /// Whether a container's label lies above or below a narrow child, where the child's own would be.
     func isUnder(_ label: CGRect, _ view: CGRect, _ container: CGRect) -> Bool {
         view.width < container.width / 2 && container.minX < label.minX && view.minX <= label.minX
             && label.maxX <= view.maxX

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Leader lines: where they run and what that costs.
 extension LabelPlacer {
     /// The number of lines between a label and its target, except those at the target's edge.
     func linesBetween(_ label: CGRect, _ target: CGRect, _ lines: [Box]) -> Int {
@@ -16,7 +15,6 @@ extension LabelPlacer {
     /// In points: lines of nested views that touch lie side by side.
     private static let edge: CGFloat = 4
 
-    /// The cost of its length: leaders should be short and straight.
     func length(of leader: Leader) -> CGFloat {
         if leader.bend != nil { return leader.parts.reduce(4) { $0 + length(of: $1) } }
         let (dx, dy) = (abs(leader.end.x - leader.start.x), abs(leader.end.y - leader.start.y))
@@ -48,7 +46,6 @@ extension LabelPlacer {
         placement.leader.map { run(of: $0, request, state) } ?? 0
     }
 
-    /// The cost of what it crosses.
     func crossings(of leader: Leader, _ request: Request, _ near: State) -> CGFloat {
         let reach = Box(leader.reach, grownBy: 0.01)
         func isCrossed(_ box: Box) -> Bool { box.overlaps(reach) && leader.crosses(box.rect) }
@@ -73,7 +70,6 @@ extension LabelPlacer {
     private static let pictureCost: CGFloat = 40
     /// A leader through a small view would seem to be a part of it.
     private static let smallCost: CGFloat = 24
-    /// In points.
     private static let small: CGFloat = 32
 
     /// Any free way except along a border is better than a leader that misleads.
@@ -186,7 +182,6 @@ extension LabelPlacer {
             y: min(max(point.y, band.minY + down), band.maxY - down))
     }
 
-    /// In points.
     private static let deepest: CGFloat = 4
 
     /// Moves a leader's end away from the end of a thin target, and its start along with it.
@@ -201,6 +196,5 @@ extension LabelPlacer {
     /// The least distance of a leader from the ends of a thin target, in points.
     private static let offEnds: CGFloat = 16
 
-    /// In points.
     private static let thin: CGFloat = 8
 }

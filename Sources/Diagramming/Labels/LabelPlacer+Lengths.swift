@@ -45,14 +45,12 @@ extension LabelPlacer {
             || hasOtherBand(request, state.penalties) { label.overlaps($0) || label.distance(to: $0) < way }
     }
 
-    /// Whether a length lies inside the container that owns its gap or padding, but outside the gap.
     func isInGapOwner(_ label: CGRect, _ request: Request) -> Bool {
         guard request.isLength, let gapOwner = request.gapOwner, gapOwner.overlaps(label) else { return false }
         let middle = CGRect(x: label.midX, y: label.midY, width: 0, height: 0)
         return !request.target.encloses(middle) && !request.alike.contains { $0.encloses(middle) }
     }
 
-    /// Whether a length would be read as a word of the scene's text.
     func isBesideWords(_ label: CGRect, _ request: Request, _ state: State) -> Bool {
         guard request.isLength else { return false }
         let wide = Box(label.insetBy(dx: -Self.wordSpace, dy: 0))
@@ -62,10 +60,8 @@ extension LabelPlacer {
         }
     }
 
-    /// In points.
     private static let wordSpace: CGFloat = 4
 
-    /// The cost of a length with a leader that would be read with something else.
     func readingCost(_ label: CGRect, _ request: Request, _ state: State) -> CGFloat {
         guard request.isLength else { return 0 }
         // Covering a band from side to side hides what it is.
@@ -82,14 +78,12 @@ extension LabelPlacer {
     private static let hidingCost: CGFloat = 40
     private static let gapOwnerCost: CGFloat = 10
 
-    /// Whether `isSo` holds for a gap or a padding of another length.
     private func hasOtherBand(_ request: Request, _ penalties: [PenaltyRegion], _ isSo: (CGRect) -> Bool) -> Bool {
         penalties.contains { area in
             area.kind == .length && area.rect != request.target && !request.alike.contains(area.rect) && isSo(area.rect)
         }
     }
 
-    /// Whether a length seems to be that of another gap or padding, which it touches or is nearer to.
     func isMisread(_ label: CGRect, _ request: Request, _ penalties: [PenaltyRegion]) -> Bool {
         guard request.isLength, !request.target.encloses(label) else { return false }
         let way = label.distance(to: request.target)

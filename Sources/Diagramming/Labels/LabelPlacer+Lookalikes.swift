@@ -2,7 +2,6 @@ import Foundation
 
 /// Views a reader might wrongly associate with a label or its leader line.
 extension LabelPlacer {
-    /// Whether a leader runs through words or a lookalike.
     func isBarred(_ leader: Leader, _ request: Request, _ state: State) -> Bool {
         isThroughWords(leader, request.target, state) || isThroughLookalike(leader, request)
     }
@@ -15,7 +14,6 @@ extension LabelPlacer {
         return false
     }
 
-    /// Whether a name is nearer to an unrelated view than to its own, or where that view's label would be.
     func isNearerOther(_ label: CGRect, _ request: Request) -> Bool {
         guard request.isName else { return false }
         let own = label.distance(to: request.target)
@@ -39,7 +37,6 @@ extension LabelPlacer {
         return way >= 0 && way < 2 * label.height
     }
 
-    /// The cost of a name inside an unrelated view without children.
     func foreignCost(_ label: CGRect, _ request: Request) -> CGFloat {
         guard request.isName else { return 0 }
         return Box(label).overlaps(oneOf: request.unrelatedLeaves) ? Self.foreignCost : 0
@@ -146,6 +143,5 @@ extension LabelPlacer {
     private static let depth: CGFloat = 4.5
     /// In points: with less the dot would be on the border.
     private static let leastDepth: CGFloat = 3
-    /// In points.
     private static let dotRoom: CGFloat = 2
 }

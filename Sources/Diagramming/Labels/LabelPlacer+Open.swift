@@ -1,6 +1,5 @@
 import Foundation
 
-/// Places outside the picture.
 extension LabelPlacer {
     /// A place in the margin, with a leader round a corner, or farther out, where one is always free.
     /// - Returns: The place, and whether its leader avoids all words and labels.

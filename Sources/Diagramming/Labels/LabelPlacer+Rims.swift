@@ -21,13 +21,11 @@ extension LabelPlacer {
         }
     }
 
-    /// In points.
     private static let dotRadius: CGFloat = 1.5
 }
 
 extension Edge {
     fileprivate var isUpright: Bool { self == .left || self == .right }
 
-    /// Whether a line is parallel to it.
     fileprivate func isAlong(_ line: CGRect) -> Bool { isUpright == (line.height > line.width) }
 }

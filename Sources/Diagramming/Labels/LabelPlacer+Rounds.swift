@@ -203,7 +203,6 @@ extension LabelPlacer {
         for leader in detours(from: rect, of: request) where take(leader, 4) { return }
     }
 
-    /// A number near the target; the text is in the table.
     func numbered(_ request: Request, _ state: State) -> Placement? {
         guard let small = numberAlone(of: request) else { return nil }
         guard var placement = near(small, state) ?? far(small, .busy, state) else { return nil }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// What labels keep off.
 extension LabelPlacer {
     struct State {
         var labels: [Box] = []
@@ -15,7 +14,6 @@ extension LabelPlacer {
         var views: [CGRect]
         /// What leaders should not run along besides lines: extended guides and views as thin as a line.
         var ways: [CGRect]
-        /// The arrows and lines of guides.
         let marks: [CGRect]
     }
 

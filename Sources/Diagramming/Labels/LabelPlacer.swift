@@ -12,7 +12,6 @@ struct LabelPlacer {
     var penalties: [PenaltyRegion] = []
     /// The bounds of all visible views: without a leader a label inside one belongs to it, or to a view in it.
     var views: [CGRect] = []
-    /// The lines of borders.
     var borders: [CGRect] = []
     /// The lines containers align on.
     var guides: [CGRect] = []

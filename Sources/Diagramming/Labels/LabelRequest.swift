@@ -3,7 +3,6 @@ import Foundation
 extension LabelPlacer {
     /// A label to place. All lengths are in points.
     struct Request {
-        /// The sizes of the label's shapes, the best first.
         var sizes: [CGSize]
         var target: CGRect
         var preference: Preference
@@ -21,7 +20,6 @@ extension LabelPlacer {
         var isTied = false
         /// For the number of a guide, the guide's arrow and line: the number touches those of no other guide.
         var marks: [CGRect] = []
-        /// The least distance from lines.
         var clearance: CGFloat = 1.5
         /// The view's bounds, which it may cover in part.
         var own: CGRect?
@@ -31,15 +29,11 @@ extension LabelPlacer {
         var lookalikes: [CGRect] = []
         /// The bounds of other views except those around it. Without a leader its number must be nearer to its own.
         var others: [CGRect] = []
-        /// Whether the number is placed instead of the text.
         var isOnlyNumber = false
-        /// Whether no lookalike has the same text.
         var isUnique = true
         /// Whether it names a view: beyond `LabelPlacer.beside` it has a leader.
         var isName = false
-        /// Whether it is the length of a gap or a padding.
         var isLength = false
-        /// Whether it is the length by which a view overflows its container.
         var isOverflow = false
         /// Other gaps or paddings of the same length: in one of them it is as true.
         var alike: [CGRect] = []
@@ -51,13 +45,10 @@ extension LabelPlacer {
         var ownParts: [CGRect] = []
         /// Whether its target is a plain cell (`PlainCells`), in which it lies if it fits.
         var isCell = false
-        /// Whether there are so many views that numbers are the rule.
         var isInCrowd = false
         /// Whether its target has zero area and therefore always needs a leader line.
         var hasNoArea = false
-        /// The borders of all views without children.
         var leaves: [CGRect] = []
-        /// The bounds of the view's container.
         var home: CGRect?
         /// The edge its leader ends at, where that is not the target's: the dot must lie on no other view's border.
         var rim: CGRect?
@@ -70,7 +61,6 @@ extension LabelPlacer {
         /// Areas its leader may not pass.
         var barred: [Box] = []
 
-        /// The same request for each other gap or padding of the same length.
         var sameLength: [Request] {
             alike.map { other in
                 var request = self
@@ -80,7 +70,6 @@ extension LabelPlacer {
             }
         }
 
-        /// The area in which the leader of a label ends.
         func landing(of label: CGRect) -> CGRect {
             ends.min { $0.distance(to: label) < $1.distance(to: label) } ?? target
         }
@@ -90,7 +79,6 @@ extension LabelPlacer {
 
         var ends: [CGRect] { ownParts.isEmpty ? [rim ?? target] : ownParts }
 
-        /// In points.
         struct Insets: Hashable {
             var left: CGFloat = 0
             var top: CGFloat = 0
@@ -108,12 +96,10 @@ extension LabelPlacer {
 
     struct Leader: Hashable {
         var start: CGPoint
-        /// Its corner, if it has one.
         var bend: CGPoint?
         var end: CGPoint
     }
 
-    /// An area that labels avoid.
     struct PenaltyRegion {
         var rect: CGRect
         /// The cost of a label wholly on it; unused for words.
@@ -139,13 +125,11 @@ extension LabelPlacer {
 extension LabelPlacer.Leader {
     init(start: CGPoint, end: CGPoint) { self.init(start: start, bend: nil, end: end) }
 
-    /// Its straight parts, beginning at the label.
     var parts: [Self] {
         guard let bend else { return [self] }
         return [Self(start: start, end: bend), Self(start: bend, end: end)]
     }
 
-    /// Its bounding box.
     var reach: CGRect {
         var (left, right) = start.x < end.x ? (start.x, end.x) : (end.x, start.x)
         var (top, bottom) = start.y < end.y ? (start.y, end.y) : (end.y, start.y)

@@ -13,12 +13,9 @@ struct LabeledPicture {
         let told = Set(zip(labels, placements).compactMap { $0.isLength && $1 != nil ? Box($0.target) : nil })
         return left.count { label in label.isLength && !label.alike.contains { told.contains(Box($0)) } }
     }
-    /// The number of omitted lengths of overflow.
     var missingOverflow: Int { left.count(where: \.isOverflow) }
-    /// The number of views whose label is omitted.
     var missingNames: Int { left.reduce(0) { $0 + ($1.isName ? 1 + $1.shared.count : 0) } }
     private var left: [Label] { zip(labels, placements).compactMap { $1 == nil ? $0 : nil } }
-    /// The roles of leaders and numbers.
     private(set) var roles: [LegendRole: Hue] = [:]
     /// In the order they were placed.
     let labels: [Label]
@@ -118,7 +115,6 @@ struct LabeledPicture {
         }
     }
 
-    /// A ground under a leader on content of a similar color.
     static func ground(_ leader: LabelPlacer.Leader, _ color: RGBA, _ grid: PixelGrid) -> [DisplayItem] {
         let wide = grid.line(0.75) + 2 * grid.line(1)
         let line = Path { $0.addLines([leader.start] + (leader.bend.map { [$0] } ?? []) + [leader.end]) }

@@ -8,7 +8,6 @@ struct PackedRows {
 
     /// The leaders of this few views can be followed; of half as many where views of the row are nested.
     private static let few = 8
-    /// Between labels along a row, and along a column, in points.
     private static let air = CGSize(width: 6, height: 2)
 
     init(_ labels: [(index: Int, label: Label)], _ scene: FigureScene, _ painter: LabelPainter) {

@@ -100,14 +100,12 @@ struct PaintedContent {
         } >= 0.5
     }
 
-    /// Whether the scene would hide nearly all of a tint beneath it.
     func covers(_ rect: CGRect) -> Bool { share(of: rect) { isCovered($0, $1) } >= 0.8 }
 
     private func isCovered(_ point: CGPoint, _ areas: [Area]) -> Bool {
         paints(at: point, areas).reduce(1) { seen, paint in seen * (1 - (paint?.alpha ?? 1)) } < Self.hint
     }
 
-    /// The share of a rectangle where `holds` is true of the areas near it.
     private func share(of rect: CGRect, where holds: (CGPoint, [Area]) -> Bool) -> Double {
         let near = areas.filter { $0.reach.overlaps(rect) }
         guard !near.isEmpty else { return 0 }
@@ -132,7 +130,6 @@ struct PaintedContent {
         }
     }
 
-    /// The paints at a point, bottom first; nil is any color.
     private func paints(at point: CGPoint, _ areas: [Area]) -> [RGBA?] {
         var paints: [RGBA?] = []
         for area in areas where area.reach.contains(point) && area.clips.allSatisfy({ $0.contains(point) }) {
@@ -144,7 +141,6 @@ struct PaintedContent {
         return paints
     }
 
-    /// The color of an image's pixel, tinted where the area has a tint.
     private static func pixel(of image: ImageSource, in area: Area, at point: CGPoint) -> RGBA {
         let bounds = area.path.boundingRect
         func index(_ place: CGFloat, _ count: Int) -> Int { max(0, min(count - 1, Int(place * CGFloat(count)))) }
@@ -157,7 +153,6 @@ struct PaintedContent {
         return area.color?.opacity(alpha) ?? RGBA(red: channel(0), green: channel(1), blue: channel(2), alpha: alpha)
     }
 
-    /// Between samples, in points.
     private static let step: CGFloat = 1.5
     /// Less of a leader may be invisible, in points.
     private static let hidden: CGFloat = 4

@@ -25,9 +25,6 @@ struct ViewTags {
         case containersNumber
     }
 
-    /// - Parameters:
-    ///   - withoutPlace: Outlines whose numbers have no place.
-    ///   - hasRoom: Whether a label, or its number, has a place near its view.
     func labels(_ detail: [LikeViews: LabelDetail] = [:], _ withoutPlace: Set<Int> = [], hasRoom: (Label) -> Bool)
         -> [Label]
     {
@@ -112,7 +109,6 @@ struct ViewTags {
         return Set((cells + (isThicket ? others : Array(alike))).map(\.index))
     }
 
-    /// The label of each outline by itself.
     private func labels() -> [(index: Int, label: Label)] {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
         let leaves = scene.leaves

@@ -12,7 +12,6 @@ struct AlignedLine {
     let key: AlignmentKey
     let children: [Child]
     let position: CGFloat
-    /// The children's outer ends along the line.
     let start: CGFloat
     let end: CGFloat
     /// Whether guides count from the right, as in a layout from right to left.
@@ -58,12 +57,10 @@ struct AlignedLine {
         }
     }
 
-    /// The line of all children; nil if they do not align on one.
     init?(key: AlignmentKey, _ container: ShownView, _ scene: FigureScene) {
         self.init(key: key, Self.children(of: container, with: key, scene), container)
     }
 
-    /// A line the layout describes; nil if fewer than two views align on it.
     private init?(_ track: AlignedTrack, _ container: ShownView, _ scene: FigureScene) {
         let views = Set(track.views.map { scene.viewOfRecord[$0] })
         let children = Self.children(of: container, with: track.key, scene).filter { views.contains($0.view.id) }

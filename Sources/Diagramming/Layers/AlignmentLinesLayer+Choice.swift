@@ -48,7 +48,6 @@ extension AlignmentLinesLayer {
         return (outermost, false)
     }
 
-    /// Whether all children have the same bounds, by their default guides.
     private func hasOneFrame(_ container: ShownView, _ scene: FigureScene) -> Bool {
         Set(container.children.map { scene.views[$0].outline }).count == 1
             && !container.alignmentKeys.contains { isSet($0, in: container, scene) }
@@ -61,7 +60,6 @@ extension AlignmentLinesLayer {
         }
     }
 
-    /// Whether it is the baseline of a text or a symbol, which nobody set.
     private func isBaseline(_ guide: GuideRecord, of child: ShownView, _ scene: FigureScene) -> Bool {
         guard guide.key.isBaseline else { return false }
         let setters = Self.setters(of: guide, scene).map { $0.compactMap { $0 } } ?? [child.id]

@@ -1,7 +1,6 @@
 import Foundation
 import LayoutEngine
 
-/// Which views inside a child its guide comes from, and how several are merged.
 extension AlignmentLinesLayer {
     /// `from “Ada”`, or `the mean of “Ada”, “Bo”`; nil if the child set the guide itself.
     func setters(of child: AlignedLine.Child, _ line: AlignedLine, _ scene: FigureScene) -> String? {

@@ -11,7 +11,6 @@ struct AlignmentLinesLayer: FigureLayer {
     private let manyChildren = 8
     /// Of more that are alike only the first is shown.
     let mostAlike = 3
-    /// The length of a line's ends, where leaders end, in points.
     private let endLength: CGFloat = 3
 
     var annotation: Annotations { .alignmentLines }
@@ -167,7 +166,6 @@ struct AlignmentLinesLayer: FigureLayer {
         let child: AlignedLine.Child
         let role: LegendRole
         let hasNumber: Bool
-        /// Short ones are only a head on the line.
         let hasShaft: Bool
         let start: CGFloat
         /// The middle of the line.
@@ -197,16 +195,13 @@ struct AlignmentLinesLayer: FigureLayer {
             (position, lineWidth) = (line.position, style.lengths.guideLine)
         }
 
-        /// Where the head ends, at the line's edge.
         func tip(_ grid: PixelGrid) -> CGFloat {
             let half = grid.line(lineWidth) / 2
             return grid.snap(position - half) + (direction < 0 ? 2 * half : 0)
         }
 
-        /// Where the shaft ends and the head begins.
         func neck(_ grid: PixelGrid) -> CGFloat { tip(grid) - 6 * direction }
 
-        /// What it covers along its axis.
         func span(_ grid: PixelGrid) -> ClosedRange<CGFloat> {
             let (end, tip) = (hasShaft ? start : neck(grid), tip(grid))
             return min(end, tip)...max(end, tip)
@@ -284,7 +279,6 @@ struct AlignmentLinesLayer: FigureLayer {
         }
     }
 
-    /// Ties an arrow outside the child to the child's edge; in whole points.
     private func foot(
         of tick: Tick, at place: GuideArrowPlaces.Place, _ axis: Axis, on canvas: inout AnnotationCanvas
     ) -> CGRect {

@@ -4,10 +4,8 @@ import LayoutEngine
 
 /// Marks the first view that differs between two panels with heavy corners and a note.
 struct DifferenceMark {
-    /// The view's record.
     let record: Int
     let words: String
-    /// In points.
     private static let width: CGFloat = 2
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
@@ -30,7 +28,6 @@ struct DifferenceMark {
                 target: rect, preference: .container, own: rect, rank: 5))
     }
 
-    /// The two bars of each corner.
     static func corners(of rect: CGRect, arm: CGFloat, width: CGFloat) -> [CGRect] {
         [rect.minX, rect.maxX].flatMap { x in
             [rect.minY, rect.maxY].flatMap { y -> [CGRect] in

@@ -20,7 +20,6 @@ struct DimensionsLayer: FigureLayer {
         }
     }
 
-    /// The views with dimensions, and whether their whole row has.
     func shown(in scene: FigureScene) -> [(view: ShownView, isRow: Bool)] {
         let all = scene.views(with: annotation)
         let isSilent = !all.contains { $0.asked.contains(annotation) || $0.label != nil }
@@ -62,7 +61,6 @@ struct DimensionsLayer: FigureLayer {
     /// Room for the line and its number, in points.
     private static func thickness(_ axis: Axis) -> CGFloat { axis == .horizontal ? 24 : 46 }
 
-    /// Where a dimension lies.
     private struct Lane {
         /// In the middle of its line, in points.
         var place: CGFloat

@@ -9,7 +9,6 @@ import LayoutEngine
 struct FlexibilityLayer: FigureLayer {
     /// How far an open ruler reaches beyond its last mark, in points.
     fileprivate static let openReach: CGFloat = 26
-    /// This many rulers have room beside any picture.
     private let fewest: CGFloat = 8
 
     var annotation: Annotations { .flexibility }
@@ -53,7 +52,6 @@ struct FlexibilityLayer: FigureLayer {
 
     private static func thickness(_ axis: Axis) -> CGFloat { axis == .horizontal ? 34 : 84 }
 
-    /// The views with a ruler, and what it tells.
     func shown(in scene: FigureScene) -> [(view: ShownView, axis: Axis, range: LengthRange)] {
         scene.views(with: annotation).compactMap { view in
             let isAsked = view.asked.contains(annotation)
@@ -88,7 +86,6 @@ struct FlexibilityLayer: FigureLayer {
         let view: ShownView
         let axis: Axis
         let range: LengthRange
-        /// Whether there is no greatest length that a canvas could hold.
         let isOpen: Bool
         let hasIdeal: Bool
         let taken: CGFloat
@@ -124,7 +121,6 @@ struct FlexibilityLayer: FigureLayer {
             return grid.bar(alongX: isAcross, at: lane, from: ends[0], to: ends[1], width: 1)
         }
 
-        /// The marks on it, and whether each is hollow.
         func marks(at lane: CGFloat, _ grid: PixelGrid) -> [(path: Path, isHollow: Bool)] {
             let bar = bar(at: lane, grid)
             let cross = isAcross ? bar.midY : bar.midX

@@ -6,10 +6,8 @@ import LayoutEngine
 /// Each place along the child's edge costs what an arrow there would lie on or run beside. More places are just outside
 /// the child, because text leaves no room inside.
 struct GuideArrowPlaces {
-    /// Lines drawn so far.
     var lines: [CGRect]
     var areas: [LabelPlacer.PenaltyRegion]
-    /// Views neither inside the child nor around it.
     var unrelated: [CGRect]
     var container: CGRect
 
@@ -59,7 +57,6 @@ struct GuideArrowPlaces {
         return place.beside < low || high < place.beside ? 3 : 0
     }
 
-    /// The cost of what an arrow would touch.
     private func cost(_ axis: Axis, at beside: CGFloat, _ span: ClosedRange<CGFloat>) -> CGFloat {
         let cross = axis.cross
         let length = max(span.upperBound - span.lowerBound, 1)

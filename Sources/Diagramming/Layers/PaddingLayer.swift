@@ -48,7 +48,6 @@ struct PaddingLayer: FigureLayer {
         var region: CGRect
         /// Unrounded, in points; negative if the view overflows.
         var length: CGFloat
-        /// Where its number belongs, in whole points.
         var target: CGRect
         var side: Candidates.Side
         var preference: Preference
@@ -61,7 +60,6 @@ struct PaddingLayer: FigureLayer {
         }
     }
 
-    /// The bands of the four edges, except empty ones.
     private func bands(of view: ShownView, around child: ShownView) -> [Band] {
         guard let lengths = view.paddings else { return [] }
         let (outer, inner) = (view.frame, child.frame)
@@ -127,7 +125,6 @@ struct PaddingLayer: FigureLayer {
 }
 
 extension ShownView {
-    /// Whether all four are as long, seen or not.
     fileprivate var hasEvenPaddings: Bool {
         guard let all = paddings else { return false }
         return [all.bottom, all.left, all.right].allSatisfy { abs($0 - all.top) < 0.005 }

@@ -7,20 +7,15 @@ import LayoutEngine
 /// The line lies where a border would: just outside the rectangle. Where a border lies there, the two lie side by side:
 /// the dashed one outside it, or inside it where the view took more than it was proposed.
 struct ProposalOutline {
-    /// The end of the rectangle along an axis: faded for nil, an arrow for ∞.
     enum End { case closed, faded, arrow }
 
-    /// In points.
     let proposal: ProposedViewSize
-    /// The view's bounds as layout gave them, in points.
     let frame: CGRect
     /// From the view's origin, as large as the proposal, unrounded; open axes reach a token length beyond the view.
     let region: CGRect
-    /// Whether it starts at the view's right edge instead, and opens to the left.
     let isRightToLeft: Bool
     /// Whether it is the root's, or that of a storyboard's container: its dashes are longer.
     let isRoot: Bool
-    /// The end of the side it opens to, which may be the left one.
     let right: End
     let bottom: End
     private let own: (FigurePixels) -> Border?
@@ -32,7 +27,6 @@ struct ProposalOutline {
     /// A line the dashed one may not lie on.
     struct Border {
         var bounds: CGRect
-        /// The outer edge of the line and the inner one, in or around the bounds.
         var line: CGRect
         var hollow: CGRect
     }
@@ -61,14 +55,12 @@ struct ProposalOutline {
         (self.own, self.around) = (own, around)
     }
 
-    /// The rectangle and its line on the pixels of a scale.
     struct Shape {
         var rect: CGRect
         /// The outer edge of the dashed line, and the inner one: that of the rectangle except for borders between.
         var line: CGRect
         var hollow: CGRect
         var lineWidth: CGFloat
-        /// The view's border, where one is drawn.
         var own: Border?
     }
 
@@ -100,14 +92,12 @@ struct ProposalOutline {
     }
 }
 
-/// A stretch of a dashed line.
 struct Dashes {
     var band: CGRect
     var isFaded: Bool
 }
 
 extension ProposalOutline {
-    /// The dashed edges and the arrows.
     fileprivate func draw(on pixels: inout FigurePixels, _ style: DiagramStyle) {
         let shape = shape(pixels)
         let (outer, width) = (shape.line, shape.lineWidth)
@@ -164,7 +154,6 @@ extension ProposalOutline {
         }
     }
 
-    /// Arrows that point on where the proposal is infinite.
     fileprivate func arrows(_ pixels: FigurePixels) -> [(shaft: CGRect, head: Path)] {
         let line = shape(pixels).line
         func arrow(to tip: CGPoint, _ axis: Axis, _ direction: CGFloat) -> (shaft: CGRect, head: Path) {

@@ -52,7 +52,6 @@ struct ProposalsLayer: FigureLayer {
         name(proposed, scene.proposal, "proposed", on: &canvas)
     }
 
-    /// The views inside the root whose proposals are drawn.
     func telling(in scene: FigureScene) -> [ShownView] { inner(in: scene).map(\.view) }
 
     private func inner(in scene: FigureScene) -> [(view: ShownView, proposed: ProposalOutline)] {
@@ -122,7 +121,6 @@ struct ProposalsLayer: FigureLayer {
         return isClear && leaving.count <= Self.mostShared ? Set(leaving.map(\.id)) : []
     }
 
-    /// Whether it is visibly larger than its view.
     private func leavesRoom(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene) -> Bool {
         let (own, rect) = (scene.outlines[view.outline].rect, Self.rect(proposed))
         return rect.contains(own) && max(rect.width - own.width, rect.height - own.height) >= 6

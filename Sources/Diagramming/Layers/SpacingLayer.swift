@@ -39,7 +39,6 @@ struct SpacingLayer: FigureLayer {
         }
     }
 
-    /// Whether one number tells both lengths.
     private func isAlike(_ gap: LayoutGap, _ other: LayoutGap) -> Bool {
         abs(gap.length - other.length) < 0.005 && gap.source == other.source && gap.axis == other.axis
     }
@@ -82,7 +81,6 @@ struct SpacingLayer: FigureLayer {
         canvas.label(label)
     }
 
-    /// A dashed line with two arrows, as long as the spacer.
     private func spacer(
         _ view: ShownView, _ stack: ShownView, _ axis: Axis, isCrowded: Bool, on canvas: inout AnnotationCanvas
     ) {

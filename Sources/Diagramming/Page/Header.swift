@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
 
-/// The title, and under it the caption.
 struct Header {
     let style: DiagramStyle
     let setter: Typesetter

@@ -49,7 +49,6 @@ struct Ledger {
         }
     }
 
-    /// How rows are set, in points.
     private struct RowStyle {
         var font: FontSpec
         var height: CGFloat
@@ -146,7 +145,6 @@ struct Ledger {
         indent(entry.view, row) + (entry.leftOut == nil ? 0 : row.indent) + markerWidth(row) + 6
     }
 
-    /// The widest mark before a name, in points.
     private func markerWidth(_ row: RowStyle) -> CGFloat {
         guard let last = numbered.max() else { return row.square }
         let painter = LabelPainter(style: style, setter: setter)
@@ -195,7 +193,6 @@ struct Ledger {
 
     // MARK: Reasons
 
-    /// The reasons for proposals and for sizes, in a column each.
     private struct Reasons {
         var parts: [(left: CGFloat, head: SetText, rows: [SetText])]
         var right: CGFloat

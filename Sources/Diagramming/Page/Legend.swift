@@ -85,11 +85,9 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The marks in use and what they mean.
 struct Legend {
     let style: DiagramStyle
     let setter: Typesetter
-    /// The roles in use, with the hue they were first used in.
     let roles: [LegendRole: Hue]
     /// Whether infinite proposals point to the left.
     var isRightToLeft = false

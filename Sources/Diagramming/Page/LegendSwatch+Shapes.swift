@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
 
-/// What swatches are made of.
 extension LegendSwatch {
     // MARK: Parts
 
@@ -172,7 +171,6 @@ extension LegendSwatch {
         return [.stroke(edge, .color(style.muted), StrokeStyle(lineWidth: width, dash: [2, 2]))]
     }
 
-    /// Who speaks to whom in a storyboard.
     func spoken(_ frame: CGRect, _ exchange: Storyboard.Step.Exchange) -> [DisplayItem] {
         exchange.arrow(from: frame.minX + 1.5, to: frame.maxX, middle: frame.midY, style, grid)
     }

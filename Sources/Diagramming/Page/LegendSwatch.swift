@@ -18,7 +18,6 @@ struct LegendSwatch {
         return shape(role, hue, frame)
     }
 
-    /// The paints of a mark that is a filled region.
     private func region(_ role: LegendRole, _ hue: Hue) -> [PaintStyle]? {
         switch role {
         case .excess: style.hatches(style.proposal.line, spacing: 6)
@@ -33,7 +32,6 @@ struct LegendSwatch {
         }
     }
 
-    /// The words of a mark that is a label.
     private func label(_ role: LegendRole, _ hue: Hue) -> (text: String, look: Label.Look, inset: CGFloat)? {
         switch role {
         case .size: ("w × h", .chip(style[hue]), 0)

@@ -1,14 +1,11 @@
 import Drawing
 import Foundation
 
-/// A piece of text with its measured size.
 struct SetText: Sendable {
     var block: TextBlock
-    /// In points.
     var size: CGSize
     var firstBaseline: CGFloat
     var lastBaseline: CGFloat
-    /// Height of the capitals, in points.
     var capHeight: CGFloat
 
     /// From the top of the first line's capitals to the last baseline: the visual height.
@@ -56,12 +53,10 @@ struct Typesetter: Sendable {
         item(set, x: x, baseline: middle - set.inkHeight / 2 + set.capHeight)
     }
 
-    /// The text with its right edge at `right` and its ink centered on `middle`.
     func item(_ set: SetText, right: CGFloat, middle: CGFloat) -> DisplayItem {
         item(set, x: right - set.size.width, middle: middle)
     }
 
-    /// The text with its first baseline at `baseline`.
     func item(_ set: SetText, x: CGFloat, baseline: CGFloat) -> DisplayItem {
         let place = CGPoint(x: x, y: grid.snap(baseline) - set.firstBaseline)
         return .text(set.block, at: place, width: set.block.width ?? set.size.width)

@@ -4,7 +4,6 @@ import LayoutEngine
 
 /// One annotation: what it adds to the picture of a scene.
 protocol FigureLayer: Sendable {
-    /// The annotation that turns the layer on.
     var annotation: Annotations { get }
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas)
 }
@@ -19,7 +18,6 @@ struct AnnotationCanvas {
 
     let style: DiagramStyle
     private let scene: FigureScene?
-    /// What the scene paints.
     let content: PaintedContent
     /// In the order they are painted.
     private var marks: [Mark] = []
@@ -33,7 +31,6 @@ struct AnnotationCanvas {
     private(set) var penalties: [LabelPlacer.PenaltyRegion] = []
     /// The borders of all views that can be seen.
     var seen: [CGRect] = []
-    /// The proposals that are drawn.
     var proposals: [ProposalOutline] = []
     /// The shafts of guides.
     private(set) var ticks: [CGRect] = []
@@ -41,17 +38,14 @@ struct AnnotationCanvas {
     private(set) var guides: [CGRect] = []
     /// The arrows of guides, and the lines they lead to.
     private(set) var guideMarks: [CGRect] = []
-    /// The bars of rulers.
     private(set) var rulers: [CGRect] = []
     /// The number of rulers that would lie farther off than the picture is large.
     var unruled = 0
-    /// What is covered so far.
     private(set) var extent = CGRect.null
     /// The scene's words, which no border may cut.
     var words = SceneWords()
     /// Words and symbols of the scene, in whole points: no ground is painted on them.
     var kept: [CGRect] = []
-    /// The roles in use, each with the hue it was first used in.
     private(set) var roles: [LegendRole: Hue] = [:]
     /// Where dimensions and rulers lie.
     var tracks = DimensionTracks()
@@ -65,7 +59,6 @@ struct AnnotationCanvas {
         points = FigurePixels(grid: .points, outlines: scene?.outlines ?? [])
     }
 
-    /// Whether the proposals that are drawn start at the right.
     var hasProposalsFromRight: Bool { !proposals.isEmpty && proposals.allSatisfy(\.isRightToLeft) }
 
     // MARK: Marks
@@ -160,7 +153,6 @@ struct AnnotationCanvas {
 
     mutating func keepOff(_ line: CGRect) { lines.append(line) }
 
-    /// The shaft of a guide.
     mutating func keepOff(tick: CGRect) {
         keepOff(mark: tick)
         ticks.append(tick)
@@ -184,7 +176,6 @@ struct AnnotationCanvas {
         rulers.append(bar)
     }
 
-    /// The four lines of a border.
     mutating func keepOff(border rect: CGRect, width: CGFloat) { lines += rect.edges(width) }
 
     mutating func avoid(_ rect: CGRect, weight: CGFloat, as kind: LabelPlacer.PenaltyRegion.Kind = .area) {

@@ -39,7 +39,6 @@ struct BorderNesting {
         return outlines[index].isDrawn && side > 0 && side <= Self.thin
     }
 
-    /// Whether the two lines would coincide.
     func touches(_ index: Int, _ outer: Int, _ edge: Edge) -> Bool {
         guard canSpread(index) || isThin(index), canSpread(outer) || isThin(outer) else { return false }
         let offset = edge.reach(places[outer]) - edge.reach(places[index])

@@ -27,7 +27,6 @@ struct BorderPlaces {
         } while refine()
     }
 
-    /// The outlines with their lines on the pixels of a scale.
     func outlines(_ outlines: [Outline], on grid: PixelGrid) -> [Outline] {
         var outlines = outlines
         for index in outlines.indices {
@@ -73,7 +72,6 @@ struct BorderPlaces {
     /// Makes lines fine that take too much of a view, and those of lookalikes; returns whether there were any.
     private mutating func refine() -> Bool {
         let lines = nested(nesting.places, nesting.widths)
-        // By edge.
         var heavy = Edge.allCases.map { _ in Set<Int>() }
         for index in nesting.outlines.indices where nesting.canSpread(index) {
             let place = nesting.places[index]

@@ -55,7 +55,6 @@ struct BorderRoom {
         return views.isEmpty ? nil : Group(edge: group.edge, views: views)
     }
 
-    /// How many lines of the group lie around each line.
     private func levels(_ group: Group) -> [Int: Int] {
         var levels: [Int: Int] = [:]
         let members = Set(group.views)
@@ -78,7 +77,6 @@ struct BorderRoom {
 
     // MARK: Views that belong together
 
-    /// Views whose lines touch at an edge.
     private struct Group {
         var edge: Edge
         var views: [Int]
@@ -151,7 +149,6 @@ struct BorderRoom {
         return depth
     }
 
-    /// Something a line may not lie on.
     private struct Obstacle {
         var rect: CGRect
         var view: Int
@@ -160,7 +157,6 @@ struct BorderRoom {
         var depths: [CGFloat]
     }
 
-    /// Views with a border and views visible without one.
     private mutating func obstacles() -> [Obstacle] {
         var found: [Obstacle] = []
         for (index, outline) in nesting.outlines.enumerated() {

@@ -56,12 +56,10 @@ struct DimensionTracks {
         return place
     }
 
-    /// Whether no line was drawn there before.
     mutating func isNewExtension(_ axis: Axis, at place: CGFloat, to lane: CGFloat) -> Bool {
         extensions.insert([axis == .horizontal ? 0 : 1, place, lane]).inserted
     }
 
-    /// Whether this length was not measured before.
     mutating func isNew(_ axis: Axis, from: CGFloat, to: CGFloat) -> Bool {
         // Sums of the same lengths may differ in their last bits.
         known.insert([axis == .horizontal ? 0 : 1, (from * 100).rounded(), (to * 100).rounded()]).inserted

@@ -6,9 +6,7 @@ struct FigurePixels {
     let grid: PixelGrid
     /// The scene's outlines on the grid, in the scene's order.
     let outlines: [Outline]
-    /// Painted beneath the scene.
     private(set) var under: [DisplayItem] = []
-    /// Painted over the scene.
     private(set) var over: [DisplayItem] = []
     /// Unused room that is shaded so far: overlaps are shaded once.
     var shades: [CGRect] = []

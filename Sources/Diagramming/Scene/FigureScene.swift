@@ -44,20 +44,15 @@ struct ShownView: Sendable {
     var tracks: [AlignedTrack]?
     /// Of the outermost record: its slot in the container, in root coordinates; nil if that describes none.
     var slot: CGRect?
-    /// Its flexibility, if measured.
     var widths: LengthRange?
     var heights: LengthRange?
     var priority: Double
     /// In points; nil where it makes no safe area.
     var safeArea: EdgeInsets?
     var isRightToLeft: Bool
-    /// Those of all its records.
     var issues: [LayoutIssue]
-    /// Other proposals it was measured with, in order; empty unless shown.
     var probes: [Probe] = []
-    /// The views it measured and left out; empty unless shown.
     var leftOut: [LeftOutView] = []
-    /// Why it has its size; nil without a trace.
     var explanation: Explanation?
     /// Where the views around it do not clip it, in root coordinates, points; nil is everywhere.
     var window: CGRect?
@@ -67,7 +62,6 @@ struct ShownView: Sendable {
     var unseen: Unseen?
     var outline = 0
 
-    /// Whether it was placed with another proposal than the one its size came from.
     var isPlacedWithOther: Bool { proposal != offered }
 
     /// The guides its children align on.
@@ -137,7 +131,6 @@ struct Outline: Sendable {
 
 /// A snapshot prepared for drawing: neutral modifiers are folded into their views, hues chosen, bounds in whole points.
 struct FigureScene: Sendable {
-    /// The longest side the figure's canvas can have, in points.
     let longestSide: CGFloat
     let proposal: ProposedViewSize
     private(set) var views: [ShownView] = []
@@ -148,7 +141,6 @@ struct FigureScene: Sendable {
     private(set) var bounds = CGRect.zero
     private var names = PictureNames([])
 
-    /// The name of a view in at most `limit` letters.
     func pictureName(_ view: ShownView, atMost limit: Int = .max) -> String { names.name(of: view, atMost: limit) }
 
     /// The name of views that share an outline: the outermost, labeled ones or else the innermost, and the number of
@@ -167,13 +159,11 @@ struct FigureScene: Sendable {
     /// More labels on views with the same bounds are counted.
     private static let mostLabels = 2
 
-    /// Whether the table says why of any view.
     var explains: Bool { annotations.contains(.why) }
 
     /// The last row inside each view.
     private var lastRows: [Int] = []
 
-    /// The shown view of each record.
     private(set) var viewOfRecord: [Int] = []
 
     /// - Parameter annotations: What the figure shows of views that ask for nothing of their own.
@@ -262,7 +252,6 @@ struct FigureScene: Sendable {
         sequence(first: view) { self.views[$0].parent }.count { views[$0].kind == .modifier }
     }
 
-    /// Finds the visible part of each view.
     private mutating func look(_ snapshot: LayoutSnapshot) {
         let sights = snapshot.sights
         for index in views.indices {
@@ -325,10 +314,8 @@ struct FigureScene: Sendable {
         outlines = outlines(on: .points)
     }
 
-    /// The outlines on the pixels of a scale.
     func outlines(on grid: PixelGrid) -> [Outline] { borders?.outlines(outlines, on: grid) ?? outlines }
 
-    /// Whether it has a border or a visible view without children.
     func isSeen(_ outline: Outline) -> Bool {
         outline.isDrawn
             || outline.views.contains { views[$0].kind == .leaf && views[$0].role != .spacer && !views[$0].isClear }
@@ -339,13 +326,11 @@ struct FigureScene: Sendable {
         isSeen(outline) && outline.views.contains { views[$0].kind == .leaf && !views[$0].isClear }
     }
 
-    /// The visible parts of symbols, which are drawn as shapes.
     func symbols(besides pictures: [CGRect]) -> [CGRect] {
         views.filter { $0.role == .image && $0.unseen == nil }.map(\.seenFrame)
             .filter { symbol in !symbol.isEmpty && !pictures.contains { $0.overlaps(symbol) } }
     }
 
-    /// The borders of all views without children.
     var leaves: [CGRect] {
         outlines.filter { outline in outline.isDrawn && outline.views.contains { views[$0].kind == .leaf } }
             .map(\.border)
@@ -391,7 +376,6 @@ extension GuideRecord {
 }
 
 extension CGRect {
-    /// Whether all its numbers are finite.
     fileprivate var isSomewhere: Bool {
         [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
     }

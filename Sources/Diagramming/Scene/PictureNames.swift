@@ -9,7 +9,6 @@ struct PictureNames: Sendable {
 
     private struct Name: Hashable {
         var text: String
-        /// Whether it is the words of a text, set in quotes.
         var isQuoted: Bool
     }
 

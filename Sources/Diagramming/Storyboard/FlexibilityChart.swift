@@ -55,7 +55,6 @@ struct FlexibilityChart {
         return PageBlock(size: CGSize(width: width, height: height), items: items)
     }
 
-    /// The length of the whole track, in points: the stack’s, or that of a longer child.
     private func longest(_ ranges: [Storyboard.Range]) -> CGFloat {
         let container = story.scene.views[story.container]
         let offered = container.facts.stackAxis.flatMap { container.offered[$0] }

@@ -16,7 +16,6 @@ struct LeftOutView: Sendable {
         return axes.isEmpty ? nil : axes.map { $0 == .horizontal ? "too wide" : "too tall" }.joined(separator: " and ")
     }
 
-    /// Its kind, with its words in quotes.
     var name: String {
         guard let quote = title.firstIndex(of: "\""), quote != title.startIndex else { return title }
         let words = String(title[quote...])

@@ -3,7 +3,6 @@ import LayoutEngine
 
 /// What a container asked its children, from the trace: while it found its size, and while it placed them.
 struct Negotiation {
-    /// A question and its answer.
     struct Question {
         var child: Int
         var proposal: ProposedViewSize
@@ -19,7 +18,6 @@ struct Negotiation {
     private(set) var turnsBeforeAnswer = 0
     /// Questions at placement that differ from the child's turn.
     private(set) var repeats: [Question] = []
-    /// Questions to views that are left out of the layout, each once.
     private(set) var leftOut: [LeftOutView] = []
     /// Other questions: how many, and how many of them made proposals that none above made.
     private(set) var others = (count: 0, untold: 0)

@@ -4,7 +4,6 @@ import LayoutEngine
 
 /// The proposals of a step, the part of them that is not used, and what exceeds them.
 extension StepPicture {
-    /// The speaker's proposal, inside those around it, and what it takes beyond that.
     func offers(
         _ step: Storyboard.Step, _ speaking: Storyboard.Box?, _ zoom: CGFloat, on canvas: inout AnnotationCanvas
     ) {

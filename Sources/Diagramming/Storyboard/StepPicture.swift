@@ -44,7 +44,6 @@ struct StepPicture {
         return Drawing(extent: picture.extent, items: picture.items)
     }
 
-    /// What a step's picture is made of.
     func canvas(_ step: Storyboard.Step, _ zoom: CGFloat) -> AnnotationCanvas {
         var canvas = AnnotationCanvas(style: style)
         draw(step, zoom, on: &canvas)
@@ -130,7 +129,6 @@ struct StepPicture {
         if step.isSized { outline(own, on: &canvas) }
     }
 
-    /// The line children are lined up on, and a little beyond.
     private func line(_ guide: Storyboard.Guide, _ own: CGRect, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
         let (reach, accent) = (style.lengths.reach, style.alignment)
         let alongX = guide.axis == .vertical

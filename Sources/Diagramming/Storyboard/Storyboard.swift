@@ -12,7 +12,6 @@ package struct Storyboard: Sendable {
     let names: StoryboardNames
     /// How many views the container asked and left out of the layout, or never asked.
     let leftOutCount: Int
-    /// Whether it shows the exchanges inside modifiers.
     let hasChains: Bool
     private let hues: StoryboardHues
 
@@ -46,7 +45,6 @@ package struct Storyboard: Sendable {
             ?? views.first { $0.children.count > 1 }?.id ?? views.first { !$0.children.isEmpty }?.id ?? views.first?.id
     }
 
-    /// What the card of a step says.
     func text(_ step: Step) -> StoryboardWords.Text { StoryboardWords(story: self).text(step) }
 
     /// The hue of a view: those of the same bounds, and children of one kind, are told apart.

@@ -16,7 +16,6 @@ extension StoryboardBuilder {
         return chain
     }
 
-    /// The question a modifier's answer came from.
     private func question(inside outer: Negotiation.Question) -> Negotiation.Question? {
         let view = scene.views[outer.child]
         guard view.kind == .modifier, view.children.count == 1 else { return nil }

@@ -1,9 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What a container asks before the proposals its children's sizes come from.
 extension StoryboardBuilder {
-    /// How the children behave, and which of them fit.
     mutating func probe() {
         guard !negotiation.probes.isEmpty || !negotiation.leftOut.isEmpty else { return }
         let asked = children.filter { child in negotiation.probes.contains { $0.child == child } }

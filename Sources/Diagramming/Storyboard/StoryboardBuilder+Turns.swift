@@ -42,7 +42,6 @@ extension StoryboardBuilder {
         return nil
     }
 
-    /// The first turns that go as `first` did.
     private func alike(
         _ turns: ArraySlice<Negotiation.Question>, _ first: Negotiation.Question
     ) -> ArraySlice<Negotiation.Question> {

@@ -1,7 +1,6 @@
 import Foundation
 import LayoutEngine
 
-/// Makes the steps of a storyboard from a negotiation.
 struct StoryboardBuilder {
     let snapshot: LayoutSnapshot
     let scene: FigureScene
@@ -32,13 +31,11 @@ struct StoryboardBuilder {
     var children: [Int] { container.children }
     var axis: Axis? { container.facts.stackAxis }
 
-    /// The axis along which a stack divides its length; nil where it divides none.
     var dividedAxis: Axis? { length == nil ? nil : axis }
 
     /// The length a stack divides, in points.
     var length: CGFloat? { undivided == nil ? proposedLength : nil }
 
-    /// The length along a stack that it was proposed.
     private var proposedLength: CGFloat? {
         axis.flatMap { container.offered[$0] }.flatMap { $0.isFinite ? $0 : nil }
     }
@@ -86,7 +83,6 @@ struct StoryboardBuilder {
             speaker: turn.child, offer: turn.proposal)
     }
 
-    /// The proposal, with its reason where that explains it.
     private func proposal(_ turn: Negotiation.Question) -> Storyboard.Proposal {
         let reason = scene.views[turn.child].explanation?.offer
         func isExplained(_ axis: Axis) -> Bool { reason?[axis].length.isNear(turn.proposal[axis]) ?? false }
@@ -141,7 +137,6 @@ struct StoryboardBuilder {
                 isSized: true))
     }
 
-    /// The children that are asked again for placement, and what they are proposed.
     private var repeats: Storyboard.Placement.Repeats? {
         let repeats = negotiation.repeats.compactMap { again in
             negotiation.turns.first { $0.child == again.child }.map { (turn: $0, again: again) }
@@ -174,7 +169,6 @@ struct StoryboardBuilder {
         container.seen(scene.views[child].frame.offsetBy(dx: -container.frame.minX, dy: -container.frame.minY))
     }
 
-    /// The gap before each child of a stack, in points, as it was placed.
     private var gaps: [CGFloat] {
         guard let axis else { return [] }
         let frames = children.map(finalRect)

@@ -11,7 +11,6 @@ struct StoryboardCard {
     private var grid: PixelGrid { setter.grid }
     private var words: StoryboardWords { StoryboardWords(story: story) }
 
-    /// Words wider than this wrap, in points.
     private let widest: CGFloat = 262
 
     // MARK: Who speaks to whom

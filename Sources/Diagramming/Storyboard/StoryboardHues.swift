@@ -1,7 +1,6 @@
 /// The hues of a storyboard. A view has the hue of its kind; of children of one kind with turns of their own, each but the
 /// first has a free hue, so that box, bar and name are told apart, as long as there are free hues.
 struct StoryboardHues {
-    /// By view, where it is not that of its kind.
     private var own: [Int: Hue] = [:]
 
     init(_ scene: FigureScene, container: Int, steps: [Storyboard.Step]) {
@@ -19,6 +18,5 @@ struct StoryboardHues {
         }
     }
 
-    /// The hue of a view where it is not that of its kind.
     subscript(view: Int) -> Hue? { own[view] }
 }

@@ -19,9 +19,7 @@ extension Storyboard {
         var room: CGRect?
         /// Proposals around that one that are still unanswered.
         var around: [Room] = []
-        /// The lines children are aligned on.
         var guides: [Guide] = []
-        /// Whether the container has its size.
         var isSized = false
         var bar: Bar?
     }
@@ -36,7 +34,6 @@ extension Storyboard {
         case trials([Trial])
         /// A view is proposed a size; no answer means that it first asks the view inside.
         case turn(Proposal, Answer?)
-        /// A view takes its size.
         case answer(Answer)
         /// Turns like those before: how many, the first and the last child, and a line for each column.
         case repeats(Int, first: Int, last: Int, [Run])
@@ -68,9 +65,7 @@ extension Storyboard {
         var count: Int
         /// What the probes proposed along the axis, in points.
         var lengths: [CGFloat]
-        /// Whether their answers give the order in which children are served.
         var givesOrder: Bool
-        /// Whether minimums are kept for children of lower priority.
         var keepsMinimums: Bool
     }
 
@@ -86,7 +81,6 @@ extension Storyboard {
         var size: CGSize
     }
 
-    /// Turns on one line.
     struct Run: Sendable {
         enum Subject: Sendable {
             case each
@@ -117,7 +111,6 @@ extension Storyboard {
         /// Probes no step shows, and how many of them made other proposals.
         var others = (count: 0, untold: 0)
 
-        /// Children that were asked again for placement.
         struct Repeats: Sendable {
             enum Proposal: Sendable {
                 case same
@@ -130,7 +123,6 @@ extension Storyboard {
 
             var count: Int
             var proposal: Proposal
-            /// How many answered differently.
             var changed: Int
         }
     }
@@ -192,7 +184,6 @@ extension Storyboard.Step {
         }
     }
 
-    /// How far each child stretches along the stack, in points.
     var ranges: [Storyboard.Range] { if case .ranges(let ranges, _) = content { ranges } else { [] } }
 
     /// The views it speaks to that are left out of the layout.

@@ -4,7 +4,6 @@ import LayoutEngine
 /// The words of a storyboard, short for its cards and whole for its alt text.
 struct StoryboardWords {
     let story: Storyboard
-    /// Whether the text is for screen readers.
     var isSpoken = false
 
     struct Text {
@@ -16,7 +15,6 @@ struct StoryboardWords {
 
     private var scene: FigureScene { story.scene }
 
-    /// The name of a view; nil is the scene.
     func name(_ view: Int?) -> String {
         guard let view else { return isSpoken ? "the scene" : "scene" }
         return isSpoken ? story.names.spoken(view) : story.names.name(view)
@@ -192,10 +190,8 @@ struct StoryboardWords {
 // MARK: - Alt text
 
 extension Storyboard {
-    /// The container's name in a sentence.
     package var subject: String { names.spoken(container) }
 
-    /// The story for screen readers, one string a step.
     package var sentences: [String] {
         let words = StoryboardWords(story: self, isSpoken: true)
         return steps.enumerated().map { index, step in

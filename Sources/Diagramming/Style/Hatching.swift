@@ -29,6 +29,5 @@ extension DiagramStyle {
     /// Gaps in a storyboard's bar: hatched, because modifiers are also gray.
     var barGap: [PaintStyle] { [.color(rule), .hatch(muted, width: 1, spacing: 3)] }
 
-    /// What reaches out of its container.
     var overflow: [PaintStyle] { hatches(warning.line, spacing: 7, width: 2) }
 }

@@ -29,7 +29,6 @@ public enum Hue: Int, CaseIterable, Sendable {
     }
 }
 
-/// How a view is drawn and named.
 enum ViewKind: Sendable {
     /// Holds others and decides where they go.
     case container

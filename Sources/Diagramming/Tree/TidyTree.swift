@@ -2,7 +2,6 @@ import Foundation
 
 /// A node of a tree drawing: how far it reaches to either side of its middle, and its children from left to right.
 struct TidyNode: Sendable {
-    /// In points.
     var left: CGFloat
     var right: CGFloat
     var children: [TidyNode] = []

@@ -3,7 +3,6 @@ import Foundation
 import LayoutEngine
 
 extension FigureComposer {
-    /// The view tree as boxes and arrows: proposals going down, sizes coming up.
     package func tree(_ input: FigureInput) -> DisplayList {
         let scene = FigureScene(input.snapshot, style: style)
         let tree = ViewTree(scene, input.snapshot)

@@ -15,7 +15,6 @@ struct TreeFold {
 
     enum Box {
         case view(Int)
-        /// Several views.
         case rest([Int])
     }
 
@@ -42,7 +41,6 @@ struct TreeFold {
             + (3..<most).reversed().map { fold(alike: 1, children: $0) }
     }
 
-    /// What stands for the children of one view, in order.
     func boxes(_ views: [Int]) -> [Box] {
         let boxes = runs(views).flatMap { run -> [Box] in
             guard run.count - 1 > alike else { return run.map { .view($0) } }
@@ -59,7 +57,6 @@ struct TreeFold {
         return boxes.prefix(shown) + [.rest(rest)]
     }
 
-    /// Neighbours that are alike.
     private func runs(_ views: [Int]) -> [[Int]] {
         views.reduce(into: []) { runs, view in
             if let last = runs.last?.last, shapes[last] == shapes[view] {

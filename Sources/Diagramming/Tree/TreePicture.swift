@@ -10,7 +10,6 @@ struct TreePicture {
     let scene: FigureScene
     let tree: ViewTree
 
-    /// Measures, in points.
     private let boxPadding: CGFloat = 9
     /// From one line in a box to the next.
     private let lineHeight: CGFloat = 13
@@ -22,17 +21,14 @@ struct TreePicture {
     private let apart: CGFloat = 5
     private let siblingGap: CGFloat = 16
 
-    /// A box and the words on and above it.
     private struct Card {
         var name: SetText
-        /// Under the name.
         var details: [SetText] = []
         var offered: SetText?
         var took: SetText?
         var hue: Hue?
         var isContainer: Bool
         var width: CGFloat
-        /// Dashed is what was left out of the layout.
         var isDashed = false
     }
 
@@ -105,7 +101,6 @@ struct TreePicture {
             isContainer: view.kind != .leaf, width: (width / 2).rounded(.up) * 2)
     }
 
-    /// What was asked and left out: a name, and why.
     private func card(_ leftOut: LeftOutView, of node: ViewTree.Node) -> Card {
         let offer = node.parent.flatMap { tree.nodes[$0].view }.map { scene.views[$0].offered }
         let reason = offer.flatMap { leftOut.excess(over: $0) }.map { "left out: \($0)" } ?? "left out"

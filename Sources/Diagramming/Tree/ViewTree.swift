@@ -70,6 +70,5 @@ struct ViewTree: Sendable {
             Node(view: nil, count: views.count, held: held, parent: parent, depth: nodes[parent].depth + 1))
     }
 
-    /// How many levels there are.
     var levels: Int { (nodes.map(\.depth).max() ?? -1) + 1 }
 }

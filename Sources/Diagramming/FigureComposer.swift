@@ -22,9 +22,9 @@ package struct FigureComposer: Sendable {
     }
 
     package func compose(_ input: FigureInput) -> DisplayList {
-        if FigurePart.isBare(input.snapshot, input.annotations) { return bare(input) }
+        if FigurePart.isBare(input.part.snapshot, input.part.annotations) { return bare(input) }
         let drawn = draw(input.part)
-        if input.annotations.isEmpty, drawn.scene.annotations.isEmpty { return bare(input) }
+        if input.part.annotations.isEmpty, drawn.scene.annotations.isEmpty { return bare(input) }
         return page(input, drawn, blocks(input, drawn))
     }
 
@@ -61,25 +61,21 @@ package struct FigureComposer: Sendable {
     }
 
     private func bare(_ input: FigureInput) -> DisplayList {
-        let root = CGRect(origin: .zero, size: drawable(CGRect(origin: .zero, size: input.snapshot.size)).size)
-        let canvas = root.joined(drawable(input.contentBounds))
+        let root = CGRect(origin: .zero, size: drawable(CGRect(origin: .zero, size: input.part.snapshot.size)).size)
+        let canvas = root.joined(drawable(input.part.contentBounds))
         guard canvas.origin != .zero else {
-            return DisplayList(size: canvas.size, items: input.content, origins: [.zero])
+            return DisplayList(size: canvas.size, items: input.part.content, origins: [.zero])
         }
         // By whole points, to keep edges crisp.
         let grown = canvas.roundedOut
         let shift = CGAffineTransform(translationX: -grown.minX, y: -grown.minY)
         let size = CGSize(width: canvas.maxX - grown.minX, height: canvas.maxY - grown.minY)
         let origin = CGPoint(x: -grown.minX, y: -grown.minY)
-        return DisplayList(size: size, items: [.group(input.content, .transform(shift))], origins: [origin])
+        return DisplayList(size: size, items: [.group(input.part.content, .transform(shift))], origins: [origin])
     }
 
     /// The bounds; null if they are not finite.
-    func drawable(_ rect: CGRect) -> CGRect {
-        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-        guard numbers.allSatisfy(\.isFinite) else { return .null }
-        return rect
-    }
+    func drawable(_ rect: CGRect) -> CGRect { rect.isSomewhere ? rect : .null }
 
     // MARK: The page
 
@@ -98,7 +94,7 @@ package struct FigureComposer: Sendable {
             style: style, setter: setter, roles: drawn.roles, isRightToLeft: drawn.canvas.hasProposalsFromRight)
         let table = table(drawn)
         if drawn.scene.explains { return Surroundings(side: legend.block(), below: table) }
-        let column = PageBlock.column([table, legend.block()].compactMap { $0 }, spacing: Surroundings.spacing)
+        let column = PageBlock.column([table, legend.block()], spacing: Surroundings.spacing)
         // Beside a small picture there is room for the legend under it, or below both.
         let panel = naturalPanel(drawn)
         guard let table, let column, column.size.height > panel.height * 1.15 else { return Surroundings(side: column) }
@@ -139,7 +135,7 @@ package struct FigureComposer: Sendable {
         let bodyWidth = natural.width + (side.map { lengths.columnGap + $0.size.width } ?? 0)
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption,
-            footer: LeftOut(drawn).footer(after: input.footer))
+            footer: LeftOut([drawn]).footer(after: input.footer))
         return page.list(naturalWidth: max(bodyWidth, around.below?.size.width ?? 0)) { width in
             // With nothing else on the page the panel fills the width its title needs.
             let isAlone = side == nil && around.below == nil
@@ -157,7 +153,7 @@ package struct FigureComposer: Sendable {
             let body = PageBlock(
                 size: CGSize(width: width, height: max(height + under, side?.size.height ?? 0)), items: items,
                 origins: [origin])
-            return PageBlock.column([body] + (around.below.map { [$0] } ?? []), spacing: Surroundings.spacing) ?? body
+            return PageBlock.column([body, around.below], spacing: Surroundings.spacing) ?? body
         }
     }
 }

@@ -54,19 +54,4 @@ package struct FigureInput: Sendable {
         self.caption = caption
         self.footer = footer
     }
-
-    package init(
-        snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, annotations: Annotations,
-        title: String? = nil, caption: String? = nil, footer: String? = nil
-    ) {
-        self.init(
-            part: FigurePart(
-                snapshot: snapshot, content: content, contentBounds: contentBounds, annotations: annotations),
-            title: title, caption: caption, footer: footer)
-    }
-
-    package var snapshot: LayoutSnapshot { part.snapshot }
-    package var content: [DisplayItem] { part.content }
-    package var contentBounds: CGRect { part.contentBounds }
-    package var annotations: Annotations { part.annotations }
 }

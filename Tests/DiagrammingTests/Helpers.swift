@@ -112,6 +112,17 @@ extension FigureScene {
     func outlines(_ scale: Int) -> [Outline] { outlines(on: PixelGrid(scale: scale)) }
 }
 
+extension FigureInput {
+    init(
+        snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, annotations: Annotations,
+        title: String? = nil, caption: String? = nil, footer: String? = nil
+    ) {
+        let part = FigurePart(
+            snapshot: snapshot, content: content, contentBounds: contentBounds, annotations: annotations)
+        self.init(part: part, title: title, caption: caption, footer: footer)
+    }
+}
+
 func figure(
     _ snapshot: LayoutSnapshot, _ annotations: Annotations, style: DiagramStyle = .light, scale: Int = 1,
     content: [DisplayItem] = [], title: String? = "Title", caption: String? = "Caption", footer: String? = "footer"

@@ -71,7 +71,7 @@ struct LikeCellTests {
             let told = drawn.placed.filter { $0.words.contains("+") }.count
             #expect(told + untold == drawn.canvas.labels.filter(\.isOverflow).count && untold > 0)
             let footer = "no room for \(untold) more \(untold == 1 ? "number" : "numbers") of what lies outside"
-            #expect(LeftOut(drawn).footer(after: nil) == footer)
+            #expect(LeftOut([drawn]).footer(after: nil) == footer)
         }
     }
 

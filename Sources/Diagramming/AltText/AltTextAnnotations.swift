@@ -22,7 +22,7 @@ package struct AltTextAnnotations: Sendable {
         let facts = [
             gaps, paddings, safeAreas, flexibilities, priorities, overflows, excesses, proposals, candidates,
         ]
-        let sentences = AltTextGuides(scene, names).sentences + dimensions + facts.flatMap(folded)
+        let sentences = AltTextGuides(scene: scene, names: names).sentences + dimensions + facts.flatMap(folded)
         return sentences.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     }
 
@@ -44,15 +44,7 @@ package struct AltTextAnnotations: Sendable {
     private typealias Fact = (view: ShownView, text: String)
 
     private func folded(_ facts: [Fact]) -> [String] {
-        var groups: [(text: String, views: [ShownView])] = []
-        for fact in facts {
-            if let known = groups.firstIndex(where: { $0.text == fact.text }) {
-                groups[known].views.append(fact.view)
-            } else {
-                groups.append((fact.text, [fact.view]))
-            }
-        }
-        return groups.map { "\(names.names($0.views)): \($0.text)." }
+        facts.grouped { $0.text }.map { text, facts in "\(names.names(facts.map(\.view))): \(text)." }
     }
 
     // MARK: Proposals
@@ -62,7 +54,6 @@ package struct AltTextAnnotations: Sendable {
     private var proposals: [Fact] {
         let drawn = Set(ProposalsLayer().telling(in: scene).map(\.id))
         return scene.views.compactMap { view in
-            let isListed = !view.annotations.isDisjoint(with: [.ledger, .probes, .why])
             var parts: [String] = []
             if view.annotations.contains(.why), let explanation = view.explanation {
                 parts = [explanation.description]
@@ -73,7 +64,7 @@ package struct AltTextAnnotations: Sendable {
             } else {
                 return nil
             }
-            if isListed, view.isPlacedWithOther, view.parent != nil || !parts.isEmpty {
+            if view.isListed, view.isPlacedWithOther, view.parent != nil || !parts.isEmpty {
                 parts.append("finally proposed \(view.proposal)")
             }
             let probes = view.probes.map { "\($0.offered) takes \(sizeText($0.took))" }
@@ -123,16 +114,13 @@ package struct AltTextAnnotations: Sendable {
     }
 
     private func spacing(_ gaps: [LayoutGap]) -> String? {
-        var parts: [(source: SpacingSource, lengths: [String])] = []
-        for gap in gaps {
-            let length = gap.isOverlap ? "an overlap of \(lengthText(-gap.length))" : lengthText(gap.length)
-            if let known = parts.firstIndex(where: { $0.source == gap.source }) {
-                if !parts[known].lengths.contains(length) { parts[known].lengths.append(length) }
-            } else {
-                parts.append((gap.source, [length]))
+        let parts = gaps.grouped { $0.source }.map { source, gaps in
+            let lengths = gaps.grouped { gap in
+                gap.isOverlap ? "an overlap of \(lengthText(-gap.length))" : lengthText(gap.length)
             }
+            return "\(Wording.list(lengths.map(\.key))) \(words(source))"
         }
-        return parts.isEmpty ? nil : Wording.list(parts.map { "\(Wording.list($0.lengths)) \(words($0.source))" })
+        return parts.isEmpty ? nil : Wording.list(parts)
     }
 
     private func words(_ source: SpacingSource) -> String {
@@ -237,8 +225,6 @@ package struct AltTextAnnotations: Sendable {
     /// Above, below, left and right; negative where it ends inside.
     private func excess(of inner: CGRect, outside outer: CGRect) -> [CGFloat] {
         guard !inner.isNull else { return [0, 0, 0, 0] }
-        return [
-            outer.minY - inner.minY, inner.maxY - outer.maxY, outer.minX - inner.minX, inner.maxX - outer.maxX,
-        ]
+        return [Edge.top, .bottom, .left, .right].map { $0.reach(inner) - $0.reach(outer) }
     }
 }

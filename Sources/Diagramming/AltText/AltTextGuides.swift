@@ -7,8 +7,6 @@ struct AltTextGuides {
     let names: AltTextNames
     private let layer = AlignmentLinesLayer()
 
-    init(_ scene: FigureScene, _ names: AltTextNames) { (self.scene, self.names) = (scene, names) }
-
     var sentences: [String] {
         layer.telling(in: scene).flatMap { container in
             let others = layer.unshown(like: container, in: scene)
@@ -24,15 +22,8 @@ struct AltTextGuides {
     }
 
     private func guides(_ line: AlignedLine, _ container: ShownView) -> String {
-        var groups: [(guide: String, views: [ShownView])] = []
-        for child in line.children {
-            let guide = "\(lengthText(child.guide.value)), \(source(child, line))"
-            if let known = groups.firstIndex(where: { $0.guide == guide }) {
-                groups[known].views.append(child.view)
-            } else {
-                groups.append((guide, [child.view]))
-            }
-        }
+        let groups = line.children.grouped { "\(lengthText($0.guide.value)), \(source($0, line))" }
+            .map { guide, children in (guide: guide, views: children.map(\.view)) }
         // Namesakes with different guides are told apart.
         var guides: [String: Set<String>] = [:]
         for group in groups {

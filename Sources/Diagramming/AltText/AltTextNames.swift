@@ -37,13 +37,7 @@ struct AltTextNames: Sendable {
     }
 
     private static func grouped(_ views: [ShownView]) -> [[ShownView]] {
-        views.reduce(into: []) { groups, view in
-            if let known = groups.firstIndex(where: { plain($0[0]) == plain(view) }) {
-                groups[known].append(view)
-            } else {
-                groups.append([view])
-            }
-        }
+        views.grouped(by: plain).map(\.elements)
     }
 
     // MARK: Told apart

@@ -41,14 +41,14 @@ extension FigureComposer {
         let grid = CardGrid(cards, columns: min(input.columns, max(1, cards.count)), style: style)
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption,
-            footer: cards.map { LeftOut($0.drawn) }.reduce(LeftOut(), +).footer(after: input.footer))
+            footer: LeftOut(cards.map(\.drawn)).footer(after: input.footer))
         return page.list(naturalWidth: grid.width) { width in
             let body = self.body(cards, grid)
             let legend = Legend(
                 style: style, setter: setter, roles: roles,
                 isRightToLeft: cards.allSatisfy { $0.drawn.canvas.hasProposalsFromRight }
             ).flow(width: max(width, grid.width))
-            return PageBlock.column([body, legend].compactMap { $0 }, spacing: 22) ?? body
+            return PageBlock.column([body, legend], spacing: 22) ?? body
         }
     }
 
@@ -102,20 +102,7 @@ extension FigureComposer {
         if let sentence = notes.sentence {
             lines.append(setter.paragraph(sentence.bindingNumbers, style.type.legend, style.ink, width: width))
         }
-        return Card(words: stacked(lines), drawn: drawn, table: table(drawn))
-    }
-
-    /// Lines below each other, each starting at the top of its capitals.
-    func stacked(_ lines: [SetText]) -> PageBlock? {
-        guard !lines.isEmpty else { return nil }
-        var (items, y, width): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
-        for line in lines {
-            if y > 0 { y += 9 }
-            items.append(setter.item(line, x: 0, baseline: y + line.capHeight))
-            y += line.inkHeight
-            width = max(width, line.size.width)
-        }
-        return PageBlock(size: CGSize(width: width.rounded(.up), height: y.rounded(.up)), items: items)
+        return Card(words: setter.stacked(lines), drawn: drawn, table: table(drawn))
     }
 
     // MARK: All panels

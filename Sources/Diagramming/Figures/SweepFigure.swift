@@ -61,16 +61,14 @@ extension FigureComposer {
         return page.list(naturalWidth: max(width, curve.size.width)) { width in
             let legend = Legend(style: style, setter: setter, roles: roles)
             if isBeside {
-                var column = [curve]
-                if let block = legend.block() { column.append(block) }
-                let side = PageBlock.column(column, spacing: 22) ?? curve
+                let side = PageBlock.column([curve, legend.block()], spacing: 22) ?? curve
                 let place = CGPoint(x: padded.size.width + style.lengths.columnGap, y: 0)
                 return PageBlock(
                     size: CGSize(
                         width: place.x + side.size.width, height: max(padded.size.height, side.size.height)),
                     items: [padded.item(at: .zero), side.item(at: place)], origins: padded.origins)
             }
-            return PageBlock.column([padded, curve, legend.flow(width: width)].compactMap { $0 }, spacing: 22) ?? padded
+            return PageBlock.column([padded, curve, legend.flow(width: width)], spacing: 22) ?? padded
         }
     }
 
@@ -192,7 +190,7 @@ extension FigureComposer {
             var x: CGFloat = 0
             for index in row {
                 let cell = cells[index]
-                let words = stacked([
+                let words = setter.stacked([
                     setter.line(lengthText(cell.offered), strong(style.type.row), style.proposal.text),
                     setter.line("takes \(sizeText(cell.took))", style.type.legend, style.muted),
                 ])

@@ -111,19 +111,11 @@ enum Candidates {
 }
 
 /// Where a kind of label goes, the best place first.
-struct Preference: Hashable, Sendable {
-    struct Spot: Hashable, Sendable {
-        var side: Candidates.Side
-        /// The preferred fraction along the edge: 0 is left or top, 1 is right or bottom.
-        var home: CGFloat
-        var cost: CGFloat
-    }
+struct Preference: Sendable {
+    /// `home` is the preferred fraction along the edge: 0 is left or top, 1 is right or bottom.
+    var spots: [(side: Candidates.Side, home: CGFloat, cost: CGFloat)]
 
-    var spots: [Spot]
-
-    init(_ spots: [(Candidates.Side, home: CGFloat, cost: CGFloat)]) {
-        self.spots = spots.map { Spot(side: $0.0, home: $0.home, cost: $0.cost) }
-    }
+    init(_ spots: [(Candidates.Side, home: CGFloat, cost: CGFloat)]) { self.spots = spots.map { $0 } }
 
     /// The mirror image, for right to left.
     var mirrored: Preference {

@@ -176,7 +176,7 @@ struct LabelPainter {
     /// Row numbers are round, so that they differ from lengths.
     private func rounded(_ rect: CGRect, isNumber: Bool) -> Path {
         let radius = min(isNumber ? .infinity : style.lengths.chipRadius, rect.width / 2, rect.height / 2)
-        return Path { $0.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius)) }
+        return Path(roundedRect: rect, cornerRadius: radius)
     }
 }
 

@@ -10,12 +10,9 @@ extension LabelPlacer {
         var faults = way > Leader.longestRun ? 1 + Int(min(way / Self.longWay, 20)) : 0
         if budget == .crowded { return faults }
         if foreignCost(placement.rect, request) > 0 { faults += Self.intrusion }
-        if isThroughUnrelated(leader, request) { faults += Self.passage }
+        let passes = request.isName && request.unrelatedLeaves.contains { isThrough($0.rect, leader, request) }
+        if passes { faults += Self.passage }
         return faults
-    }
-
-    private func isThroughUnrelated(_ leader: Leader, _ request: Request) -> Bool {
-        request.isName && request.unrelatedLeaves.contains { isThrough($0.rect, leader, request) }
     }
 
     /// Whether a leader runs through too many other views to be followed.

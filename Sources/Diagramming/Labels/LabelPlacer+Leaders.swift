@@ -155,12 +155,7 @@ extension LabelPlacer {
         let target = request.landing(of: label)
         var leader = leader(from: label, to: target)
         if request.isBand, !target.contains(label) {
-            let (isUpright, isLevel) = (leader.start.x == leader.end.x, leader.start.y == leader.end.y)
-            leader.end = Self.inside(target, leader.end)
-            // Straight ones stay so.
-            if isUpright { leader.start.x = min(max(leader.end.x, label.minX), label.maxX) }
-            if isLevel { leader.start.y = min(max(leader.end.y, label.minY), label.maxY) }
-            return leader
+            return leader.ending(at: Self.inside(target, leader.end), from: label)
         }
         guard request.isName, leader.start.x != leader.end.x, leader.start.y != leader.end.y else {
             return anchored(leader, from: label, request)

@@ -50,13 +50,7 @@ extension LabelPlacer {
     /// A leader whose end is moved into its view where another view begins beside it. A straight leader stays straight.
     func anchored(_ leader: Leader, from label: CGRect, _ request: Request) -> Leader {
         let end = anchored(leader.end, in: request.landing(of: label), request)
-        guard end != leader.end else { return leader }
-        var result = leader
-        let (isUpright, isLevel) = (leader.start.x == leader.end.x, leader.start.y == leader.end.y)
-        result.end = end
-        if isUpright { result.start.x = min(max(end.x, label.minX), label.maxX) }
-        if isLevel { result.start.y = min(max(end.y, label.minY), label.maxY) }
-        return result
+        return end == leader.end ? leader : leader.ending(at: end, from: label)
     }
 
     func anchored(_ end: CGPoint, in target: CGRect, _ request: Request) -> CGPoint {

@@ -25,7 +25,5 @@ extension LabelPlacer {
 }
 
 extension Edge {
-    fileprivate var isUpright: Bool { self == .left || self == .right }
-
     fileprivate func isAlong(_ line: CGRect) -> Bool { isUpright == (line.height > line.width) }
 }

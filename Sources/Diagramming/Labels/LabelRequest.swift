@@ -160,10 +160,7 @@ extension LabelPlacer.Leader {
     /// line is thicker than `thickness`.
     func run(along line: CGRect, upTo thickness: CGFloat = 4) -> CGFloat {
         guard min(line.width, line.height) <= thickness else { return 0 }
-        if let bend {
-            let (first, last) = (Self(start: start, end: bend), Self(start: bend, end: end))
-            return max(first.run(along: line, upTo: thickness), last.run(along: line, upTo: thickness))
-        }
+        if bend != nil { return parts.map { $0.run(along: line, upTo: thickness) }.max() ?? 0 }
         let isUpright = line.height > line.width
         let (along, across) = isUpright ? (start.y, start.x) : (start.x, start.y)
         let (length, slope) =
@@ -194,6 +191,15 @@ extension LabelPlacer.Leader {
             entry(from.x, end.x, rect.minX, rect.maxX), entry(from.y, end.y, rect.minY, rect.maxY))
         cut.end = CGPoint(x: from.x + (end.x - from.x) * place, y: from.y + (end.y - from.y) * place)
         return cut
+    }
+
+    /// Moves its end, and its start at the label's edge so that an upright or level leader stays so.
+    func ending(at end: CGPoint, from label: CGRect) -> Self {
+        var result = self
+        result.end = end
+        if start.x == self.end.x { result.start.x = min(max(end.x, label.minX), label.maxX) }
+        if start.y == self.end.y { result.start.y = min(max(end.y, label.minY), label.maxY) }
+        return result
     }
 
     /// Along the longer axis, in points.

@@ -57,11 +57,10 @@ struct PackedRows {
 struct LikeViews: Hashable {
     /// The outline of the nearest container with several children.
     let container: Int?
-    let hue: Hue
-    let depth: Int
+    let look: Outline.Look
 
     init(_ outline: Int, _ scene: FigureScene) {
-        (hue, depth) = (scene.outlines[outline].hue, scene.outlines[outline].depth)
+        look = scene.outlines[outline].look
         var around = scene.views[scene.outlines[outline].views[0]].parent
         while let id = around, scene.views[id].children.count == 1, let next = scene.views[id].parent { around = next }
         container = around.map { scene.views[$0].outline }

@@ -88,14 +88,7 @@ struct ViewTags {
         return labels
     }
 
-    private struct Look: Hashable {
-        var hue: Hue
-        var depth: Int
-    }
-
-    private func look(_ outline: Int) -> Look {
-        Look(hue: scene.outlines[outline].hue, depth: scene.outlines[outline].depth)
-    }
+    private func look(_ outline: Int) -> Outline.Look { scene.outlines[outline].look }
 
     /// The outlines without room for a label that are too many for leaders.
     private func cramped(_ labels: [(index: Int, label: Label)], _ hasRoom: (Label) -> Bool) -> Set<Int> {

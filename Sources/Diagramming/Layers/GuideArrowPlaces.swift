@@ -42,19 +42,16 @@ struct GuideArrowPlaces {
         if mayStandOutside {
             places += [low - Self.outside, low + length + Self.outside].map { Place(beside: $0, isOutside: true) }
         }
+        let inner = container.range(axis.cross)
         var best = (place: Place(beside: wanted), cost: CGFloat.infinity)
         for place in places {
-            let away = place.isOutside ? 10 + outsideCost(place, axis) : min(abs(place.beside - wanted) * 0.05, 8)
+            let away =
+                place.isOutside ? (inner.contains(place.beside) ? 10 : 13) : min(abs(place.beside - wanted) * 0.05, 8)
             guard away < best.cost else { continue }
             let total = away + cost(axis, at: place.beside, span)
             if total < best.cost - 0.01 { best = (place, total) }
         }
         return best.place
-    }
-
-    private func outsideCost(_ place: Place, _ axis: Axis) -> CGFloat {
-        let (low, high) = (container.origin[axis.cross], container.origin[axis.cross] + container.size[axis.cross])
-        return place.beside < low || high < place.beside ? 3 : 0
     }
 
     private func cost(_ axis: Axis, at beside: CGFloat, _ span: ClosedRange<CGFloat>) -> CGFloat {

@@ -18,7 +18,7 @@ struct OverflowLayer: FigureLayer {
             // Of more than two that overflow alike only the first has numbers.
             let alike = looks.indices.filter { looks[$0] == looks[index] }
             let isTold = alike.count <= Self.mostAlike || alike[0] == index
-            let isCrossed = Set(strips.map(\.side.axis)).count > 1
+            let isCrossed = Set(strips.map(\.side.isUpright)).count > 1
             for strip in strips {
                 if strip.rect.width > 0, strip.rect.height > 0 {
                     canvas.draw { pixels in
@@ -54,32 +54,6 @@ struct OverflowLayer: FigureLayer {
         }
     }
 
-    private enum Side {
-        case above, below, left, right
-
-        var axis: Axis { self == .above || self == .below ? .vertical : .horizontal }
-
-        var sign: String {
-            switch self {
-            case .above: "↑"
-            case .below: "↓"
-            case .left: "←"
-            case .right: "→"
-            }
-        }
-
-        var preference: Preference {
-            let outer: Candidates.Side =
-                switch self {
-                case .above: .above
-                case .below: .below
-                case .left: .left
-                case .right: .right
-                }
-            return Preference([(.middle, home: 0.5, cost: 0), (outer, home: 0.5, cost: 2)])
-        }
-    }
-
     private static let mostAlike = 2
     /// Thinner stripes have no room for a leader's dot, in points.
     private static let dot: CGFloat = 3
@@ -88,7 +62,7 @@ struct OverflowLayer: FigureLayer {
     private struct Look: Hashable {
         var hue: Hue
         var container: Hue
-        var sides: [Side]
+        var sides: [Edge]
         /// In hundredths of a point.
         var lengths: [CGFloat]
 
@@ -100,7 +74,7 @@ struct OverflowLayer: FigureLayer {
     }
 
     private struct Strip {
-        var side: Side
+        var side: Edge
         /// The striped region, unrounded; empty where all of it is striped for another side.
         var region: CGRect
         /// All of the view that is out on that side, including corners, in whole points.
@@ -111,31 +85,42 @@ struct OverflowLayer: FigureLayer {
         var length: CGFloat
     }
 
-    /// The corners are striped with `above` and `below`. Less than half a point is rounding.
+    /// The corners are striped with the top and the bottom. Less than half a point is rounding.
     private func strips(of inner: CGRect, outside outer: CGRect) -> [Strip] {
         guard !inner.isNull else { return [] }
-        let top = min(max(inner.minY, outer.minY), inner.maxY)
-        let bottom = max(min(inner.maxY, outer.maxY), inner.minY)
-        let left = min(max(inner.minX, outer.minX), inner.maxX)
-        let right = max(min(inner.maxX, outer.maxX), inner.minX)
-        func rect(_ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat) -> CGRect {
-            CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+        func bound(_ edge: Edge) -> CGFloat {
+            min(max(edge.reach(outer), -edge.opposite.reach(inner)), edge.reach(inner))
         }
-        func strip(_ side: Side, _ length: CGFloat, _ region: CGRect, reach: CGRect) -> Strip {
-            Strip(side: side, region: region, reach: PixelGrid.points.snap(reach), length: length)
+        return [Edge.top, .bottom, .left, .right].map { side in
+            let reach = CGRect { $0 == side.opposite ? -bound(side) : $0.reach(inner) }
+            let region = CGRect { edge in
+                side.isUpright && !edge.isUpright ? bound(edge) : edge.reach(reach)
+            }
+            return Strip(
+                side: side, region: region, reach: PixelGrid.points.snap(reach),
+                length: side.reach(inner) - side.reach(outer))
+        }.filter { $0.length >= 0.5 && $0.reach.width > 0 && $0.reach.height > 0 }
+    }
+}
+
+extension Edge {
+    fileprivate var sign: String {
+        switch self {
+        case .top: "↑"
+        case .bottom: "↓"
+        case .left: "←"
+        case .right: "→"
         }
-        let (above, below) = (
-            rect(inner.minX, inner.minY, inner.maxX, top), rect(inner.minX, bottom, inner.maxX, inner.maxY)
-        )
-        return [
-            strip(.above, outer.minY - inner.minY, above, reach: above),
-            strip(.below, inner.maxY - outer.maxY, below, reach: below),
-            strip(
-                .left, outer.minX - inner.minX, rect(inner.minX, top, left, bottom),
-                reach: rect(inner.minX, inner.minY, left, inner.maxY)),
-            strip(
-                .right, inner.maxX - outer.maxX, rect(right, top, inner.maxX, bottom),
-                reach: rect(right, inner.minY, inner.maxX, inner.maxY)),
-        ].filter { $0.length >= 0.5 && $0.reach.width > 0 && $0.reach.height > 0 }
+    }
+
+    fileprivate var preference: Preference {
+        let outer: Candidates.Side =
+            switch self {
+            case .top: .above
+            case .bottom: .below
+            case .left: .left
+            case .right: .right
+            }
+        return Preference([(.middle, home: 0.5, cost: 0), (outer, home: 0.5, cost: 2)])
     }
 }

@@ -61,6 +61,7 @@ struct ProposalOutline {
         var line: CGRect
         var hollow: CGRect
         var lineWidth: CGFloat
+        /// The view's border, where one is drawn.
         var own: Border?
     }
 

@@ -12,23 +12,16 @@ struct Header {
 
     /// The caption wraps at `width`, or at 480 points if that is more.
     func block(width: CGFloat) -> PageBlock? {
-        var items: [DisplayItem] = []
-        var (y, widest): (CGFloat, CGFloat) = (0, 0)
-        func add(_ set: SetText, spacing: CGFloat) {
-            if y > 0 { y += spacing }
-            // The block starts at the top of the first line's capitals.
-            items.append(setter.item(set, x: 0, baseline: y + set.capHeight))
-            y += set.inkHeight
-            widest = max(widest, set.size.width)
-        }
+        var lines: [SetText] = []
         if let title, !title.isEmpty {
-            add(paragraph(title, style.type.title, style.ink, max(width, longestTitle)), spacing: 0)
+            lines.append(paragraph(title, style.type.title, style.ink, max(width, longestTitle)))
         }
         if let caption, !caption.isEmpty {
-            add(paragraph(caption, style.type.caption, style.muted, max(width, 480)), spacing: 11)
+            lines.append(paragraph(caption, style.type.caption, style.muted, max(width, 480)))
         }
-        guard !items.isEmpty else { return nil }
-        return PageBlock(size: CGSize(width: widest.rounded(.up), height: (y + 3).rounded(.up)), items: items)
+        var block = setter.stacked(lines, spacing: 11)
+        block?.size.height += 3
+        return block
     }
 
     /// On one line if it fits `width`, else wrapped there.

@@ -187,8 +187,7 @@ struct Ledger {
         }
         let y = setter.grid.snap(middle - row.square / 2)
         let square = CGRect(x: x, y: y, width: row.square, height: row.square)
-        let path = Path { $0.addRoundedRect(in: square, cornerSize: CGSize(width: 2, height: 2)) }
-        return [.fill(path, .color(accent.line))]
+        return [.fill(Path(roundedRect: square, cornerRadius: 2), .color(accent.line))]
     }
 
     // MARK: Reasons

@@ -1,31 +1,19 @@
 /// What a picture had no room for, as the footer says it.
 struct LeftOut {
-    private var lengths = 0
-    private var overflow = 0
-    private var views = 0
-    private var rulers = 0
+    private let lengths: Int
+    private let overflow: Int
+    private let views: Int
+    private let rulers: Int
     /// Whether the sums of a table have the lengths.
-    private var explains = false
-
-    init() {}
+    private let explains: Bool
 
     /// In a crowd lengths are left out; the sums of the table have them.
-    init(_ drawn: FigureComposer.Drawn) {
-        lengths = drawn.scene.isCrowded ? drawn.picture.missingLengths : 0
-        overflow = drawn.picture.missingOverflow
-        views = drawn.picture.missingNames
-        rulers = drawn.canvas.unruled
-        explains = drawn.scene.explains
-    }
-
-    static func + (one: LeftOut, other: LeftOut) -> LeftOut {
-        var sum = one
-        sum.lengths += other.lengths
-        sum.overflow += other.overflow
-        sum.views += other.views
-        sum.rulers += other.rulers
-        sum.explains = one.explains || other.explains
-        return sum
+    init(_ drawn: [FigureComposer.Drawn]) {
+        lengths = drawn.filter(\.scene.isCrowded).reduce(0) { $0 + $1.picture.missingLengths }
+        overflow = drawn.reduce(0) { $0 + $1.picture.missingOverflow }
+        views = drawn.reduce(0) { $0 + $1.picture.missingNames }
+        rulers = drawn.reduce(0) { $0 + $1.canvas.unruled }
+        explains = drawn.contains(where: \.scene.explains)
     }
 
     func footer(after words: String?) -> String? {

@@ -164,10 +164,7 @@ extension LegendSwatch {
 
     func leftOut(_ frame: CGRect) -> [DisplayItem] {
         let width = grid.line(style.lengths.viewLine)
-        let edge = Path { path in
-            path.addRoundedRect(
-                in: frame.insetBy(dx: width / 2, dy: width / 2), cornerSize: CGSize(width: 4, height: 4))
-        }
+        let edge = Path(roundedRect: frame.insetBy(dx: width / 2, dy: width / 2), cornerRadius: 4)
         return [.stroke(edge, .color(style.muted), StrokeStyle(lineWidth: width, dash: [2, 2]))]
     }
 

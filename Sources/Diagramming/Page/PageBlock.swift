@@ -18,7 +18,8 @@ struct PageBlock {
     }
 
     /// The blocks under each other, left aligned.
-    static func column(_ blocks: [PageBlock], spacing: CGFloat) -> PageBlock? {
+    static func column(_ parts: [PageBlock?], spacing: CGFloat) -> PageBlock? {
+        let blocks = parts.compactMap(\.self)
         guard !blocks.isEmpty else { return nil }
         var (items, y, width): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
         var origins: [CGPoint?] = []

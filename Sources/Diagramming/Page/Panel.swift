@@ -17,8 +17,7 @@ struct Panel {
     }
 
     private func rounded(_ rect: CGRect) -> Path {
-        let radius = style.lengths.panelRadius
-        return Path { $0.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius)) }
+        Path(roundedRect: rect, cornerRadius: style.lengths.panelRadius)
     }
 
     /// One dot a step both ways, the same distance from opposite edges; wider apart on huge panels.

@@ -48,6 +48,19 @@ struct Typesetter: Sendable {
         return set(block)
     }
 
+    /// Lines under each other, each from the top of its capitals.
+    func stacked(_ lines: [SetText], spacing: CGFloat = 9) -> PageBlock? {
+        guard !lines.isEmpty else { return nil }
+        var (items, y, width): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
+        for line in lines {
+            if y > 0 { y += spacing }
+            items.append(item(line, x: 0, baseline: y + line.capHeight))
+            y += line.inkHeight
+            width = max(width, line.size.width)
+        }
+        return PageBlock(size: CGSize(width: width.rounded(.up), height: y.rounded(.up)), items: items)
+    }
+
     /// The text with its left edge at `x` and its ink centered on `middle`.
     func item(_ set: SetText, x: CGFloat, middle: CGFloat) -> DisplayItem {
         item(set, x: x, baseline: middle - set.inkHeight / 2 + set.capHeight)

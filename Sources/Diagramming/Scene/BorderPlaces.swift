@@ -85,21 +85,14 @@ struct BorderPlaces {
                 for edge in sides { collect(index, edge, &heavy[edge.rawValue]) }
             }
         }
-        let fine = Set(heavy.joined().map { Look(nesting.outlines[$0]) })
+        let fine = Set(heavy.joined().map { nesting.outlines[$0].look })
         var isRefined = false
         for index in nesting.outlines.indices
-        where nesting.widths[index] > 1 && fine.contains(Look(nesting.outlines[index])) {
+        where nesting.widths[index] > 1 && fine.contains(nesting.outlines[index].look) {
             nesting.refine(index)
             isRefined = true
         }
         return isRefined
-    }
-
-    private struct Look: Hashable {
-        var hue: Hue
-        var depth: Int
-
-        init(_ outline: Outline) { (hue, depth) = (outline.hue, outline.depth) }
     }
 
     /// Adds a view and those around it whose lines touch inside an edge.

@@ -105,16 +105,13 @@ struct BorderRoom {
     /// Views that look alike: of one hue, depth and unrounded size.
     private func alike() -> [[Int]] {
         struct Look: Hashable {
-            var hue: Hue
-            var depth: Int
+            var look: Outline.Look
             var size: [CGFloat]
         }
         let looks = Dictionary(grouping: nesting.outlines.indices.filter(nesting.canSpread)) { index in
             let outline = nesting.outlines[index]
             let size = scene.views[outline.views[0]].frame.size
-            return Look(
-                hue: outline.hue, depth: outline.depth,
-                size: Axis.allCases.map { (size[$0] * 100).rounded() })
+            return Look(look: outline.look, size: Axis.allCases.map { (size[$0] * 100).rounded() })
         }
         return looks.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }

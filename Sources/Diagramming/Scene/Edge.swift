@@ -22,9 +22,11 @@ enum Edge: Int, CaseIterable, Sendable {
         }
     }
 
+    var isUpright: Bool { self == .left || self == .right }
+
     /// Whether a part of one lies straight beyond this side of the other.
     func isLevel(_ a: CGRect, _ b: CGRect) -> Bool {
-        self == .left || self == .right
+        isUpright
             ? a.minY < b.maxY && b.minY < a.maxY : a.minX < b.maxX && b.minX < a.maxX
     }
 }

@@ -125,6 +125,14 @@ struct Outline: Sendable {
     var depth: Int
     var isDrawn = false
 
+    /// What views that look alike have in common.
+    struct Look: Hashable {
+        var hue: Hue
+        var depth: Int
+    }
+
+    var look: Look { Look(hue: hue, depth: depth) }
+
     /// The bounds including the line, if one is drawn.
     var border: CGRect { isDrawn ? line.joined(rect) : rect }
 }
@@ -376,9 +384,7 @@ extension GuideRecord {
 }
 
 extension CGRect {
-    fileprivate var isSomewhere: Bool {
-        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
-    }
+    var isSomewhere: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) }
 }
 
 extension Annotations {

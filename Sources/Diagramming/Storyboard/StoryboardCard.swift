@@ -30,25 +30,18 @@ struct StoryboardCard {
         if step.to.count == 1, step.leftOut == 0 {
             chip(step.to[0], &x, disc.midY, &items)
         } else {
-            several(step, &x, disc.midY, &items)
+            let children = TextBlock(words.children(step), font: style.type.label, color: style.ink)
+            add(children, .outlined(muted, dashed: false), &x, disc.midY, &items)
         }
         return PageBlock(size: CGSize(width: x.rounded(.up), height: height), items: items)
     }
 
     private func chip(_ view: Int?, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
         let text = TextBlock(shortened(words.name(view), 30), font: style.type.label, color: style.ink)
-        let muted = DiagramStyle.Accent(line: style.muted, chipText: style.canvas)
-        add(
-            text, view.map { .chip(style[story.hue($0)]) } ?? .outlined(muted, dashed: true), &x, middle,
-            &items)
+        add(text, view.map { .chip(style[story.hue($0)]) } ?? .outlined(muted, dashed: true), &x, middle, &items)
     }
 
-    private func several(_ step: Storyboard.Step, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]) {
-        let muted = DiagramStyle.Accent(line: style.muted, chipText: style.canvas)
-        add(
-            TextBlock(words.children(step), font: style.type.label, color: style.ink), .outlined(muted, dashed: false),
-            &x, middle, &items)
-    }
+    private var muted: DiagramStyle.Accent { DiagramStyle.Accent(line: style.muted, chipText: style.canvas) }
 
     private func add(
         _ text: TextBlock, _ look: Label.Look, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]

@@ -9,15 +9,15 @@ extension FigureComposer {
     ///   around others.
     /// - Returns: nil when no view has that label, or there is no view at all.
     package func storyboard(_ input: FigureInput, of name: String?) -> DisplayList? {
-        let scene = FigureScene(input.snapshot, style: style)
-        guard let story = Storyboard(input.snapshot, of: name, scene) else { return nil }
+        let scene = FigureScene(input.part.snapshot, style: style)
+        guard let story = Storyboard(input.part.snapshot, of: name, scene) else { return nil }
         var roles: [LegendRole: Hue] = [:]
         let strip = StoryboardGrid(style: style, setter: setter, story: story).block(&roles)
         let page = Page(
             style: style, setter: setter, title: input.title, caption: input.caption, footer: input.footer)
         return page.list(naturalWidth: strip.size.width) { width in
             let legend = Legend(style: style, setter: setter, roles: roles).flow(width: strip.size.width)
-            return PageBlock.column([strip] + (legend.map { [$0] } ?? []), spacing: 16) ?? strip
+            return PageBlock.column([strip, legend], spacing: 16) ?? strip
         }
     }
 }

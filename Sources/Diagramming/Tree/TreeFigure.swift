@@ -4,8 +4,8 @@ import LayoutEngine
 
 extension FigureComposer {
     package func tree(_ input: FigureInput) -> DisplayList {
-        let scene = FigureScene(input.snapshot, style: style)
-        let tree = ViewTree(scene, input.snapshot)
+        let scene = FigureScene(input.part.snapshot, style: style)
+        let tree = ViewTree(scene, input.part.snapshot)
         let picture = TreePicture(style: style, setter: setter, scene: scene, tree: tree).block()
         var roles: [LegendRole: Hue] =
             scene.views.isEmpty ? [:] : [.offerDown: .green, .answerUp: scene.views[0].ownHue]
@@ -24,7 +24,7 @@ extension FigureComposer {
                 Panel(style: style, grid: grid).items(panel) + [picture.item(at: CGPoint(x: x, y: padding))]
             let body = PageBlock(size: panel.size, items: items)
             let legend = Legend(style: style, setter: setter, roles: shown).flow(width: panel.width)
-            return PageBlock.column([body] + (legend.map { [$0] } ?? []), spacing: 16) ?? body
+            return PageBlock.column([body, legend], spacing: 16) ?? body
         }
     }
 }

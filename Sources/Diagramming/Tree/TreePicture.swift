@@ -137,9 +137,7 @@ struct TreePicture {
         ]
     }
 
-    private func rounded(_ rect: CGRect) -> Path {
-        Path { $0.addRoundedRect(in: rect, cornerSize: CGSize(width: 4, height: 4)) }
-    }
+    private func rounded(_ rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: 4) }
 
     // MARK: Arrows
 

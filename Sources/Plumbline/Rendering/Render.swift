@@ -112,7 +112,7 @@ struct Render {
         case .tree: return composer.tree(input)
         case .storyboard(let label):
             if let list = composer.storyboard(input, of: label) { return list }
-            throw SceneError(scene: scene, message: missingStoryboard(of: label, input.snapshot))
+            throw SceneError(scene: scene, message: missingStoryboard(of: label, input.part.snapshot))
         }
     }
 

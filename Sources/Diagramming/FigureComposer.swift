@@ -77,8 +77,6 @@ package struct FigureComposer: Sendable {
     /// The bounds; null if they are not finite.
     func drawable(_ rect: CGRect) -> CGRect { rect.isSomewhere ? rect : .null }
 
-    // MARK: The page
-
     /// What lies beside the picture, under its panel, and below both.
     private struct Surroundings {
         var side: PageBlock?
@@ -121,7 +119,6 @@ package struct FigureComposer: Sendable {
         return Ledger(style: style, setter: setter, scene: drawn.scene, numbered: rows).block()
     }
 
-    /// How much a panel grows beside a long list, in points.
     private static let mostStretch: CGFloat = 60
 
     private func page(_ input: FigureInput, _ drawn: Drawn, _ around: Surroundings) -> DisplayList {

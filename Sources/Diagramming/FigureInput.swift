@@ -45,7 +45,6 @@ package struct FigureInput: Sendable {
     package var part: FigurePart
     package var title: String?
     package var caption: String?
-    /// The scene's name, proposal and scale.
     package var footer: String?
 
     package init(part: FigurePart, title: String? = nil, caption: String? = nil, footer: String? = nil) {

@@ -27,8 +27,6 @@ package struct AltTextCurve {
         return "Over proposals from \(lengthText(first)) to \(lengthText(last)) \(ways.joined(separator: "; "))."
     }
 
-    // MARK: Stretches
-
     private typealias Point = (offered: CGFloat, taken: CGFloat)
 
     private enum Way { case stays, follows, rises, falls, leaps }
@@ -64,8 +62,6 @@ package struct AltTextCurve {
         if run <= resolution * 1.01, abs(rise) > 4 * run { return .leaps }
         return rise > 0 ? .rises : .falls
     }
-
-    // MARK: Words
 
     private func way(_ axis: Axis) -> String {
         let stretches = stretches(axis)

@@ -12,8 +12,6 @@ struct AltTextNames: Sendable {
         for view in views { called[view.children.isEmpty ? 0 : 1][Self.plain(view), default: []].append(view.id) }
     }
 
-    // MARK: Without regard to namesakes
-
     /// The label in quotes, or the kind of view: `“row”`, `frame`.
     static func bare(_ view: ShownView) -> String { view.label.map { "“\($0)”" } ?? view.longName }
 
@@ -39,8 +37,6 @@ struct AltTextNames: Sendable {
     private static func grouped(_ views: [ShownView]) -> [[ShownView]] {
         views.grouped(by: plain).map(\.elements)
     }
-
-    // MARK: Told apart
 
     /// A view, told from its namesakes by its detail, or by its number among them from the outside in.
     func name(_ view: ShownView) -> String {

@@ -23,7 +23,6 @@ package struct SweepSampler {
     package let resolution: CGFloat
 
     private static let mostGrid: CGFloat = 48
-    /// Sizes nearer than this are the same, in points.
     private static let same: CGFloat = 0.01
 
     /// - Parameters:

@@ -73,7 +73,6 @@ extension Label.Look {
         }
     }
 
-    /// Around the ink, in points.
     var padding: CGSize {
         switch self {
         case .chip, .outlined: CGSize(width: 5, height: 4)
@@ -97,7 +96,6 @@ struct LabelPainter {
             height: (set.inkHeight + 2 * look.padding.height).roundedUp(scale))
     }
 
-    /// A wrapped text no wider than its longest line.
     private func fitted(_ block: TextBlock) -> TextBlock {
         guard let limit = block.width else { return block }
         var fitted = block

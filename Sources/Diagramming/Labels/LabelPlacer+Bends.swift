@@ -119,7 +119,6 @@ extension LabelPlacer {
         }
     }
 
-    /// The part of the state that matters in an area.
     private func within(_ area: CGRect, _ state: State) -> State {
         let zone = Box(area, grownBy: rowClearance)
         let wide = Box(area, grownBy: Self.nearness)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Labels of plain views in rows and columns.
 extension LabelPlacer {
     /// The label of a cell, as near to its middle as is free; in a crowd its number where the text does not fit. nil
     /// where neither fits and for labels of other views.
@@ -44,7 +43,6 @@ extension LabelPlacer {
         return nil
     }
 
-    /// Places in a cell as fractions of the free room, the middle first.
     private static let slides: [(x: CGFloat, y: CGFloat)] = [0.5, 0.25, 0.75, 0, 1].flatMap { y in
         [0.5, 0.25, 0.75, 0, 1].map { x in (x, y) }
     }

@@ -15,7 +15,6 @@ extension LabelPlacer {
         return faults
     }
 
-    /// Whether a leader runs through too many other views to be followed.
     func isLost(_ leader: Leader, _ request: Request) -> Bool {
         request.others.count { isThrough($0, leader, request) } > Self.mostPassed
     }

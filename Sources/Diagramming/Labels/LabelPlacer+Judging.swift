@@ -127,7 +127,6 @@ extension LabelPlacer {
 
     private func isLevel(_ label: CGRect, _ view: CGRect) -> Bool { (view.minY...view.maxY).contains(label.midY) }
 
-    /// How far apart the middles of a label and a view on one line may be, in points.
     private static let offLine: CGFloat = 2
 
     func strayCost(_ rect: CGRect, _ request: Request, _ near: State) -> CGFloat {

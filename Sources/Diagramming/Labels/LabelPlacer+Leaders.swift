@@ -188,7 +188,6 @@ extension LabelPlacer {
         start = min(max(end, label.lowerBound), label.upperBound)
     }
 
-    /// The least distance of a leader from the ends of a thin target, in points.
     private static let offEnds: CGFloat = 16
 
     private static let thin: CGFloat = 8

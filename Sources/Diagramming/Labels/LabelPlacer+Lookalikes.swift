@@ -45,8 +45,6 @@ extension LabelPlacer {
     /// Any other place is better.
     private static let foreignCost: CGFloat = 60
 
-    // MARK: Where leaders end
-
     /// A leader whose end is moved into its view where another view begins beside it. A straight leader stays straight.
     func anchored(_ leader: Leader, from label: CGRect, _ request: Request) -> Leader {
         let end = anchored(leader.end, in: request.landing(of: label), request)

@@ -23,7 +23,6 @@ extension LabelPlacer {
 
     private static let mostBent = 300
 
-    /// Right of the picture, if possible with a leader that avoids all labels and words.
     private func outermost(
         _ size: CGSize, _ request: Request, _ state: State
     ) -> (Placement, isClear: Bool)? {

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The rounds of placing a label: near, farther off with a leader, as a number.
 extension LabelPlacer {
-    /// Beside the target or in it.
     func near(_ request: Request, _ state: State) -> Placement? {
         let state = surroundings(of: request, reach: 20, state)
         var request = request
@@ -57,7 +55,6 @@ extension LabelPlacer {
         return cost < worst ? (placement, cost) : nil
     }
 
-    /// The length of a leader outside its target, in points.
     private func seenLength(_ leader: Leader, _ label: CGRect, _ request: Request) -> CGFloat {
         request.isName ? self.leader(from: label, to: request.target).length : leader.length
     }

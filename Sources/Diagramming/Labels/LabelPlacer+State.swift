@@ -6,7 +6,6 @@ extension LabelPlacer {
         var leaders: [Leader] = []
         var lines: [Box]
         let index: BoxIndex
-        /// Without the lines that containers align on.
         let indexBesidesGuides: BoxIndex
         var penalties: [PenaltyRegion]
         var words: [Box]
@@ -22,7 +21,6 @@ extension LabelPlacer {
         return Box(request.target.insetBy(dx: -(width + reach), dy: -(height + reach)))
     }
 
-    /// The part of the state that is near enough to the target to matter.
     func surroundings(of request: Request, reach: CGFloat, _ state: State) -> State {
         let zone = surroundingArea(of: request, reach: reach)
         var near = state
@@ -37,7 +35,6 @@ extension LabelPlacer {
         return near
     }
 
-    /// The state before any label.
     var ground: State {
         let boxes = lines.map { Box($0) }
         let words = penalties.filter { $0.kind == .words }.map { Box($0.rect) }

@@ -35,12 +35,9 @@ struct LabelPlacer {
     private let mostLeaders = 18
     /// With more numbers than this the picture is a crowd.
     private let mostNumbers = 20
-    /// How often labels without a good place may choose first.
     private let mostAttempts = 8
-    /// How many attempts may fail to improve before that is given up.
     private let mostInVain = 2
     private let manyRequests = 80
-    /// The faults of a leader through words.
     private static let strike = 100
 
     /// What a leader line may cost before a number is better.
@@ -82,7 +79,6 @@ struct LabelPlacer {
             ? run(requests, .crowded, ground) : settled(busy, requests, .busy, ground)
     }
 
-    /// The places, and the requests without a good one.
     private typealias Attempt = (placements: [Placement?], stuck: [Int], faults: Int)
 
     private func run(_ requests: [Request], _ budget: LeaderBudget, _ ground: State) -> [Placement?] {
@@ -90,7 +86,6 @@ struct LabelPlacer {
         return settled(attempt, requests, budget, ground)
     }
 
-    /// Repeats an attempt, with the requests that had no good place first.
     private func settled(
         _ attempt: Attempt, _ requests: [Request], _ budget: LeaderBudget, _ ground: State
     ) -> [Placement?] {

@@ -46,7 +46,6 @@ extension LabelPlacer {
         /// Whether its target is a plain cell (`PlainCells`), in which it lies if it fits.
         var isCell = false
         var isInCrowd = false
-        /// Whether its target has zero area and therefore always needs a leader line.
         var hasNoArea = false
         var leaves: [CGRect] = []
         var home: CGRect?
@@ -202,7 +201,6 @@ extension LabelPlacer.Leader {
         return result
     }
 
-    /// Along the longer axis, in points.
     var length: CGFloat { max(abs(end.x - start.x), abs(end.y - start.y)) }
 
     /// Whether the two cross, touch or lie on each other.

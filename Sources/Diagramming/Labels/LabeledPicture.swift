@@ -6,7 +6,6 @@ struct LabeledPicture {
     private(set) var items: [DisplayItem]
     /// In whole points.
     let extent: CGRect
-    /// Labels replaced by the number of their row, by row.
     private(set) var numbered: [(row: Int, label: Label)] = []
     /// The number of omitted lengths that no equal length shows.
     var missingLengths: Int {
@@ -17,9 +16,7 @@ struct LabeledPicture {
     var missingNames: Int { left.reduce(0) { $0 + ($1.isName ? 1 + $1.shared.count : 0) } }
     private var left: [Label] { zip(labels, placements).compactMap { $1 == nil ? $0 : nil } }
     private(set) var roles: [LegendRole: Hue] = [:]
-    /// In the order they were placed.
     let labels: [Label]
-    /// The places of the labels; nil for omitted ones.
     let placements: [LabelPlacer.Placement?]
 
     init(_ canvas: AnnotationCanvas, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter) {
@@ -80,7 +77,6 @@ struct LabeledPicture {
         let ground = placer.ground
         let tags = ViewTags(painter: painter, scene: scene, tags: canvas.tags)
         var detail: [LikeViews: ViewTags.LabelDetail] = [:]
-        // Outlines whose numbers had no place.
         var withoutPlace: Set<Int> = []
         var attempts = 0
         while true {

@@ -7,7 +7,6 @@ struct PaintedContent {
     private struct Area {
         /// Its bounding box in root coordinates, in points.
         var reach: CGRect
-        /// From root coordinates to its own.
         var inverse: CGAffineTransform
         var path: Path
         /// nil is a gradient, which may have any.

@@ -56,7 +56,6 @@ struct ViewTags {
             return listed.map { scene.outlines[$0.index].views[0] }.last { $0 <= end } ?? view
         }
         var labels: [Label] = []
-        /// The index of the label whose number includes each outline.
         var numberHolders: [Int: Int] = [:]
         for (index, label) in own {
             var label = label

@@ -14,11 +14,8 @@ struct AlignedLine {
     let position: CGFloat
     let start: CGFloat
     let end: CGFloat
-    /// Whether guides count from the right, as in a layout from right to left.
     let isMirrored: Bool
-    /// Whether it is the line of a row or a column, one of several.
     let isTrack: Bool
-    /// Whether the container also has a line of the other axis.
     var isCrossed = false
 
     /// The direction in which numbers count, if that is ambiguous.
@@ -98,7 +95,6 @@ struct AlignedLine {
         }
     }
 
-    /// Where a child has the guide, in root coordinates, points.
     private static func position(of child: Child, _ key: AlignmentKey, _ container: ShownView) -> CGFloat {
         key.axis == .horizontal && container.isRightToLeft
             ? child.view.frame.maxX - child.guide.value : child.view.frame.origin[key.axis] + child.guide.value

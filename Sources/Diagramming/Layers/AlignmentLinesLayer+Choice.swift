@@ -53,7 +53,6 @@ extension AlignmentLinesLayer {
             && !container.alignmentKeys.contains { isSet($0, in: container, scene) }
     }
 
-    /// Whether someone set a child's guide for the key, on the child or inside it.
     private func isSet(_ key: AlignmentKey, in container: ShownView, _ scene: FigureScene) -> Bool {
         container.children.map { scene.views[$0] }.contains { child in
             child.guides.contains { $0.key == key && $0.provenance != .standard && !isBaseline($0, of: child, scene) }

@@ -168,7 +168,6 @@ struct AlignmentLinesLayer: FigureLayer {
         let hasNumber: Bool
         let hasShaft: Bool
         let start: CGFloat
-        /// The middle of the line.
         let position: CGFloat
         let lineWidth: CGFloat
         let direction: CGFloat

@@ -58,11 +58,9 @@ struct DimensionsLayer: FigureLayer {
         for axis in Axis.allCases { measure(stack.frame, axis, scene, on: &canvas) }
     }
 
-    /// Room for the line and its number, in points.
     private static func thickness(_ axis: Axis) -> CGFloat { axis == .horizontal ? 24 : 46 }
 
     private struct Lane {
-        /// In the middle of its line, in points.
         var place: CGFloat
         var side: DimensionTracks.Side
         var obstacles: Obstacles
@@ -76,7 +74,6 @@ struct DimensionsLayer: FigureLayer {
         draw(frame, axis, lane: lane, on: &canvas)
     }
 
-    /// A free lane at the side with the fewest obstacles.
     private func lane(
         for frame: CGRect, _ axis: Axis, thickness: CGFloat, _ scene: FigureScene, on canvas: inout AnnotationCanvas
     ) -> Lane {

@@ -7,7 +7,6 @@ import LayoutEngine
 ///
 /// Shown for flexible children of stacks and for any view that asks, as long as there is room.
 struct FlexibilityLayer: FigureLayer {
-    /// How far an open ruler reaches beyond its last mark, in points.
     fileprivate static let openReach: CGFloat = 26
     private let fewest: CGFloat = 8
 
@@ -110,7 +109,6 @@ struct FlexibilityLayer: FigureLayer {
             (direction < 0 ? view.frame.maxX : view.frame.origin[axis]) + direction * length
         }
 
-        /// Its part of the lane, including its name.
         var reach: ClosedRange<CGFloat> {
             let (start, end) = (place(0), place(max(last, 90)))
             return min(start, end)...max(start, end)

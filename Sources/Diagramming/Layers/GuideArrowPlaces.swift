@@ -17,18 +17,11 @@ struct GuideArrowPlaces {
         var isOutside = false
     }
 
-    /// Half the width of an arrow's head, in points.
     static let half: CGFloat = 3
-    /// From the child's edge to an arrow outside it, clear of the child's border, in points.
     private static let outside: CGFloat = 8
     private static let mostPlaces: CGFloat = 160
-    /// The distance parallel lines should keep, in points.
     private static let air: CGFloat = 3
 
-    /// - Parameters:
-    ///   - span: Where the arrow starts and ends along `axis`.
-    ///   - favorite: From the child's corner to the best place, in points.
-    ///   - mayStandOutside: Whether there are places outside the child.
     func best(_ axis: Axis, span: ClosedRange<CGFloat>, child: CGRect, favorite: CGFloat, mayStandOutside: Bool)
         -> Place
     {

@@ -16,7 +16,6 @@ struct Obstacles {
         }
     }
 
-    /// The visible parts of a line across `axis`.
     func free(_ axis: Axis, at place: CGFloat, _ span: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] {
         let hidden = (rects + words).filter { $0.range(axis).holds(place) }.map { $0.range(axis.cross) }
             .sorted { $0.lowerBound < $1.lowerBound }
@@ -59,7 +58,6 @@ extension CGRect {
 }
 
 extension ClosedRange<CGFloat> {
-    /// Whether the place lies between the ends, not at one.
     fileprivate func holds(_ place: CGFloat) -> Bool { lowerBound + 0.01 < place && place < upperBound - 0.01 }
 
     fileprivate func overlapsInside(_ other: ClosedRange<CGFloat>) -> Bool {

@@ -58,7 +58,6 @@ struct OverflowLayer: FigureLayer {
     /// Thinner stripes have no room for a leader's dot, in points.
     private static let dot: CGFloat = 3
 
-    /// What views have in common that reach out alike.
     private struct Look: Hashable {
         var hue: Hue
         var container: Hue
@@ -79,9 +78,7 @@ struct OverflowLayer: FigureLayer {
         var region: CGRect
         /// All of the view that is out on that side, including corners, in whole points.
         var reach: CGRect
-        /// The striped region in whole points.
         var rect: CGRect { PixelGrid.points.snap(region) }
-        /// How far it reaches out, unrounded, in points.
         var length: CGFloat
     }
 

@@ -46,7 +46,6 @@ struct PaddingLayer: FigureLayer {
     private struct Band {
         /// The hatched region, unrounded; empty where all of it is hatched for other edges.
         var region: CGRect
-        /// Unrounded, in points; negative if the view overflows.
         var length: CGFloat
         var target: CGRect
         var side: Candidates.Side

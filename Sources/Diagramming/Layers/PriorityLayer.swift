@@ -54,7 +54,6 @@ struct PriorityLayer: FigureLayer {
         return parent
     }
 
-    /// The modifier that hides the view's priority from its container; nil if none does.
     func hider(of view: ShownView, in scene: FigureScene) -> ShownView? {
         guard let parent = view.parent.map({ scene.views[$0] }), parent.kind == .modifier,
             parent.children.first == view.id, parent.priority != view.priority

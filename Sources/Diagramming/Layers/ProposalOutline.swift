@@ -21,7 +21,6 @@ struct ProposalOutline {
     private let own: (FigurePixels) -> Border?
     private let around: (FigurePixels) -> [Border]
 
-    /// How far an open edge reaches beyond the view, in points.
     private static let openReach: CGFloat = 28
 
     /// A line the dashed one may not lie on.
@@ -31,11 +30,6 @@ struct ProposalOutline {
         var hollow: CGRect
     }
 
-    /// - Parameters:
-    ///   - frame: The view's bounds as layout gave them, in points.
-    ///   - own: The border of the view; nil where none is drawn.
-    ///   - around: The borders of the views around it, from the inside out.
-    ///   - longest: The longest side a canvas can have, in points.
     init(
         _ proposal: ProposedViewSize, of frame: CGRect, isRoot: Bool, isRightToLeft: Bool = false,
         longest: CGFloat = PixelGrid.points.longestSide, own: @escaping (FigurePixels) -> Border? = { _ in nil },

@@ -44,7 +44,6 @@ struct ProposalsLayer: FigureLayer {
     private static let mostAlike = 2
     private static let mostShared = 3
 
-    /// The proposal of a scene without a view.
     private func nothing(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
         let proposed = ProposalOutline(scene.proposal, of: .zero, isRoot: true, longest: scene.longestSide)
         shade(proposed, taken: .zero, on: &canvas)

@@ -24,11 +24,6 @@ enum Arrow {
 }
 
 extension Path {
-    /// A triangle with its tip at `tip` on `axis`.
-    ///
-    /// - Parameters:
-    ///   - half: Half its width.
-    ///   - direction: 1 where it points right or down, -1 where it points left or up.
     static func arrowhead(
         _ axis: Axis = .horizontal, tip: CGFloat, cross: CGFloat, length: CGFloat, half: CGFloat,
         direction: CGFloat = 1

@@ -24,7 +24,6 @@ struct Header {
         return block
     }
 
-    /// On one line if it fits `width`, else wrapped there.
     private func paragraph(_ string: String, _ font: Drawing.FontSpec, _ color: RGBA, _ width: CGFloat) -> SetText {
         let free = setter.set(TextBlock(string, font: font, color: color))
         return free.size.width <= width ? free : setter.paragraph(string, font, color, width: width)

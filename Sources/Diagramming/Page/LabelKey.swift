@@ -46,7 +46,6 @@ struct LabelKey {
         var accent: DiagramStyle.Accent
     }
 
-    /// One line for each view.
     private func lines(_ entry: (row: Int, label: Label)) -> [Line] {
         let label = entry.label
         let last = label.shared.isEmpty ? label.lastRow : nil

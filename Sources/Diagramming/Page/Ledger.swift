@@ -151,7 +151,6 @@ struct Ledger {
         return max(row.square, painter.size(of: painter.badge(last), .badge(style.proposal)).width.rounded(.up))
     }
 
-    /// The label or the kind, then, lighter, details.
     private func name(_ entry: Entry, _ row: RowStyle) -> SetText {
         let view = entry.view
         if let rest = entry.rest { return setter.line(rest, row.font, style.muted) }

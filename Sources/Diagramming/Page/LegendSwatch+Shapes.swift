@@ -4,7 +4,6 @@ import Foundation
 extension LegendSwatch {
     // MARK: Parts
 
-    /// A line in whole pixels across the middle of a frame.
     func across(_ frame: CGRect, _ width: CGFloat, _ color: RGBA) -> (bar: CGRect, item: DisplayItem) {
         let bar = grid.bar(
             alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX, width: grid.line(width))
@@ -71,13 +70,11 @@ extension LegendSwatch {
         return [.fill(Path(bar), color), .fill(.arrowhead(tip: tip, cross: bar.midY, length: 7, half: 4), color)]
     }
 
-    /// A length with one end, and an arrow at the other.
     func endless(_ frame: CGRect) -> [DisplayItem] {
         let bar = grid.bar(alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX - 6, width: 1)
         return arrow(bar, to: frame.maxX) + [end(bar.minX, bar)]
     }
 
-    /// A length with ends.
     func proposedLength(_ frame: CGRect) -> [DisplayItem] {
         let (bar, item) = across(frame, 1, style.proposal.line)
         return [item] + [bar.minX, bar.maxX - 1].map { end($0, bar) }
@@ -134,7 +131,6 @@ extension LegendSwatch {
         ]
     }
 
-    /// The end of a ruler that goes on.
     func openRuler(_ frame: CGRect, _ color: RGBA) -> [DisplayItem] {
         let bar = grid.bar(alongX: true, at: frame.midY, from: frame.minX, to: frame.maxX - Arrow.length, width: 1)
         return [

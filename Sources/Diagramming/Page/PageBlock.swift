@@ -17,7 +17,6 @@ struct PageBlock {
         origins.map { $0.map { CGPoint(x: $0.x + place.x, y: $0.y + place.y) } }
     }
 
-    /// The blocks under each other, left aligned.
     static func column(_ parts: [PageBlock?], spacing: CGFloat) -> PageBlock? {
         let blocks = parts.compactMap(\.self)
         guard !blocks.isEmpty else { return nil }

@@ -19,12 +19,10 @@ struct AnnotationCanvas {
     let style: DiagramStyle
     private let scene: FigureScene?
     let content: PaintedContent
-    /// In the order they are painted.
     private var marks: [Mark] = []
     /// The marks on whole points.
     private(set) var points: FigurePixels
     private(set) var labels: [Label] = []
-    /// The parts of each outline's label, in the order they were added.
     private(set) var tags: [Int: [TagPart]] = [:]
     /// Lines labels keep off.
     private(set) var lines: [CGRect] = []
@@ -32,9 +30,7 @@ struct AnnotationCanvas {
     /// The borders of all views that can be seen.
     var seen: [CGRect] = []
     var proposals: [ProposalOutline] = []
-    /// The shafts of guides.
     private(set) var ticks: [CGRect] = []
-    /// The lines containers align on.
     private(set) var guides: [CGRect] = []
     /// The arrows of guides, and the lines they lead to.
     private(set) var guideMarks: [CGRect] = []
@@ -47,12 +43,8 @@ struct AnnotationCanvas {
     /// Words and symbols of the scene, in whole points: no ground is painted on them.
     var kept: [CGRect] = []
     private(set) var roles: [LegendRole: Hue] = [:]
-    /// Where dimensions and rulers lie.
     var tracks = DimensionTracks()
 
-    /// - Parameters:
-    ///   - scene: What outlines are of; nil has none.
-    ///   - content: What the scene paints; nil is nothing.
     init(style: DiagramStyle, of scene: FigureScene? = nil, on content: PaintedContent? = nil) {
         (self.style, self.scene) = (style, scene)
         self.content = content ?? PaintedContent([], on: style.panel)
@@ -77,7 +69,6 @@ struct AnnotationCanvas {
         marks.append(mark)
     }
 
-    /// The marks on the pixels of a scale.
     func painted(on grid: PixelGrid) -> FigurePixels {
         guard grid != .points else { return points }
         var pixels = FigurePixels(grid: grid, outlines: scene?.outlines(on: grid) ?? [])
@@ -139,7 +130,6 @@ struct AnnotationCanvas {
 
     // MARK: Room beside the picture
 
-    /// Where what is drawn so far ends.
     func edge(beside axis: Axis, _ side: DimensionTracks.Side) -> CGFloat {
         switch side {
         case .after: axis == .horizontal ? extent.maxY : extent.maxX
@@ -186,10 +176,8 @@ struct AnnotationCanvas {
 
     mutating func label(_ label: Label) { labels.append(label) }
 
-    /// Adds to the label of an outline.
     mutating func tag(_ outline: Int, _ part: TagPart) { tags[outline, default: []].append(part) }
 
-    /// Puts a role into the legend.
     mutating func use(_ role: LegendRole, _ hue: Hue = .green) {
         if roles[role] == nil { roles[role] = hue }
     }

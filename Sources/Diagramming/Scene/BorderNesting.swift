@@ -66,7 +66,6 @@ struct BorderNesting {
         for (index, outers) in around.enumerated() { for outer in outers { within[outer].append(index) } }
     }
 
-    /// The nearest drawn outline around.
     private func container(of outline: Int, _ scene: FigureScene) -> Int? {
         var parent = scene.views[outlines[outline].views[0]].parent
         while let id = parent {

@@ -9,7 +9,6 @@ import LayoutEngine
 /// coincide. The line of a thin view always lies outside.
 struct BorderPlaces {
     private var nesting: BorderNesting
-    /// The views whose lines lie outside their bounds, by edge.
     private var outside: [Set<Int>] = []
 
     /// Lines that would take more of a view's length than this become fine.
@@ -42,8 +41,6 @@ struct BorderPlaces {
         return outlines
     }
 
-    // MARK: Outside the bounds
-
     /// Moves lines outside where there is room, the innermost first.
     private func spread(_ outlines: inout [Outline]) {
         var reaches: [[Edge: CGFloat]] = Array(repeating: [:], count: outlines.count)
@@ -66,8 +63,6 @@ struct BorderPlaces {
             }
         }
     }
-
-    // MARK: Inside the bounds
 
     /// Makes lines fine that take too much of a view, and those of lookalikes; returns whether there were any.
     private mutating func refine() -> Bool {

@@ -4,7 +4,6 @@ import Foundation
 /// What is painted of a scene's marks at one scale.
 struct FigurePixels {
     let grid: PixelGrid
-    /// The scene's outlines on the grid, in the scene's order.
     let outlines: [Outline]
     private(set) var under: [DisplayItem] = []
     private(set) var over: [DisplayItem] = []

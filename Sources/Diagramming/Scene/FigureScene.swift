@@ -18,9 +18,7 @@ struct ShownView: Sendable {
     var label: String?
     var role: ViewRole
     var kind: ViewKind
-    /// The hue of its kind, used where it has a box of its own.
     var ownHue: Hue
-    /// The hue of its outline.
     var hue: Hue
     var annotations: Annotations
     /// Annotations that it, or a view around it, asked for.
@@ -72,7 +70,6 @@ struct ShownView: Sendable {
 
     var isClear: Bool { kind == .leaf && name == "Color" && detail == ".clear" }
 
-    /// The visible part of its bounds; null if there is none.
     var seenFrame: CGRect { window.map { frame.intersection($0) } ?? frame }
 
     /// Why it would be invisible anywhere.
@@ -169,7 +166,6 @@ struct FigureScene: Sendable {
 
     var explains: Bool { annotations.contains(.why) }
 
-    /// The last row inside each view.
     private var lastRows: [Int] = []
 
     private(set) var viewOfRecord: [Int] = []
@@ -350,14 +346,12 @@ struct FigureScene: Sendable {
     func isAncestor(_ ancestor: Int, of view: Int) -> Bool { ancestor <= view && view <= lastRows[ancestor] }
 }
 
-/// The annotations of a view, and those its children inherit.
 private struct AnnotationScope {
     private var shown: Int
     private var asked = 0
 
     init(_ annotations: Annotations) { shown = annotations.rawValue }
 
-    /// Applies the edits of a view, and keeps those for its subtree.
     mutating func enter(_ edits: [AnnotationEdit]) -> (shown: Annotations, asked: Annotations) {
         var own = self
         for edit in edits {

@@ -2,7 +2,6 @@ import Foundation
 
 /// The names of views in pictures, shortened so that different names stay different.
 struct PictureNames: Sendable {
-    /// By view.
     private let names: [Name]
     /// How many first letters a name has in common with another one of the figure.
     private let shared: [Name: Int]
@@ -12,7 +11,6 @@ struct PictureNames: Sendable {
         var isQuoted: Bool
     }
 
-    /// The most letters of a text's words, with quotes.
     private static let longestWords = 14
     private static let leastHead = 4
 

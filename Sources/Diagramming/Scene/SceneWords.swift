@@ -8,7 +8,6 @@ struct SceneWords {
 
     init() {}
 
-    /// - Parameter places: Where the words are, in root coordinates.
     init(_ content: [DisplayItem], at places: [CGRect]) {
         guard !places.isEmpty else { return }
         items = Self.words(in: content)
@@ -23,7 +22,6 @@ struct SceneWords {
         return .group(items, .clip(area))
     }
 
-    /// The text items, in their groups.
     private static func words(in items: [DisplayItem]) -> [DisplayItem] {
         items.compactMap { item in
             switch item {

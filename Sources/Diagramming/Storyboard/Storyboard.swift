@@ -6,7 +6,6 @@ import LayoutEngine
 /// Every number in it comes from the trace.
 package struct Storyboard: Sendable {
     let scene: FigureScene
-    /// The container's row in the scene.
     let container: Int
     let steps: [Step]
     let names: StoryboardNames

@@ -7,7 +7,6 @@ extension StoryboardBuilder {
     /// turns after `mostTurns` share a last step.
     private static let repeatsFrom = 3
     private static let mostTurns = 7
-    /// Lines of that last step.
     private static let mostLines = 6
 
     mutating func takeTurns(_ range: Swift.Range<Int>) {

@@ -33,7 +33,6 @@ struct StoryboardBuilder {
 
     var dividedAxis: Axis? { length == nil ? nil : axis }
 
-    /// The length a stack divides, in points.
     var length: CGFloat? { undivided == nil ? proposedLength : nil }
 
     private var proposedLength: CGFloat? {

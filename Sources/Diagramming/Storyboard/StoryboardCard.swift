@@ -13,8 +13,6 @@ struct StoryboardCard {
 
     private let widest: CGFloat = 262
 
-    // MARK: Who speaks to whom
-
     /// The number, and the pair with an arrow between: dashed for a proposal, solid for an answer.
     func pair(_ step: Storyboard.Step, number: Int) -> PageBlock {
         let height: CGFloat = 20
@@ -59,8 +57,6 @@ struct StoryboardCard {
         x = start + 29
     }
 
-    // MARK: What they say
-
     func text(_ step: Storyboard.Step) -> PageBlock {
         let text = story.text(step)
         var (items, y, width): ([DisplayItem], CGFloat, CGFloat) = ([], 0, 0)
@@ -84,8 +80,6 @@ struct StoryboardCard {
         }
         return PageBlock(size: CGSize(width: width.rounded(.up), height: y + 3), items: items)
     }
-
-    // MARK: What is left
 
     /// The stack's length: gaps, children, and what is left; `width` is the whole bar's, in points.
     func bar(_ bar: Storyboard.Bar, speaker: Int?, isFinal: Bool, width: CGFloat, _ roles: inout [LegendRole: Hue])

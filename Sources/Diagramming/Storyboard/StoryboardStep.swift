@@ -186,7 +186,6 @@ extension Storyboard.Step {
 
     var ranges: [Storyboard.Range] { if case .ranges(let ranges, _) = content { ranges } else { [] } }
 
-    /// The views it speaks to that are left out of the layout.
     var leftOut: Int {
         guard case .trials(let trials) = content else { return 0 }
         let nodes = trials.compactMap { if case .leftOut(let view) = $0.subject { view.node } else { nil } }

@@ -64,7 +64,6 @@ public struct DiagramStyle: Hashable, Sendable {
     /// Dimensions, safe areas, priorities.
     public var neutral: Accent { Accent(line: muted, chip: panel, chipText: ink) }
 
-    /// A faint ground in a view's hue; none in print.
     func wash(_ hue: Hue, _ strength: Double) -> RGBA { self[hue].tint(isPrint ? 0 : strength) }
 
     /// The shade of unused room: a tint on which words of any hue are readable; in print, stripes.
@@ -72,7 +71,6 @@ public struct DiagramStyle: Hashable, Sendable {
         isPrint ? .hatch(muted.opacity(0.5), width: 0.5, spacing: 12) : .color(proposal.tint(isDark ? 0.13 : 0.1))
     }
 
-    /// The ground of a view in its hue.
     func seat(_ hue: Hue) -> RGBA { wash(hue, 0.08) }
 
     /// The dashes of the proposals of inner views, in points.

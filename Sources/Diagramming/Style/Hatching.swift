@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The fills of regions, in pictures and legends.
 extension DiagramStyle {
     /// Gaps by their source: wider stripes where a view asks for the spacing, heavier ones unless the view is text.
     /// Explicit spacing has a wash, or, in print, heavy stripes.

@@ -24,7 +24,6 @@ struct TreeFold {
         var children: [Int]
     }
 
-    /// From the one that folds least to the one that folds most.
     static func all(_ scene: FigureScene) -> [TreeFold] {
         var (numbers, shapes) = ([Shape: Int](), [Int](repeating: 0, count: scene.views.count))
         for view in scene.views.reversed() {

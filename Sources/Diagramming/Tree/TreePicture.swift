@@ -11,7 +11,6 @@ struct TreePicture {
     let tree: ViewTree
 
     private let boxPadding: CGFloat = 9
-    /// From one line in a box to the next.
     private let lineHeight: CGFloat = 13
     private let curve: CGFloat = 36
     /// Arrows leave a box straight, so that those beside each other stay clear of their heads.

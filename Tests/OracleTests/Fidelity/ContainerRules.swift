@@ -63,7 +63,8 @@ let containerRules: [FidelitySection] = [
             FidelityRule(
                 "With nil across, the size is that of a first pass; children are placed from a second one at the stack's own width.",
                 .measured, oracle: ["hstack", "vstack"],
-                tests: ["with nil proposed across, a stack is as wide as in its first pass, and greedy views fill that"]),
+                tests: ["with nil proposed across, a stack is as wide as in its first pass, and greedy views fill that"]
+            ),
             FidelityRule(
                 "Placement follows the proposal it is given, not the last one asked about.", .measured,
                 oracle: ["hstack", "vstack"],

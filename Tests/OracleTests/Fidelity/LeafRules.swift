@@ -25,7 +25,9 @@ let leafRules: [FidelitySection] = [
             FidelityRule(
                 "An image is its pixels over its scale; resizable it fills, and is its natural size for nil.",
                 .documented,
-                tests: ["an image has its pixels divided by its scale; a resizable one fills, and has that size for nil"]),
+                tests: [
+                    "an image has its pixels divided by its scale; a resizable one fills, and has that size for nil"
+                ]),
             FidelityRule(
                 "Text is one line a paragraph for nil, wraps to its proposal, is truncated when lines or height run out, and is never larger than its lines.",
                 .documented,

@@ -202,11 +202,11 @@ struct EverydayTests {
     }
 
     /// With everything at once it is four in five.
-    @Test("up to 24 views, no more than one name in five is a number to look up, or two where lengths are told as well")
+    @Test("up to 24 views, no more than one name in five is a number to look up, or two beside lengths or proposals")
     func names() async throws {
         var (count, crowds) = (0, 0)
         for (set, annotations) in EverydayScenes.annotations {
-            let most = set == "all" ? 4 : annotations.contains(.spacing) ? 2 : 1
+            let most = set == "all" ? 4 : annotations.isDisjoint(with: [.spacing, .proposals]) ? 1 : 2
             try await each(EverydayScenes.scenes(set, annotations), 1) { name, drawn in
                 let names = drawn.placed.filter(\.label.isName)
                 #expect(names.count > 3, "\(name)")

@@ -51,7 +51,7 @@ struct FontFiles: Hashable, Sendable {
         font.italic ? font.weight == 400 : 400...700 ~= font.weight
     }
 
-    /// The paths of those fonts; nil where one is missing, or a file's version cannot be read.
+    /// The fonts' paths; nil if one is missing or a file's version cannot be read.
     var everyday: [String]? {
         let some = paths.filter { path in Self.everydayNames.contains { path.contains("/Inter-\($0).") } }
         guard some.count == Self.everydayNames.count, paths.allSatisfy({ FontFileVersion.read($0) != nil }) else {

@@ -64,7 +64,7 @@ struct AlignmentLinesLayer: FigureLayer {
         let (font, color) = (canvas.style.type, accent.chipText)
         let blocks =
             (notes.isEmpty || notes.count > 4 ? [] : [": ", "\n"]).map { separator in
-                // Each note on one line, or on two where that is too wide.
+                // Each note takes one line, or two if it is too wide.
                 let lines = notes.map { "\n\($0.name)\(separator)\($0.setters)" }.joined()
                 return TextBlock(runs: [
                     TextRun(text, font: font.label, color: color), TextRun(lines, font: font.labelDetail, color: color),

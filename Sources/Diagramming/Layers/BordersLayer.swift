@@ -46,7 +46,7 @@ struct BordersLayer: FigureLayer {
         pixels.stroke(Path(middle), color, StrokeStyle(lineWidth: outline.lineWidth, dash: [1.5, 1.5]))
     }
 
-    /// The hairline inside a container's line, along the edges where that lies inside the bounds.
+    /// The hairline inside a container's border, on the edges whose border lies inside the bounds.
     private func hairline(inside outline: Outline, _ style: DiagramStyle, _ pixels: inout FigurePixels) {
         let (bounds, hollow, width) = (outline.rect, outline.hollow, pixels.grid.line(0.5))
         let inner = CGRect { edge in

@@ -83,7 +83,7 @@ struct AnnotationCanvas {
         return rect(points)
     }
 
-    /// How much of what is painted a ground covers.
+    /// The opacity of a background behind an annotation.
     static let ground = 0.75
 
     /// Fills a region that lies in pieces, over the scene: on a ground of its own where that is asked for, or where its

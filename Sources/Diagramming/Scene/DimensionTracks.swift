@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// Lanes beside the picture for what is drawn to scale: dimensions and rulers.
+/// Tracks beside the picture for dimensions and rulers, which are drawn to scale.
 struct DimensionTracks {
     /// `after` is below or right of the picture, `before` is above or left.
     enum Side: CaseIterable { case after, before }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The text of a step: its number, who speaks to whom, what they say, and what is left.
+/// The text of a step: its number, who asks whom, the sizes, and the remaining length.
 struct StoryboardCard {
     let style: DiagramStyle
     let setter: Typesetter

@@ -1,5 +1,9 @@
-// swift-tools-version: 6.2
 import PackageDescription
+
+// swift-tools-version: 6.2
+#if os(Linux)
+    import CompilerPluginSupport
+#endif
 
 /// Our own targets: Swift 6 mode, and a warning stops the build.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
@@ -11,25 +15,19 @@ let package = Package(
         .library(name: "Plumbline", targets: ["Plumbline"]),
         .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
         .executable(name: "scenes", targets: ["ScenesProgram"]),
-        .executable(name: "guide", targets: ["Guide"]),
-        .executable(name: "two-worlds", targets: ["TwoWorlds"]),
         .plugin(name: "RenderFigures", targets: ["RenderFigures"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
     ],
     targets: [
-        // The house, in the order of its arrows.
+        // What users link, each target after those it imports.
         .target(name: "Drawing", swiftSettings: strict),
         .target(name: "LayoutEngine", swiftSettings: strict),
         .target(name: "ViewDSL", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
         .target(name: "Diagramming", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
-        .target(name: "Raster", dependencies: ["CDeflate", "PNGShim", "GLibShim"], swiftSettings: strict),
-        .target(
-            name: "Goldens", dependencies: ["Raster", "LayoutEngine"],
-            // In the code: a program stays relocatable.
-            resources: ["js", "css", "html"].map { .embedInCode("Report/report.\($0)") },
-            swiftSettings: strict),
+        .target(name: "Raster", dependencies: ["CDeflate", "CPNG", "CPango"], swiftSettings: strict),
+        .target(name: "Goldens", dependencies: ["Raster", "LayoutEngine", "ReportFiles"], swiftSettings: strict),
         .target(
             name: "CairoPainting", dependencies: ["Drawing", "Raster", "CCairo", "CPango"], swiftSettings: strict),
         .target(
@@ -59,10 +57,11 @@ let package = Package(
         .plugin(
             name: "RenderFigures",
             capability: .command(
-                intent: .custom(verb: "render-figures", description: "Draws the scenes of the package's catalog."),
+                intent: .custom(
+                    verb: "render-figures", description: "Draws the scenes and the previews of the package."),
                 permissions: [.writeToPackageDirectory(reason: "Figures are written into the package.")])),
 
-        // C libraries, one thin room each.
+        // C libraries, and shims for what Swift cannot call.
         .systemLibrary(
             name: "CCairo", pkgConfig: "cairo",
             providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
@@ -75,9 +74,8 @@ let package = Package(
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-        .target(name: "PNGShim", dependencies: ["CPNG"]),
-        .target(name: "GLibShim", dependencies: ["CPango"]),
         .target(name: "ProcessShim"),
+        .target(name: "ReportFiles", exclude: ["report.css", "report.html", "report.js"]),
 
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: strict),
         // What several test targets share.
@@ -99,20 +97,23 @@ let package = Package(
         .testTarget(
             name: "GalleryGoldenTests", dependencies: ["Scenes", "PlumblineTesting", "Goldens"], swiftSettings: strict),
         .testTarget(
-            name: "PlumblineTests", dependencies: ["Plumbline", "StressCatalog"], swiftSettings: strict),
+            name: "PlumblineTests", dependencies: ["Plumbline", "StressCatalog", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "GalleryTests", dependencies: ["Scenes", "Plumbline", "Diagramming", "CairoPainting", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "DocumentationTests", dependencies: ["Scenes", "Guide", "TwoWorlds", "PlumblineTesting", "Raster"],
+            name: "DocumentationTests",
+            dependencies: ["Scenes", "Guide", "TwoWorlds", "PlumblineTesting", "Raster", "TestSupport"],
             swiftSettings: strict),
+        // What clients see, in the language mode of most public code: nothing but Plumbline is imported here.
+        .testTarget(name: "ClientTests", dependencies: ["Plumbline"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // As the authors of these listings built them: a type that is a Layout and a ViewModifier is no Swift 6.
         .testTarget(
-            name: "ArticleListings", dependencies: ["Plumbline"], exclude: ["README.md"],
+            name: "ArticleListings", dependencies: ["Plumbline", "TestSupport"], exclude: ["README.md"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // A catalog of thousands, and of scenes that misbehave.
         .executableTarget(
-            name: "StressCatalog", dependencies: ["Plumbline"], path: "Tests/StressCatalog", swiftSettings: strict),
+            name: "StressCatalog", dependencies: ["Plumbline"], path: "Tools/Stress/Catalog", swiftSettings: strict),
         // Whether goldens notice the smallest changes.
         .executableTarget(
             name: "Mutants",
@@ -132,3 +133,12 @@ let package = Package(
             swiftSettings: strict),
     ]
 )
+
+#if os(Linux)
+    // `import SwiftUI`, for sources that are not written for Plumbline.
+    package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+    package.targets += [
+        .target(name: "SwiftUI", dependencies: ["ViewDSL", "Plumbline", "SwiftUIMacros"], swiftSettings: strict),
+        .macro(name: "SwiftUIMacros", swiftSettings: strict),
+    ]
+#endif

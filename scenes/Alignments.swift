@@ -10,7 +10,7 @@ var alignments: [Scene] {
         }
     }
     .title("Aligned at the top")
-    .caption("Every top guide is 0, so every child starts at the top, and the stack is as high as the tallest.")
+    .caption("Every top guide is 0, so every child starts at the top, and the stack is as tall as the tallest.")
     .annotations(.borders, .sizes, .alignmentLines, .ledger)
 
     Scene("alignments/center", proposal: ProposedViewSize(width: 240, height: 133)) {
@@ -46,7 +46,7 @@ var alignments: [Scene] {
         }
     }
     .title("Aligned at the feet")
-    .caption("Each picture sets its own guide at the soles; the stack lines the guides up.")
+    .caption("Each picture sets its own guide at the soles; the stack aligns the guides.")
     .annotations(.borders, .sizes, .proposals, .spacing, .alignmentLines, .ledger)
 
     Scene("alignments/feet-steps", proposal: ProposedViewSize(width: 240, height: 133)) {
@@ -99,7 +99,7 @@ var alignments: [Scene] {
         .annotated(.borders, .sizes)
     }
     .title("Aligned at one point")
-    .caption("A ZStack lines up a guide of each axis: two corners and the middle of a top edge meet at one point.")
+    .caption("A ZStack aligns a guide on each axis: two corners and the middle of a top edge meet at one point.")
     .annotations(.alignmentLines, .ledger)
 
     Scene("alignments/across-views", proposal: ProposedViewSize(width: 260, height: 133)) {
@@ -125,6 +125,6 @@ var alignments: [Scene] {
         }
     }
     .title("One guide across views")
-    .caption("The row keeps the guide it lined its children up on, so a one-point line outside can meet it.")
+    .caption("The row has the guide it aligned its children on, so a one-point line outside can align with it.")
     .annotations(.ledger)
 }

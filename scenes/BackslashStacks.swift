@@ -70,11 +70,11 @@ var backslashStacks: [Scene] {
     .annotations(.ledger)
 
     Scene("backslash/answers", columns: 1) {
-        Panel("zero: its least size", proposal: .zero) { Words().annotated(.borders, .sizes) }
+        Panel("zero: its minimum size", proposal: .zero) { Words().annotated(.borders, .sizes) }
         Panel("unspecified: its ideal size", proposal: .unspecified) { Words().annotated(.borders, .sizes) }
-        Panel("infinity: its greatest size", proposal: .infinity) { Words().annotated(.borders, .sizes) }
+        Panel("infinity: its maximum size", proposal: .infinity) { Words().annotated(.borders, .sizes) }
     }
-    .title("Least, ideal, greatest")
-    .caption("A layout that asks its views for their ideal sizes only has one answer to all.")
+    .title("Minimum, ideal, maximum")
+    .caption("A layout that only measures its views’ ideal sizes has the same answer to every proposal.")
     .annotations(.proposals)
 }

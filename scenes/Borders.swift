@@ -28,7 +28,7 @@ var borders: [Scene] {
             .border(Color.yellow, width: 4)
     }
     .title("Border and padding")
-    .caption("Padding of the border’s width makes the room the border does not.")
+    .caption("Padding of the border’s width makes the room that the border does not take.")
     .annotations(.sizes, .ledger)
 
     Scene("borders/three", proposal: ProposedViewSize(width: 300, height: 80)) {

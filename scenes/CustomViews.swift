@@ -63,7 +63,7 @@ var customViews: [Scene] {
         Panel("proposed no size", proposal: .unspecified) { Bar() }
     }
     .title("50 × 10, whatever is proposed")
-    .caption("A view with a fixed frame at its root cannot be argued with.")
+    .caption("A view with a fixed frame at its root ignores its proposal.")
     .annotations(.borders, .sizes, .proposals)
 
     Scene("custom-views/square", columns: 3) {
@@ -71,7 +71,7 @@ var customViews: [Scene] {
         Panel("high", proposal: ProposedViewSize(width: 60, height: 120)) { Square() }
         Panel("one side left open", proposal: ProposedViewSize(width: 90, height: nil)) { Square() }
     }
-    .title("As wide as high")
+    .title("As wide as tall")
     .caption("Flexible, but always 1 : 1: the shorter proposed length decides.")
     .annotations(.borders, .sizes, .proposals)
 
@@ -105,7 +105,7 @@ var customViews: [Scene] {
         }
         .lineLimit(1)
     }
-    .title("How a stack shares out")
+    .title("How a stack divides its width")
     .caption("Gaps first. Then the least flexible child takes what it needs, and the rest is divided again.")
     .storyboard()
 
@@ -123,7 +123,7 @@ var customViews: [Scene] {
         Panel("HStack(alignment: .lastTextBaseline)") { Mixed(alignment: .lastTextBaseline) }
     }
     .title("On the last baseline")
-    .caption("Words of different size stand on one line; an image has its bottom there.")
+    .caption("Texts of different sizes share a baseline; the image’s bottom is on it.")
     .annotations(.alignmentLines)
 
     Scene("custom-views/custom-alignment", proposal: ProposedViewSize(width: 360, height: 110)) {
@@ -153,7 +153,7 @@ var customViews: [Scene] {
         }
     }
     .title("One guide in two stacks")
-    .caption("Stars and title sit in different columns; each column passes its guide up, and the row lines them up.")
+    .caption("Stars and title are in different columns; each column passes its guide up, and the row aligns them.")
     .annotations(.alignmentLines)
 
     Scene("custom-views/graphics", proposal: ProposedViewSize(width: 360, height: 100)) {

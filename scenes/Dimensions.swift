@@ -244,7 +244,7 @@ var dimensions: [Scene] {
         }
     }
     .title("Turned after layout")
-    .caption("The words are drawn at 40 degrees; the stack’s room for them is that of words lying flat.")
+    .caption("The text is drawn at 40 degrees; the stack reserves the space of the unrotated text.")
     .annotations(.issues)
 
     Scene("dimensions/rotation-with-frame", proposal: ProposedViewSize(width: 200, height: 120)) {
@@ -256,6 +256,6 @@ var dimensions: [Scene] {
         }
     }
     .title("A rotation that layout sees")
-    .caption("A task measures the words, and a frame makes just the room they are drawn in.")
+    .caption("A task measures the text, and a frame reserves exactly the space it is drawn in.")
     .annotations(.issues)
 }

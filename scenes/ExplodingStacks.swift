@@ -25,7 +25,7 @@ var explodingStacks: [Scene] {
         Corners()
     }
     .title("One in each corner")
-    .caption("What is wanted: four images in the corners of whatever room there is.")
+    .caption("The goal: four images in the corners of the available space.")
     .annotations(.proposals)
 
     Scene("exploding-stacks/frame-around-stack", proposal: screen) {
@@ -45,7 +45,7 @@ var explodingStacks: [Scene] {
         }
     }
     .title("Second attempt: a frame in the stack")
-    .caption("The frame drives the stack apart, but now it is the frame that places the image, at its center.")
+    .caption("The frame enlarges the stack, but now the frame places the image, at its center.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("exploding-stacks/aligned-frame", proposal: screen) {
@@ -56,13 +56,13 @@ var explodingStacks: [Scene] {
         }
     }
     .title("The alignment on the frame")
-    .caption("The frame fills the room and puts its image into the corner; the stack’s alignment has nothing to do.")
+    .caption("The frame fills the space and puts its image into the corner; the stack’s alignment has no effect.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("exploding-stacks/all-four", proposal: screen) {
         Corners()
     }
     .title("All four")
-    .caption("Four frames of one size over each other, each with an alignment of its own.")
+    .caption("Four frames of one size on top of each other, each with its own alignment.")
     .annotations(.borders, .sizes, .ledger)
 }

@@ -166,7 +166,7 @@ var flexibleFrames: [Scene] {
                 .frame(width: 200, height: 140)
                 .layoutLabel("parent")
         }
-        Panel("were a maximum alone neutral") {
+        Panel("if a maximum alone were neutral") {
             NeutralMaximum(width: 150) { Image("barbarian").layoutLabel("barbarian") }
                 .layoutLabel("frame")
                 .inOneHue()
@@ -191,7 +191,7 @@ var flexibleFrames: [Scene] {
     }
     .title("A stack of three")
     .caption(
-        "“Takeshi”, less flexible, goes first: proposed half of 183, it takes 85.59. “Nogitsune” is proposed the other 97.41."
+        "“Takeshi”, less flexible, is served first: proposed half of 183, it takes 85.59. “Nogitsune” is proposed the other 97.41."
     )
     .annotations(.borders, .sizes, .proposals)
     .comparing()

@@ -8,6 +8,8 @@ package struct Gallery: SceneCatalog {
     package nonisolated static var goldenSizeLimit: Int { 160 * 1024 }
 
     package static var scenes: [Scene] {
+        controls
+        lists
         dimensions
         imitatedFrames
         percentages

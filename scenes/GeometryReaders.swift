@@ -43,7 +43,7 @@ var geometryReaders: [Scene] {
     }
     .title("An image at half size")
     .caption(
-        "The reader takes the whole proposal and tells its views how much that is: 280 × 200, so half is 140 × 100."
+        "The reader takes the whole proposal and passes that size to its views: 280 × 200, so half is 140 × 100."
     )
     .annotations(.borders, .sizes, .ledger)
 
@@ -53,7 +53,7 @@ var geometryReaders: [Scene] {
     }
     .title("Over the lower half")
     .caption(
-        "In an overlay the reader is as large as the view beneath. A position is that of a center, and x is 0 by itself."
+        "In an overlay the reader is as large as the view beneath. A position is that of a center, and x defaults to 0."
     )
     .annotations(.issues)
     .comparing()

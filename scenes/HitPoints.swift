@@ -89,7 +89,7 @@ var hitPoints: [Scene] {
     }
     .title("Hit points: the frame")
     .caption(
-        "Inside the bar a frame of its own now fills the 200 points: nothing looks different, but a background can use it."
+        "Inside the bar, a frame now fills the 200 points: nothing looks different, but a background can use it."
     )
     .annotations(.ledger)
 

@@ -21,7 +21,7 @@ var imitatedFrames: [Scene] {
             Elastic().myFrame(width: 160, height: 70, alignment: .bottomTrailing).layoutLabel("frame").inOneHue()
         }
     }
-    .title("A frame of one’s own")
+    .title("A custom frame")
     .caption("Both are given 160 × 70 and .bottomTrailing: sizes and places agree.")
     .annotations(.borders, .sizes)
 
@@ -35,7 +35,7 @@ var imitatedFrames: [Scene] {
                 .inOneHue()
         }
     }
-    .title("A fixed size of one’s own")
+    .title("A custom fixedSize")
     .caption("Both propose no width: the text returns its ideal width, and they take it.")
     .annotations(.borders, .sizes, .proposals)
 
@@ -55,7 +55,7 @@ var imitatedFrames: [Scene] {
             }
         }
     }
-    .title("A flexible frame of one’s own")
+    .title("A custom flexible frame")
     .caption(
         "From 80 to 200, ideally 100: SwiftUI’s frame above, the imitation below. They agree except for the proposal of 60, where the imitation forgets its minimum."
     )
@@ -69,7 +69,7 @@ var imitatedFrames: [Scene] {
             Elastic().myFrame(minWidth: 80, maxWidth: 200).layoutLabel("frame").inOneHue()
         }
     }
-    .title("The minimum the imitation forgets")
+    .title("The minimum that the imitation forgets")
     .caption(
         "Proposed 60, SwiftUI’s frame takes its minimum of 80; the imitation looks at its maximum last, and only at it."
     )
@@ -118,7 +118,7 @@ var imitatedFrames: [Scene] {
                 .myFrame(idealWidth: 70).layoutLabel("frame").inOneHue()
         }
     }
-    .title("The ideal width the imitation keeps to itself")
+    .title("The ideal width that the imitation does not propose")
     .caption(
         "Both are 70 wide. SwiftUI’s frame proposes 70 to its text; the imitation proposes no width, gets one line, and places it in 70: it is cut."
     )

@@ -7,7 +7,7 @@ var padding: [Scene] {
             .font(.title)
     }
     .title("Text")
-    .caption("A text takes just the room its letters need.")
+    .caption("A text takes exactly the space its letters need.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("padding/in-a-frame", proposal: ProposedViewSize(width: 260, height: 220)) {

@@ -138,7 +138,7 @@ var percentages: [Scene] {
             .relativeProposed(width: 0.5)
             .layoutLabel("50 %")
     }
-    .title("A view that does not listen")
+    .title("A view that ignores its proposal")
     .caption("Proposed 80 of 160 points, the image keeps its 101: a share of the proposal is not a share of the size.")
     .annotations(.borders, .sizes, .proposals, .ledger)
 
@@ -156,14 +156,14 @@ var percentages: [Scene] {
     }
     .title("Half of every width")
     .caption(
-        "The text is proposed half of each width: 60 of 120, and at last 180 of 360, which holds the whole line. nil and ∞ are passed on as they are."
+        "The text is proposed half of each width: 60 of 120, and finally 180 of 360, which fits the whole line. nil and ∞ are passed on unchanged."
     )
     .annotations(.issues)
 
     Scene("percentages/scaled-ideal", columns: 3) {
         Panel("200: half of it", proposal: ProposedViewSize(width: 200, height: nil)) { HalfOfIdeal() }
         Panel("nil: half of its ideal", proposal: .unspecified) { HalfOfIdeal() }
-        Panel("∞: half of its greatest", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
+        Panel("∞: half of its maximum", proposal: ProposedViewSize(width: .infinity, height: nil)) { HalfOfIdeal() }
     }
     .title("Half of the ideal size")
     .caption("Proposed nil or ∞, this variant asks its view first, 162.54, and proposes half of the answer, 81.27.")
@@ -179,7 +179,7 @@ var percentages: [Scene] {
     }
     .title("Half of a share")
     .caption(
-        "Less two gaps of 10 the stack has 300 points and proposes a third. Of those 100 half is taken; the others get what that leaves, 125 each."
+        "Without its two gaps of 10, the stack has 300 points and proposes a third. Half of those 100 is taken; the others share the rest, 125 each."
     )
     .annotations(.borders, .sizes, .ledger)
 
@@ -202,7 +202,9 @@ var percentages: [Scene] {
         }
     }
     .title("Half of the proposal, half of the container")
-    .caption("A frame is no container: the second view is half of the scene’s 300 points, whatever its frame proposes.")
+    .caption(
+        "A frame is not a container: the second view is half of the scene’s 300 points, whatever its frame proposes."
+    )
     .annotations(.borders, .sizes, .proposals)
     .comparing()
 }

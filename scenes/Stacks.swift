@@ -11,7 +11,7 @@ var stacks: [Scene] {
         }
     }
     .title("HStack")
-    .caption("As wide as its children and the gap between them, as high as the taller one.")
+    .caption("As wide as its children and the gap between them, as tall as the taller one.")
     .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/hstack-reversed", proposal: ProposedViewSize(width: 400, height: 140)) {
@@ -64,7 +64,7 @@ var stacks: [Scene] {
         .layoutLabel("parent")
     }
     .title("HStack whose text wraps")
-    .caption("Too narrow for one line: the picture is rigid, so the text wraps.")
+    .caption("Too narrow for one line: the picture has a fixed size, so the text wraps.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("stacks/hstack-truncated", proposal: ProposedViewSize(width: 260, height: 140)) {
@@ -78,7 +78,7 @@ var stacks: [Scene] {
         .layoutLabel("parent")
     }
     .title("HStack whose text is cut")
-    .caption("With one line allowed, the text cannot wrap in the room the picture leaves: it gives up characters.")
+    .caption("With one line allowed, the text cannot wrap in the space the picture leaves: it is truncated.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("stacks/two-truncated", proposal: ProposedViewSize(width: 320, height: 150)) {
@@ -125,7 +125,7 @@ var stacks: [Scene] {
         }
     }
     .title("VStack")
-    .caption("As high as its children and the gap between them, as wide as the wider one.")
+    .caption("As tall as its children and the gap between them, as wide as the wider one.")
     .annotations(.borders, .sizes, .spacing, .ledger)
 
     Scene("stacks/vstack-more", proposal: ProposedViewSize(width: 280, height: 260)) {
@@ -153,7 +153,7 @@ var stacks: [Scene] {
         .border(Color.gray)
         .layoutLabel("parent")
     }
-    .title("VStack in too low a frame")
+    .title("VStack in a frame that is too low")
     .caption("Text can be cut in width but not in height: the stack overflows its parent above and below.")
     .annotations(.borders, .sizes, .overflow, .ledger)
 
@@ -166,6 +166,6 @@ var stacks: [Scene] {
         }
     }
     .title("ZStack")
-    .caption("Children lie on top of each other, later ones in front; the stack holds the widest and the highest.")
+    .caption("Children lie on top of each other, later ones in front; the stack fits the widest and the tallest.")
     .annotations(.borders, .sizes, .ledger)
 }

@@ -1,5 +1,5 @@
 // The same source for SwiftUI on a Mac and Plumbline anywhere: only this line knows which it is.
-#if canImport(SwiftUI)
+#if os(macOS)
     import SwiftUI
 #else
     import Plumbline

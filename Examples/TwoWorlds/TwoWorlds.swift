@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(macOS)
     import SwiftUI
 #else
     import Plumbline
@@ -27,7 +27,7 @@ struct TwoWorlds {
         let view = Profile().onPreferenceChange(Frames.self) { frames in
             MainActor.assumeIsolated { box.frames = frames }
         }
-        #if canImport(SwiftUI)
+        #if os(macOS)
             let host = NSHostingView(rootView: view.frame(width: room.width, height: room.height))
             host.frame = CGRect(origin: .zero, size: room)
             host.layoutSubtreeIfNeeded()

@@ -6,6 +6,8 @@ struct CatalogRun {
     let program: URL
     /// Where relative paths begin.
     let folder: URL
+    /// What it is told besides arguments.
+    var environment: [String: String] = [:]
 
     /// - Throws: `Failure` when the program ends with another status than 0.
     func run(_ arguments: [String]) throws {
@@ -14,6 +16,7 @@ struct CatalogRun {
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardError = words
         try process.run()
         passOn(words.fileHandleForReading)

@@ -47,7 +47,7 @@ struct Catalogs {
     private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
     /// Whether a target depends on Plumbline, itself or through others.
-    private static func draws(_ target: any Target) -> Bool {
+    static func draws(_ target: any Target) -> Bool {
         target.dependencies.contains { dependency in
             switch dependency {
             case .target(let other): other.name == "Plumbline" || draws(other)
@@ -57,15 +57,5 @@ struct Catalogs {
         }
     }
 
-    /// Whether a type or an extension in the target's sources is said to be a `SceneCatalog`; comments and texts aside.
-    private static func declaresCatalog(_ target: any Target) -> Bool {
-        guard let target = target as? any SourceModuleTarget else { return false }
-        let declaration =
-            /\b(?:struct|class|enum|actor|extension)\s+[\w.`]+(?:<[^{]*>)?\s*:[^{]*\bSceneCatalog\b/
-        return target.sourceFiles(withSuffix: "swift").contains { file in
-            guard let source = try? String(contentsOf: file.url, encoding: .utf8) else { return false }
-            let code = source.replacing(/"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/, with: " ")
-            return code.contains(declaration)
-        }
-    }
+    private static func declaresCatalog(_ target: any Target) -> Bool { target.declares(conformanceTo: "SceneCatalog") }
 }

@@ -1,32 +1,70 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package render-figures`: builds a package's catalog of scenes and runs its `render`.
+/// `swift package render-figures`: builds a package's catalog of scenes, or a program with its previews, and runs its
+/// `render`.
 ///
-/// All it adds is where things are: which executable is the catalog, and the package's DocC resources as the folder
-/// unless another is given. What it does not know it passes on.
+/// All it adds is where things are: which executable is the catalog, where previews are, and the folder unless another is
+/// given. What it does not know it passes on.
 @main
 struct RenderFigures: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let request = try Request(arguments)
         if request.wantsHelp { return print(Request.help) }
         let catalogs = Catalogs(of: context.package)
+        let previews = PreviewPrograms(of: context.package, catalog: catalogs.names.first)
+        let hasCatalog = request.catalog != nil || !catalogs.names.isEmpty || previews.isEmpty
+        if hasCatalog, !request.wantsPreviewsOnly { try draw(catalogs, request, context.package) }
+        if request.catalog == nil { try draw(previews, request, context) }
+    }
+
+    private func draw(_ catalogs: Catalogs, _ request: Request, _ package: Package) throws {
         let catalog = try catalogs.named(request.catalog)
-        let arguments = try request.renderArguments(in: context.package)
-        let run = CatalogRun(program: try build(catalog), folder: context.package.directoryURL)
+        let arguments = try request.renderArguments(in: package)
+        let run = CatalogRun(program: try build(catalog, .inherit), folder: package.directoryURL)
         if catalogs.others.contains(catalog) { try run.requireCatalog() }
         try run.run(["render"] + arguments)
     }
 
+    private func draw(_ previews: PreviewPrograms, _ request: Request, _ context: PluginContext) throws {
+        let package = context.package
+        if previews.isEmpty, request.wantsPreviewsOnly {
+            throw Failure("No target of this package that depends on the product SwiftUI of Plumbline has a #Preview.")
+        }
+        func draw(_ program: URL, _ modules: [String]) throws {
+            let run = CatalogRun(
+                program: program, folder: package.directoryURL,
+                environment: ["PLUMBLINE_PREVIEW_MODULES": modules.joined(separator: ",")])
+            try run.run(["render"] + request.previewArguments)
+        }
+        // An optimized build has no previews by a type that is not public.
+        for app in previews.apps { try draw(try build(app.name, .debug), app.modules) }
+        if !previews.products.isEmpty {
+            let made = PreviewPackage(
+                package: package, products: previews.products,
+                folder: context.pluginWorkDirectoryURL.appendingPathComponent("PreviewFigures"),
+                swift: try context.tool(named: "swift").url)
+            try draw(try made.build(), previews.modules)
+        }
+        if !previews.unreachable.isEmpty {
+            throw Failure(
+                """
+                The previews of \(previews.unreachable.joined(separator: ", ")) cannot be drawn: no library product and \
+                no executable with an App contains them. Add a library product, or an executable whose main type is a \
+                SceneCatalog with Previews().
+                """)
+        }
+    }
+
     /// - Returns: The program.
-    private func build(_ catalog: String) throws -> URL {
+    private func build(_ product: String, _ configuration: PackageManager.BuildConfiguration) throws -> URL {
         // With the configuration the command was given: what the tests have compiled is not compiled again.
         let result = try packageManager.build(
-            .product(catalog), parameters: .init(configuration: .inherit, logging: .concise))
+            .product(product), parameters: .init(configuration: configuration, logging: .concise))
         let programs = result.builtArtifacts.filter { $0.kind == .executable }.map(\.url)
-        let program = programs.first { $0.deletingPathExtension().lastPathComponent == catalog }
+        let program = programs.first { $0.deletingPathExtension().lastPathComponent == product }
         guard result.succeeded, let program else {
-            throw Failure("The catalog \(catalog) does not build.\n\(result.logText)")
+            throw Failure("The program \(product) does not build.\n\(result.logText)")
         }
         return program
     }

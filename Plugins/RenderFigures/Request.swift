@@ -4,20 +4,23 @@ import PackagePlugin
 /// What the command line asks for.
 struct Request {
     static let help = """
-        Draws the scenes of a package's catalog.
+        Draws the scenes of a package's catalog, and the previews of its targets that depend on the product SwiftUI.
 
-        usage: swift package --allow-writing-to-package-directory render-figures [--catalog NAME] [ARGS]
+        usage: swift package --allow-writing-to-package-directory render-figures [--catalog NAME | --previews] [ARGS]
 
-          --catalog NAME   The executable whose main type is the SceneCatalog; not needed where there is only one.
+          --catalog NAME   The executable whose main type is the SceneCatalog, and no previews besides it; not needed
+                           where there is only one.
+          --previews       Previews and no catalog.
 
-        ARGS go to the catalog's render: GLOB, --output DIR, --scale 1|2|3, --appearance light|dark|both, --force and
-        the rest; `swift run CATALOG render --help` lists them. Paths begin at the package.
+        ARGS go to render: GLOB, --output DIR, --scale 1|2|3, --appearance light|dark|both, --force and the rest;
+        `swift run CATALOG render --help` lists them. Paths begin at the package.
 
-        Without --output figures go into Resources of the package's DocC catalog, named as DocC finds them, in light
-        and dark: --names docc --appearance both.
+        Without --output the catalog's figures go into Resources of the package's DocC catalog, named as DocC finds
+        them, in light and dark: --names docc --appearance both. Previews go into the folder Previews.
         """
 
     private(set) var catalog: String?
+    private(set) var wantsPreviewsOnly = false
     private(set) var wantsHelp = false
     /// What is passed on.
     private(set) var rest: [String] = []
@@ -28,6 +31,7 @@ struct Request {
         while let argument = left.popFirst() {
             switch argument {
             case "-h", "--help": wantsHelp = true
+            case "--previews": wantsPreviewsOnly = true
             case "--catalog":
                 guard let name = left.popFirst(), !name.hasPrefix("-") else {
                     throw Failure("--catalog takes the name of an executable.")
@@ -37,6 +41,7 @@ struct Request {
             default: rest.append(argument)
             }
         }
+        if wantsPreviewsOnly, catalog != nil { throw Failure("--catalog and --previews exclude each other.") }
     }
 
     private func has(_ option: String) -> Bool { rest.contains { $0 == option || $0.hasPrefix("\(option)=") } }
@@ -51,6 +56,9 @@ struct Request {
         if !has("--appearance") { arguments += ["--appearance", "both"] }
         return arguments + rest
     }
+
+    /// The arguments of `render` for previews.
+    var previewArguments: [String] { has("--output") ? rest : ["--output", "Previews"] + rest }
 
     private static func resources(of package: Package) throws -> String {
         let folders = package.targets.compactMap { $0 as? any SourceModuleTarget }.map(\.directoryURL)

@@ -29,7 +29,7 @@ public struct Annotations: OptionSet, Hashable, Sendable {
     public static let safeArea = Annotations(rawValue: 1 << 17)
     /// The layout priority of views that have one.
     public static let priority = Annotations(rawValue: 1 << 18)
-    /// The least, ideal and greatest length of the children of stacks, with the one taken.
+    /// The minimum, ideal and maximum length of the children of stacks, with the one taken.
     public static let flexibility = Annotations(rawValue: 1 << 19)
     /// Beside the picture: the view tree, what each view was proposed and what it took.
     public static let ledger = Annotations(rawValue: 1 << 4)

@@ -21,7 +21,7 @@ package struct FigureComposer: Sendable {
         setter = Typesetter(text: text, grid: grid)
     }
 
-    package func compose(_ input: FigureInput) -> DisplayList {
+    package func compose(_ input: ComposerInput) -> DisplayList {
         if FigurePart.isBare(input.part.snapshot, input.part.annotations) { return bare(input) }
         let drawn = draw(input.part)
         if input.part.annotations.isEmpty, drawn.scene.annotations.isEmpty { return bare(input) }
@@ -42,7 +42,7 @@ package struct FigureComposer: Sendable {
             part.snapshot, annotations: part.annotations, style: style, longestSide: grid.longestSide)
         var canvas = AnnotationCanvas(style: style, of: scene, on: backdrop)
         canvas.cover(scene.bounds.joined(drawable(part.pointBounds ?? part.contentBounds)))
-        canvas.words = SceneWords(part.content, at: part.words)
+        canvas.words = SceneText(part.content, at: part.words)
         for words in part.words { canvas.avoid(words, weight: 160, as: .words) }
         let symbols = scene.symbols(besides: part.pictures)
         canvas.kept = (part.words + symbols).map(\.roundedOut)
@@ -60,7 +60,7 @@ package struct FigureComposer: Sendable {
         return Drawn(scene: scene, canvas: canvas, picture: picture)
     }
 
-    private func bare(_ input: FigureInput) -> DisplayList {
+    private func bare(_ input: ComposerInput) -> DisplayList {
         let root = CGRect(origin: .zero, size: drawable(CGRect(origin: .zero, size: input.part.snapshot.size)).size)
         let canvas = root.joined(drawable(input.part.contentBounds))
         guard canvas.origin != .zero else {
@@ -87,7 +87,7 @@ package struct FigureComposer: Sendable {
     }
 
     /// The table and the legend beside the picture. A table with reasons is too wide for that.
-    private func blocks(_ input: FigureInput, _ drawn: Drawn) -> Surroundings {
+    private func blocks(_ input: ComposerInput, _ drawn: Drawn) -> Surroundings {
         let legend = Legend(
             style: style, setter: setter, roles: drawn.roles, isRightToLeft: drawn.canvas.hasProposalsFromRight)
         let table = table(drawn)
@@ -121,7 +121,7 @@ package struct FigureComposer: Sendable {
 
     private static let mostStretch: CGFloat = 60
 
-    private func page(_ input: FigureInput, _ drawn: Drawn, _ around: Surroundings) -> DisplayList {
+    private func page(_ input: ComposerInput, _ drawn: Drawn, _ around: Surroundings) -> DisplayList {
         let (lengths, extent, natural) = (style.lengths, drawn.picture.extent, naturalPanel(drawn))
         let side = around.side
         // A panel becomes as high as a slightly higher column beside it.

@@ -7,13 +7,14 @@ public struct RGBA: Hashable, Sendable, Codable {
     public var blue: Double
     public var alpha: Double
 
-    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
+    /// Components outside 0…1 become the nearest of these, NaN becomes 0.
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+        (self.red, self.green, self.blue, self.alpha) = (unit(red), unit(green), unit(blue), unit(alpha))
     }
-    package init(hex: UInt32, alpha: Double = 1) {
+
+    /// The color `RGBA(hex: 0x2f5fdd)`.
+    public init(hex: UInt32, alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xff) / 255, green: Double(hex >> 8 & 0xff) / 255, blue: Double(hex & 0xff) / 255,
             alpha: alpha)

@@ -24,11 +24,10 @@ private struct DisplayListEncoder {
     let precision: DisplayList.Precision
     private(set) var bytes: [UInt8] = []
 
-    init(precision: DisplayList.Precision) { self.precision = precision }
-
-    mutating func add(_ text: String) {
+    mutating func add(_ text: String, _ numbers: [Double] = []) {
         bytes += text.utf8
         bytes.append(0)
+        for number in numbers { add(number) }
     }
 
     mutating func add(_ number: Double) {
@@ -45,6 +44,11 @@ private struct DisplayListEncoder {
     mutating func add(_ size: CGSize) { add([size.width, size.height]) }
 
     mutating func add(_ points: CGPoint...) { for point in points { add([point.x, point.y]) } }
+
+    mutating func add(_ text: String, _ point: CGPoint, _ others: CGPoint...) {
+        add(text)
+        for point in [point] + others { add(point) }
+    }
 
     mutating func add(_ numbers: [CGFloat]) { for number in numbers { add(Double(number)) } }
 
@@ -84,15 +88,11 @@ private struct DisplayListEncoder {
 
     private mutating func add(_ effect: GroupEffect) {
         switch effect {
-        case .opacity(let opacity):
-            add("opacity")
-            add(opacity)
+        case .opacity(let opacity): add("opacity", [opacity])
         case .clip(let path, let evenOdd):
             add(evenOdd ? "clip even-odd" : "clip")
             add(path)
-        case .transform(let t):
-            add("transform")
-            add([t.a, t.b, t.c, t.d, t.tx, t.ty])
+        case .transform(let t): add("transform", [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Double($0) })
         case .mask(let items):
             add("mask")
             add(items)
@@ -101,30 +101,24 @@ private struct DisplayListEncoder {
             add(color)
             add(radius)
             add(offset)
-        case .blur(let radius):
-            add("blur")
-            add(radius)
+        case .blur(let radius): add("blur", [radius])
         case .tint(let color):
             add("tint")
             add(color)
+        case .colors(let matrix):
+            add("colors")
+            add((matrix.red.values + matrix.green.values + matrix.blue.values).map { CGFloat($0) })
+        case .blend(let mode): add("blend \(mode)")
         }
     }
 
     private mutating func add(_ path: Path) {
         for element in path.elements {
             switch element {
-            case .move(let to):
-                add("m")
-                add(to)
-            case .line(let to):
-                add("l")
-                add(to)
-            case .quadCurve(let to, let control):
-                add("q")
-                add(to, control)
-            case .curve(let to, let control1, let control2):
-                add("c")
-                add(to, control1, control2)
+            case .move(let to): add("m", to)
+            case .line(let to): add("l", to)
+            case .quadCurve(let to, let control): add("q", to, control)
+            case .curve(let to, let control1, let control2): add("c", to, control1, control2)
             case .closeSubpath: add("z")
             }
         }

@@ -43,6 +43,10 @@ public enum GroupEffect: Hashable, Sendable {
     case blur(Double)
     /// Paints the group in one color with its own opacity, for template images.
     case tint(RGBA)
+    /// Changes the group's colors.
+    case colors(ColorMatrix)
+    /// Mixes the group's colors with those beneath.
+    case blend(BlendMode)
 }
 
 /// The pixels of a picture, and its name.

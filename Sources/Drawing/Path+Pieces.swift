@@ -13,13 +13,6 @@ extension Path {
             }
         }
 
-        var end: CGPoint {
-            switch self {
-            case .line(_, let b), .quad(_, _, let b): b
-            case .curve(let curve): curve.p3
-            }
-        }
-
         private var asCurve: Curve {
             switch self {
             case .line(let a, let b): Curve(a, a.toward(b, 1 / 3), a.toward(b, 2 / 3), b)

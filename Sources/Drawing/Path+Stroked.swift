@@ -11,6 +11,14 @@ extension Path {
         return outline.path
     }
 
+    /// The bounds of the stroked path, rather too large than too small.
+    package func boundingRect(stroked stroke: StrokeStyle) -> CGRect {
+        // A miter reaches up to its limit from a corner, a square cap half its diagonal.
+        let half = abs(stroke.lineWidth) / 2
+        let reach = stroke.lineJoin == .miter ? half * max(1.5, stroke.miterLimit) : half * 1.5
+        return boundingRect.isNull ? .null : boundingRect.insetBy(dx: -reach, dy: -reach)
+    }
+
     /// Cuts the path into dashes.
     private func dashed(_ style: StrokeStyle) -> Path {
         let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash

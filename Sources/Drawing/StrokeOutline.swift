@@ -8,8 +8,6 @@ struct StrokeOutline {
     private(set) var path = Path()
     private var half: CGFloat { style.lineWidth / 2 }
 
-    init(style: StrokeStyle) { self.style = style }
-
     mutating func add(_ run: Path.Subpath) {
         var corners: [Corner] = [Corner(point: run.start, join: style.lineJoin)]
         for piece in run.pieces {

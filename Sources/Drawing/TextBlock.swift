@@ -9,7 +9,8 @@ public struct FontSpec: Hashable, Sendable {
     /// Whether digits have equal width.
     public var tabularFigures: Bool
 
-    package init(size: Double, weight: Int = 400, italic: Bool = false, tabularFigures: Bool = false) {
+    /// - Parameter size: In points.
+    public init(size: Double, weight: Int = 400, italic: Bool = false, tabularFigures: Bool = false) {
         self.size = size
         self.weight = weight
         self.italic = italic

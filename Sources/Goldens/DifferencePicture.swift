@@ -47,7 +47,7 @@ package enum DifferencePicture {
 
     /// Green within rounding; beyond, from amber over red to violet.
     private static func heat(_ delta: PixelDelta) -> (UInt8, UInt8, UInt8) {
-        if delta.largest <= PictureGate.everyday { return (58, 164, 92) }
+        if delta.largest <= PictureGate.channelTolerance { return (58, 164, 92) }
         let stops: [(Double, (Double, Double, Double))] = [
             (0, (255, 190, 40)), (0.25, (240, 90, 30)), (0.6, (206, 18, 64)), (1, (92, 8, 110)),
         ]

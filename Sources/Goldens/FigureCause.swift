@@ -47,7 +47,8 @@ extension FigureCause: CustomStringConvertible {
             let figure = [titles?.description, sizes?.description].compactMap { $0 }.joined(separator: ", and ")
             return [figure, divergence?.description ?? ""].filter { !$0.isEmpty }.joined(separator: ". ")
         case .paint(let difference, let place, let renamings):
-            return counted(difference.beyond, "by up to \(difference.largest)") + (place.map { ", in \($0)" } ?? "")
+            return counted(difference.countAboveTolerance, "by up to \(difference.largest)")
+                + (place.map { ", in \($0)" } ?? "")
                 + text(renamings)
         case .faint(let difference, let place, let renamings, let exemption):
             return counted(difference.count, "by 1") + (place.map { " in \($0)" } ?? "")
@@ -55,7 +56,8 @@ extension FigureCause: CustomStringConvertible {
                 + (exemption.map { ", which is exempted: \($0)" } ?? "")
         case .size(let sizes): return "\(sizes), though every view is measured and placed as before"
         case .exempted(let difference, let reason):
-            return counted(difference.beyond, "by up to \(difference.largest)") + ", which is exempted: \(reason)"
+            return counted(difference.countAboveTolerance, "by up to \(difference.largest)")
+                + ", which is exempted: \(reason)"
         case .environment(let changes, let sizes):
             return changes.text + "; the layout of its text-free parts is the same" + (sizes.map { ", \($0)" } ?? "")
         case .missing(let path):

@@ -138,9 +138,10 @@ package struct FigureCheck: Sendable {
         result.expectedLayout = golden.layout
         result.layout = comparison.layout
         switch comparison.picture {
-        case .exempted(let difference), .different(let difference): result.difference = difference
-        case .rounding where result.verdict != .passed:
-            result.difference = PictureDifference(golden.bitmap, actual.bitmap)
+        // Rounding counts where something else is painted.
+        case .exempted(let difference), .different(let difference),
+            .rounding(let difference) where result.verdict != .passed:
+            result.difference = difference
         case .equal, .rounding, .otherSize: break
         }
     }
@@ -167,7 +168,7 @@ package struct FigureCheck: Sendable {
     package func orphans(files: [String: Set<String>], isMeant: (String) -> Bool) -> [FigureResult] {
         let drawn = files.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         return folder.figures().compactMap { file in
-            let scene = Self.scene(of: file)
+            let scene = folder.value(of: "scene", in: "\(file).txt") ?? file
             guard !drawn.contains(file), isMeant(scene) else { return nil }
             var result = FigureResult(
                 file: file, scene: scene, verdict: .orphaned,
@@ -176,16 +177,5 @@ package struct FigureCheck: Sendable {
             result.goldenFingerprint = folder.fingerprint(file)
             return result
         }
-    }
-
-    /// `alignments/feet~dark@2x` is a figure of `alignments/feet`.
-    static func scene(of file: String) -> String {
-        var name = file[...]
-        if let at = name.lastIndex(of: "@"), name[at...].hasSuffix("x"), Int(name[at...].dropFirst().dropLast()) != nil
-        {
-            name = name[..<at]
-        }
-        if name.hasSuffix("~dark") { name = name.dropLast(5) }
-        return String(name)
     }
 }

@@ -23,14 +23,13 @@ package struct FirstDivergence: Sendable, Hashable, CustomStringConvertible {
         let causes = comparison.events.prefix { $0.isSetting }
         let effect = comparison.events.dropFirst(causes.count).first { !$0.isSetting }
         guard let event = effect ?? causes.first else { return nil }
-        let describer = DivergenceDescription(comparison)
+        let describer = DivergenceDescription(comparison: comparison)
         self.event = event
         path = describer.path(event)
         words = describer.words(event, causes: Array(causes))
         let isFontSize =
             switch event.change {
-            case .took: describer.node(event).isText
-            case .guide: describer.node(event).isText
+            case .took, .guide: describer.node(event).isText
             default: false
             }
         isTextShaping = causes.isEmpty && isFontSize
@@ -54,8 +53,6 @@ private struct DivergenceDescription {
     typealias Event = LayoutComparison.Event
 
     let comparison: LayoutComparison
-
-    init(_ comparison: LayoutComparison) { self.comparison = comparison }
 
     func node(_ event: Event) -> LayoutGolden.Node {
         if let new = event.new { return comparison.actual.parts[event.part].nodes[new] }

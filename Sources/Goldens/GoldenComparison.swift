@@ -59,10 +59,11 @@ package struct GoldenComparison: Sendable {
         self.picture = picture
         var notes: [GoldenNote] = isElsewhere ? [.otherEnvironment(changes)] : []
         // A difference of 1 is rounding only where the display list is the same.
-        let isFaint = picture == .rounding && !isElsewhere && golden.layout.paint != actual.layout.paint
-        if exemption != nil, !isFaint, picture == .equal || picture == .rounding {
-            notes.append(.unneededExemption)
+        var faint: PictureDifference?
+        if case .rounding(let difference) = picture, !isElsewhere, golden.layout.paint != actual.layout.paint {
+            faint = difference
         }
+        if exemption != nil, faint == nil, picture.passesUnexempted { notes.append(.unneededExemption) }
         if layout.isEqual, picture.passes, !layout.renamings.isEmpty {
             notes.append(.renamedViews)
         }
@@ -73,11 +74,9 @@ package struct GoldenComparison: Sendable {
             let isShaping = divergence?.isTextShaping == true && !isElsewhere
             verdict = isShaping ? .shaping : .layout
             cause = .layout(titles: finder.titles, sizes: finder.sizes, divergence)
-        } else if isFaint {
+        } else if let faint {
             verdict = exemption == nil ? .paint : .exempted
-            let difference = PictureDifference(golden.bitmap, actual.bitmap)
-            cause = .faint(
-                difference, finder.place(of: difference), renamings: layout.renamings, exemption: exemption?.reason)
+            cause = .faint(faint, finder.place(of: faint), renamings: layout.renamings, exemption: exemption?.reason)
         } else {
             switch picture {
             case .equal, .rounding: (verdict, cause) = (.passed, .none)

@@ -55,13 +55,11 @@ package struct GoldenManifest: Hashable, Sendable, Codable {
 
     package var format = 1
     package var environments: [String: GoldenEnvironment] = [:]
+}
 
-    package init() {}
-
-    /// The same bytes for the same environments.
-    package func data() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
-    }
+/// JSON for people and programs: sorted keys, one value a line, the same bytes for the same values.
+package func jsonFile(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(value) + Data("\n".utf8)
 }

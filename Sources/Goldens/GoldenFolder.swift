@@ -6,11 +6,6 @@ package struct GoldenError: Error, Hashable, CustomStringConvertible {
     package var path: String
     package var reason: String
 
-    package init(path: String, reason: String) {
-        self.path = path
-        self.reason = reason
-    }
-
     package var description: String { "\(path): \(reason)" }
 }
 
@@ -71,7 +66,7 @@ package struct GoldenFolder: Sendable {
     private func bitmap(_ path: String) throws(GoldenError) -> Bitmap {
         let data = try read(path)
         do throws(PNGError) {
-            return try PNG.decode(data).bitmap
+            return try PNG.decode(data)
         } catch {
             throw GoldenError(path: path, reason: "\(error); restore the golden, or accept the scene again")
         }
@@ -118,7 +113,7 @@ package struct GoldenFolder: Sendable {
         let id = environment.id
         if manifest.environments[id] != environment {
             manifest.environments[id] = environment
-            try AtomicFile.write(manifest.data(), to: manifestPath)
+            try AtomicFile.write(jsonFile(manifest), to: manifestPath)
         }
         try writeIfChanged(Data(actual.layout.text.utf8), to: layoutPath(file))
         try writeIfChanged(picture, to: picturePath(file))
@@ -140,15 +135,18 @@ package struct GoldenFolder: Sendable {
         guard exists(manifestPath) else { return }
         var manifest = try manifest()
         let used = Set(
-            files().filter { $0.hasSuffix(".txt") }.compactMap { file -> String? in
-                guard let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8) else { return nil }
-                let line = text.split(whereSeparator: \.isNewline).prefix(5).first { $0.hasPrefix("environment ") }
-                return line.map { String($0.dropFirst("environment ".count)) }
-            })
+            files().filter { $0.hasSuffix(".txt") }.compactMap { value(of: "environment", in: $0) })
         let kept = manifest.environments.filter { used.contains($0.key) }
         guard kept.count != manifest.environments.count else { return }
         manifest.environments = kept
-        try AtomicFile.write(manifest.data(), to: manifestPath)
+        try AtomicFile.write(jsonFile(manifest), to: manifestPath)
+    }
+
+    /// A value in the head of a layout, which may be of another version or damaged.
+    func value(of field: String, in file: String) -> String? {
+        guard let text = try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8) else { return nil }
+        let line = text.split(whereSeparator: \.isNewline).prefix(5).first { $0.hasPrefix(field + " ") }
+        return line.map { String($0.dropFirst(field.count + 1)) }
     }
 
     package func remove(_ file: String) throws(GoldenError) {

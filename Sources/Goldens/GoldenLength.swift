@@ -57,15 +57,12 @@ package struct GoldenSize: Hashable, Sendable, Codable, CustomStringConvertible 
     package var width: GoldenLength
     package var height: GoldenLength
 
-    init(width: GoldenLength, height: GoldenLength) {
-        self.width = width
-        self.height = height
-    }
-
-    init(_ width: CGFloat?, _ height: CGFloat?) { self.init(width: GoldenLength(width), height: GoldenLength(height)) }
-
     package var description: String { "\(width) × \(height)" }
 
     /// As in the golden.
     var text: String { "\(width.text) \(height.text)" }
+}
+
+extension GoldenSize {
+    init(_ width: CGFloat?, _ height: CGFloat?) { self.init(width: GoldenLength(width), height: GoldenLength(height)) }
 }

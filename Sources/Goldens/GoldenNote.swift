@@ -14,7 +14,7 @@ package enum GoldenNote: Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .otherEnvironment(let changes): "other environment: \(changes.text)"
         case .unneededExemption:
-            "its exemption is no longer needed: the picture is within ±\(PictureGate.everyday)"
+            "its exemption is no longer needed: the picture is within ±\(PictureGate.channelTolerance)"
         case .renamedViews: "its views have other names than in the golden; accept it to update them"
         case .recorded(let wasMissing):
             "recorded as the golden, as requested\(wasMissing ? ": there was none" : "")"

@@ -81,7 +81,9 @@ package struct LayoutComparison: Sendable {
                 matches.append([:])
                 continue
             }
-            var walk = PartWalk(part: index, old: old, new: new, textFreeOnly: textFreeOnly)
+            var walk = PartWalk(
+                part: index, old: old, new: new, textFreeOnly: textFreeOnly,
+                holdsText: textFreeOnly ? new.holdsText : [])
             walk.run()
             events += walk.negotiation + walk.placements
             matches.append(walk.matched)
@@ -103,15 +105,8 @@ private struct PartWalk {
     var placements: [Event] = []
     /// By the actual views.
     var matched: [Int: Int] = [:]
-    private let holdsText: [Bool]
-
-    init(part: Int, old: LayoutGolden.Part, new: LayoutGolden.Part, textFreeOnly: Bool) {
-        self.part = part
-        self.old = old
-        self.new = new
-        self.textFreeOnly = textFreeOnly
-        holdsText = textFreeOnly ? new.holdsText : []
-    }
+    /// By the actual views; asked where only what is free of text is compared.
+    let holdsText: [Bool]
 
     mutating func run() {
         switch (old.nodes.isEmpty, new.nodes.isEmpty) {

@@ -12,7 +12,7 @@ package struct LayoutGoldenError: Error, Hashable, CustomStringConvertible {
 extension LayoutGolden {
     /// The beginning of layout goldens of any version.
     static let beginning = "plumbline layout "
-    static let format = beginning + "1"
+    static let format = beginning + "2"
 
     /// A head, then the tree, one line per view.
     package var text: String {
@@ -32,7 +32,12 @@ extension LayoutGolden {
         // Git may have changed the line ends; escaped texts contain none.
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         guard lines.first == Substring(Self.format) else {
-            throw LayoutGoldenError(line: 1, reason: "it does not begin with “\(Self.format)”")
+            let isOther = lines.first?.hasPrefix(Self.beginning) == true
+            throw LayoutGoldenError(
+                line: 1,
+                reason: isOther
+                    ? "another version of Plumbline wrote “\(lines[0])”: record the golden again"
+                    : "it does not begin with “\(Self.format)”")
         }
         self.init(scene: "", environment: "", paint: "", drawsText: true, parts: [])
         let body = lines.firstIndex(of: "") ?? lines.endIndex
@@ -78,9 +83,9 @@ extension LayoutGolden.Part {
 }
 
 extension LayoutGolden.Node {
-    /// `HStack .feet | at 0 0 | takes 178 91 | offered 240 133 | …`, indented by two spaces per level.
+    /// `HStack .feet | at 0 0 | takes 178 91 | proposed 240 133 | …`, indented by two spaces per level.
     var line: String {
-        var fields = [escaped(kind), "at \(x.text) \(y.text)", "takes \(size.text)", "offered \(proposal.text)"]
+        var fields = [escaped(kind), "at \(x.text) \(y.text)", "takes \(size.text)", "proposed \(proposal.text)"]
         if let axis { fields.append("stacks \(axis)") }
         if let spacing { fields.append("spacing \(spacing.text)") }
         if !insets.isEmpty { fields.append("insets \(insets.map(\.text).joined(separator: " "))") }
@@ -111,8 +116,8 @@ extension LayoutGolden.Node {
             seen.insert(word)
             try read(word, field.dropFirst(word.count + 1), number)
         }
-        guard seen.isSuperset(of: ["at", "takes", "offered"]) else {
-            throw refuse("a view needs the fields at, takes and offered")
+        guard seen.isSuperset(of: ["at", "takes", "proposed"]) else {
+            throw refuse("a view needs the fields at, takes and proposed")
         }
     }
 
@@ -124,7 +129,7 @@ extension LayoutGolden.Node {
         case "takes":
             let lengths = try Self.lengths(rest, 2, number)
             size = GoldenSize(width: lengths[0], height: lengths[1])
-        case "offered":
+        case "proposed":
             let lengths = try Self.lengths(rest, 2, number)
             proposal = GoldenSize(width: lengths[0], height: lengths[1])
         case "stacks": axis = String(rest)

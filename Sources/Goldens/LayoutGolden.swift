@@ -24,17 +24,11 @@ package struct LayoutGolden: Hashable, Sendable, Codable {
     /// One layout: a root view under one proposal.
     package struct Part: Hashable, Sendable, Codable {
         /// Distinguishes the parts of a figure; empty for the only one.
-        package var title: String
+        package var title = ""
         /// Parents before children, in source order.
         package var nodes: [Node]
         /// The root view's origin on the canvas, in points, if known. Not kept in the golden.
         package var origin: CGPoint?
-
-        package init(title: String = "", nodes: [Node], origin: CGPoint? = nil) {
-            self.title = title
-            self.nodes = nodes
-            self.origin = origin
-        }
     }
 
     /// One view.
@@ -93,9 +87,9 @@ extension LayoutGolden.Part {
         _ snapshot: LayoutSnapshot, title: String = "", origin: CGPoint? = nil, isText: (LayoutRecord) -> Bool
     ) {
         var nodes = snapshot.records.map { LayoutGolden.Node($0, isText: isText($0)) }
-        let offers = SizingOffers(snapshot)
+        let proposals = SizingProposals(snapshot)
         for record in snapshot.records {
-            for (rank, child) in offers.inTurn(record.children).enumerated() { nodes[child].rank = rank }
+            for (rank, child) in proposals.inTurn(record.children).enumerated() { nodes[child].rank = rank }
         }
         self.init(title: title, nodes: nodes, origin: origin)
     }
@@ -150,7 +144,7 @@ extension LayoutGolden.Node {
                 provenance: $0.provenance.word)
         }
         self.isText = isText
-        issues = record.issues.map { "\($0.rule.rawValue): \($0.message)" }
+        issues = record.issues.map(\.text)
         parent = record.parent
         children = record.children
     }

@@ -5,22 +5,26 @@ import Raster
 /// No perceptual measure is used: to one, a shift by a quarter of a pixel and another machine's noise look alike.
 package enum PictureGate {
     /// The difference that every channel may have without an exemption, out of 255.
-    package static let everyday = 1
+    package static let channelTolerance = 1
 
     package enum Outcome: Hashable, Sendable {
         /// All decoded pixels are equal.
         case equal
-        /// No channel differs by more than `everyday`.
-        case rounding
+        /// No channel differs by more than `channelTolerance`.
+        case rounding(PictureDifference)
         /// Only the exemption allows the difference.
         case exempted(PictureDifference)
         case different(PictureDifference)
         case otherSize(expected: PixelSize, actual: PixelSize)
 
         package var passes: Bool {
+            if case .exempted = self { true } else { passesUnexempted }
+        }
+
+        var passesUnexempted: Bool {
             switch self {
-            case .equal, .rounding, .exempted: true
-            case .different, .otherSize: false
+            case .equal, .rounding: true
+            case .exempted, .different, .otherSize: false
             }
         }
     }
@@ -31,7 +35,7 @@ package enum PictureGate {
         if expected.pixels == actual.pixels { return .equal }
         let difference = PictureDifference(expected, actual)
         if difference.largest == 0 { return .equal }
-        if difference.largest <= everyday { return .rounding }
+        if difference.largest <= channelTolerance { return .rounding(difference) }
         if let exemption, exemption.covers(difference) { return .exempted(difference) }
         return .different(difference)
     }
@@ -41,7 +45,7 @@ package enum PictureGate {
 package struct GoldenExemption: Hashable, Sendable, Codable {
     /// The difference a channel may have, 2…255.
     package var tolerance: Int
-    /// How many pixels may differ by more than `PictureGate.everyday`; nil means any number.
+    /// How many pixels may differ by more than `PictureGate.channelTolerance`; nil means any number.
     package var pixels: Int?
     /// For readers of the report.
     package var reason: String
@@ -53,7 +57,7 @@ package struct GoldenExemption: Hashable, Sendable, Codable {
     }
 
     func covers(_ difference: PictureDifference) -> Bool {
-        difference.largest <= tolerance && difference.beyond <= pixels ?? .max
+        difference.largest <= tolerance && difference.countAboveTolerance <= pixels ?? .max
     }
 
     /// A mistake in the exemption itself; nil when it is valid.
@@ -82,18 +86,18 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
 package struct PictureDifference: Hashable, Sendable {
     /// The pixels that differ at all.
     package let count: Int
-    /// The pixels with a channel that differs by more than `PictureGate.everyday`.
-    package let beyond: Int
+    /// The pixels with a channel that differs by more than `PictureGate.channelTolerance`.
+    package let countAboveTolerance: Int
     /// The largest difference of one channel, 0…255.
     package let largest: Int
-    /// Around the pixels counted in `beyond`, else around all that differ.
+    /// Around the pixels counted in `countAboveTolerance`, else around all that differ.
     package let bounds: PixelBox?
     /// How visible the difference is, for ranking: the sum over the pixels, 0…1 each.
     package let visible: Double
 
     package init(_ expected: Bitmap, _ actual: Bitmap) {
         precondition(PixelSize(expected) == PixelSize(actual), "pixels of one size are compared")
-        var (count, beyond, largest, visible) = (0, 0, 0, 0.0)
+        var (count, countAboveTolerance, largest, visible) = (0, 0, 0, 0.0)
         var (slight, strong) = (PixelBox?.none, PixelBox?.none)
         let width = expected.width
         expected.pixels.withUnsafeBufferPointer { a in
@@ -112,14 +116,14 @@ package struct PictureDifference: Hashable, Sendable {
                     largest = max(largest, delta.largest)
                     visible += delta.visible
                     slight.add(pixel % width, pixel / width)
-                    guard delta.largest > PictureGate.everyday else { continue }
-                    beyond += 1
+                    guard delta.largest > PictureGate.channelTolerance else { continue }
+                    countAboveTolerance += 1
                     strong.add(pixel % width, pixel / width)
                 }
             }
         }
         self.count = count
-        self.beyond = beyond
+        self.countAboveTolerance = countAboveTolerance
         self.largest = largest
         self.visible = visible
         bounds = strong ?? slight

@@ -8,6 +8,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +18,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
-#include <link.h>
 #include <malloc.h>
 #include <sys/prctl.h>
 #endif
@@ -225,78 +225,43 @@ int processshim_columns(int descriptor) {
     return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
-/* ---- Libraries ---- */
+/* ---- Sections ---- */
 
 #ifdef __linux__
+/* The runtime's record of an image's sections, as far as it is used here. */
 typedef struct {
-    char *next;
-    size_t room;
+    uintptr_t version;
+    const void *base;
+    void *unused[2];
+    processshim_section protocols;
+    processshim_section conformances;
+} metadata_sections;
+
+extern void swift_enumerateAllMetadataSections(bool (*body)(const metadata_sections *, void *), void *context);
+
+typedef struct {
+    processshim_section *sections;
+    size_t capacity;
     size_t count;
-} path_list;
+} section_list;
 
-static int add_path(struct dl_phdr_info *info, size_t size, void *data) {
-    (void)size;
-    path_list *list = data;
-    size_t length = strlen(info->dlpi_name);
-    /* The program itself has no name here, and the vDSO has no file. */
-    if (info->dlpi_name[0] != '/' || length + 1 > list->room - list->count) return 0;
-    memcpy(list->next + list->count, info->dlpi_name, length);
-    list->next[list->count + length] = '\n';
-    list->count += length + 1;
-    return 0;
+static bool add_section(const metadata_sections *sections, void *context) {
+    section_list *list = context;
+    if (sections->conformances.length == 0) return true;
+    if (list->count < list->capacity) list->sections[list->count] = sections->conformances;
+    list->count += 1;
+    return true;
 }
-#endif
 
-size_t processshim_libraries(char *paths, size_t capacity) {
-#ifdef __linux__
-    path_list list = {paths, capacity, 0};
-    dl_iterate_phdr(add_path, &list);
+size_t processshim_conformances(processshim_section *sections, size_t capacity) {
+    section_list list = {sections, capacity, 0};
+    swift_enumerateAllMetadataSections(add_section, &list);
     return list.count;
+}
 #else
-    (void)paths;
+size_t processshim_conformances(processshim_section *sections, size_t capacity) {
+    (void)sections;
     (void)capacity;
     return 0;
-#endif
 }
-
-/* ---- Memory ---- */
-
-size_t processshim_resident(pid_t pid) {
-    unsigned long pages = 0;
-#ifdef __linux__
-    char path[64];
-    snprintf(path, sizeof path, "/proc/%d/statm", (int)pid);
-    FILE *file = fopen(path, "re");
-    if (!file) return 0;
-    if (fscanf(file, "%*u %lu", &pages) != 1) pages = 0;
-    fclose(file);
-#else
-    (void)pid;
 #endif
-    return pages * (size_t)sysconf(_SC_PAGESIZE);
-}
-
-size_t processshim_peak(void) {
-#ifdef __linux__
-    FILE *file = fopen("/proc/self/status", "re");
-    if (!file) return 0;
-    char line[256];
-    unsigned long kilobytes = 0;
-    while (fgets(line, sizeof line, file))
-        if (sscanf(line, "VmHWM: %lu", &kilobytes) == 1) break;
-    fclose(file);
-    return (size_t)kilobytes << 10;
-#else
-    struct rusage usage;
-    return getrusage(RUSAGE_SELF, &usage) == 0 ? (size_t)usage.ru_maxrss : 0;
-#endif
-}
-
-void processshim_reset_peak(void) {
-#ifdef __linux__
-    FILE *file = fopen("/proc/self/clear_refs", "we");
-    if (!file) return;
-    fputs("5", file);
-    fclose(file);
-#endif
-}

@@ -1,26 +1,10 @@
+import CPNG
 import Foundation
-import PNGShim
-
-/// The content of a PNG file.
-package struct DecodedPNG: Sendable, Equatable {
-    package var bitmap: Bitmap
-    /// The text chunks, in order.
-    package var text: [(key: String, value: String)]
-
-    package init(bitmap: Bitmap, text: [(key: String, value: String)] = []) {
-        self.bitmap = bitmap
-        self.text = text
-    }
-
-    package static func == (a: DecodedPNG, b: DecodedPNG) -> Bool {
-        a.bitmap == b.bitmap && a.text.elementsEqual(b.text) { $0 == $1 }
-    }
-}
 
 /// PNG files to and from bitmaps.
 package enum PNG {
     /// The version of libpng in use.
-    package static var libraryVersion: String { String(cString: pngshim_version()) }
+    package static var libraryVersion: String { String(cString: png_get_libpng_ver(nil)) }
 
     /// A bitmap's file, written fast: the same bytes every time, whatever the version of any library.
     ///
@@ -82,35 +66,39 @@ package enum PNG {
             pixelsPerMeter: UInt32((72 * Double(max(scale, 0)) / 0.0254).rounded()))
     }
 
-    /// The picture, as 8-bit RGBA, and texts of any PNG file.
+    /// The picture of any PNG file, as 8-bit RGBA.
     ///
     /// - Throws: `PNGError.notReadable` when the bytes are not a PNG, or a damaged one.
-    package static func decode(_ data: Data) throws(PNGError) -> DecodedPNG {
-        var image = pngshim_image()
-        var message = [CChar](repeating: 0, count: Int(PNGSHIM_MESSAGE_SIZE))
-        let bytes = [UInt8](data)
-        guard pngshim_read(bytes, bytes.count, &image, &message) == 1 else { throw .notReadable(reason(message)) }
-        defer { pngshim_free_image(&image) }
-        let (width, height) = (Int(image.width), Int(image.height))
-        let pixels = [UInt8](UnsafeBufferPointer(start: image.pixels, count: width * height * 4))
-        let text = UnsafeBufferPointer(start: image.texts, count: image.text_count).map { chunk in
-            (key: latin1(chunk.key), value: chunk.utf8 == 1 ? String(cString: chunk.value) : latin1(chunk.value))
+    package static func decode(_ data: Data) throws(PNGError) -> Bitmap {
+        try [UInt8](data).withUnsafeBufferPointer { bytes throws(PNGError) in
+            guard bytes.starts(with: PNGFile.signature) else {
+                throw .notReadable(bytes.isEmpty ? "it is empty" : "it does not begin like a PNG file")
+            }
+            // libpng stops after the last row.
+            guard data.range(of: PNGFile.end) != nil else {
+                throw .notReadable("the data ends too early")
+            }
+            var image = png_image()
+            image.version = png_uint_32(PNG_IMAGE_VERSION)
+            defer { png_image_free(&image) }
+            guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
+                throw .notReadable(message(of: image))
+            }
+            let (width, height) = (Int(image.width), Int(image.height))
+            // 2 GiB: a larger picture is a mistake or an attack.
+            guard width * height <= 1 << 29 else { throw .notReadable("the image is too large") }
+            image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+            image.flags = png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
+            var pixels = [UInt8](repeating: 0, count: width * height * 4)
+            guard png_image_finish_read(&image, nil, &pixels, 0, nil) != 0 else {
+                throw .notReadable(message(of: image))
+            }
+            return Bitmap(width: width, height: height, pixels: pixels)
         }
-        return DecodedPNG(bitmap: Bitmap(width: width, height: height, pixels: pixels), text: text)
     }
 
-    private static func reason(_ message: [CChar]) -> String {
-        String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-
-    private static func latin1(_ text: UnsafePointer<CChar>) -> String {
-        var string = String.UnicodeScalarView()
-        var next = text
-        while next.pointee != 0 {
-            string.append(Unicode.Scalar(UInt8(bitPattern: next.pointee)))
-            next += 1
-        }
-        return String(string)
+    private static func message(of image: png_image) -> String {
+        withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
     private static func isValidKey(_ key: String) -> Bool {

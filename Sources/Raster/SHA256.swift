@@ -1,13 +1,16 @@
+import CPango
 import Foundation
-import GLibShim
 
 /// SHA-256, computed by GLib, which Pango depends on anyway.
 package enum SHA256 {
     /// The digest as 64 hexadecimal digits.
     package static func hex(_ bytes: some ContiguousBytes) -> String {
-        var digits = [CChar](repeating: 0, count: 65)
-        bytes.withUnsafeBytes { glibshim_sha256($0.baseAddress, $0.count, &digits) }
-        return String(decoding: digits.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        bytes.withUnsafeBytes { bytes in
+            let start = bytes.baseAddress?.assumingMemoryBound(to: guchar.self)
+            let digits = g_compute_checksum_for_data(G_CHECKSUM_SHA256, start, gsize(bytes.count))!
+            defer { g_free(digits) }
+            return String(cString: digits)
+        }
     }
 
     /// The digest of the text's UTF-8 bytes.

@@ -1,6 +1,8 @@
 import Plumbline
 import Testing
 
+import func TestSupport.sample
+
 /// A view of 80 × 40 at the least, 20 points more than that by choice, and 160 × 120 at most.
 private struct Bounded: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -28,7 +30,7 @@ private enum Child: String, CaseIterable, CustomStringConvertible {
     }
 }
 
-private let lengths: [CGFloat?] = [nil, 0, 20, 100.5, .infinity]
+private let lengths: [CGFloat?] = sample([nil, 100.5, .infinity, 0, 20], every: 2)
 
 /// A child under a proposal.
 @MainActor
@@ -118,7 +120,7 @@ struct ImitationTests {
             let imitated = trial.result { bounds.myFrame($0, axis) }
             let proposal = axis == .horizontal ? trial.width : trial.height
             // The built-in asks the child once, under the bounded proposal; the imitation under the plain one first.
-            let boundedAnswer = trial.proposing(axis, bounds.offer(proposal)).answer
+            let boundedAnswer = trial.proposing(axis, bounds.clamped(proposal)).answer
             let plainAnswer = trial.answer
 
             let length = built[0].size.length(axis)
@@ -197,8 +199,8 @@ struct FlexBounds: CustomStringConvertible, Sendable {
             .joined(separator: ", ")
     }
 
-    /// What the built-in offers its child.
-    func offer(_ proposal: CGFloat?) -> CGFloat? {
+    /// What the built-in proposes to its child.
+    func clamped(_ proposal: CGFloat?) -> CGFloat? {
         (proposal ?? ideal).map { Swift.max(Swift.min($0, max ?? .infinity), min ?? -.infinity) }
     }
 

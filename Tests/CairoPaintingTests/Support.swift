@@ -12,8 +12,9 @@ let blue = RGBA(hex: 0x0000ff)
 func painted(
     _ width: Double, _ height: Double, scale: Int = 1, background: RGBA? = nil, _ items: DisplayItem...
 ) throws -> Bitmap {
-    try CairoPainter.paint(
-        DisplayList(size: CGSize(width: width, height: height), items: items), scale: scale, background: background)
+    let ground = background.map { [fill(rect(0, 0, width, height), $0)] } ?? []
+    return try CairoPainter.paint(
+        DisplayList(size: CGSize(width: width, height: height), items: ground + items), scale: scale)
 }
 
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Code in comments stands in a source that is compiled.
+/// Code in comments is part of a compiled source.
 @Suite("The code in comments")
 struct CommentSampleTests {
     struct Sample: Sendable, CustomTestStringConvertible {
@@ -43,7 +43,7 @@ struct CommentSampleTests {
         return found
     }
 
-    @Test("stands in a source that is compiled", arguments: all)
+    @Test("is part of a compiled source", arguments: all)
     func compiled(sample: Sample) {
         #expect(SnippetTests.isCompiled(sample.lines), "in no source:\n\(sample.lines.joined(separator: "\n"))")
     }

@@ -1,15 +1,18 @@
 import Foundation
 import Testing
 
-/// What users can name is what `docs/PublicNames.txt` lists, and no more.
+/// `docs/PublicNames.txt` lists exactly the names available to users.
 @Suite("docs/PublicNames.txt")
 struct PublicNamesTests {
     /// Names of the modules that stand in for SwiftUI which only Plumbline has.
     private static let own: Set = [
-        "Explanation", "FixedAdvanceText", "FontMetrics", "FontSpec", "GuideRecord", "LayoutDifference", "LayoutFacts",
-        "LayoutGap", "LayoutIssue", "LayoutRecord", "LayoutSnapshot", "LayoutTrace", "LengthRange", "SettlingLimits",
-        "SourceLocation", "SpacingSource", "TextBlock", "TextMeasuring", "TextMetrics", "TextRun", "Unseen", "ViewRole",
-        "View.layoutLabel",
+        "AlignedTrack", "AligningLayout", "AlignmentKey", "Arithmetic", "DescribedLayout", "ExplainedLayout",
+        "Explanation", "FixedAdvanceText", "FontMetrics", "FontSpec", "GappedLayout", "GuideRecord", "LayoutDifference",
+        "LayoutFacts", "LayoutGap", "LayoutIssue", "LayoutRecord", "LayoutSnapshot", "LayoutSubview.inContainer",
+        "LayoutSubview.leaveOut", "LayoutSubviews.containerSize", "LengthRange", "LengthReason", "PlacedLayout",
+        "PriorityUse", "RGBA", "SettlingLimits", "SizeReason", "SlottedLayout", "SourceLocation", "SpacingSource",
+        "StackCache", "TextBlock", "TextMeasuring", "TextMetrics", "TextRun", "TraceText", "View.layoutLabel",
+        "ViewRole", "lengthText", "sizeText",
     ]
 
     /// Built beside the tests.
@@ -21,8 +24,16 @@ struct PublicNamesTests {
         defer { try? FileManager.default.removeItem(at: graphs) }
         try Self.extract("Plumbline", into: graphs)
         try Self.extract("PlumblineTesting", into: graphs)
-        let files = try FileManager.default.contentsOfDirectory(at: graphs, includingPropertiesForKeys: nil)
-        let text = try PublicNames(graphs: files, own: Self.own).text
+        let partial = graphs.appendingPathComponent("partial")
+        try Self.extract("Drawing", into: partial)
+        func files(in folder: URL) throws -> [URL] {
+            try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == "json" }
+        }
+        let names = try PublicNames(graphs: files(in: graphs), partial: files(in: partial), own: Self.own)
+        #expect(names.unnameable.isEmpty, "users of these cannot name a type: \(names.unnameable.sorted())")
+        #expect(names.staleOwn.isEmpty)
+        let text = names.text
         let list = Document.repository.appendingPathComponent("docs/PublicNames.txt")
         if ProcessInfo.processInfo.environment["PLUMBLINE_WRITE_NAMES"] != nil {
             try text.write(to: list, atomically: true, encoding: .utf8)
@@ -68,7 +79,7 @@ struct PublicNamesTests {
         return try String(#require(info.firstMatch(of: /"triple"\s*:\s*"([^"]+)"/)).1)
     }
 
-    /// What a program of the PATH prints; its own words are the error where it fails.
+    /// The output of a program in PATH; its error output is the error if it fails.
     private static func output(_ command: [String]) throws -> String {
         let process = Process()
         let (words, errors) = (Pipe(), Pipe())

@@ -25,16 +25,15 @@ struct SizingRule: Sendable {
         Its content's guides
         A view's insets reach
         A reader's safeAreaInsets
-        Labeled content
-        A button style
         A scaled metric
+        A geometry effect
         An attributed string
         """
 
     private static let table = """
         A parent proposes, | A parent proposes a size, | contract
         A view asked twice | A view asked twice | asked
-        0 asks for the least | A proposal of 0 asks for | asked
+        0 asks for the minimum | A proposal of 0 asks for | asked
         Layout is not rounded. | Layout is not rounded | rounding
         Only when drawn, | only drawing is, to whole pixels (approximate) | rounding
 
@@ -72,12 +71,12 @@ struct SizingRule: Sendable {
         The child is proposed the frame's | proposes its own lengths and takes them | frame
         A length below 0 | A length below 0 counts as 0, NaN and ∞ as none (approximate) | bad-values
 
-        The child is proposed the proposal, | the proposal within its bounds | frame-offers
+        The child is proposed the proposal, | the proposal within its bounds | frame-proposals
         With a minimum and a maximum | takes the proposal, clamped | flexible-frame
         A maximum alone | With a maximum alone | frame-fills
         A minimum alone: | With a minimum alone | frame-minimum
         An ideal length | are the size for nil | frame-ideal
-        The child is placed with | places it at its own size | frame-offers
+        The child is placed with | places it at its own size | frame-proposals
         Bounds out of order are reported | Bounds out of order are reported | frame-order
         Of bounds out of order | the minimum wins (approximate) | frame-order
 
@@ -119,8 +118,6 @@ struct SizingRule: Sendable {
         An empty view | Absent views add no gap | absent
         The text styles have | from 34 points to 11 | type-sizes
         At other settings | all grow as the body does (approximate) | type-sizes
-        A label is an icon | A label is an icon and a title | label
-        A button is as large | a button is as large as its label (approximate) | label
         A symbol is as large | a symbol is as large as its font makes it | label
 
         A column is as wide as | as wide as their widest cell | grid

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Each block of code in a document stands, line by line, in a source that is compiled.
+/// Each block of code in a document is part, line by line, of a compiled source.
 @Suite("The code in the documents")
 struct SnippetTests {
     /// The sources: these tests, the documentation's figures, the examples, the gallery, and the files that
@@ -32,7 +32,7 @@ struct SnippetTests {
         }
     }
 
-    @Test("stands in a source that is compiled", arguments: Document.all)
+    @Test("is part of a compiled source", arguments: Document.all)
     func compiled(document: Document) {
         for block in document.blocks("swift") {
             #expect(Self.isCompiled(block), "in no source:\n\(block.joined(separator: "\n"))")

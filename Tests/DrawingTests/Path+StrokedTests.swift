@@ -3,25 +3,25 @@ import Testing
 
 @testable import Drawing
 
-/// The area a path covers by winding, counted on a grid of a tenth of a point.
+/// The area a path covers by winding, counted on a grid of a fifth of a point.
 private func area(_ path: Path) -> Double {
     let box = path.boundingRect
     guard !box.isNull else { return 0 }
     var hits = 0
-    for y in stride(from: box.minY + 0.05, to: box.maxY, by: 0.1) {
-        for x in stride(from: box.minX + 0.05, to: box.maxX, by: 0.1) where path.contains(CGPoint(x: x, y: y)) {
+    for y in stride(from: box.minY + 0.1, to: box.maxY, by: 0.2) {
+        for x in stride(from: box.minX + 0.1, to: box.maxX, by: 0.2) where path.contains(CGPoint(x: x, y: y)) {
             hits += 1
         }
     }
-    return Double(hits) / 100
+    return Double(hits) / 25
 }
 
 @Suite("A stroked outline")
-struct StrokedPathTests {
+struct PathStrokedTests {
     private let line = Path("0 0 m 10 0 l") ?? Path()
     private let corner = Path("0 0 m 10 0 l 10 10 l") ?? Path()
 
-    @Test("of a line is as wide as the pen, longer by its caps")
+    @Test("of a line is as wide as the stroke, longer by its caps")
     func caps() {
         func box(_ cap: StrokeStyle.Cap) -> CGRect {
             line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap)).boundingRect
@@ -32,7 +32,7 @@ struct StrokedPathTests {
         #expect(abs(area(line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round))) - (40 + 4 * .pi)) < 0.5)
     }
 
-    @Test("turns corners as its join says")
+    @Test("has corners according to its join")
     func joins() {
         func covers(_ join: StrokeStyle.Join, _ x: CGFloat, _ y: CGFloat, limit: CGFloat = 10) -> Bool {
             corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: join, miterLimit: limit))
@@ -51,20 +51,20 @@ struct StrokedPathTests {
         #expect(abs(area(ring) - .pi * (144 - 64)) < 2)
     }
 
-    @Test("is whole where the line crosses itself")
+    @Test("is complete where the line crosses itself")
     func crossing() {
         let loop = Path("0 0 m 20 20 l 20 0 l 0 20 l") ?? Path()
         #expect(loop.strokedPath(StrokeStyle(lineWidth: 6)).contains(CGPoint(x: 10, y: 10)))
     }
 
-    @Test("has its dashes, from the phase on")
+    @Test("has its dashes, starting at the phase")
     func dashes() {
         let dashed = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 1], dashPhase: 1))
         let covered = (0..<10).map { dashed.contains(CGPoint(x: CGFloat($0) + 0.5, y: 0)) }
         #expect(covered == [true, true, false, true, true, true, false, true, true, true])
     }
 
-    @Test("of no width is nothing")
+    @Test("of width 0 is empty")
     func nothing() {
         #expect(corner.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
         #expect(Path().strokedPath(StrokeStyle(lineWidth: 3)).isEmpty)

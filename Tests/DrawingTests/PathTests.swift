@@ -24,7 +24,7 @@ struct PathTests {
         #expect(Path().boundingRect.isNull)
     }
 
-    @Test("reads back what it writes")
+    @Test("is decoded as it was encoded")
     func text() {
         let path = Path {
             $0.addRect(square)
@@ -38,7 +38,7 @@ struct PathTests {
         #expect(Path("0 0 m 1 1") == nil)
     }
 
-    @Test("contains what its outline goes around, by winding or by even-odd")
+    @Test("contains the points inside its outline, by the winding or even-odd rule")
     func contains() {
         let ring = Path {
             $0.addRect(square)
@@ -53,7 +53,7 @@ struct PathTests {
         #expect(!circle.contains(CGPoint(x: 5 + 3.6, y: 5 + 3.6)))
     }
 
-    @Test("rounds each corner by its own radius, made smaller where two do not fit")
+    @Test("rounds each corner by its own radius, reduced if two do not fit")
     func uneven() {
         let path = Path(
             roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10),
@@ -70,7 +70,7 @@ struct PathTests {
 
 @Suite("An arc")
 struct ArcTests {
-    @Test("goes clockwise on screen unless told otherwise, and ends where it should", arguments: [false, true])
+    @Test("is clockwise on screen by default, and ends at the right point", arguments: [false, true])
     func ends(clockwise: Bool) {
         let path = Path {
             $0.addArc(
@@ -81,7 +81,7 @@ struct ArcTests {
         #expect(abs(path.length - 5 * .pi / 2 * (clockwise ? 3 : 1)) < 1e-4)
     }
 
-    @Test("of a whole turn is the circle")
+    @Test("of a full turn is the circle")
     func circle() {
         let path = Path {
             $0.addArc(
@@ -92,7 +92,7 @@ struct ArcTests {
         #expect(abs(path.length - 10 * .pi) < 1e-4)
     }
 
-    @Test("is joined by a line to what is there")
+    @Test("is joined by a line to the path so far")
     func joined() {
         let path = Path {
             $0.move(to: .zero)
@@ -123,7 +123,7 @@ struct ArcTests {
 @Suite("Trimming a path")
 struct TrimTests {
     @Test(
-        "keeps just that part of its length",
+        "keeps exactly that part of its length",
         arguments: [(0, 0.25), (0.1, 0.9), (0.5, 1), (0.33, 0.34)] as [(CGFloat, CGFloat)])
     func length(from: CGFloat, to: CGFloat) {
         let curve = Path("0 0 m 0 40 40 -20 60 10 c 80 0 l 90 30 100 0 q") ?? Path()
@@ -141,14 +141,14 @@ struct TrimTests {
         #expect(half.description == "5 0 m 10 0 l 10 10 l")
     }
 
-    @Test("counts the way back of a closed run, and goes over from one run to the next")
+    @Test("counts the closing line of a subpath, and continues from one subpath to the next")
     func runs() {
         #expect(Path(square).trimmedPath(from: 0.75, to: 1).description == "0 10 m 0 0 l")
         let two = Path("0 0 m 10 0 l 0 5 m 30 5 l") ?? Path()
         #expect(two.trimmedPath(from: 0.125, to: 0.5).description == "5 0 m 10 0 l 0 5 m 10 5 l")
     }
 
-    @Test("leaves all or nothing at the limits")
+    @Test("keeps everything or nothing at the limits")
     func limits() {
         #expect(Path(square).trimmedPath(from: -1, to: 2) == Path(square))
         #expect(Path(square).trimmedPath(from: 0.5, to: 0.5).isEmpty)

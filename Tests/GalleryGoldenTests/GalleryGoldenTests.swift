@@ -13,17 +13,17 @@ private enum Files {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Goldens").path)
 
-    /// The scenes there are goldens of.
+    /// The scenes with goldens.
     static let goldens = folder.figures()
 
-    /// What the names of dark figures end in.
+    /// The suffix of dark figures' names.
     static let dark = "~dark"
 }
 
 @MainActor
 @Suite("The gallery", .goldens(folder: "../Goldens", sizeLimit: Gallery.goldenSizeLimit, assets: Files.assets))
 struct GalleryGoldenTests {
-    @Test("draws every scene as its golden shows it", arguments: Files.goldens)
+    @Test("draws every scene like its golden", arguments: Files.goldens)
     func golden(file: String) async throws {
         let isDark = file.hasSuffix(Files.dark)
         let name = isDark ? String(file.dropLast(Files.dark.count)) : file
@@ -37,14 +37,14 @@ struct GalleryGoldenTests {
         #expect(Gallery.scenes.map(\.name).filter { !Files.goldens.contains($0) } == [])
     }
 
-    @Test("has a dark golden, too, of every scene of the visual language that has dark figures")
+    @Test("has a dark golden of every scene of the visual language with dark figures")
     func dark() {
         let language = Gallery.scenes.filter { $0.name.hasPrefix("language/") && $0.appearance == nil }
         #expect(language.count > 30)
         #expect(language.map { $0.name + Files.dark }.filter { !Files.goldens.contains($0) } == [])
     }
 
-    @Test("has goldens of its scenes alone")
+    @Test("has goldens only of its scenes")
     func names() {
         let names = Set(Gallery.scenes.flatMap { [$0.name, $0.name + Files.dark] })
         #expect(Files.goldens.filter { !names.contains($0) } == [])

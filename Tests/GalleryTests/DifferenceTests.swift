@@ -4,9 +4,9 @@ import Testing
 @testable import Plumbline
 @testable import Scenes
 
-@MainActor @Suite("Where two panels are compared")
+@MainActor @Suite("Comparisons of two panels")
 struct DifferenceTests {
-    /// A scene that draws two ways, the first view that differs in the second panel, and how.
+    /// A scene with two panels, the first view that differs in the second panel, and how it differs.
     nonisolated struct Comparison: Sendable, CustomTestStringConvertible {
         var scene: String
         var view: String
@@ -30,10 +30,10 @@ struct DifferenceTests {
         Comparison("flexible-frames/stack-of-three", "“Nogitsune”", "is proposed", "97.41 × 110", "91.5 × 110"),
         Comparison("percentages/container-relative", "half", "takes", "100 × 50", "150 × 50"),
         Comparison("custom-views/layout-priority", "word", "is proposed", "122 × 40", "28.02 × 40"),
-        Comparison("geometry-reader/lower-half", "half", "sits at", "(0, 69)", "(−75.75, 34.5)"),
+        Comparison("geometry-reader/lower-half", "half", "is placed at", "(0, 69)", "(−75.75, 34.5)"),
     ]
 
-    @Test("the first view that differs is marked, and by what", arguments: comparisons)
+    @Test("the first view that differs is marked, with the reason", arguments: comparisons)
     func marked(_ comparison: Comparison) async throws {
         let pair = try await layouts(comparison.scene)
         let difference = try #require(pair[0].firstDifference(from: pair[1]))
@@ -43,7 +43,7 @@ struct DifferenceTests {
         #expect([words.verb, words.first, words.second] == [comparison.verb, comparison.first, comparison.second])
     }
 
-    /// The last sentence of what is said of a scene of two panels.
+    /// The last sentence of the alt text of a scene of two panels.
     private func said(_ first: some View, _ second: some View) throws -> String {
         let scene = Scene("own/two", columns: 2, proposal: ProposedViewSize(width: 200, height: 60)) {
             Panel("one") { first }
@@ -60,19 +60,19 @@ struct DifferenceTests {
         #expect(said == "First difference: bar is proposed 30 × 60 instead of 20 × 60.", "\(said)")
     }
 
-    @Test("what is said and what is marked is the first other proposal that is answered differently")
+    @Test("alt text and mark show the first different proposal with a different answer")
     func answered() async throws {
-        // In both, one before it is proposed something else and takes the same.
-        for (name, told) in [
+        // In both, an earlier view is proposed something else and takes the same.
+        for (name, expected) in [
             ("custom-views/layout-priority", "word is proposed 28.02 × 40 instead of 122 × 40."),
             ("language/comparison", "words is proposed 60 × 90 instead of 82 × 90."),
         ] {
             let scene = try #require(Gallery.own.first { $0.name == name })
-            #expect(try Figure(scene, scale: 1).altText.hasSuffix("First difference: " + told), "\(name)")
+            #expect(try Figure(scene, scale: 1).altText.hasSuffix("First difference: " + expected), "\(name)")
         }
     }
 
-    @Test("views are said to be only in the panel they are in, and what lies behind one changes nothing for it")
+    @Test("views in one panel only are reported as such, whatever lies behind them")
     func only() throws {
         #expect(
             try said(
@@ -121,7 +121,7 @@ struct DifferenceTests {
         #expect(behind.contains(" holds 2 views, where "), "\(behind)")
     }
 
-    @Test("every scene that compares is among these")
+    @Test("every scene with a comparison is among these")
     func all() {
         let comparing = Gallery.own.compactMap { scene -> String? in
             guard case .panels(let panels) = scene.kind, panels.compares else { return nil }

@@ -1,9 +1,9 @@
 import Plumbline
 
-/// Screens of things that look alike, side by side: what a name belongs to is told by its place alone.
+/// Screens with lookalikes side by side: only a name's position shows which view it belongs to.
 @MainActor
 enum EverydayCrowds {
-    /// Nine boxes of one kind, the middle one hemmed in.
+    /// Nine equal boxes, the middle one surrounded.
     struct Boxes: View {
         var body: some View {
             Grid(horizontalSpacing: 8, verticalSpacing: 8) {
@@ -40,7 +40,7 @@ enum EverydayCrowds {
         }
     }
 
-    /// Wide buttons with their words in the middle, in one padding.
+    /// Wide buttons with centered text in one padding.
     struct Answers: View {
         var body: some View {
             HStack(spacing: 8) {
@@ -62,7 +62,7 @@ enum EverydayCrowds {
         }
     }
 
-    /// Fields of a form, with a cell left free.
+    /// Fields of a form with an empty cell.
     struct Form: View {
         var body: some View {
             Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 12, verticalSpacing: 10) {
@@ -83,7 +83,7 @@ enum EverydayCrowds {
         }
     }
 
-    /// A picture, words, and a button far from them.
+    /// A picture, text, and a button far from both.
     struct Card: View {
         var body: some View {
             HStack(alignment: .top, spacing: 12) {
@@ -100,7 +100,7 @@ enum EverydayCrowds {
         }
     }
 
-    /// So narrow that nothing is left for the words at the right.
+    /// So narrow that no space is left for the text on the right.
     struct Squeezed: View {
         var body: some View {
             HStack(spacing: 20) {

@@ -4,9 +4,9 @@ import Testing
 @testable import Diagramming
 @testable import Plumbline
 
-/// Whose a label is has to be seen without looking twice: by its place or where its leader ends.
+/// The view of a label must be obvious, from its position or from the end of its leader.
 extension EverydayTests {
-    @Test("up to 24 views next to no leader passes through a view of its hue that is not around its own, nor in it")
+    @Test("up to 24 views, almost no leader passes through an unrelated view of its hue")
     func passing() async throws {
         var (count, passing) = (0, 0)
         try await each(EverydayScenes.all, 1) { name, drawn in
@@ -16,9 +16,9 @@ extension EverydayTests {
                 passing += drawn.alikeViews(passedBy: label).isEmpty ? 0 : 1
             }
         }
-        #expect(count > 1000)
+        #expect(count > EverydayScenes.share(1000))
         #expect(passing * 60 <= count, "\(passing) of \(count)")
-        // Where boxes of one kind stand side by side there is always another way.
+        // Between equal boxes side by side, there is always another way.
         for screen in ["boxes", "pictures"] {
             let scenes = EverydayScenes.all.filter { $0.name.hasPrefix("\(screen)/") }
             #expect(!scenes.isEmpty)
@@ -30,7 +30,7 @@ extension EverydayTests {
         }
     }
 
-    @Test("with another view at the end of its leader, the dot of a name is wholly inside its own")
+    @Test("with another view at the end of its leader, the dot of a name is completely inside its own view")
     func dots() async throws {
         var count = 0
         try await each(EverydayScenes.all, 1) { name, drawn in
@@ -40,24 +40,23 @@ extension EverydayTests {
                 #expect(isInside, "\(name): \(label.words) \(label.leader!.end)")
             }
         }
-        #expect(count > 25)
+        #expect(count > EverydayScenes.share(25))
     }
 
-    @Test("without a leader a length stands in its own gap or padding, or beside it with nothing nearer, off all words")
+    @Test("without a leader, a length is in its own gap or padding, or beside it with nothing nearer, clear of words")
     func ownBand() async throws {
         var (inside, beside) = (0, 0)
-        let sets = EverydayScenes.annotations.filter { $0.set.contains(.spacing) }
-        try await each(sets.flatMap { EverydayScenes.scenes($0.name, $0.set) }, 1) { name, drawn in
+        try await each(EverydayScenes.all { $0.contains(.spacing) }, 1) { name, drawn in
             for label in drawn.placed where label.label.isLength && label.leader == nil {
                 if drawn.isInOwnBand(label) { inside += 1 } else { beside += 1 }
                 #expect(drawn.readAs(label).isEmpty, "\(name): \(label.words) at \(label.rect)")
             }
         }
-        #expect(inside > 3 && beside > 50, "\(inside), \(beside)")
+        #expect(inside > EverydayScenes.share(3) && beside > EverydayScenes.share(50), "\(inside), \(beside)")
     }
 
     @Test(
-        "without a leader no name is nearer to a view that is neither around its own nor in it; one of no area has one")
+        "without a leader, no name is nearer to an unrelated view; the name of a view without area has a leader")
     func nearest() async throws {
         var (count, hollow) = (0, 0)
         let squeezed = EverydayScenes.annotations.prefix(2).map { EverydayScenes.squeezed($0.name, $0.set) }
@@ -72,12 +71,12 @@ extension EverydayTests {
                 #expect(label.leader != nil, "\(name): \(label.words)")
             }
         }
-        #expect(count > 2000 && hollow > 3, "\(hollow)")
+        #expect(count > EverydayScenes.share(2000) && hollow > 3, "\(hollow)")
     }
 }
 
 extension FigureComposer.Drawn {
-    /// The outlines that are neither around the label's own nor in it, and its own.
+    /// The outlines neither around nor inside the label's own, and its own.
     private func unrelated(of label: Placed) -> (own: Outline, others: [Outline])? {
         guard label.label.isName, let row = label.label.row else { return nil }
         let own = scene.outlines[scene.views[row].outline]
@@ -89,11 +88,11 @@ extension FigureComposer.Drawn {
         )
     }
 
-    /// The views of its hue its leader runs through, told from its points.
+    /// The views of its hue that its leader runs through, by its points.
     func alikeViews(passedBy label: Placed) -> [CGRect] {
         guard let leader = label.leader, let (own, others) = unrelated(of: label) else { return [] }
         return others.filter { other in
-            // What overlaps its own is not another one beside it.
+            // A view that overlaps its own is not a neighbor.
             guard other.hue == own.hue, !other.border.insetBy(dx: 2, dy: 2).overlaps(own.border) else { return false }
             let core = other.border.insetBy(dx: min(2, other.border.width / 3), dy: min(2, other.border.height / 3))
             return leader.length(in: core) > 2
@@ -101,14 +100,14 @@ extension FigureComposer.Drawn {
         .map(\.border)
     }
 
-    /// Whether all of the dot is inside the border; nil where no other view is near, or it has no room there.
+    /// Whether all of the dot is inside the border; nil if no other view is near, or there is no room for it.
     func isDotInside(_ label: Placed) -> Bool? {
         guard let leader = label.leader, let (own, others) = unrelated(of: label) else { return nil }
         let dot = CGRect(x: leader.end.x - 1.5, y: leader.end.y - 1.5, width: 3, height: 3)
         guard min(own.rect.width, own.rect.height) > 12, own.border.contains(leader.end),
             others.contains(where: { $0.border.distance(to: dot) < 8 })
         else { return nil }
-        // Words or views at the edge leave none.
+        // Words or views at the edge leave no room.
         let inner = words + scene.outlines.filter { $0.isDrawn && $0.border != own.border }.map(\.border)
         let isTight = inner.contains { other in
             other.overlaps(own.border) && !other.encloses(own.border)
@@ -119,14 +118,14 @@ extension FigureComposer.Drawn {
         return isTight ? nil : own.hollow.intersection(own.border).encloses(dot)
     }
 
-    /// Whether the middle of a length is in one of the gaps or paddings it tells.
+    /// Whether the center of a length is in one of the gaps or paddings it measures.
     func isInOwnBand(_ label: Placed) -> Bool {
         let middle = CGRect(x: label.rect.midX, y: label.rect.midY, width: 0, height: 0)
         return ([label.label.target] + label.label.alike).contains { $0.encloses(middle) }
     }
 
-    /// What a length without a leader is read with: words on its line, other lengths it covers or is nearer to, and
-    /// the views among which it stands.
+    /// What a length without a leader could be misread with: words on its line, other lengths it covers or is nearer
+    /// to, and the views around its position.
     func readAs(_ label: Placed) -> [CGRect] {
         let rect = label.rect
         let onLine = words.filter { word in
@@ -144,7 +143,7 @@ extension FigureComposer.Drawn {
         return onLine + covered + nearer + (gapOwner.map { [$0] } ?? [])
     }
 
-    /// The views a name without a leader is nearer to than to its own.
+    /// The views that a name without a leader is nearer to than its own.
     func neighbors(nearerTo label: Placed) -> [CGRect] {
         guard label.leader == nil, let (own, others) = unrelated(of: label) else { return [] }
         let way = label.rect.distance(to: own.border)

@@ -29,7 +29,7 @@ enum EverydayParts {
         }
     }
 
-    /// A count that stands out of its corner, and one with a guide of its own.
+    /// A count that sticks out of its corner, and one with its own guide.
     struct Bell: View {
         var body: some View {
             HStack(spacing: 20) {
@@ -56,7 +56,7 @@ enum EverydayParts {
         }
     }
 
-    /// A talk with round pictures beside its bubbles.
+    /// A chat with round pictures beside its bubbles.
     struct Ferry: View {
         var body: some View {
             VStack(spacing: 8) {

@@ -1,18 +1,32 @@
 import Plumbline
 
-/// Screens and parts of screens as everybody builds them, full of words: what people will draw first.
+import func TestSupport.sample
+import func TestSupport.trials
+
+/// Typical screens and parts of screens, full of text: the first thing users will draw.
 @MainActor
 enum EverydayScenes {
-    /// What is asked for together, by name.
+    /// Sets of annotations, by name.
     static let annotations: [(name: String, set: Annotations)] = [
         ("borders", .borders), ("sizes", [.borders, .sizes]),
         ("spaces", [.borders, .sizes, .spacing, .padding]), ("lines", [.borders, .alignmentLines]),
-        ("offers", [.borders, .sizes, .proposals]), ("ledger", [.borders, .sizes, .ledger]),
+        ("proposals", [.borders, .sizes, .proposals]), ("ledger", [.borders, .sizes, .ledger]),
         ("dimensions", [.borders, .dimensions, .flexibility]), ("all", .all),
     ]
 
-    /// Every screen with every set.
-    static var all: [Scene] { annotations.flatMap { scenes($0.name, $0.set) } }
+    /// Every screen with every set; every screen with two sets or three in a short run.
+    static let all = all { _ in true }
+
+    /// Those of the sets that are wanted.
+    static func all(where isWanted: (Annotations) -> Bool) -> [Scene] {
+        let sets = annotations.flatMap { annotation in
+            scenes(annotation.name, annotation.set).map { (annotation.set, $0) }
+        }
+        return sample(sets, every: 3).filter { isWanted($0.0) }.map(\.1)
+    }
+
+    /// How many there are at least in all of them, or in a short run's share.
+    static func share(_ count: Int) -> Int { trials(count, short: count / 5) }
 
     static func scenes(_ name: String, _ set: Annotations) -> [Scene] {
         [

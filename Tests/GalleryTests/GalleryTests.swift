@@ -8,7 +8,8 @@ import Testing
 struct GalleryTests {
     let scenes = Gallery.scenes
 
-    /// The scenes of the articles' subjects: not those that explain the language of figures, nor anybody's own.
+    /// The scenes about the articles' subjects, without those that explain the language of figures or show custom
+    /// layouts.
     var redrawn: [Scene] { redrawn(of: scenes) }
 
     private func redrawn(of scenes: [Scene]) -> [Scene] {
@@ -16,7 +17,7 @@ struct GalleryTests {
         return scenes.filter { subjects.contains($0.name.prefix { $0 != "/" }) }
     }
 
-    @Test("has other scenes, too, of which less is asked")
+    @Test("has other scenes, with fewer requirements")
     func others() {
         let more = scenes + [Scene("mine/hello") { Color.red }]
         #expect(redrawn(of: more).map(\.name) == redrawn.map(\.name))
@@ -44,7 +45,7 @@ struct GalleryTests {
         }
     }
 
-    @Test("gives every scene a title and a caption of its own")
+    @Test("gives every scene its own title and caption")
     func captions() {
         for scene in Gallery.own { #expect(scene.caption?.isEmpty == false, "\(scene.name)") }
         for scene in Gallery.own where !scene.name.hasPrefix("language/") {
@@ -54,7 +55,7 @@ struct GalleryTests {
         #expect(Set(captions).count == captions.count)
     }
 
-    @Test("lays every scene out without an issue but those it is about")
+    @Test("lays out every scene without issues except intended ones")
     func issues() async {
         let wrong: Set = ["dimensions/contradictory-frame", "language/crowded", "language/issues"]
         for scene in Gallery.own where !wrong.contains(scene.name) {

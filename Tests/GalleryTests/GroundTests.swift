@@ -4,7 +4,7 @@ import Testing
 
 @testable import Diagramming
 
-@MainActor @Suite("Labels over what the scene paints, with borders and without")
+@MainActor @Suite("Labels on the scene's content, with borders and without")
 struct GroundTests {
     private static let annotations: [Annotations] = [.sizes, .borders, [.borders, .sizes], .alignmentLines, .all]
 
@@ -41,7 +41,7 @@ struct GroundTests {
         ]
     }
 
-    @Test("words of a hue on a view’s color have a ground")
+    @Test("colored words on a view’s content have a background")
     func grounds() async throws {
         var onColor = 0
         for scene in Self.scenes {
@@ -62,7 +62,7 @@ struct GroundTests {
         #expect(onColor > 10)
     }
 
-    @Test("the size of one view is on no other, whether borders keep them apart or not")
+    @Test("the size of one view is on no other view, with or without borders between")
     func others() async throws {
         for scene in Self.scenes {
             for annotations in Self.annotations {
@@ -79,7 +79,7 @@ struct GroundTests {
         }
     }
 
-    @Test("a size on one line with its words needs no leader, however close the words above and below")
+    @Test("a size on the same line as its text needs no leader, however close the text above and below")
     func lines() async throws {
         for size in [DynamicTypeSize.small, .large, .xxxLarge] {
             let column = Scene("ground/styles", proposal: ProposedViewSize(width: 130, height: nil)) {

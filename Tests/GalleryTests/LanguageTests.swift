@@ -9,21 +9,11 @@ import Testing
 
 @MainActor @Suite("The language of figures, in the gallery")
 struct LanguageTests {
-    /// What a figure draws of a layout.
-    private func drawn(_ scene: Scene, _ appearance: ColorScheme = .light) async throws -> [FigureComposer.Drawn] {
-        let text = try PangoText.shared
-        let render = Render(scene, scale: 1, appearance: appearance, assets: Gallery.assets)
-        let style = scene.diagramStyle ?? (appearance == .dark ? .dark : .light)
-        let composer = FigureComposer(style: style, text: text, scale: 1)
-        let settings = LayoutSettings(scene, text: text, scale: 1, appearance: appearance, assets: Gallery.assets)
-        return await scene.settleAll(settings, isSampled: false).parts.map { composer.draw(render.part($0, text)) }
-    }
-
-    @Test("every view is named where it is: only a crowd has numbers to look up")
+    @Test("every view is named in place: only a crowd has numbers to look up")
     func names() async throws {
         var crowds: Set<String> = []
         for scene in Gallery.own {
-            for drawn in try await drawn(scene) where !drawn.picture.numbered.isEmpty {
+            for drawn in try await Made.drawn(scene, 2) where !drawn.picture.numbered.isEmpty {
                 #expect(drawn.scene.isCrowded, "\(scene.name): \(drawn.picture.numbered.map { $0.row + 1 })")
                 crowds.insert(scene.name)
             }
@@ -31,12 +21,12 @@ struct LanguageTests {
         #expect(crowds == ["language/crowded", "language/crowded-row"])
     }
 
-    @Test("a table says the same of every offer with its reasons and without")
+    @Test("a table has the same proposals with reasons and without")
     func tables() async throws {
-        let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))
+        let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 2))
         var places = 0
         for scene in Gallery.own {
-            for drawn in try await drawn(scene) {
+            for drawn in try await Made.drawn(scene, 2) {
                 func words(explaining: Bool) -> [String] {
                     let ledger = Ledger(
                         style: .light, setter: setter, scene: drawn.scene, numbered: Set(drawn.scene.views.indices),
@@ -47,7 +37,7 @@ struct LanguageTests {
                 }
                 let (plain, reasoned) = (words(explaining: false), words(explaining: true))
                 let reasons = Set(
-                    drawn.scene.views.flatMap { [$0.explanation?.offerText, $0.explanation?.answerText] }
+                    drawn.scene.views.flatMap { [$0.explanation?.proposalText, $0.explanation?.answerText] }
                         + ["why proposed", "why taken", ""])
                 #expect(plain == reasoned.filter { !reasons.contains($0) }, "\(scene.name)")
                 if plain.contains("placed with") { places += 1 }
@@ -61,7 +51,7 @@ struct LanguageTests {
         let scenes = Gallery.own.filter { $0.name.hasPrefix("language/") }
         var annotations: Annotations = []
         for scene in scenes where scene.name != "language/crowded" {
-            for drawn in try await drawn(scene) {
+            for drawn in try await Made.drawn(scene, 2) {
                 annotations.formUnion(drawn.scene.annotations)
             }
         }
@@ -72,23 +62,19 @@ struct LanguageTests {
     func appearances() async throws {
         var kinds: Set<String> = []
         for scene in Gallery.own where scene.name.hasPrefix("language/") && scene.appearance == nil {
-            let (light, dark) = (try await drawn(scene), try await drawn(scene, .dark))
+            let (light, dark) = (try await Made.drawn(scene, 2), try await Made.drawn(scene, 2, .dark))
             #expect(light.map(\.picture.placements) == dark.map(\.picture.placements), "\(scene.name)")
             #expect(light.map(\.roles) == dark.map(\.roles), "\(scene.name)")
-            // The whole figure, as what it is: a picture, panels, a sweep, a storyboard, a tree.
-            let (first, second) = (try await list(scene, .light), try await list(scene, .dark))
+            // The whole figure: a picture, panels, a sweep, a storyboard or a tree.
+            let (first, second) = (try await Made.list(scene, 2), try await Made.list(scene, 2, .dark))
             #expect(first.size == second.size && first.origins == second.origins, "\(scene.name)")
             #expect(words(first.items) == words(second.items), "\(scene.name)")
-            kinds.insert("\(scene.kind)".prefix { $0.isLetter } + " " + "\(scene.telling)".prefix { $0.isLetter })
+            kinds.insert("\(scene.kind)".prefix { $0.isLetter } + " " + "\(scene.presentation)".prefix { $0.isLetter })
         }
         #expect(kinds == ["picture picture", "picture storyboard", "picture tree", "panels picture", "sweep picture"])
     }
 
-    private func list(_ scene: Scene, _ appearance: ColorScheme) async throws -> DisplayList {
-        try await Render(scene, scale: 1, appearance: appearance, assets: Gallery.assets).settledDraft().list
-    }
-
-    /// Every text with its place on the canvas.
+    /// Every text with its position on the canvas.
     private func words(_ items: [DisplayItem], _ transform: CGAffineTransform = .identity) -> [String] {
         items.flatMap { item -> [String] in
             switch item {

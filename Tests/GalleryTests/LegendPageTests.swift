@@ -21,7 +21,7 @@ struct LegendPageTests {
         words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    @Test("shows every scene of the language once, and says what it is")
+    @Test("shows and describes every scene of the language once")
     func scenes() {
         let shown = page.matches(of: /!\[([^\]]+)\]\(([^)]+)\.png\)/)
         let names = Gallery.own.map(\.name).filter { $0.hasPrefix("language/") }
@@ -36,7 +36,7 @@ struct LegendPageTests {
         #expect(words.contains("*\(role.textAlone)*"))
     }
 
-    @Test("tells of every annotation by its name")
+    @Test("mentions every annotation by name")
     func annotations() {
         let names: [(String, Annotations)] = [
             ("borders", .borders), ("sizes", .sizes), ("proposals", .proposals), ("alignmentLines", .alignmentLines),
@@ -48,6 +48,6 @@ struct LegendPageTests {
         for (name, _) in names { #expect(words.contains("`.\(name)`"), ".\(name)") }
     }
 
-    @Test("tells of every kind of figure", arguments: ["panels", "sweep", "storyboard", "tree", "picture", "print"])
+    @Test("mentions every kind of figure", arguments: ["panels", "sweep", "storyboard", "tree", "picture", "print"])
     func kinds(kind: String) { #expect(words.lowercased().contains(kind)) }
 }

@@ -11,12 +11,8 @@ import Testing
 struct LegendTests {
     private var language: [Scene] { Gallery.own.filter { $0.name.hasPrefix("language/") } }
 
-    private func list(_ scene: Scene) async throws -> DisplayList {
-        try await Render(scene, scale: 2, appearance: nil, assets: Gallery.assets).settledDraft().list
-    }
-
-    /// The roles whose words are in a figure. Both looks of a size have the same.
-    private func told(_ list: DisplayList) -> Set<LegendRole> {
+    /// The roles whose text is in a figure. Both looks of a size have the same text.
+    private func shown(_ list: DisplayList) -> Set<LegendRole> {
         let words = Set(list.items.texts)
         return Self.known.filter { words.contains($0.text) || words.contains($0.textAlone) }
     }
@@ -60,8 +56,8 @@ struct LegendTests {
             .view, .container, .modifier, .size, .proposal, .unclaimed, .alignmentLine, .explicitGuide, .defaultGuide,
             .explicitSpacing, .padding, .leader,
         ],
-        "language/sweep": [.view, .container, .moreViews, .offeredLength, .endlessLength, .sample, .leader],
-        "language/sweep-heights": [.container, .offeredLength, .sample],
+        "language/sweep": [.view, .container, .moreViews, .proposedLength, .endlessLength, .sample, .leader],
+        "language/sweep-heights": [.container, .proposedLength, .sample],
         "language/why": [.view, .container, .size],
         "language/why-nested": [.view, .container, .moreViews, .leader],
         "language/storyboard": dividing.union([.served, .excess]),
@@ -69,9 +65,9 @@ struct LegendTests {
         "language/storyboard-frame": story.union([.leader]),
         "language/storyboard-column": dividing.union([.served, .excess, .tooLong, .noGreatest]),
         "language/storyboard-folded": dividing.union([.served]),
-        "language/tree": [.offerDown, .answerUp, .placedWith],
-        "language/tree-modifiers": [.offerDown, .answerUp],
-        "language/tree-fits": [.offerDown, .answerUp, .leftOut],
+        "language/tree": [.proposalDown, .answerUp, .placedWith],
+        "language/tree-modifiers": [.proposalDown, .answerUp],
+        "language/tree-fits": [.proposalDown, .answerUp, .leftOut],
         "language/crowded": [
             .view, .container, .size, .proposal, .unclaimed, .alignmentLine, .explicitGuide, .defaultGuide, .guideHead,
             .explicitSpacing, .spacer, .padding, .defaultPadding, .overflow, .dimension, .flexibility, .noGreatest,
@@ -85,30 +81,30 @@ struct LegendTests {
         .container, .proposal, .innerProposal, .unclaimed, .asking, .answering, .placing, .turn, .alignmentLine,
     ]
 
-    /// And that of a stack that divides its room.
+    /// And the storyboard of a stack that divides its length.
     private static let dividing = story.union([.gap, .share, .unspent, .range])
 
     @Test("list exactly the marks of each figure")
     func exact() async throws {
         #expect(Set(Self.roles.keys) == Set(language.map(\.name)))
         for scene in language {
-            let told = try await told(list(scene))
+            let shown = try await shown(Made.list(scene, 2))
             let expected = Self.roles[scene.name] ?? []
-            #expect(told == expected, "\(scene.name): \(told.symmetricDifference(expected))")
+            #expect(shown == expected, "\(scene.name): \(shown.symmetricDifference(expected))")
         }
     }
 
-    @Test("together list every role there is")
+    @Test("together list every role")
     func complete() {
         #expect(Self.roles.values.reduce([]) { $0.union($1) } == Self.known)
     }
 
-    /// What colors are for: roles of their own, or the grounds, rules and words any figure has.
-    @Test("leave no color of a figure untold")
+    /// The purpose of colors: roles, or the backgrounds, rules and words of any figure.
+    @Test("explain every color of a figure")
     func colors() async throws {
         for scene in language where scene.diagramStyle == nil {
             let style = DiagramStyle.light
-            // The drawing without what the views themselves draw.
+            // The drawing without the views' own content.
             let shown = try await drawing(scene)
             let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 2))
             let swatch = LegendSwatch(style: style, setter: setter)
@@ -124,9 +120,8 @@ struct LegendTests {
         let text = try PangoText.shared
         let render = Render(scene, scale: 2, appearance: nil, assets: Gallery.assets)
         let composer = FigureComposer(style: .light, text: text, scale: 2)
-        let settings = LayoutSettings(scene, text: text, scale: 2, assets: Gallery.assets)
-        let layouts = await scene.settleAll(settings, isSampled: false)
-        if case .storyboard(let label) = scene.telling {
+        let layouts = try await Made.layouts(scene, 2)
+        if case .storyboard(let label) = scene.presentation {
             let shown = FigureScene(layouts.parts[0].snapshot, style: .light)
             let story = try #require(Storyboard(layouts.parts[0].snapshot, of: label, shown))
             var roles: [LegendRole: Hue] = [:]
@@ -134,7 +129,7 @@ struct LegendTests {
                 style: .light, setter: Typesetter(text: text, grid: PixelGrid(scale: 2)), story: story)
             return (strip.block(&roles).items, roles)
         }
-        guard case .picture = scene.telling else { return ([], [:]) }
+        guard case .picture = scene.presentation else { return ([], [:]) }
         let drawn = layouts.parts.map { part in
             var part = render.part(part, text)
             part.content = []
@@ -146,21 +141,21 @@ struct LegendTests {
         )
     }
 
-    /// A color by what it is for, whatever its strength; all hues are one.
+    /// A color by its purpose, whatever its opacity; all hues are one.
     private func kind(_ color: RGBA, _ style: DiagramStyle) -> String {
         var opaque = color
         opaque.alpha = 1
         let hues = Hue.allCases.map { style[$0].line }
         if hues.contains(opaque) { return "a view’s hue" }
         switch opaque {
-        case style.proposal.line: return "the color of offers"
+        case style.proposal.line: return "the color of proposals"
         case style.alignment.line, style.alignment.chip: return "the color of guides"
         case style.warning.line: return "the color of warnings"
         default: return "ground"
         }
     }
 
-    @Test("have a swatch of its own for each role, in light, dark and print", arguments: [0, 1, 2])
+    @Test("have a distinct swatch for each role, in light, dark and print", arguments: [0, 1, 2])
     func distinct(style: Int) throws {
         let style = [DiagramStyle.light, .dark, .print][style]
         let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 2))
@@ -177,7 +172,7 @@ struct LegendTests {
 }
 
 extension [DisplayItem] {
-    /// All words, those in groups too.
+    /// All texts, including those in groups.
     var texts: [String] {
         flatMap { item -> [String] in
             switch item {
@@ -188,7 +183,7 @@ extension [DisplayItem] {
         }
     }
 
-    /// The colors of all that is no text.
+    /// The colors of everything except text.
     fileprivate var paints: [RGBA] {
         flatMap { item -> [RGBA] in
             switch item {

@@ -2,9 +2,11 @@ import Foundation
 import Plumbline
 import Testing
 
+import func TestSupport.sample
+
 @testable import Diagramming
 
-@MainActor @Suite("What is told of many views that are alike")
+@MainActor @Suite("Labels of many similar views")
 struct LikeCellTests {
     private static func icons(_ count: Int) -> Scene {
         Scene("like/icons-\(count)", proposal: ProposedViewSize(width: 400, height: 80)) {
@@ -12,12 +14,15 @@ struct LikeCellTests {
         }
     }
 
-    @Test("of a row of icons wider than their frames one tells how far they reach out", arguments: [3, 4, 8, 12])
+    @Test(
+        "in a row of icons wider than their frames, one shows the overflow of all",
+        arguments: sample([3, 8, 4, 12], every: 2))
     func overflow(count: Int) async throws {
         for annotations in [.all, [.borders, .sizes, .overflow]] as [Annotations] {
             for drawn in try await Self.icons(count).annotations(annotations).drawn(1) {
                 let reaches = drawn.placed.filter { $0.words.hasPrefix("+") }
-                // Guides, numbers and a gap leave three of them no room with everything on: the footer counts them then.
+                // With all annotations, guides, numbers and a gap leave no room for three of them: the footer counts
+                // them.
                 let hasRoom = count > 3 || annotations != .all
                 #expect(hasRoom ? (1...2).contains(reaches.count) : drawn.picture.missingOverflow + reaches.count == 2)
             }
@@ -25,7 +30,7 @@ struct LikeCellTests {
     }
 
     @Test(
-        "icons of several sizes wider than their frames tell how far where it is next to them, and no leader strikes it"
+        "icons of several sizes wider than their frames show their overflow next to them, and no leader crosses it"
     )
     func mixedOverflow() async throws {
         let bar = Scene("like/mixed", proposal: ProposedViewSize(width: 300, height: 60)) {
@@ -47,8 +52,8 @@ struct LikeCellTests {
         }
     }
 
-    @Test("what reaches out has a number on each side, in a picture of many views, too, or the footer counts it")
-    func overflowIsTold() async throws {
+    @Test("overflow has a number on each side, even in a picture of many views, or the footer counts it")
+    func overflowIsShown() async throws {
         let badge = Scene("like/badge", proposal: ProposedViewSize(width: 120, height: 80)) {
             Image(systemName: "bell").padding(10).background(Color.gray.opacity(0.2))
                 .overlay(alignment: .topTrailing) {
@@ -67,15 +72,15 @@ struct LikeCellTests {
             }
         }
         for drawn in try await icons.annotations(.borders, .overflow).drawn(1) {
-            let untold = drawn.picture.missingOverflow
-            let told = drawn.placed.filter { $0.words.contains("+") }.count
-            #expect(told + untold == drawn.canvas.labels.filter(\.isOverflow).count && untold > 0)
-            let footer = "no room for \(untold) more \(untold == 1 ? "number" : "numbers") of what lies outside"
+            let missing = drawn.picture.missingOverflow
+            let shown = drawn.placed.filter { $0.words.contains("+") }.count
+            #expect(shown + missing == drawn.canvas.labels.filter(\.isOverflow).count && missing > 0)
+            let footer = "no room for \(missing) more \(missing == 1 ? "number" : "numbers") of what lies outside"
             #expect(LeftOut([drawn]).footer(after: nil) == footer)
         }
     }
 
-    @Test("what finds no room beside the stripes has a leader into them, past all other views, before it is left out")
+    @Test("a number without room beside the stripes has a leader into them, clear of other views, before it is omitted")
     func overflowFartherOff() async throws {
         let row = Scene("like/wide", proposal: ProposedViewSize(width: 300, height: 200)) {
             HStack(spacing: 30) {
@@ -99,7 +104,8 @@ struct LikeCellTests {
     }
 
     @Test(
-        "of a small table the cells at its rim have numbers, and the container's tells the others", arguments: [5, 6])
+        "in a small table, the outer cells have numbers, and the container's label covers the others",
+        arguments: [5, 6])
     func smallTable(columns: Int) async throws {
         let table = Scene("like/small", proposal: ProposedViewSize(width: 300, height: 60)) {
             Grid {
@@ -111,33 +117,35 @@ struct LikeCellTests {
         for drawn in try await table.annotations(.borders, .sizes).drawn(1) {
             let names = drawn.placed.filter { $0.label.isName && $0.label.row != nil }
             let range = try #require(names.first { $0.label.row == 0 })
-            let told = names.compactMap(\.label.row) + range.label.shared.map(\.row)
+            let shown = names.compactMap(\.label.row) + range.label.shared.map(\.row)
             #expect(names.count > 2 * columns && drawn.picture.missingNames == 0)
-            #expect(Set(told) == Set(0...(5 * columns)) && range.label.lastRow == 5 * columns)
+            #expect(Set(shown) == Set(0...(5 * columns)) && range.label.lastRow == 5 * columns)
         }
     }
 
-    @Test("two of them each tell it")
+    @Test("each of two shows it")
     func overflowOfTwo() async throws {
         for drawn in try await Self.icons(2).annotations(.overflow).drawn(1) {
             #expect(drawn.placed.count == 4)
         }
     }
 
-    @Test("icons and frames in a row too narrow for their words are all numbers", arguments: [3, 4, 8, 12])
+    @Test(
+        "icons and frames in a row too narrow for text are all numbers",
+        arguments: sample([3, 8, 4, 12], every: 2))
     func numbers(count: Int) async throws {
         for annotations in [.all, [.borders, .sizes]] as [Annotations] {
             for drawn in try await Self.icons(count).annotations(annotations).drawn(1) {
                 let names = drawn.placed.filter { $0.label.isName && $0.label.row != 0 }
-                let told = names.flatMap { [$0.label.row].compactMap { $0 } + $0.label.shared.map(\.row) }
-                #expect(Set(told).count == 2 * count && drawn.picture.missingNames == 0)
+                let shown = names.flatMap { [$0.label.row].compactMap { $0 } + $0.label.shared.map(\.row) }
+                #expect(Set(shown).count == 2 * count && drawn.picture.missingNames == 0)
                 #expect(names.count == names.filter(\.isNumber).count)
                 for label in names { #expect(drawn.struck(by: label).isEmpty, "row \((label.label.row ?? 0) + 1)") }
             }
         }
     }
 
-    @Test("a view in many modifiers is no row: they are named")
+    @Test("a view with many modifiers is not a row: they are named")
     func modifiers() async throws {
         let nested = Scene("like/nested", proposal: ProposedViewSize(width: 200, height: 200)) {
             Color.teal.frame(width: 8, height: 8).padding(8).padding(9).padding(10).padding(11).padding(12)
@@ -147,7 +155,7 @@ struct LikeCellTests {
         }
     }
 
-    @Test("the lines through the centres of a table's cells are traces on its words, and lines between them")
+    @Test("the lines through the centers of a table's cells are faint on its text, and solid in between")
     func struckWords() async throws {
         let table = Scene("like/words", proposal: ProposedViewSize(width: 300, height: 100)) {
             Grid {
@@ -174,7 +182,7 @@ struct LikeCellTests {
         }
     }
 
-    @Test("of more than three guides at one default the first has its number", arguments: [3, 4, 8])
+    @Test("of more than three guides with the same default, the first has a number", arguments: [3, 4, 8])
     func guides(count: Int) async throws {
         for drawn in try await Self.icons(count).annotations(.alignmentLines).drawn(1) {
             let values = drawn.placed.filter { !$0.label.marks.isEmpty }
@@ -182,9 +190,9 @@ struct LikeCellTests {
         }
     }
 
-    @Test("of offers that say the same one is named, and those that say something else are, too")
-    func offers() async throws {
-        let grid = Scene("like/offers", proposal: ProposedViewSize(width: 400, height: 300)) {
+    @Test("of equal proposals one is named, and different ones all are")
+    func proposals() async throws {
+        let grid = Scene("like/proposals", proposal: ProposedViewSize(width: 400, height: 300)) {
             Grid(alignment: .topLeading) {
                 ForEach(0..<7, id: \.self) { row in
                     GridRow {
@@ -200,16 +208,16 @@ struct LikeCellTests {
             let words = drawn.placed.map(\.words)
             let times = words.map { word in words.count { $0 == word } }
             #expect(words.count > 2 && times.max() == 2, "\(words)")
-            let offers = ProposalsLayer().telling(in: drawn.scene)
-            #expect(drawn.canvas.proposals.count == offers.count + 1 && offers.count > 10)
-            for offer in offers {
-                let isTold = words.contains { $0.hasSuffix("proposed \(offer.offered)") }
-                #expect(isTold)
+            let proposals = ProposalsLayer().shownViews(in: drawn.scene)
+            #expect(drawn.canvas.proposals.count == proposals.count + 1 && proposals.count > 10)
+            for proposal in proposals {
+                let isNamed = words.contains { $0.hasPrefix("\(proposal.sizingProposal) proposed to ") }
+                #expect(isNamed)
             }
         }
     }
 
-    @Test("a view that asks for its offer has it named")
+    @Test("a view that requests its proposal has it named")
     func asked() async throws {
         let row = Scene("like/asked", proposal: ProposedViewSize(width: 300, height: 80)) {
             HStack(alignment: .top, spacing: 60) {
@@ -219,8 +227,8 @@ struct LikeCellTests {
             }
         }
         for drawn in try await row.annotations([.borders]).drawn(1) {
-            let told = drawn.placed.filter { $0.words.hasPrefix("frame proposed") }
-            #expect(told.count == 4)
+            let shown = drawn.placed.filter { $0.words.hasSuffix("proposed to frame") }
+            #expect(shown.count == 4)
         }
     }
 
@@ -242,7 +250,7 @@ struct LikeCellTests {
         ]
     }
 
-    @Test("in a column of texts in frames each has its number, beside it")
+    @Test("in a column of framed texts, each has its number beside it")
     func column() async throws {
         let column = Scene("like/column", proposal: ProposedViewSize(width: 300, height: 900)) {
             VStack(spacing: 2) {
@@ -256,10 +264,10 @@ struct LikeCellTests {
         }
     }
 
-    @Test("of a table of texts those with room beside them have their numbers, close by; the others are in a range")
+    @Test("in a table of texts, those with room have their numbers beside them; the others are in a range")
     func texts() async throws {
         for scene in Self.tables {
-            for drawn in try await scene.annotations(.all).drawn(1) {
+            for drawn in try await Made.drawn(scene.annotations(.all), 1) {
                 let texts = Set(drawn.scene.views.filter { $0.role == .text }.map(\.id))
                 let own = drawn.placed.filter { $0.label.isName && texts.contains($0.label.row ?? -1) }
                 let shared = drawn.placed.flatMap(\.label.shared).map(\.row)
@@ -271,10 +279,10 @@ struct LikeCellTests {
         }
     }
 
-    @Test("the leader of a range ends in what is no other view’s")
+    @Test("the leader of a range ends in a part that belongs to no other view")
     func ranges() async throws {
         for scene in Self.tables {
-            for drawn in try await scene.annotations(.all).drawn(1) {
+            for drawn in try await Made.drawn(scene.annotations(.all), 1) {
                 for range in drawn.placed where range.label.isName && !range.label.shared.isEmpty {
                     guard let end = range.leader?.end else { continue }
                     let row = range.label.row ?? 0

@@ -5,7 +5,7 @@ import Plumbline
 extension Gallery {
     /// The gallery's own scenes: those of the articles' pictures, and those that explain the language of figures.
     ///
-    /// Whoever adds a scene finds only that its golden is missing: what is asked of all figures here is asked of these.
+    /// Adding a scene to the gallery fails only the test for its golden: the tests here use these scenes alone.
     static var own: [Scene] { own(of: scenes) }
 
     static func own(of scenes: [Scene]) -> [Scene] {

@@ -1,4 +1,4 @@
-/// A picture the gallery redraws: where it was seen, what it shows, and the scene that shows it.
+/// A picture the gallery redraws: its source, its subject, and the scene that redraws it.
 struct Picture {
     let article: Character
     let subject: String
@@ -39,7 +39,7 @@ let pictures: [Picture] = [
     Picture("C", "three views centered", "backslash/unplaced"),
     Picture("C", "the finished backslash", "backslash/finished"),
     Picture("C", "fixed frames", "backslash/fixed-frames"),
-    Picture("C", "least, ideal and greatest answers", "backslash/answers"),
+    Picture("C", "minimum, ideal and maximum answers", "backslash/answers"),
     Picture("D", "root, content, text", "custom-views/three-views"),
     Picture("D", "the safe area", "custom-views/safe-area"),
     Picture("D", "the safe area ignored", "custom-views/ignoring-safe-area"),

@@ -7,9 +7,9 @@ import Raster
 @testable import Plumbline
 @testable import Scenes
 
-/// A label in its place.
+/// A placed label.
 struct Placed {
-    let label: Diagramming.Label
+    let label: FigureLabel
     let rect: CGRect
     let leader: LabelPlacer.Leader?
     let isNumber: Bool
@@ -18,7 +18,7 @@ struct Placed {
 }
 
 extension FigureComposer.Drawn {
-    /// The labels that have a place.
+    /// The labels that were placed.
     var placed: [Placed] {
         zip(picture.labels, picture.placements).compactMap { label, placement in
             placement.map { Placed(label: label, rect: $0.rect, leader: $0.leader, isNumber: $0.shape == nil) }
@@ -28,13 +28,13 @@ extension FigureComposer.Drawn {
     /// The scene's words.
     var words: [CGRect] { canvas.penalties.filter { $0.kind == .words }.map(\.rect) }
 
-    /// The words of other views that the label's leader runs through on its way to what it is about.
+    /// The words of other views that the label's leader crosses on its way to its target.
     func struck(by label: Placed) -> [CGRect] {
         let target = label.label.target
         guard let leader = label.leader, !target.encloses(CGRect(origin: leader.start, size: .zero)) else { return [] }
         let own = label.label.row.map { scene.views[$0].outline }
         return words.filter { word in
-            // What lies wholly in words cannot be reached but through them.
+            // A target inside words can be reached only through them.
             guard leader.crosses(word), !word.insetBy(dx: -2, dy: -2).encloses(target) else { return false }
             let middle = CGRect(x: word.midX, y: word.midY, width: 0, height: 0)
             let owner = scene.views.last { $0.role == .text && $0.frame.insetBy(dx: -0.5, dy: -0.5).encloses(middle) }
@@ -42,8 +42,7 @@ extension FigureComposer.Drawn {
         }
     }
 
-    /// The borders the label lies in without a leader, apart from what it is about, that are not around that: it would
-    /// be taken for theirs.
+    /// The borders of unrelated views that the label without a leader lies in: it would seem to belong to them.
     func claims(on label: Placed) -> [CGRect] {
         let target = label.label.target
         guard label.leader == nil else { return [] }
@@ -51,7 +50,7 @@ extension FigureComposer.Drawn {
         let own = label.label.row.map { scene.views[$0].outline }
         return scene.outlines.enumerated().filter { index, outline in
             guard outline.isDrawn, outline.border.encloses(label.rect) else { return false }
-            // A name in its view, and in one of those in it, is that one's.
+            // A name inside its view and one of its descendants would belong to the descendant.
             guard isApart else { return label.label.isName && index != own && target.encloses(outline.border) }
             let shared = outline.border.insetBy(dx: -1, dy: -1).intersection(target)
             return shared != target && shared.width * shared.height * 2 <= target.width * target.height
@@ -59,7 +58,7 @@ extension FigureComposer.Drawn {
         .map(\.element.border)
     }
 
-    /// The views of the same hue, none of them around its own, that a name without a leader is nearer to.
+    /// The unrelated views of the same hue that a name without a leader is nearer to.
     func nearerViews(to label: Placed) -> [CGRect] {
         guard label.leader == nil, label.label.isName, let row = label.label.row else { return [] }
         let own = scene.outlines[scene.views[row].outline]
@@ -82,8 +81,7 @@ extension FigureComposer.Drawn {
         .map(\.rect)
     }
 
-    /// The other views without others in them, or of its own hue, that a name with a leader lies in: it would be taken
-    /// for theirs.
+    /// The other leaves, or views of its own hue, that a name with a leader lies in: it would seem to belong to them.
     func unrelated(under label: Placed) -> [CGRect] {
         guard label.leader != nil, label.label.isName, let row = label.label.row else { return [] }
         let own = scene.outlines[scene.views[row].outline]
@@ -94,11 +92,11 @@ extension FigureComposer.Drawn {
         .map(\.border)
     }
 
-    /// What the label's leader runs along, and would be taken for a part of: lines, other leaders, views as thin as a
-    /// line, and guides, which it would lengthen.
+    /// The marks that the label's leader runs along and would seem a part of: lines, other leaders, views as thin as a
+    /// line, and guides, which it would extend.
     func alongside(_ label: Placed) -> [CGRect] {
         guard var leader = label.leader else { return [] }
-        // A length's is at home in its own gap or padding.
+        // A length's leader may run in its own gap or padding.
         if label.label.isLength {
             for band in [label.label.target] + label.label.alike {
                 leader = leader.ending(before: band.insetBy(dx: -2, dy: -2))
@@ -112,8 +110,8 @@ extension FigureComposer.Drawn {
             + canvas.seen.filter { leader.run(along: $0, upTo: 8) > 5 }
     }
 
-    /// The lines and thin views the label's leader lies on lengthwise, told from its points, whatever the placer thinks of
-    /// it; in the very gap or padding a length is about it may.
+    /// The lines and thin views that the label's leader runs along, by its points and independent of the placer. In its
+    /// own gap or padding, the leader of a length may.
     func bedded(_ label: Placed) -> [CGRect] {
         guard let leader = label.leader else { return [] }
         let own = label.label.isLength ? [label.label.target] + label.label.alike : []
@@ -127,13 +125,13 @@ extension FigureComposer.Drawn {
         }
     }
 
-    /// Whether the leader of a length ends well inside its gap or padding, in no other one, and lies lengthwise in none.
+    /// Whether the leader of a length ends well inside its gap or padding, in no other one, and runs along none.
     func isWellMet(_ label: Placed) -> Bool {
         guard label.label.isLength, let leader = label.leader else { return true }
-        // One of a length told for several.
+        // One of several equal lengths with a shared label.
         let own = [label.label.target] + label.label.alike
         let isInside = own.contains { band in
-            // A third of it on each side, or as much as is seen.
+            // A third of it on each side, or as much as is visible.
             band.insetBy(dx: min(band.width / 3, 3), dy: min(band.height / 3, 3)).contains(leader.end)
         }
         let others = canvas.penalties.filter { $0.kind == .length && !own.contains($0.rect) }.map(\.rect)
@@ -160,7 +158,7 @@ extension FigureComposer.Drawn {
 }
 
 extension LabelPlacer.Leader {
-    /// Its points, four a point of its length.
+    /// Points on it, four per point of its length.
     var points: [CGPoint] {
         parts.flatMap { part -> [CGPoint] in
             let (dx, dy) = (part.end.x - part.start.x, part.end.y - part.start.y)
@@ -172,18 +170,18 @@ extension LabelPlacer.Leader {
         }
     }
 
-    /// Whether it is less than an eighth off the way a long rectangle runs.
+    /// Whether it is less than an eighth off the direction of a long rectangle.
     func isNearlyParallel(to line: CGRect) -> Bool {
         let (dx, dy) = (abs(end.x - start.x), abs(end.y - start.y))
         return line.height > line.width ? dx * 8 < dy : dy * 8 < dx
     }
 
-    /// How much of it lies in a rectangle, in points.
+    /// Its length inside a rectangle, in points.
     func length(in rect: CGRect) -> CGFloat { CGFloat(points.count { rect.contains($0) }) / 4 }
 
-    /// The longest piece of it that cannot be told from what is beside it in a picture, in points.
+    /// The longest piece of it that cannot be distinguished from the picture beside it, in points.
     ///
-    /// `origin` is where the root is in it, in points.
+    /// `origin` is the root's position in it, in points.
     func hiddenLength(in bitmap: Bitmap, scale: CGFloat, origin: CGPoint) -> CGFloat {
         func color(_ point: CGPoint) -> RGBA? {
             let (x, y) = (Int((origin.x + point.x) * scale), Int((origin.y + point.y) * scale))
@@ -197,7 +195,7 @@ extension LabelPlacer.Leader {
             let (dx, dy) = (part.end.x - part.start.x, part.end.y - part.start.y)
             let length = max((dx * dx + dy * dy).squareRoot(), 1e-9)
             for point in part.points {
-                // The line and both its sides, across it, half a pixel apart.
+                // The line and both its sides, sampled across it, half a pixel apart.
                 let across = stride(from: CGFloat(-1.5), through: 1.5, by: 0.25).compactMap { away in
                     color(CGPoint(x: point.x - dy / length * away, y: point.y + dx / length * away))?.luminance
                 }
@@ -209,7 +207,7 @@ extension LabelPlacer.Leader {
         return CGFloat(longest) / 4
     }
 
-    /// How much of it is no more than a line's width from another, in points.
+    /// Its length within a line's width of another, in points.
     func shared(with other: Self) -> CGFloat {
         CGFloat(points.count { point in other.parts.contains { $0.distance(to: point) <= 0.75 } }) / 4
     }
@@ -224,12 +222,13 @@ extension LabelPlacer.Leader {
 }
 
 extension Scene {
-    /// What a figure draws of each of its layouts.
-    @MainActor func drawn(_ scale: Int) async throws -> [FigureComposer.Drawn] {
+    /// The marks a figure draws for each of its layouts.
+    @MainActor func drawn(_ scale: Int, _ appearance: ColorScheme = .light) async throws -> [FigureComposer.Drawn] {
         let text = try PangoText.shared
-        let render = Render(self, scale: scale, appearance: .light, assets: Gallery.assets)
-        let composer = FigureComposer(style: diagramStyle ?? .light, text: text, scale: scale)
-        let settings = LayoutSettings(self, text: text, scale: scale, appearance: .light, assets: Gallery.assets)
+        let render = Render(self, scale: scale, appearance: appearance, assets: Gallery.assets)
+        let style = diagramStyle ?? (appearance == .dark ? .dark : .light)
+        let composer = FigureComposer(style: style, text: text, scale: scale)
+        let settings = LayoutSettings(self, text: text, scale: scale, appearance: appearance, assets: Gallery.assets)
         return await settleAll(settings, isSampled: false).parts.map { composer.draw(render.part($0, text)) }
     }
 }

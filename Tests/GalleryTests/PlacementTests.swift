@@ -8,24 +8,20 @@ import let TestSupport.trialScales
 @testable import Plumbline
 @testable import Scenes
 
-@MainActor @Suite("Where labels are, in the gallery")
+@MainActor @Suite("Label placement in the gallery")
 struct PlacementTests {
-    /// What was drawn of each scene at each scale: all claims look at the same figures.
-    private static var known: [String: [FigureComposer.Drawn]] = [:]
-
     /// Every picture of the gallery with something drawn on it.
     private func each(_ scale: Int, _ check: (String, FigureComposer.Drawn) -> Void) async throws {
         for scene in Gallery.own {
-            let key = "\(scene.name) at \(scale)x"
-            let drawn: [FigureComposer.Drawn]
-            if let known = Self.known[key] { drawn = known } else { drawn = try await scene.drawn(scale) }
-            Self.known[key] = drawn
-            for (index, drawn) in drawn.enumerated() { check("\(scene.name) \(index + 1) at \(scale)x", drawn) }
+            for (index, drawn) in try await Made.drawn(scene, scale).enumerated() {
+                check("\(scene.name) \(index + 1) at \(scale)x", drawn)
+            }
         }
     }
 
     @Test(
-        "no label covers another, or a line: a border, a guide, a dimension; all are on the canvas", arguments: [1, 2])
+        "no label covers another, or a border, guide or dimension; all are on the canvas",
+        arguments: trialScales)
     func free(scale: Int) async throws {
         var count = 0
         try await each(scale) { name, drawn in
@@ -44,7 +40,7 @@ struct PlacementTests {
         #expect(count > 500)
     }
 
-    @Test("no label lies on words of the scene", arguments: [1, 2])
+    @Test("no label lies on words of the scene", arguments: trialScales)
     func words(scale: Int) async throws {
         try await each(scale) { name, drawn in
             for label in drawn.placed {
@@ -55,7 +51,7 @@ struct PlacementTests {
         }
     }
 
-    @Test("no leader line runs through words of another view", arguments: [1, 2])
+    @Test("no leader line runs through words of another view", arguments: trialScales)
     func throughWords(scale: Int) async throws {
         try await each(scale) { name, drawn in
             for label in drawn.placed {
@@ -64,7 +60,7 @@ struct PlacementTests {
         }
     }
 
-    @Test("no leader line runs over a label or another leader line", arguments: [1, 2])
+    @Test("no leader line runs over a label or another leader line", arguments: trialScales)
     func leaders(scale: Int) async throws {
         try await each(scale) { name, drawn in
             let labels = drawn.placed
@@ -78,7 +74,7 @@ struct PlacementTests {
         }
     }
 
-    @Test("no leader line lies on another one, or on a ruler", arguments: [1, 2])
+    @Test("no leader line lies on another one, or on a ruler", arguments: trialScales)
     func laid(scale: Int) async throws {
         var count = 0
         try await each(scale) { name, drawn in
@@ -93,8 +89,8 @@ struct PlacementTests {
     }
 
     @Test(
-        "without a leader no label lies in a view not around what it is about, no name is nearer to another",
-        arguments: [1, 2])
+        "without a leader, no label is inside an unrelated view, and no name is nearer to another view",
+        arguments: trialScales)
     func astray(scale: Int) async throws {
         try await each(scale) { name, drawn in
             for label in drawn.placed {
@@ -104,7 +100,7 @@ struct PlacementTests {
         }
     }
 
-    @Test("without a leader no length stands in the gap or padding of another, or is nearer to it")
+    @Test("without a leader, no length is in or nearer to another gap or padding")
     func lengths() async throws {
         var count = 0
         try await each(1) { name, drawn in
@@ -117,7 +113,8 @@ struct PlacementTests {
     }
 
     @Test(
-        "no leader line runs along a border, an offer, a guide, a thin view or another leader line", arguments: [1, 2])
+        "no leader line runs along a border, proposal, guide, thin view or another leader line",
+        arguments: trialScales)
     func ownWay(scale: Int) async throws {
         var count = 0
         try await each(scale) { name, drawn in
@@ -130,7 +127,7 @@ struct PlacementTests {
         #expect(count > 50)
     }
 
-    @Test("a leader meets an arrow in its middle, or at an angle: none misses it by a point", arguments: [1, 2, 3])
+    @Test("a leader meets an arrow in its middle, or at an angle: none misses it by a point", arguments: trialScales)
     func jogs(scale: Int) async throws {
         var count = 0
         try await each(scale) { name, drawn in
@@ -141,7 +138,7 @@ struct PlacementTests {
                 for tick in drawn.canvas.ticks {
                     let isUpright = tick.height > tick.width
                     guard (isUpright ? across : down) == 0, label.label.target.contains(tick) else { continue }
-                    // In line with the arrow, which has two shafts where it was merged.
+                    // In line with the arrow, which has two shafts if it is merged.
                     count += 1
                     let shaft = label.label.target
                     let miss = isUpright ? leader.end.x - shaft.midX : leader.end.y - shaft.midY
@@ -152,7 +149,7 @@ struct PlacementTests {
         #expect(count >= 3)
     }
 
-    @Test("every border is whole: a line at each of the four sides", arguments: trialScales)
+    @Test("every border is complete: a line at each of the four sides", arguments: trialScales)
     func borders(scale: Int) async throws {
         try await each(scale) { name, drawn in
             for outline in drawn.scene.outlines(on: PixelGrid(scale: scale)) where outline.isDrawn {
@@ -163,14 +160,15 @@ struct PlacementTests {
                 #expect(
                     width > 0 && outline.line.insetBy(dx: width, dy: width).isClose(to: outline.hollow),
                     "\(name): \(views)")
-                // And there is something to see inside.
+                // And some of the inside is visible.
                 #expect(outline.hollow.width > 0 && outline.hollow.height > 0, "\(name): \(views)")
             }
         }
     }
 
     @Test(
-        "every view with a border has its name in the picture, or a number, or is one of a number's", arguments: [1, 2])
+        "every view with a border has its name or a number in the picture, or is covered by another's number",
+        arguments: trialScales)
     func named(scale: Int) async throws {
         try await each(scale) { name, drawn in
             let labels = drawn.placed
@@ -186,16 +184,14 @@ struct PlacementTests {
     }
 
     @Test(
-        "the first view that differs is named in both pictures, by itself or with others of its bounds",
-        arguments: [1, 2])
+        "the first view that differs is named in both pictures, alone or with others of the same bounds",
+        arguments: trialScales)
     func differing(scale: Int) async throws {
-        let text = try PangoText.shared
         var count = 0
         for scene in Gallery.own {
             guard case .panels(let panels) = scene.kind, panels.compares else { continue }
-            let settings = LayoutSettings(scene, text: text, scale: scale, appearance: .light, assets: Gallery.assets)
-            let layouts = await scene.settleAll(settings, isSampled: false).snapshots
-            let pictures = try await scene.drawn(scale)
+            let layouts = try await Made.layouts(scene, scale).snapshots
+            let pictures = try await Made.drawn(scene, scale)
             for index in layouts.indices.dropFirst() {
                 guard let difference = layouts[0].firstDifference(from: layouts[index]) else { continue }
                 count += 1
@@ -214,7 +210,7 @@ struct PlacementTests {
         #expect(count >= 9)
     }
 
-    /// What a label calls its views: without the size after two spaces, or on a line of its own.
+    /// The name in a label: without the size after two spaces, or on a separate line.
     private func names(in label: Placed) -> [String] {
         let words = label.label.shapes[0].string.replacing("\n", with: "  ")
         let name = words.split(separator: "  ").first ?? ""
@@ -222,7 +218,7 @@ struct PlacementTests {
     }
 
     @Test(
-        "a number, or a name that is not the only one, is clearly nearer to its view than to others of the hue, or led")
+        "a number or ambiguous name is clearly nearer to its view than to others of its hue, or has a leader")
     func whose() async throws {
         var count = 0
         try await each(1) { name, drawn in
@@ -242,11 +238,11 @@ struct PlacementTests {
                     guard rival.hue == drawn.scene.outlines[own].hue, label.isNumber || title(other) == title(own)
                     else { continue }
                     let isAround = rival.border.contains(bounds)
-                    // A label on one line with its view is read with it, whatever is above and below.
+                    // A label level with its view is read with it, whatever is above and below.
                     let isOnLine = abs(label.rect.midY - bounds.midY) <= 2 && !label.rect.overlaps(bounds)
                     let isLevel = rival.border.minY <= label.rect.midY && label.rect.midY <= rival.border.maxY
                     if isOnLine, !isLevel { continue }
-                    // What lies in one of two nested views is about the inner one.
+                    // A label inside two nested views belongs to the inner one.
                     if isAround, isInside { continue }
                     let away =
                         isAround ? label.rect.distance(toEdgesOf: rival.border) : label.rect.distance(to: rival.border)
@@ -259,7 +255,7 @@ struct PlacementTests {
         #expect(count > 100)
     }
 
-    @Test("no two labels in a row are nearer than 6 points", arguments: [1, 2])
+    @Test("no two labels in a row are closer than 6 points", arguments: trialScales)
     func rows(scale: Int) async throws {
         try await each(scale) { name, drawn in
             let labels = drawn.placed
@@ -272,7 +268,7 @@ struct PlacementTests {
         }
     }
 
-    @Test("no guide's arrow runs along a border or through words", arguments: [1, 2])
+    @Test("no guide's arrow runs along a border or through words", arguments: trialScales)
     func guides(scale: Int) async throws {
         var count = 0
         try await each(scale) { name, drawn in
@@ -294,7 +290,7 @@ struct PlacementTests {
 }
 
 extension CGRect {
-    /// But for rounding.
+    /// Except for rounding.
     func isClose(to other: CGRect) -> Bool {
         [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy { abs($0) < 1e-6 }
     }

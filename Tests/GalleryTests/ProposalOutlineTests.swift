@@ -10,15 +10,10 @@ import let TestSupport.trialScales
 @testable import Plumbline
 @testable import Scenes
 
-/// A dashed rectangle is as large as what was offered, and beside a view's border it is plain which is larger.
-@MainActor @Suite("Offers, in the gallery")
+/// A dashed rectangle has the size of the proposal, and beside a view's border it is obvious which is larger.
+@MainActor @Suite("Proposals, in the gallery")
 struct ProposalOutlineTests {
-    private func layouts(_ scene: Scene, _ scale: Int) async throws -> SceneLayouts {
-        let settings = LayoutSettings(scene, text: try PangoText.shared, scale: scale, assets: Gallery.assets)
-        return await scene.settleAll(settings, isSampled: false)
-    }
-
-    /// A picture, or a step of a storyboard, with what was offered in it.
+    /// A picture, or a step of a storyboard, with its proposals.
     private struct Picture {
         let name: String
         let canvas: AnnotationCanvas
@@ -27,52 +22,50 @@ struct ProposalOutlineTests {
         var step: Step?
     }
 
-    /// A step of a storyboard, and how large the container's points are drawn.
+    /// A step of a storyboard, and its zoom.
     private struct Step {
-        let told: Storyboard.Step
+        let step: Storyboard.Step
         let container: ShownView
         let zoom: CGFloat
 
-        /// Where an offer starts along an axis, in points of the picture: at its view's origin, or before it where it
-        /// would reach out of what it was made from. nil inside a chain of modifiers, where offers lie in each other.
+        /// Where a proposal starts along an axis, in points of the picture: at its view's origin, or before it if it
+        /// would extend beyond the container's proposal. nil inside a chain of modifiers, where proposals are nested.
         func start(_ proposed: ProposalOutline, _ axis: Axis) -> CGFloat? {
             if proposed.isRoot { return 0 }
-            guard told.room == nil, told.around.isEmpty, let offer = told.offer,
-                let origin = told.boxes.first(where: { $0.view == told.speaker })?.rect.origin[axis]
+            guard step.room == nil, step.around.isEmpty, let proposal = step.proposal,
+                let origin = step.boxes.first(where: { $0.view == step.speaker })?.rect.origin[axis]
             else { return nil }
-            guard let length = offer[axis], length.isFinite else { return origin * zoom }
-            let (offered, own) = (container.offered[axis], container.size[axis])
-            let room = length == own ? own : offered.flatMap { $0.isFinite ? $0 : nil } ?? own
+            guard let length = proposal[axis], length.isFinite else { return origin * zoom }
+            let (proposed, own) = (container.sizingProposal[axis], container.size[axis])
+            let room = length == own ? own : proposed.flatMap { $0.isFinite ? $0 : nil } ?? own
             return (origin + length <= room ? origin : min(origin, max(0, room - length))) * zoom
         }
     }
 
     private func pictures(_ scene: Scene, _ scale: Int) async throws -> [Picture] {
         let (text, style) = (try PangoText.shared, scene.diagramStyle ?? .light)
-        let render = Render(scene, scale: scale, appearance: nil, assets: Gallery.assets)
         let composer = FigureComposer(style: style, text: text, scale: scale)
-        let layouts = try await layouts(scene, scale)
-        if case .storyboard(let label) = scene.telling {
-            let shown = FigureScene(layouts.snapshots[0], style: style)
-            let story = try #require(Storyboard(layouts.snapshots[0], of: label, shown))
+        if case .storyboard(let label) = scene.presentation {
+            let snapshot = try await Made.layouts(scene, scale).snapshots[0]
+            let shown = FigureScene(snapshot, style: style)
+            let story = try #require(Storyboard(snapshot, of: label, shown))
             let picture = StepPicture(style: style, setter: composer.setter, story: story)
             return story.steps.enumerated().map { index, step in
                 let canvas = picture.canvas(step, picture.zoom)
                 return Picture(
                     name: "\(scene.name), step \(index + 1)", canvas: canvas,
                     pixels: canvas.painted(on: composer.grid), scene: nil,
-                    step: Step(told: step, container: shown.views[story.container], zoom: picture.zoom))
+                    step: Step(step: step, container: shown.views[story.container], zoom: picture.zoom))
             }
         }
-        return layouts.parts.enumerated().map { index, part in
-            let drawn = composer.draw(render.part(part, text))
-            return Picture(
+        return try await Made.drawn(scene, scale).enumerated().map { index, drawn in
+            Picture(
                 name: "\(scene.name) \(index + 1)", canvas: drawn.canvas,
                 pixels: drawn.canvas.painted(on: composer.grid), scene: drawn.scene)
         }
     }
 
-    @Test("each is as large as the offer, from the view's origin", arguments: trialScales)
+    @Test("each is as large as the proposal, from the view's origin", arguments: trialScales)
     func sizes(scale: Int) async throws {
         let grid = PixelGrid(scale: scale)
         var (count, inSteps) = (0, 0)
@@ -98,7 +91,7 @@ struct ProposalOutlineTests {
                     }
                     guard let shown = picture.scene else { continue }
                     #expect(
-                        shown.views.contains { $0.offered == proposed.proposal && $0.frame == proposed.frame },
+                        shown.views.contains { $0.sizingProposal == proposed.proposal && $0.frame == proposed.frame },
                         "\(picture.name): \(proposed.proposal)")
                 }
             }
@@ -106,7 +99,7 @@ struct ProposalOutlineTests {
         #expect(count > 80 && inSteps > 80)
     }
 
-    @Test("the dashes lie around the offer, moved only past a border that lies there", arguments: trialScales)
+    @Test("the dashes lie around the proposal, moved only past a border", arguments: trialScales)
     func lines(scale: Int) async throws {
         for scene in Gallery.own {
             for picture in try await pictures(scene, scale) {
@@ -115,12 +108,12 @@ struct ProposalOutlineTests {
                     #expect(
                         proposed.line.insetBy(dx: proposed.lineWidth, dy: proposed.lineWidth)
                             .isClose(to: proposed.hollow))
-                    for edge in Diagramming.Edge.allCases {
-                        let (offer, dashes) = (edge.reach(proposed.rect), edge.reach(proposed.hollow))
-                        #expect(abs(dashes - offer) <= 6, "\(picture.name): \(edge) of \(outline.proposal)")
+                    for edge in PhysicalEdge.allCases {
+                        let (proposal, dashes) = (edge.reach(proposed.rect), edge.reach(proposed.hollow))
+                        #expect(abs(dashes - proposal) <= 6, "\(picture.name): \(edge) of \(outline.proposal)")
                         guard let own = proposed.own else { continue }
-                        // The relation to what the view took can be seen: inside its line, or outside.
-                        if offer >= edge.reach(own.bounds) {
+                        // The relation to the view's size is visible: inside its line, or outside.
+                        if proposal >= edge.reach(own.bounds) {
                             #expect(dashes >= edge.reach(own.line) - 1e-6, "\(picture.name): \(edge)")
                         } else {
                             #expect(
@@ -130,12 +123,12 @@ struct ProposalOutlineTests {
                         }
                         let isFree = picture.scene.map { _ in
                             !picture.pixels.outlines.contains { outline in
-                                outline.isDrawn && edge.reach(outline.rect) <= offer + 1e-6
-                                    && edge.reach(outline.line) > offer + 1e-6
+                                outline.isDrawn && edge.reach(outline.rect) <= proposal + 1e-6
+                                    && edge.reach(outline.line) > proposal + 1e-6
                             }
                         }
-                        if isFree == true, offer >= edge.reach(own.bounds) {
-                            #expect(abs(dashes - offer) < 1e-6, "\(picture.name): \(edge)")
+                        if isFree == true, proposal >= edge.reach(own.bounds) {
+                            #expect(abs(dashes - proposal) < 1e-6, "\(picture.name): \(edge)")
                         }
                     }
                 }
@@ -143,7 +136,7 @@ struct ProposalOutlineTests {
         }
     }
 
-    @Test("the display list has every dashed edge over its whole length, and no other", arguments: [1, 2])
+    @Test("the display list has exactly the dashed edges, each over its whole length", arguments: trialScales)
     func drawn(scale: Int) async throws {
         for scene in Gallery.own {
             for picture in try await pictures(scene, scale) {
@@ -163,7 +156,7 @@ struct ProposalOutlineTests {
                 for band in dashed {
                     let isEdge = picture.canvas.proposals.contains { proposed in
                         edges(proposed, picture).contains { edge in
-                            Diagramming.Edge.allCases.allSatisfy { $0.reach(band) <= $0.reach(edge) + 1e-6 }
+                            PhysicalEdge.allCases.allSatisfy { $0.reach(band) <= $0.reach(edge) + 1e-6 }
                         }
                     }
                     #expect(isEdge, "\(picture.name): \(band)")
@@ -172,7 +165,7 @@ struct ProposalOutlineTests {
         }
     }
 
-    /// The dashed lines in the color of offers.
+    /// The dashed lines in the color of proposals.
     private func strokes(_ picture: Picture) -> [CGRect] {
         picture.pixels.over.compactMap { item in
             guard case .stroke(let path, let paint, let stroke) = item, stroke.dash == [5, 3] || stroke.dash == [2, 2]

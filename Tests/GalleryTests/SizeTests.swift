@@ -29,7 +29,7 @@ private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width:
 @MainActor @Suite("The sizes the articles work out: alignments")
 struct AlignmentSizeTests {
     @Test(
-        "heights of a row, and where its three children begin",
+        "heights of a row, and the positions of its three children",
         arguments: [
             ("alignments/top", 91, [0, 0, 0]), ("alignments/center", 91, [13.5, 0, 7.5]),
             ("alignments/bottom", 91, [27, 0, 15]), ("alignments/feet", 91, [23, 0, 14]),
@@ -43,7 +43,7 @@ struct AlignmentSizeTests {
         #expect(try children.map { try layout.image($0).size } == [size(50, 64), size(58, 91), size(54, 76)])
     }
 
-    @Test("a cluster hung on one point is as wide as two and as high as two")
+    @Test("a cluster around one point is as wide as two views and as tall as two")
     func cluster() async throws {
         let layout = try await layout("alignments/anchor")
         #expect(layout.size == size(104, 167))
@@ -52,7 +52,7 @@ struct AlignmentSizeTests {
         #expect(try layout.image("dragoon").frame.minY == 76)
     }
 
-    @Test("a line outside meets the feet inside")
+    @Test("a line outside the row is aligned with the feet inside")
     func acrossViews() async throws {
         let layout = try await layout("alignments/across-views")
         let line = try layout.first("Rectangle").frame
@@ -60,7 +60,7 @@ struct AlignmentSizeTests {
         #expect(line.maxY == 84)
     }
 
-    @Test("step by step the feet come to the same place")
+    @Test("each step puts the feet at the same position")
     func steps() async throws {
         let (row, steps) = (try await layout("alignments/feet"), try await layout("alignments/feet-steps"))
         #expect(row.records.map(\.frame) == steps.records.map(\.frame))
@@ -73,22 +73,22 @@ struct AlignmentSizeTests {
 @MainActor @Suite("The sizes the articles work out: frames and padding")
 struct FrameSizeTests {
     @Test(
-        "what the image is offered, and how wide its frame is",
+        "the image's proposal, and its frame's width",
         arguments: [
             ("flexible-frames/min-over-parent", 100, 100), ("flexible-frames/min-over-child", 200, 200),
             ("flexible-frames/max-under-parent", 100, 100), ("flexible-frames/max-under-child", 50, 50),
             ("flexible-frames/min-and-max", 150, 150), ("flexible-frames/expanding-to-parent", 200, 200),
             ("flexible-frames/overflowing-parent", 225, 225), ("flexible-frames/infinite", 200, 200),
         ] as [(String, CGFloat, CGFloat)])
-    func flexible(name: String, offered: CGFloat, width: CGFloat) async throws {
+    func flexible(name: String, proposed: CGFloat, width: CGFloat) async throws {
         let layout = try await layout(name)
         let image = try layout.image("barbarian")
         let frame = layout.records[try #require(image.parent)]
-        #expect(image.proposal.width == offered)
+        #expect(image.proposal.width == proposed)
         #expect(frame.size.width == width)
     }
 
-    @Test("a maximum alone fills up to it, and does not settle for its child")
+    @Test("a maximum alone fills the proposal up to it, whatever the child's size")
     func maximumAlone() async throws {
         let pair = try await layouts("flexible-frames/max-alone")
         #expect(pair.map { $0["frame"]?.size } == [size(150, 92), size(101, 92)])
@@ -102,7 +102,7 @@ struct FrameSizeTests {
         #expect(text.proposal == ProposedViewSize(width: 168, height: 168))
         let padding = try layout.first("padding")
         #expect(padding.size.width == text.size.width + 32 && padding.size.height == text.size.height + 32)
-        // On one line it would fit into 200, but not into 168: it is the padding that makes it wrap.
+        // One line would fit into 200, but not into 168: the padding makes it wrap.
         let line = try await layouts("padding/text")[0].size
         #expect(line.width > 168 && line.width <= 200)
         #expect(abs(text.size.height - 2 * line.height) < 1e-9)
@@ -131,7 +131,7 @@ struct FrameSizeTests {
 
 @MainActor @Suite("The sizes the articles work out: stacks")
 struct StackSizeTests {
-    @Test("a row is as wide as its children and gaps, as high as the tallest, in any order")
+    @Test("a row is as wide as its children and gaps, as tall as the tallest, in any order")
     func row() async throws {
         let row = try await layout("stacks/hstack")
         let text = try row.first("Text").size
@@ -141,7 +141,7 @@ struct StackSizeTests {
         #expect(try await layout("stacks/hstack-in-larger-frame").first("HStack").size == row.size)
     }
 
-    @Test("two texts are both cut; a priority lets the first be whole")
+    @Test("two texts are both truncated; with a priority, the first is complete")
     func priority() async throws {
         let cut = try await layout("stacks/two-truncated").records.filter { $0.name == "Text" }
         let served = try await layout("stacks/priority").records.filter { $0.name == "Text" }
@@ -153,7 +153,7 @@ struct StackSizeTests {
         #expect(served[1].size.width < cut[1].size.width)
     }
 
-    @Test("a column too high for its frame overflows it above and below")
+    @Test("a column too tall for its frame overflows it above and below")
     func column() async throws {
         let layout = try await layout("stacks/vstack-restricted")
         let stack = try layout.first("VStack").frame
@@ -161,7 +161,7 @@ struct StackSizeTests {
         #expect(stack.width <= 180)
     }
 
-    @Test("a pile is as wide as the widest and as high as the highest")
+    @Test("a pile is as wide as the widest and as tall as the tallest")
     func pile() async throws {
         let layout = try await layout("stacks/zstack")
         #expect(layout.size.height == 92)
@@ -187,7 +187,7 @@ struct CustomSizeTests {
         }
     }
 
-    @Test("views that do not listen keep their size, and shares pass nil and ∞ on")
+    @Test("views that ignore proposals keep their size, and shares pass on nil and ∞")
     func shares() async throws {
         #expect(try await layout("percentages/ignoring-view").size == size(101, 92))
         let halves = try await layouts("percentages/nil-and-infinite").map { try $0.first("VStack").proposal.width }
@@ -205,7 +205,7 @@ struct CustomSizeTests {
         #expect(pair.map { $0["half"]?.size.width } == [100, 150])
     }
 
-    @Test("a backslash adds widths and heights up, whatever it is offered")
+    @Test("a backslash adds up widths and heights, whatever it is proposed")
     func backslash() async throws {
         let fixed = try await layout("backslash/fixed-frames")
         #expect(fixed.size.width == 350)
@@ -217,7 +217,7 @@ struct CustomSizeTests {
         #expect(piled.allSatisfy { abs($0.midX - words.size.width / 2) < 1e-9 })
     }
 
-    @Test("three containers of one look have three sizes")
+    @Test("three containers that look alike have three sizes")
     func containers() async throws {
         let containers = try await layouts("dimensions/three-containers")
         #expect(containers.map { $0["required size"]?.size } == [size(165, 65), size(150, 50), size(30, 30)])
@@ -233,7 +233,7 @@ struct CustomSizeTests {
         #expect(sizes == [size(100, 50), size(130, 80), size(130, 80), size(130, 80)])
     }
 
-    @Test("a rotation that feeds its size back makes room for itself")
+    @Test("a rotation that feeds back its size makes room for itself")
     func rotation() async throws {
         let flat = try await layout("dimensions/rotation").size
         let seen = try await layout("dimensions/rotation-with-frame")
@@ -244,7 +244,7 @@ struct CustomSizeTests {
         #expect(flat.height == words.height)
     }
 
-    @Test("imitations answer as the built-ins do, but for four faults")
+    @Test("imitations answer like the built-ins, except for four errors")
     func imitations() async throws {
         for name in ["dimensions/my-frame", "dimensions/my-fixed-size"] {
             let pair = try await layouts(name)
@@ -266,13 +266,13 @@ struct CustomSizeTests {
         #expect(ideal.allSatisfy { $0.size.width == 70 })
         #expect(abs(ideal[0].size.height - 4 * line) < 1e-9)
         #expect(ideal[1].size.height == line)
-        // Both place their text in 70; what they asked it with is not the same.
+        // Both place their text in 70, but measured it with different proposals.
         #expect(ideal.allSatisfy { $0["child"]?.proposal.width == 70 })
-        let offers = try ideal.map { SizingOffers($0).of(try #require($0["child"]).id)?.width }
-        #expect(offers == [70, nil])
+        let proposals = try ideal.map { SizingProposals($0).of(try #require($0["child"]).id)?.width }
+        #expect(proposals == [70, nil])
     }
 
-    @Test("the thumb keeps its size and its place, however many hearts fly over it")
+    @Test("the thumb keeps its size and position, however many hearts fly over it")
     func thumb() async throws {
         let moments = try await layouts("dimensions/like-button")
         #expect(Set(moments.compactMap { $0["thumb"]?.frame }).count == 1)
@@ -293,7 +293,7 @@ struct CustomSizeTests {
         #expect(try layout.first("ContentView").frame == text.frame)
     }
 
-    @Test("a fixed view is as large whatever it is offered, a square as the shorter of two lengths")
+    @Test("a fixed view has the same size for any proposal; a square takes the shorter of two lengths")
     func encapsulated() async throws {
         #expect(try await layouts("custom-views/fifty-by-ten").allSatisfy { $0.size == size(50, 10) })
         #expect(try await layouts("custom-views/square").map(\.size) == [size(70, 70), size(60, 60), size(90, 90)])
@@ -302,7 +302,7 @@ struct CustomSizeTests {
         }
     }
 
-    @Test("a background is as large as the padded text, the text as its lines and 10 points less on each side")
+    @Test("a background has the size of the padded text, which is the text and 10 points on each side")
     func toast() async throws {
         let layout = try await layout("custom-views/avocado-toast")
         let (text, color) = (try layout.first("Text"), try layout.first("Color"))
@@ -317,7 +317,7 @@ struct CustomSizeTests {
         #expect(layout["left"]?.size.width == 110)
     }
 
-    @Test("the safe area is not offered, unless a view ignores it")
+    @Test("the safe area is not proposed, unless a view ignores it")
     func safeArea() async throws {
         #expect(try await layout("custom-views/safe-area")["content"]?.size == size(180, 242))
         #expect(try await layout("custom-views/ignoring-safe-area")["content"]?.size == size(180, 320))
@@ -331,7 +331,7 @@ struct CustomSizeTests {
         #expect(halves[1].frame.midX == 0 && halves[1].frame.midY == pair[1].size.height / 2)
     }
 
-    @Test("a reader gives half of what it is offered, and over an image half of the image")
+    @Test("a reader proposes half of its proposal, and over an image half of the image")
     func readers() async throws {
         let half = try await layout("geometry-reader/half-size")
         #expect(half.size == size(280, 200))
@@ -342,7 +342,7 @@ struct CustomSizeTests {
         #expect(abs(overlay.maxY - image.maxY) < 1e-9)
     }
 
-    @Test("secondary views count for nothing")
+    @Test("secondary views do not change the size")
     func secondary() async throws {
         let stack = try await layout("secondary-views/in-a-vstack")
         let texts = stack.records.filter { $0.name == "Text" }
@@ -351,7 +351,7 @@ struct CustomSizeTests {
         #expect(pair.size == (try pair.first("Text").size))
     }
 
-    @Test("what wraps upwards leaves the class beside the picture where it was; around the middle it moves it down")
+    @Test("text that wraps upward leaves the class beside the picture in place; centered text moves it down")
     func upwards() async throws {
         func below(_ name: String) async throws -> [CGFloat] {
             try await layouts(name).map {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Names of small views in large ones")
 struct SmallViewTests {
-    @Test("stand next to them, past the borders and lines they are between")
+    @Test("are next to them, beyond the borders and lines around them")
     func next() async throws {
         let proposal = ProposedViewSize(width: 600, height: 400)
         let scenes = [

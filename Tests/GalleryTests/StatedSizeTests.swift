@@ -11,17 +11,17 @@ extension LayoutSnapshot {
 }
 
 extension LayoutRecord {
-    /// As far as two decimals tell, which is what figures show.
-    fileprivate func isOffered(_ width: CGFloat) -> Bool { abs((proposal.width ?? .nan) - width) < 0.005 }
+    /// To two decimals, as figures show it.
+    fileprivate func isProposed(_ width: CGFloat) -> Bool { abs((proposal.width ?? .nan) - width) < 0.005 }
 }
 
-@MainActor @Suite("The sizes captions state: frames, padding and offers")
+@MainActor @Suite("Sizes stated in captions: frames, padding and proposals")
 struct StatedFrameTests {
-    @Test("the least flexible of three is served first; by equal shares the other name would be offered less")
+    @Test("the least flexible of three is served first; by equal shares the other name would be proposed less")
     func stackOfThree() async throws {
         let pair = try await layouts("flexible-frames/stack-of-three")
         let (names, shares) = (pair[0].texts, pair[1].texts)
-        #expect(names[1].isOffered(91.5) && names[0].isOffered(97.41))
+        #expect(names[1].isProposed(91.5) && names[0].isProposed(97.41))
         #expect(abs(names[1].size.width - 85.59) < 0.005)
         #expect(abs(names[0].size.width - 94.38) < 0.005)
         #expect(shares.allSatisfy { $0.proposal.width == 91.5 })
@@ -43,7 +43,7 @@ struct StatedFrameTests {
     }
 
     @Test(
-        "the bar is 200 points wide at every step, and so is all that fills it",
+        "the bar is 200 points wide at every step, and so is everything that fills it",
         arguments: ["text", "frame", "lozenge"])
     func hitPoints(step: String) async throws {
         let layout = try await layout("hit-points/\(step)")
@@ -57,7 +57,7 @@ struct StatedFrameTests {
         if step == "lozenge" { #expect(try layout.first("Color").frame == bar.frame) }
     }
 
-    @Test("a bubble is offered 240 of 300 points, 80 %, and takes them")
+    @Test("a bubble is proposed 240 of 300 points, 80 %, and takes them")
     func chat() async throws {
         let layout = try await layout("percentages/chat")
         let bubbles = layout.records.filter { !Set(["mine", "theirs"]).isDisjoint(with: $0.labels) }
@@ -78,7 +78,7 @@ struct StatedFrameTests {
         #expect(lines == lines.sorted(by: >))
     }
 
-    @Test("an offset of 20 points moves what is drawn, not the stack nor the neighbors")
+    @Test("an offset of 20 points moves the drawing, not the stack or the neighbors")
     func offset() async throws {
         let layout = try await layout("dimensions/offset")
         let still = LayoutSnapshot(proposal: ProposedViewSize(width: 320, height: 80)) {
@@ -103,7 +103,7 @@ struct StatedFrameTests {
         #expect(layout.issues.count == 1)
     }
 
-    @Test("a background is offered just what its text took")
+    @Test("a background is proposed exactly its text's size")
     func background() async throws {
         let layout = try await layout("secondary-views/background")
         let (text, color) = (try layout.first("Text"), try layout.first("Color"))
@@ -111,7 +111,7 @@ struct StatedFrameTests {
         #expect(color.frame == text.frame && layout.size == text.size)
     }
 
-    @Test("infinite frames fill 280 × 240; only one aligned puts its image in the corner")
+    @Test("infinite frames fill 280 × 240; only an aligned one puts its image in the corner")
     func corners() async throws {
         let whole = CGRect(x: 0, y: 0, width: 280, height: 240)
         let around = try await layout("exploding-stacks/frame-around-stack")
@@ -133,7 +133,7 @@ struct StatedFrameTests {
     }
 }
 
-@MainActor @Suite("The sizes captions state: stacks and their children")
+@MainActor @Suite("Sizes stated in captions: stacks and their children")
 struct StatedStackTests {
     @Test("each child of a row starts 8 points after the one before it; those of a column are centered on its middle")
     func more() async throws {
@@ -160,21 +160,21 @@ struct StatedStackTests {
         #expect(abs(try wrapped.first("Text").size.height - 2 * line) < 1e-9)
     }
 
-    @Test("the rigid child is served first, then each has a share of what is left")
+    @Test("the fixed child is served first, then the others share the rest")
     func shares() async throws {
         let layout = try await layout("custom-views/stack-shares")
         let (word, toast, name) = (layout["word"], layout["toast"], layout["name"])
         let left: CGFloat = 264
         #expect(toast?.size == size(20, 20))
-        #expect(try #require(toast).isOffered(94.667))
+        #expect(try #require(toast).isProposed(94.667))
         #expect(word?.proposal.width == left / 2)
-        #expect(try #require(name).isOffered(left - (try #require(word).size.width)))
+        #expect(try #require(name).isProposed(left - (try #require(word).size.width)))
         let rows = try await layouts("custom-views/layout-priority").map { try #require($0["name"]).size.width }
         let whole = LayoutSnapshot(proposal: .unspecified) { Text("Avocado Toast, serves two") }.size.width
         #expect(rows[0] < whole && rows[1] == whole)
     }
 
-    @Test("on the last baseline the words stand on one line, and the image has its bottom there")
+    @Test("texts are aligned on the last baseline, and the image's bottom is on it")
     func baseline() async throws {
         let layout = try await layouts("custom-views/last-baseline")[1]
         let lines: [CGFloat] = try layout.records.dropFirst().map { record in
@@ -185,7 +185,7 @@ struct StatedStackTests {
         #expect(abs(try layout.image("avocado-toast").frame.maxY - lines[0]) < 1e-9)
     }
 
-    @Test("stars and title of two columns have their centers on one line")
+    @Test("the stars and the title of two columns are centered on one line")
     func customAlignment() async throws {
         let layout = try await layout("custom-views/custom-alignment")
         let (stars, title) = (try #require(layout["stars"]).frame, try #require(layout["title"]).frame)
@@ -199,7 +199,7 @@ struct StatedStackTests {
         #expect(shapes.map { $0.size.width } == [78, 78, 78, 78] as [CGFloat])
     }
 
-    @Test("the column of a card begins 8 points beside the picture’s 101; its alignment and gap are the class’s place")
+    @Test("the column of a card is 8 points after the picture’s 101; its alignment and gap place the class")
     func card() async throws {
         for name in ["card", "cut-lines", "default-alignment", "all-borders", "leading"] {
             let layout = try await layout("combining-stacks/\(name)")

@@ -2,11 +2,13 @@ import Foundation
 import Plumbline
 import Testing
 
+import func TestSupport.sample
+
 @testable import Diagramming
 
 @MainActor @Suite("Symbols beside labels")
 struct SymbolLabelTests {
-    /// Columns of symbols with words beside them.
+    /// Columns of symbols with text beside them.
     private static func columns(_ count: Int) -> Scene {
         Scene("symbols/\(count)", proposal: ProposedViewSize(width: 300, height: nil)) {
             HStack(alignment: .top) {
@@ -39,10 +41,10 @@ struct SymbolLabelTests {
         drawn.scene.views.filter { $0.role == .image }
     }
 
-    @Test("no label lies on one, not even that of its view")
+    @Test("no label covers a symbol, not even its own view's")
     func hidden() async throws {
-        for scene in [Self.columns(1), Self.columns(2), Self.columns(3), Self.bar] {
-            for drawn in try await scene.drawn(1) {
+        for scene in sample([Self.columns(2), Self.columns(1), Self.bar, Self.columns(3)], every: 2) {
+            for drawn in try await Made.drawn(scene, 1) {
                 let symbols = symbols(drawn)
                 #expect(!symbols.isEmpty)
                 for label in drawn.placed {
@@ -53,7 +55,7 @@ struct SymbolLabelTests {
         }
     }
 
-    @Test("nor on a shape with an outline to see, which its plate would cut; on a rectangle it may")
+    @Test("nor a visible outline of a shape, which the label's background would cut; it may cover a rectangle")
     func shapes() async throws {
         func hello(_ sun: some View) -> Scene {
             Scene("symbols/hello", proposal: ProposedViewSize(width: 240, height: 140)) {
@@ -78,9 +80,9 @@ struct SymbolLabelTests {
         }
     }
 
-    @Test("of two columns of them none is struck out by the leader of another view")
+    @Test("in two columns, no symbol is crossed by another view's leader")
     func struck() async throws {
-        for drawn in try await Self.columns(2).drawn(1) {
+        for drawn in try await Made.drawn(Self.columns(2), 1) {
             for label in drawn.placed where label.label.isName {
                 guard let leader = label.leader, let row = label.label.row else { continue }
                 let others = symbols(drawn).filter { $0.id != row && !drawn.scene.isAncestor(row, of: $0.id) }

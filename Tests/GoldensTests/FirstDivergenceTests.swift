@@ -6,26 +6,26 @@ import Testing
 @Suite("The first divergence")
 struct FirstDivergenceTests {
     private static let row = """
-        HStack | at 0 0 | takes 248 40 | offered 300 40 | stacks horizontal | spacing 8
-          Image “rogue” | at 0 0 | takes 120 40 | offered 146 40
-          Text “Takeshi” | at 128 0 | takes 120 20 | offered 120 40 | text
-          Spacer | at 248 0 | takes 0 0 | offered 0 40
+        HStack | at 0 0 | takes 248 40 | proposed 300 40 | stacks horizontal | spacing 8
+          Image “rogue” | at 0 0 | takes 120 40 | proposed 146 40
+          Text “Takeshi” | at 128 0 | takes 120 20 | proposed 120 40 | text
+          Spacer | at 248 0 | takes 0 0 | proposed 0 40
         """
 
     private func words(_ old: String, _ new: String, textFreeOnly: Bool = false) throws -> String? {
         FirstDivergence(LayoutComparison(try layout(old), try layout(new), textFreeOnly: textFreeOnly))?.description
     }
 
-    @Test("of equal layouts is none")
+    @Test("of equal layouts is nil")
     func equal() throws { #expect(try words(Self.row, Self.row) == nil) }
 
     @Test("names the first view with another proposal, the setting behind it, and the effect")
     func spacing() throws {
         let new = """
-            HStack | at 0 0 | takes 248 40 | offered 300 40 | stacks horizontal | spacing 10
-              Image “rogue” | at 0 0 | takes 120 40 | offered 146 40
-              Text “Takeshi” | at 130 0 | takes 118 40 | offered 118 40 | text
-              Spacer | at 248 0 | takes 0 0 | offered 0 40
+            HStack | at 0 0 | takes 248 40 | proposed 300 40 | stacks horizontal | spacing 10
+              Image “rogue” | at 0 0 | takes 120 40 | proposed 146 40
+              Text “Takeshi” | at 130 0 | takes 118 40 | proposed 118 40 | text
+              Spacer | at 248 0 | takes 0 0 | proposed 0 40
             """
         #expect(
             try words(Self.row, new)
@@ -36,18 +36,18 @@ struct FirstDivergenceTests {
     @Test("names default spacing by the gap it made")
     func gap() throws {
         let old = Self.row.replacing(" | spacing 8", with: "")
-        let new = old.replacing("at 128 0", with: "at 130 0").replacing("offered 120 40", with: "offered 118 40")
+        let new = old.replacing("at 128 0", with: "at 130 0").replacing("proposed 120 40", with: "proposed 118 40")
         #expect(
             try words(old, new)
                 == "HStack › Text “Takeshi”: proposed 118 instead of 120 (gap 8 → 10), and takes 120 × 20 as before")
     }
 
-    @Test("goes on to the first view that changes where the first that was asked otherwise answers as before")
+    @Test("if the view with another proposal answers as before, includes the first view that changes")
     func firstChange() throws {
         let new = Self.row.replacing("spacing 8", with: "spacing 10").replacing(
-            "offered 146 40", with: "offered 145 40"
+            "proposed 146 40", with: "proposed 145 40"
         )
-        .replacing("at 128 0 | takes 120 20 | offered 120 40", with: "at 130 0 | takes 118 20 | offered 118 40")
+        .replacing("at 128 0 | takes 120 20 | proposed 120 40", with: "at 130 0 | takes 118 20 | proposed 118 40")
         #expect(
             try words(Self.row, new)
                 == "HStack › Image “rogue”: proposed 145 instead of 146 (spacing 8 → 10), and takes 120 × 40 as before; "
@@ -55,7 +55,7 @@ struct FirstDivergenceTests {
                 + "changed size")
     }
 
-    @Test("says of a container that it is its own rule that changed")
+    @Test("says if a container's own rule changed")
     func ownRule() throws {
         let new = Self.row.replacing("takes 248 40", with: "takes 256 40").replacing("at 128 0", with: "at 136 0")
         #expect(
@@ -64,15 +64,15 @@ struct FirstDivergenceTests {
             ) == true)
     }
 
-    @Test("tells an inset once")
+    @Test("mentions an inset once")
     func padding() throws {
         let old = """
-            padding 8 | at 0 0 | takes 26 26 | offered 50 50 | insets 8 8 8 8
-              Color | at 8 8 | takes 34 34 | offered 34 34
+            padding 8 | at 0 0 | takes 26 26 | proposed 50 50 | insets 8 8 8 8
+              Color | at 8 8 | takes 34 34 | proposed 34 34
             """
         let new = """
-            padding 9 | at 0 0 | takes 26 26 | offered 50 50 | insets 9 9 9 9
-              Color | at 9 9 | takes 32 32 | offered 32 32
+            padding 9 | at 0 0 | takes 26 26 | proposed 50 50 | insets 9 9 9 9
+              Color | at 9 9 | takes 32 32 | proposed 32 32
             """
         #expect(
             try words(old, new)
@@ -80,14 +80,14 @@ struct FirstDivergenceTests {
                 + "34 × 34")
     }
 
-    @Test("of a figure that shows another part is sought in the parts that both show")
+    @Test("of figures with different parts is searched in the common parts")
     func parts() throws {
         func golden(_ titles: [String]) throws -> LayoutGolden {
-            var golden = try layout("Color | at 0 0 | takes 1 1 | offered 1 1")
+            var golden = try layout("Color | at 0 0 | takes 1 1 | proposed 1 1")
             golden.parts = titles.map { title in
                 var part = golden.parts[0]
                 part.title = title
-                // Each is of its own size, so that none passes for another.
+                // Each has a different size, so that none can be confused with another.
                 part.nodes[0].size = GoldenSize(CGFloat(title.count), 1)
                 return part
             }
@@ -116,32 +116,32 @@ struct FirstDivergenceTests {
                 + "views moved or changed size")
     }
 
-    @Test("follows the order in which children were asked, not the order they are written in")
+    @Test("follows the order in which children were measured, not the source order")
     func order() throws {
         let old = try layout(Self.row)
         var new = try layout(
-            Self.row.replacing("offered 146 40", with: "offered 140 40").replacing(
-                "offered 120 40", with: "offered 110 40"))
+            Self.row.replacing("proposed 146 40", with: "proposed 140 40").replacing(
+                "proposed 120 40", with: "proposed 110 40"))
         func path() -> [String]? { FirstDivergence(LayoutComparison(old, new))?.path }
         #expect(path() == ["HStack", "Image “rogue”"])
         for (node, rank) in [(1, 9), (2, 4), (3, 5)] { new.parts[0].nodes[node].rank = rank }
         #expect(path() == ["HStack", "Text “Takeshi”"])
     }
 
-    @Test("tells a view that is new from one that is gone, and matches the others")
+    @Test("distinguishes a new view from a removed one, and matches the others")
     func addedAndRemoved() throws {
         let without = Self.row.replacing(
-            "  Text “Takeshi” | at 128 0 | takes 120 20 | offered 120 40 | text\n", with: "")
+            "  Text “Takeshi” | at 128 0 | takes 120 20 | proposed 120 40 | text\n", with: "")
         #expect(try words(Self.row, without) == "HStack › Text “Takeshi”: is gone")
         #expect(try words(without, Self.row) == "HStack › Text “Takeshi”: is new")
         #expect(LayoutComparison(try layout(Self.row), try layout(without)).events.count == 1)
     }
 
-    @Test("names the guide behind a view's place")
+    @Test("names the guide that moved a view")
     func guide() throws {
         let old = """
-            HStack .feet | at 0 0 | takes 50 90 | offered 50 90
-              Image “a” | at 0 23 | takes 50 64 | offered 50 90 | guide .feet vertical 61 explicit
+            HStack .feet | at 0 0 | takes 50 90 | proposed 50 90
+              Image “a” | at 0 23 | takes 50 64 | proposed 50 90 | guide .feet vertical 61 explicit
             """
         let new = old.replacing("at 0 23", with: "at 0 20").replacing("vertical 61", with: "vertical 64")
         #expect(
@@ -151,7 +151,7 @@ struct FirstDivergenceTests {
     }
 
     @Test(
-        "names what a view was written with",
+        "names a view's changed argument",
         arguments: [
             ("insets 1 2 3 4", "insets 1 2 3 5", "trailing inset 4 → 5"),
             ("priority 1", "priority 2", "priority 1 → 2"),
@@ -159,7 +159,7 @@ struct FirstDivergenceTests {
             ("stacks vertical", "stacks horizontal", "axis vertical → horizontal"),
         ])
     func settings(old: String, new: String, message: String) throws {
-        let view = "Color | at 0 0 | takes 1 1 | offered 1 1 | "
+        let view = "Color | at 0 0 | takes 1 1 | proposed 1 1 | "
         #expect(try words(view + old, view + new)?.hasSuffix(": \(message)") == true)
     }
 
@@ -170,20 +170,20 @@ struct FirstDivergenceTests {
         }
         #expect(try isShaping(Self.row.replacing("takes 120 20", with: "takes 119 20")) == true)
         #expect(try isShaping(Self.row.replacing("takes 120 40", with: "takes 119 40")) == false)
-        #expect(try isShaping(Self.row.replacing("offered 120 40", with: "offered 119 40")) == false)
-        // Another string is another text.
+        #expect(try isShaping(Self.row.replacing("proposed 120 40", with: "proposed 119 40")) == false)
+        // A different string is a different text.
         #expect(
             try isShaping(Self.row.replacing("takes 120 20", with: "takes 119 20").replacing("Takeshi", with: "Tomoe"))
                 == false)
     }
 
-    @Test("elsewhere sees through what fonts decide, and into every text-free part")
+    @Test("in another environment ignores what depends on fonts, and compares every text-free part")
     func textFree() throws {
         let old = """
-            VStack | at 0 0 | takes 120 60 | offered 300 -
-              Text “a” | at 0 0 | takes 120 20 | offered 300 - | text
-              padding 8 | at 35 20 | takes 50 40 | offered 300 -
-                Image “b” | at 43 28 | takes 34 24 | offered 284 -
+            VStack | at 0 0 | takes 120 60 | proposed 300 -
+              Text “a” | at 0 0 | takes 120 20 | proposed 300 - | text
+              padding 8 | at 35 20 | takes 50 40 | proposed 300 -
+                Image “b” | at 43 28 | takes 34 24 | proposed 284 -
             """
         let wider = old.replacing("takes 120 20", with: "takes 130 21").replacing("takes 120 60", with: "takes 130 61")
             .replacing("at 35 20", with: "at 40 21").replacing("at 43 28", with: "at 48 29")
@@ -196,17 +196,17 @@ struct FirstDivergenceTests {
                 .replacing("284 as", with: "284 × nil as"))
         let moved = wider.replacing("at 48 29", with: "at 49 29")
         #expect(try words(old, moved, textFreeOnly: true)?.contains("placed at (9, 8) instead of (8, 8)") == true)
-        // What is written is not up to fonts.
+        // Arguments do not depend on fonts.
         #expect(try words(old, wider.replacing("  padding 8 |", with: "  ZStack |"), textFreeOnly: true) != nil)
-        // Another proposal to a text-free subtree may come from text beside it.
-        let proposed = wider.replacing("offered 300 -\n    Image", with: "offered 299 -\n    Image")
+        // A different proposal to a text-free subtree may be due to text beside it.
+        let proposed = wider.replacing("proposed 300 -\n    Image", with: "proposed 299 -\n    Image")
         #expect(try words(old, proposed, textFreeOnly: true) == nil)
     }
 
-    @Test("elsewhere misses nothing in a layout without text")
+    @Test("in another environment misses nothing in a layout without text")
     func noText() throws {
-        let old = "Color | at 0 0 | takes 10 10 | offered 10 10"
-        #expect(try words(old, old.replacing("offered 10 10", with: "offered 11 10"), textFreeOnly: true) != nil)
+        let old = "Color | at 0 0 | takes 10 10 | proposed 10 10"
+        #expect(try words(old, old.replacing("proposed 10 10", with: "proposed 11 10"), textFreeOnly: true) != nil)
         #expect(try words(old, old.replacing("takes 10 10", with: "takes 10.25 10"), textFreeOnly: true) != nil)
     }
 }

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("A verdict")
 struct GoldenComparisonTests {
-    private let box = "Color | at 0 0 | takes 8 6 | offered 8 6"
-    private let text = "Text “a” | at 0 0 | takes 8 6 | offered 8 6 | text"
+    private let box = "Color | at 0 0 | takes 8 6 | proposed 8 6"
+    private let text = "Text “a” | at 0 0 | takes 8 6 | proposed 8 6 | text"
 
     private func judge(
         _ golden: (Bitmap, LayoutGolden), _ now: (Bitmap, LayoutGolden), in environment: GoldenEnvironment? = here,
@@ -17,22 +17,22 @@ struct GoldenComparisonTests {
             actual(now.0, now.1, text: boxes), environment: here, exemption: exemption)
     }
 
-    @Test("is passed where picture and layout are the golden's, and where channels are 1 off")
+    @Test("is passed if picture and layout equal the golden's, or channels differ by 1")
     func passed() throws {
         let golden = (plain(), try layout(box))
         #expect(judge(golden, golden).verdict == .passed)
         #expect(judge(golden, (plain().nudged(0, 0, by: 1), golden.1)).verdict == .passed)
     }
 
-    @Test("is layout changed even where no pixel shows it")
+    @Test("is layout changed even if no pixel differs")
     func invisibleLayout() throws {
         let comparison = judge(
-            (plain(), try layout(box)), (plain(), try layout("Color | at 0.25 0 | takes 8 6 | offered 8 6")))
+            (plain(), try layout(box)), (plain(), try layout("Color | at 0.25 0 | takes 8 6 | proposed 8 6")))
         #expect(comparison.verdict == .layout)
         #expect(comparison.cause.description == "Color: placed at (0.25, 0) instead of (0, 0)")
     }
 
-    @Test("is paint changed where the layout is the same, and names the view")
+    @Test("is paint changed if the layout is the same, and names the view")
     func paint() throws {
         var layout = try layout(box)
         layout.parts[0].origin = .zero
@@ -41,18 +41,18 @@ struct GoldenComparisonTests {
         #expect(comparison.cause.description == "1 pixel differs by up to 8, in Color")
     }
 
-    @Test("is paint changed where channels are 1 off and something else is painted; the same painted, it is rounding")
+    @Test("is paint changed if channels differ by 1 with a different display list; with the same list, it is rounding")
     func faint() throws {
         let golden = (plain(), try layout(box))
         let one = plain().nudged(0, 0, by: 1)
         #expect(judge(golden, (one, try layout(box, paint: "p2"))).verdict == .paint)
         #expect(judge(golden, (one, golden.1)).verdict == .passed)
-        // Another list that gives the same pixels is no change at all.
+        // A different list with the same pixels is no change.
         #expect(judge(golden, (plain(), try layout(box, paint: "p2"))).verdict == .passed)
         #expect(judge(golden, (one, try layout(box, paint: "p2")), in: elsewhere).verdict == .passed)
     }
 
-    @Test("is text shaping changed where a text answers otherwise, or its pixels alone differ from the same list")
+    @Test("is text shaping changed if a text has another size, or its pixels alone differ for the same list")
     func shaping() throws {
         let golden = (plain(), try layout(text))
         let measured = judge(golden, (plain(), try layout(text.replacing("takes 8 6", with: "takes 7 6"))))
@@ -64,7 +64,7 @@ struct GoldenComparisonTests {
         #expect(judge(golden, (inked, try layout(text, paint: "p2")), boxes: [box]).verdict == .paint)
     }
 
-    @Test("is environment changed where other libraries draw text otherwise and nothing else differs")
+    @Test("is environment changed if other libraries draw text differently and nothing else differs")
     func environment() throws {
         let golden = (plain(), try layout(text))
         let other = (plain().nudged(0, 0, by: -99), try layout(text.replacing("takes 8 6", with: "takes 9 6")))
@@ -74,23 +74,23 @@ struct GoldenComparisonTests {
             comparison.cause.description.hasPrefix("pango 1.52 → 1.50; the layout of its text-free parts is the same"))
         #expect(!comparison.verdict.isFailure)
         #expect(judge(golden, other, in: nil).verdict == .environment)
-        // A lost manifest hides nothing where the golden was made.
+        // A lost manifest hides nothing in the golden's own environment.
         #expect(judge((plain(), try layout(text, environment: here.id)), other, in: nil).verdict == .shaping)
         #expect(judge(golden, other).verdict == .shaping)
     }
 
-    @Test("elsewhere is layout changed where a text-free part differs")
+    @Test("in another environment is layout changed if a text-free part differs")
     func textFreeElsewhere() throws {
         let tree = """
-            VStack | at 0 0 | takes 8 6 | offered 8 6
-              Text “a” | at 0 0 | takes 8 3 | offered 8 6 | text
-              Color | at 0 3 | takes 8 3 | offered 8 3
+            VStack | at 0 0 | takes 8 6 | proposed 8 6
+              Text “a” | at 0 0 | takes 8 3 | proposed 8 6 | text
+              Color | at 0 3 | takes 8 3 | proposed 8 3
             """
-        let changed = tree.replacing("takes 8 3 | offered 8 3", with: "takes 8 2 | offered 8 3")
+        let changed = tree.replacing("takes 8 3 | proposed 8 3", with: "takes 8 2 | proposed 8 3")
         #expect(judge((plain(), try layout(tree)), (plain(), try layout(changed)), in: elsewhere).verdict == .layout)
     }
 
-    @Test("of a picture without text asks the painting library alone")
+    @Test("of a picture without text depends on the painting library alone")
     func paintingLibrary() throws {
         let golden = (plain(), try layout(box, text: false))
         let other = (plain().nudged(0, 0, by: 9), golden.1)
@@ -104,27 +104,27 @@ struct GoldenComparisonTests {
     }
 
     @Test(
-        "is paint changed where a view is called otherwise and looks so; where it looks the same it passes with a note")
+        "is paint changed if a view has another name and look; with the same look it passes with a note")
     func renamed() throws {
-        let golden = (plain(), try layout("Color .red | at 0 0 | takes 8 6 | offered 8 6"))
-        let blue = try layout("Color .blue | at 0 0 | takes 8 6 | offered 8 6")
+        let golden = (plain(), try layout("Color .red | at 0 0 | takes 8 6 | proposed 8 6"))
+        let blue = try layout("Color .blue | at 0 0 | takes 8 6 | proposed 8 6")
         let painted = judge(golden, (plain().nudged(0, 0, by: 9), blue))
         #expect(painted.verdict == .paint)
         #expect(painted.cause.description.hasSuffix(" (Color .red → .blue)"))
         let same = judge(golden, (plain(), blue))
         #expect(same.verdict == .passed && same.notes.count == 1)
-        let resized = judge(golden, (plain(), try layout("Color .blue | at 0 0 | takes 8 5 | offered 8 6")))
+        let resized = judge(golden, (plain(), try layout("Color .blue | at 0 0 | takes 8 5 | proposed 8 6")))
         #expect(resized.verdict == .layout)
     }
 
-    @Test("of another size is a failure, and says both sizes")
+    @Test("of another size is a failure with both sizes")
     func size() throws {
         let comparison = judge((plain(), try layout(box)), (plain(9, 6), try layout(box)))
         #expect(comparison.verdict == .paint)
         #expect(comparison.cause.description.hasPrefix("the picture is 9 × 6 pixels instead of 8 × 6"))
     }
 
-    @Test("of another size and the same layout is a failure in another environment too: no font explains it")
+    @Test("of another size with the same layout is a failure even in another environment, since no font explains it")
     func sizeElsewhere() throws {
         let golden = (plain(), try layout(text))
         let comparison = judge(golden, (plain(9, 6), golden.1), in: elsewhere)
@@ -137,7 +137,7 @@ struct GoldenComparisonTests {
         #expect(explained.cause.description.hasSuffix(", the picture is 9 × 6 pixels instead of 8 × 6"))
     }
 
-    @Test("is exempted only where the exemption is used, and says when it is not needed")
+    @Test("is exempted only if the exemption is used, and notes when it is not needed")
     func exemption() throws {
         let exemption = GoldenExemption(tolerance: 9, reason: "blur")
         let golden = (plain(), try layout(box))
@@ -152,7 +152,7 @@ struct GoldenComparisonTests {
         #expect(judge(golden, moved, exemption: exemption).verdict == .layout)
     }
 
-    @Test("is exempted too where channels are 1 off and something else is painted, and the exemption is needed then")
+    @Test("is exempted also if channels differ by 1 with a different display list, which needs the exemption")
     func faintExemption() throws {
         let golden = (plain(), try layout(box))
         let faint = (plain().nudged(0, 0, by: 1), try layout(box, paint: "p2"))
@@ -161,7 +161,7 @@ struct GoldenComparisonTests {
         #expect(comparison.cause.description.hasSuffix(", which is exempted: blur"))
     }
 
-    @Test("of a figure with another panel names the panels there are")
+    @Test("of a figure with another panel names all panels")
     func panels() throws {
         func panels(_ titles: [String]) throws -> LayoutGolden {
             var golden = try layout(box)
@@ -175,7 +175,7 @@ struct GoldenComparisonTests {
         #expect(renamed.cause.description == "the figure shows “a”, “c” instead of “a”, “b”")
     }
 
-    @Test("weighs a difference before a missing golden, and another environment only when strict")
+    @Test("ranks a difference before a missing golden, and another environment only when strict")
     func status() {
         #expect([Verdict]().exitStatus() == 0)
         #expect([Verdict.passed, .exempted, .environment].exitStatus() == 0)

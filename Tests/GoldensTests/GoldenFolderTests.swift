@@ -13,7 +13,7 @@ struct GoldenFolderTests {
     init() throws {
         temporary = try TemporaryFolder()
         folder = GoldenFolder(temporary.path)
-        figure = actual(plain(), try layout("Color | at 0 0 | takes 8 6 | offered 8 6", environment: here.id))
+        figure = actual(plain(), try layout("Color | at 0 0 | takes 8 6 | proposed 8 6", environment: here.id))
     }
 
     private func check(_ mode: RecordMode, _ figure: ActualFigure? = nil) -> FigureResult {
@@ -21,7 +21,7 @@ struct GoldenFolderTests {
             .check(figure ?? self.figure, file: "a/b", scene: "a/b", place: "S.swift:3")
     }
 
-    @Test("gives back what was recorded, with its environment")
+    @Test("returns what was recorded, with its environment")
     func roundTrip() throws {
         try folder.record(figure, as: "a/b", environment: here)
         #expect(temporary.files == ["a/b.png", "a/b.txt", "manifest.json"])
@@ -29,7 +29,7 @@ struct GoldenFolderTests {
         #expect(golden.bitmap == figure.bitmap && golden.layout == figure.layout && golden.environment == here)
     }
 
-    @Test("records a missing golden once and says so; in CI it only says so")
+    @Test("records a missing golden once and reports it; in CI only reports it")
     func missing() throws {
         #expect(check(.never).verdict == .missing)
         #expect(temporary.files.isEmpty)
@@ -54,7 +54,7 @@ struct GoldenFolderTests {
         #expect(try temporary.data("a/b.png") == before)
     }
 
-    @Test("replaces a damaged golden where it is asked to record, and nowhere else")
+    @Test("replaces a damaged golden only when recording")
     func damaged() throws {
         for mode in [RecordMode.failed, .all] {
             try folder.record(figure, as: "a/b", environment: here)
@@ -71,7 +71,7 @@ struct GoldenFolderTests {
         }
     }
 
-    @Test("knows half a golden by the half that is missing", arguments: ["png", "txt"])
+    @Test("names the missing file of an incomplete golden", arguments: ["png", "txt"])
     func half(kept: String) throws {
         try folder.record(figure, as: "a/b", environment: here)
         try FileManager.default.removeItem(atPath: "\(temporary.path)/a/b.\(kept == "png" ? "txt" : "png")")
@@ -80,11 +80,20 @@ struct GoldenFolderTests {
         #expect(result.cause.description.contains("/a/b.\(kept == "png" ? "txt" : "png"): the"))
     }
 
-    @Test("finds the goldens of scenes that are gone, whatever their scale and appearance")
-    func orphans() throws {
-        for file in ["a/b", "a/gone", "gone@2x", "gone~dark@3x", "a.b@x"] {
-            try folder.record(figure, as: file, environment: here)
+    /// Records a golden for each file, of a scene.
+    private func record(_ scenes: [String: String]) throws {
+        for (file, scene) in scenes {
+            var drawn = figure
+            drawn.layout.scene = scene
+            try folder.record(drawn, as: file, environment: here)
         }
+    }
+
+    @Test("finds the goldens of removed scenes, at any scale and in any appearance")
+    func orphans() throws {
+        try record([
+            "a/b": "a/b", "a/gone": "a/gone", "gone@2x": "gone", "gone~dark@3x": "gone", "a.b@x": "a.b@x",
+        ])
         let check = FigureCheck(folder: folder, environment: here, mode: .never)
         let found = check.orphans(files: ["a/b": ["a/b", "a/b@2x"]]) { _ in true }
         #expect(found.map(\.file) == ["a.b@x", "a/gone", "gone@2x", "gone~dark@3x"])
@@ -92,9 +101,9 @@ struct GoldenFolderTests {
         #expect(check.orphans(files: [:]) { $0.hasPrefix("a/") }.map(\.file) == ["a/b", "a/gone"])
     }
 
-    @Test("finds the goldens of a scene in an appearance or at a scale it has no more")
+    @Test("finds the goldens of appearances and scales that a scene no longer has")
     func orphansOfFigures() throws {
-        for file in ["a", "a@2x", "a~dark", "a@9x"] { try folder.record(figure, as: file, environment: here) }
+        try record(["a": "a", "a@2x": "a", "a~dark": "a", "a@9x": "a"])
         let check = FigureCheck(folder: folder, environment: here, mode: .never)
         let found = check.orphans(files: ["a": ["a", "a@2x", "a@3x"]]) { _ in true }
         #expect(found.map(\.file) == ["a@9x", "a~dark"])
@@ -104,7 +113,7 @@ struct GoldenFolderTests {
                 == true)
     }
 
-    @Test("refuses the golden of another scene by name, and replaces it where it is asked to")
+    @Test("refuses the golden of another scene by name, and replaces it when recording")
     func otherScene() throws {
         var other = figure
         other.layout.scene = "c"
@@ -119,7 +128,7 @@ struct GoldenFolderTests {
         #expect(check(.never).verdict == .passed)
     }
 
-    @Test("sweeps what a killed process left unfinished, in every folder, and nothing else")
+    @Test("removes only the unfinished files of a killed process, in every folder")
     func sweep() throws {
         try folder.record(figure, as: "a/b", environment: here)
         let owner = try ended()
@@ -128,13 +137,13 @@ struct GoldenFolderTests {
         for file in left + kept { try temporary.write(Data([1]), to: file) }
         #expect(folder.sweep() == 2)
         #expect(temporary.files == (["a/b.png", "a/b.txt", "manifest.json"] + kept).sorted())
-        // A test that records sweeps the place it records in.
+        // A test that records cleans up its folder.
         try temporary.write(Data([1]), to: left[0])
         try folder.record(figure, as: "a/b", environment: here)
         #expect(!temporary.files.contains(left[0]))
     }
 
-    /// The name of a process that has ended.
+    /// The ID of a process that has ended.
     private func ended() throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -145,7 +154,7 @@ struct GoldenFolderTests {
         return "\(machine)-\(process.processIdentifier)"
     }
 
-    @Test("refuses a picture over the limit, naming file, size and what to do, and writes nothing")
+    @Test("refuses a picture over the limit with file, size and advice, and writes nothing")
     func limit() throws {
         var generator = SystemRandomNumberGenerator()
         let noise = Bitmap(
@@ -159,7 +168,7 @@ struct GoldenFolderTests {
         #expect(temporary.files.isEmpty)
     }
 
-    @Test("forgets environments that no golden was made in")
+    @Test("removes environments without goldens")
     func prune() throws {
         try folder.record(figure, as: "a/b", environment: here)
         var other = figure
@@ -171,7 +180,7 @@ struct GoldenFolderTests {
         try folder.remove("c")
         try folder.prune()
         #expect(try folder.manifest().environments == [here.id: here])
-        // A checkout may end lines in its own way.
+        // A checkout may change line ends.
         let text = String(decoding: try temporary.data("a/b.txt"), as: UTF8.self)
         try temporary.write(Data(text.replacing("\n", with: "\r\n").utf8), to: "a/b.txt")
         try folder.prune()
@@ -186,7 +195,7 @@ struct GoldenFolderTests {
         #expect(result.verdict == .failed && result.cause.description.hasPrefix("\(temporary.path)/\(file): "))
     }
 
-    @Test("refuses an empty, foreign or cut picture by name, at every length")
+    @Test("refuses an empty, foreign or truncated picture by name, at every length")
     func damagedPicture() throws {
         try folder.record(figure, as: "a/b", environment: here)
         let whole = try temporary.data("a/b.png")
@@ -197,11 +206,11 @@ struct GoldenFolderTests {
             #expect(result.verdict == .failed, "\(data.count) bytes were enough")
             #expect(result.cause.description.hasPrefix("\(temporary.path)/a/b.png: cannot read the PNG: "))
         }
-        // Nobody writes over what may be somebody's mistake.
+        // A file that may be there by mistake is not overwritten.
         #expect(try temporary.data("a/b.png").count == whole.count - 1)
     }
 
-    @Test("reads goldens that another tool wrote in another way", arguments: foreignPictures)
+    @Test("reads goldens that another tool encoded differently", arguments: foreignPictures)
     func foreign(kind: ForeignPicture) throws {
         let bitmap = Bitmap(width: kind.width, height: kind.pixels.count / 4 / kind.width, pixels: kind.pixels)
         try folder.record(actual(bitmap, figure.layout), as: "a/b", environment: here)
@@ -246,13 +255,13 @@ struct GoldenFolderTests {
 @Suite("The record mode")
 struct RecordModeTests {
     @Test(
-        "is never in CI, whatever else is asked",
+        "is never in CI, whatever else is requested",
         arguments: [(["CI": "true", "PLUMBLINE_RECORD": "all"], RecordMode.never), (["CI": "1"], .never)])
     func continuousIntegration(environment: [String: String], mode: RecordMode) throws {
         #expect(try RecordMode(environment: environment) == mode)
     }
 
-    @Test("is the variable's, else the standard")
+    @Test("is the variable's, else the default")
     func variable() throws {
         #expect(try RecordMode(environment: [:]) == .missing)
         #expect(try RecordMode(environment: ["CI": "false", "PLUMBLINE_RECORD": ""], standard: .never) == .never)
@@ -261,7 +270,7 @@ struct RecordModeTests {
         }
     }
 
-    @Test("that is none is refused with those there are")
+    @Test("that is unknown is refused with a list of the modes")
     func unknown() {
         let error = #expect(throws: RecordModeError.self) { try RecordMode(environment: ["PLUMBLINE_RECORD": "some"]) }
         #expect(

@@ -6,12 +6,12 @@ import Testing
 @Suite("A layout golden")
 struct LayoutGoldenTests {
     private let tree = """
-        HStack .feet | at 0 0 | takes 178 91 | offered 240 - | stacks horizontal | spacing 8
-          padding | at 0 23 | takes 50 64 | offered inf 133 | insets 1 2 3.5 4 | label rogue
-            Text “a \\p b \\\\ \\n c \\u{1b}” | at 0 23 | takes 50.125 64 | offered 74.667 133 | priority -1 | guide .feet vertical 61 explicit | text | label x | label y \\p | issue missing glyph: 大
+        HStack .feet | at 0 0 | takes 178 91 | proposed 240 - | stacks horizontal | spacing 8
+          padding | at 0 23 | takes 50 64 | proposed inf 133 | insets 1 2 3.5 4 | label rogue
+            Text “a \\p b \\\\ \\n c \\u{1b}” | at 0 23 | takes 50.125 64 | proposed 74.667 133 | priority -1 | guide .feet vertical 61 explicit | text | label x | label y \\p | issue missing glyph: 大
         """
 
-    @Test("is read back as it was written, whatever a text says")
+    @Test("is read back unchanged, whatever a text contains")
     func roundTrip() throws {
         let golden = try layout(tree)
         #expect(try LayoutGolden(parsing: golden.text) == golden)
@@ -22,7 +22,7 @@ struct LayoutGoldenTests {
         #expect(golden.parts[0].path(to: 2) == ["HStack .feet", "rogue", "y |"])
     }
 
-    @Test("is the same with the line ends of another system")
+    @Test("is the same with other line ends")
     func lineEnds() throws {
         let golden = try layout(tree)
         let text = golden.text.replacing("\n", with: "\r\n")
@@ -30,9 +30,9 @@ struct LayoutGoldenTests {
         #expect(try LayoutGolden(parsing: text) == golden)
     }
 
-    @Test("keeps several parts apart")
+    @Test("keeps several parts separate")
     func parts() throws {
-        var golden = try layout("Color | at 0 0 | takes 1 1 | offered 1 1")
+        var golden = try layout("Color | at 0 0 | takes 1 1 | proposed 1 1")
         golden.parts.append(golden.parts[0])
         golden.parts[1].title = "after | all"
         golden.parts.append(LayoutGolden.Part(title: "empty", nodes: []))
@@ -54,46 +54,49 @@ struct LayoutGoldenTests {
     @Test(
         "that is damaged is refused with the line",
         arguments: [
-            ("", "line 1: it does not begin with “plumbline layout 1”"),
-            ("plumbline layout 2\nscene a\n", "line 1: it does not begin with “plumbline layout 1”"),
-            ("plumbline layout 1\nscene a\nwhat 3\n\n", "line 3: “what 3” does not belong in a layout golden's head"),
-            ("plumbline layout 1\ntext yes\n\n", "it names no scene"),
-            ("plumbline layout 1\nscene a\n\nColor | at 0 0 | takes 1 1\n", "line 4: a view needs the fields"),
+            ("", "line 1: it does not begin with “plumbline layout 2”"),
             (
-                "plumbline layout 1\nscene a\n\nColor | at 0 x | takes 1 1 | offered 1 1\n",
+                "plumbline layout 1\nscene a\n",
+                "line 1: another version of Plumbline wrote “plumbline layout 1”: record"
+            ),
+            ("plumbline layout 2\nscene a\nwhat 3\n\n", "line 3: “what 3” does not belong in a layout golden's head"),
+            ("plumbline layout 2\ntext yes\n\n", "it names no scene"),
+            ("plumbline layout 2\nscene a\n\nColor | at 0 0 | takes 1 1\n", "line 4: a view needs the fields"),
+            (
+                "plumbline layout 2\nscene a\n\nColor | at 0 x | takes 1 1 | proposed 1 1\n",
                 "line 4: “0 x” is not 2 lengths"
             ),
             (
-                "plumbline layout 1\nscene a\n\n    Color | at 0 0 | takes 1 1 | offered 1 1\n",
+                "plumbline layout 2\nscene a\n\n    Color | at 0 0 | takes 1 1 | proposed 1 1\n",
                 "line 4: the view's indentation fits no parent"
             ),
             (
-                "plumbline layout 1\nscene a\n\nColor | at 0 0 | takes 1 1 | offered 1 1 | odd\n",
+                "plumbline layout 2\nscene a\n\nColor | at 0 0 | takes 1 1 | proposed 1 1 | odd\n",
                 "line 4: “odd” is not a field"
             ),
-            ("plumbline layout 1\nscene a\n\nColor | at 0 0 | takes 1 1 | offe", "line 4: the text ends too early"),
+            ("plumbline layout 2\nscene a\n\nColor | at 0 0 | takes 1 1 | offe", "line 4: the text ends too early"),
             (
-                "plumbline layout 1\nscene a\n\nColor | at 0 0 | takes 1 1 | offered 1 1",
+                "plumbline layout 2\nscene a\n\nColor | at 0 0 | takes 1 1 | proposed 1 1",
                 "line 4: the text ends too early"
             ),
             (
-                "plumbline layout 1\nscene a\n\nA\\q | at 0 0 | takes 1 1 | offered 1 1\n",
+                "plumbline layout 2\nscene a\n\nA\\q | at 0 0 | takes 1 1 | proposed 1 1\n",
                 "line 4: “A\\q” has an unknown escape"
             ),
-            ("plumbline layout 1\nscene a\n\nA\\u{zz} | at 0 0 | takes 1 1 | offered 1 1\n", "line 4:"),
+            ("plumbline layout 2\nscene a\n\nA\\u{zz} | at 0 0 | takes 1 1 | proposed 1 1\n", "line 4:"),
         ])
     func damaged(text: String, message: String) {
         let error = #expect(throws: LayoutGoldenError.self) { try LayoutGolden(parsing: text) }
         #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "nothing")")
     }
 
-    @Test("cut anywhere is refused")
+    @Test("that is truncated anywhere is refused")
     func truncated() throws {
         let text = try layout(tree).text
         for count in 0..<text.count {
             #expect(throws: LayoutGoldenError.self, "\(count) characters were enough") {
                 let cut = try LayoutGolden(parsing: String(text.prefix(count)))
-                // A cut after a whole line leaves a smaller tree: nothing can tell, but it is not the same.
+                // A cut after a complete line leaves a smaller tree, which is valid but different.
                 if cut.parts.first?.nodes.count != 3 { throw LayoutGoldenError(line: nil, reason: "smaller") }
             }
         }

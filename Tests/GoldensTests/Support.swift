@@ -18,13 +18,13 @@ extension Bitmap {
     }
 }
 
-/// A layout golden of these tree lines, each `kind | at … | takes … | offered …`.
+/// A layout golden of these tree lines, each `kind | at … | takes … | proposed …`.
 func layout(_ tree: String, text: Bool = true, paint: String = "p1", environment: String = "e1") throws -> LayoutGolden
 {
     let yes = text ? "yes" : "no"
     return try LayoutGolden(
         parsing: """
-            plumbline layout 1
+            plumbline layout 2
             scene a/b
             environment \(environment)
             paint \(paint)
@@ -42,7 +42,7 @@ func actual(_ bitmap: Bitmap, _ layout: LayoutGolden, text boxes: [PixelBox] = [
     ActualFigure(bitmap: bitmap, layout: layout, textBoxes: boxes, scale: 1)
 }
 
-/// A folder of its own for a test, gone afterwards.
+/// A temporary folder for a test, removed afterwards.
 final class TemporaryFolder {
     let path: String
 

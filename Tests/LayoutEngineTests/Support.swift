@@ -9,7 +9,7 @@ func block(_ width: CGFloat = 20, _ height: CGFloat = 10) -> some View {
     Color.red.frame(width: width, height: height)
 }
 
-/// Keeps what views said while they were made.
+/// Keeps what views logged while they were made.
 final class Notes<Value> {
     var values: [Value] = []
 
@@ -19,12 +19,12 @@ final class Notes<Value> {
     }
 }
 
-/// What a layout under test writes down. Layout runs on one thread.
+/// The log of a layout under test. Layout runs on one thread.
 final class Log: @unchecked Sendable {
     var lines: [String] = []
 }
 
-/// Children one below the other from the top left, each at its ideal size: the plainest layout there is.
+/// The simplest layout: children below each other from the top left, each at its ideal size.
 func placePlainly(_ subviews: LayoutSubviews, in bounds: CGRect) {
     var y = bounds.minY
     for subview in subviews {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A sample of mutants")
 struct MutationTallyTests {
-    @Test("is the same for the same seed, another for another, and all where it is as large")
+    @Test("is the same for the same seed, differs for another, and is everything if it is large enough")
     func places() {
         func places(_ seed: UInt64, _ count: Int? = 5) -> [Int] {
             MutationSample(count: count, seed: seed, scene: "a").places(of: "color", among: 100)
@@ -17,7 +17,7 @@ struct MutationTallyTests {
         #expect(places(1, 100) == Array(0..<100))
     }
 
-    @Test("counts a survivor against the share, and what has no effect not at all")
+    @Test("counts survivors, and ignores mutants without effect")
     func share() throws {
         var tally = MutationTally()
         #expect(tally.total.share == 1)
@@ -34,6 +34,6 @@ struct MutationTallyTests {
         let page = MutationPage(tally: tally, sample: nil, seed: 1).text
         #expect(page.contains("1 scenes in light at 1×, all there are"))
         #expect(page.contains("| a digit of a text changed | 0 | 1 | 0 |"))
-        #expect(page.contains("- `a/b`\n  - label, the digit 1: faint\n"))
+        #expect(!page.contains("a/b"))
     }
 }

@@ -10,16 +10,16 @@ struct MutationTests {
     private func part() throws -> LayoutGolden.Part {
         try LayoutGolden(
             parsing: """
-                plumbline layout 1
+                plumbline layout 2
                 scene a
                 environment e
                 paint p
                 text no
 
-                HStack | at 0 0 | takes 28 10 | offered 50 10 | stacks horizontal | spacing 8
-                  Color .red | at 0 0 | takes 10 10 | offered 21 10
-                  padding | at 18 0 | takes 10 10 | offered 32 10
-                    Color .blue | at 20 2 | takes 6 6 | offered 28 6
+                HStack | at 0 0 | takes 28 10 | proposed 50 10 | stacks horizontal | spacing 8
+                  Color .red | at 0 0 | takes 10 10 | proposed 21 10
+                  padding | at 18 0 | takes 10 10 | proposed 32 10
+                    Color .blue | at 20 2 | takes 6 6 | proposed 28 6
 
                 """
         ).parts[0]
@@ -41,7 +41,7 @@ struct MutationTests {
         #expect(mutant.nodes[1].x == GoldenLength(0.25))
     }
 
-    @Test("of spacing move the stack's children apart with all they hold, and widen it")
+    @Test("of spacing move the stack's children apart with their content, and widen it")
     func spacing() throws {
         let mutations = LayoutMutation.all(of: try part()).filter { $0.kind == "spacing" }
         #expect(mutations.count == 1)
@@ -51,7 +51,7 @@ struct MutationTests {
         #expect(mutant.nodes[0].size.width.value == 29 && mutant.nodes[0].spacing?.value == 9)
     }
 
-    @Test("of a display list change it at each place, each time differently")
+    @Test("of a display list change it at each position, each time differently")
     func displayList() {
         let color = RGBA(red: 0.2, green: 0.4, blue: 0.6)
         let path = Path(CGRect(x: 0, y: 0, width: 5, height: 5))

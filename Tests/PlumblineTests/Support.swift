@@ -3,7 +3,7 @@ import Raster
 
 @testable import Plumbline
 
-/// What a run of the command line gave.
+/// The result of a run of the command line.
 struct RunResult {
     let status: Int32
     let output: String
@@ -27,7 +27,7 @@ func run(
     return RunResult(status: status.rawValue, output: output, error: error)
 }
 
-/// A folder of its own for a test, gone afterwards.
+/// A temporary folder for a test, removed afterwards.
 final class TemporaryFolder {
     let url: URL
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Files")
 struct AtomicFileTests {
-    /// A folder of its own for each test, gone afterwards.
+    /// A temporary folder for each test, removed afterwards.
     private func inFolder(_ body: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("files-\(UUID())").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -12,7 +12,7 @@ struct AtomicFileTests {
         try body(folder)
     }
 
-    @Test("are written in full and replace what was there, leaving nothing beside them")
+    @Test("are written completely and replace the old file, leaving no other file")
     func replaces() throws {
         try inFolder { folder in
             let path = folder + "/figure.png"
@@ -31,7 +31,7 @@ struct AtomicFileTests {
         }
     }
 
-    @Test("that cannot be written say which and why")
+    @Test("that cannot be written are named with the reason")
     func missingFolder() throws {
         try inFolder { folder in
             let path = folder + "/absent/figure.png"
@@ -51,7 +51,7 @@ struct AtomicFileTests {
         }
     }
 
-    @Test("in a folder closed to us stay as they were", .enabled(if: getuid() != 0, "root may write anywhere"))
+    @Test("in a folder without permission stay unchanged", .enabled(if: getuid() != 0, "root may write anywhere"))
     func closedFolder() throws {
         try inFolder { folder in
             chmod(folder, 0o555)

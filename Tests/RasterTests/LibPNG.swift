@@ -2,7 +2,7 @@ import CPNG
 import Foundation
 import Raster
 
-/// The file libpng makes of an opaque bitmap by its defaults: zlib's level 6 and adaptive filters.
+/// libpng's file of an opaque bitmap with its defaults: zlib's level 6 and adaptive filters.
 func libpngFile(_ bitmap: Bitmap) -> Data {
     let rows = (0..<bitmap.width * bitmap.height).flatMap { bitmap.pixels[4 * $0..<4 * $0 + 3] }
     var image = png_image()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Box of pixels")
 struct PixelBoxTests {
-    @Test("grows around pixels in any order, its corners inside")
+    @Test("grows around pixels in any order, corners included")
     func grows() {
         var box: PixelBox?
         for (x, y) in [(1, 3), (4, 2), (2, 2)] { box.add(x, y) }

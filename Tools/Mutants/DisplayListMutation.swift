@@ -116,7 +116,7 @@ private struct MutationWalk {
             return .shadow(color(shade, "a shadow"), radius: radius, offset: offset)
         case .tint(let tint): return .tint(color(tint, "a tint"))
         case .mask(let mask): return .mask(items(mask))
-        case .opacity, .clip, .transform, .blur: return effect
+        case .opacity, .clip, .transform, .blur, .colors, .blend: return effect
         }
     }
 

@@ -29,14 +29,8 @@ struct MutationPage {
             "| **all** | **\(total.caught)** | **\(total.survived)** | \(total.harmless) |", "",
             "Caught of those that change anything: **\(total.percent) %**; 99.5 % are required. Those without effect change",
             "no pixel even of a picture painted four times as large: they lie beneath something else or outside the",
-            "picture, or are (almost) clear.", "", "## Survivors", "",
+            "picture, or are (almost) clear. The run lists the survivors with the reason for each.", "",
         ]
-        if tally.survivors.isEmpty { lines.append("None.") }
-        let groups = Dictionary(grouping: tally.survivors) { $0.scene }
-        for (scene, survivors) in groups.sorted(by: { $0.key < $1.key }) {
-            lines.append("- `\(scene)`")
-            for survivor in survivors { lines.append("  - \(survivor.kind), \(survivor.what): \(survivor.why)") }
-        }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.joined(separator: "\n")
     }
 }

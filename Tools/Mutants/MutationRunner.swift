@@ -30,7 +30,7 @@ struct MutationRunner {
         enlarged = try CairoPainter.paint(list, scale: Self.enlargement)
         // Read back from its files, as goldens are.
         golden = StoredGolden(
-            bitmap: try PNG.decode(PNG.encode(actual.bitmap)).bitmap,
+            bitmap: try PNG.decode(PNG.encode(actual.bitmap)),
             layout: try LayoutGolden(parsing: actual.layout.text), environment: environment)
         guard !isCaught(actual) else { throw OwnGoldenDiffers(scene: scene) }
     }

@@ -65,7 +65,7 @@ def misbehave(at):
                     "silentExit": "exit"}
           and len(kinds) == 10, f"kinds: {kinds}")
     for failure in report["failures"]:
-        claim("Misbehaviour.swift:" in failure["place"], f"no place: {failure}")
+        claim("Misbehavior.swift:" in failure["place"], f"no place: {failure}")
         kind = failure["scene"].split("/")[1].split("-")[0]
         lines = failure.get("lines", [])
         if kind in ("trap", "exit", "hang", "memory"):

@@ -14,9 +14,9 @@ def disk(at):
     reference = at.folder("disk-reference")
     catalog.render(reference)
     right = pictures(reference)
-    told = []
-    told.append(full_disk(at, catalog, right))
-    told.append(lost_permission(at, catalog, right))
+    results = []
+    results.append(full_disk(at, catalog, right))
+    results.append(lost_permission(at, catalog, right))
     # While the gate is missing, the last scene waits, so that a run cannot end too early.
     gate = at.folder("disk-gate") / "open"
     gated = Catalog(at.program, catalog.scenes, gate=gate)
@@ -46,7 +46,7 @@ def disk(at):
         # Each worker may have written one figure that was not yet recorded.
         claim(unchanged >= len(found) - os.cpu_count(), f"{unchanged} unchanged of {len(found)} after signal {number}")
         claim(pictures(folder) == right, f"not completed after signal {number}")
-    return "; ".join(told + ["folder removed, SIGINT and SIGTERM: completed by the next run"])
+    return "; ".join(results + ["folder removed, SIGINT and SIGTERM: completed by the next run"])
 
 
 def await_figures(folder, count):

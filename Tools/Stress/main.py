@@ -62,8 +62,8 @@ def main():
         folder = tempfile.mkdtemp(prefix="plumbline-stress-")
         start = time.monotonic()
         try:
-            told = check(Place(arguments, folder))
-            print(f"ok    {check.__name__} ({time.monotonic() - start:.0f} s): {told}", flush=True)
+            result = check(Place(arguments, folder))
+            print(f"ok    {check.__name__} ({time.monotonic() - start:.0f} s): {result}", flush=True)
         except Failure as failure:
             failed += 1
             print(f"FAIL  {check.__name__}: {failure}", flush=True)

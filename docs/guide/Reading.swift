@@ -6,7 +6,7 @@ var reading: [Scene] {
         Profile()
     }
     .title("A row with everything on it")
-    .caption("Bounds, sizes, what was proposed, the gap and the padding, and the table beside them.")
+    .caption("Bounds, sizes, proposals, the gap and the padding, with the table beside them.")
     .annotations(.borders, .sizes, .proposals, .spacing, .padding, .ledger)
 
     Scene("reading/bare", proposal: ProposedViewSize(width: 360, height: 140)) {
@@ -24,7 +24,7 @@ var reading: [Scene] {
         Profile()
     }
     .title("The same row, step by step")
-    .caption("Who is asked in which order, and what is left after each answer.")
+    .caption("The order of proposals, and the length left after each answer.")
     .storyboard(of: "row")
 
     Scene("reading/tree", proposal: ProposedViewSize(width: 360, height: 140)) {
@@ -38,14 +38,14 @@ var reading: [Scene] {
         Image("dragoon")
             .frame(width: 60, height: 40)
     }
-    .title("More than there is room for")
-    .caption("An image keeps its size; what reaches out of its frame is striped.")
+    .title("Overflow")
+    .caption("An image keeps its size; the part outside its frame is striped.")
     .annotations(.borders, .sizes, .overflow)
 
     Scene("reading/issue", proposal: ProposedViewSize(width: 160, height: 60)) {
         Color.orange.frame(width: -20, height: 40).layoutLabel("bar")
     }
-    .title("A view with something wrong")
+    .title("A view with an issue")
     .caption("A width below 0 counts as 0; the figure says so at the view.")
     .annotations(.borders, .issues)
 }

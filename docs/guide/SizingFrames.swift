@@ -2,7 +2,7 @@ import Plumbline
 
 @MainActor @SceneBuilder
 var sizingFrames: [Scene] {
-    Scene("sizing/frame-offers", proposal: ProposedViewSize(width: 180, height: 50)) {
+    Scene("sizing/frame-proposals", proposal: ProposedViewSize(width: 180, height: 50)) {
         Text("More than one line of words").frame(maxWidth: 120)
     }
     .title("What a flexible frame proposes")
@@ -13,15 +13,17 @@ var sizingFrames: [Scene] {
         Panel("an ideal of 120 × 30") { Color.orange.frame(idealWidth: 120, idealHeight: 30) }
         Panel("and fixedSize()") { Color.orange.frame(idealWidth: 120, idealHeight: 30).fixedSize() }
     }
-    .title("An ideal is for those who ask")
-    .caption("fixedSize proposes nil, and nil is answered with the ideal. A length that is proposed is not.")
+    .title("The ideal answers nil")
+    .caption(
+        "fixedSize proposes nil, and the frame answers nil with its ideal. It answers a proposed length with that length."
+    )
     .annotations(.borders, .sizes, .proposals)
 
     Scene("sizing/frame-order", proposal: ProposedViewSize(width: 200, height: 50)) {
         Color.orange.frame(minWidth: 120, maxWidth: 80).layoutLabel("frame")
     }
     .title("Bounds out of order")
-    .caption("The minimum counts, and the figure says that something is wrong.")
+    .caption("The minimum counts, and the figure shows an issue.")
     .annotations(.borders, .sizes, .issues)
 
     Scene("sizing/bad-values", columns: 1, proposal: ProposedViewSize(width: 300, height: 30)) {
@@ -29,6 +31,6 @@ var sizingFrames: [Scene] {
         Panel("frame(width: .nan)") { Color.orange.frame(width: .nan).layoutLabel("no number") }
         Panel("frame(width: .infinity)") { Color.orange.frame(width: .infinity).layoutLabel("endless") }
     }
-    .title("Lengths that make no sense")
+    .title("Invalid lengths")
     .annotations(.borders, .sizes, .issues)
 }

@@ -71,7 +71,7 @@ var sizingGrids: [Scene] {
         Panel(".gridColumnAlignment(.trailing)") { Bills(amounts: .trailing) }
     }
     .title("A column’s own alignment")
-    .caption("One cell says it, the whole column obeys; the first to say it counts.")
+    .caption("One cell sets it for the whole column; the first one that does counts.")
     .annotations(.borders)
 
     Scene("sizing/grid-row-baseline", columns: 2, proposal: ProposedViewSize(width: 190, height: 60)) {
@@ -79,7 +79,7 @@ var sizingGrids: [Scene] {
         Panel("GridRow(alignment: .firstTextBaseline)") { Priced(alignment: .firstTextBaseline) }
     }
     .title("A row on a baseline")
-    .caption("A row lines its cells up as an HStack does its views.")
+    .caption("A row aligns its cells like an HStack aligns its views.")
     .annotations(.borders)
 
     Scene("sizing/grid-cell-anchor", columns: 2, proposal: ProposedViewSize(width: 170, height: 110)) {
@@ -110,7 +110,7 @@ var sizingGrids: [Scene] {
         Panel(".gridCellUnsizedAxes(.horizontal)") { Ruled(unsized: .horizontal) }
     }
     .title("A cell that asks for no room")
-    .caption("A divider takes all the width there is; unsized, it takes what the others need.")
+    .caption("A divider takes the whole available width; unsized, it takes the width the others need.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/grid-attributes", columns: 2, proposal: ProposedViewSize(width: 150, height: 100)) {
@@ -134,7 +134,7 @@ var sizingGrids: [Scene] {
         .layoutLabel("grid")
     }
     .title("Columns in order")
-    .caption("Fixed ones and gaps come off first; the others share what is left, each within its bounds.")
+    .caption("Fixed columns and gaps are subtracted first; the others share the rest, each within its bounds.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/lazy-stack", columns: 2, proposal: ProposedViewSize(width: 150, height: 70)) {
@@ -152,7 +152,7 @@ var sizingGrids: [Scene] {
         }
     }
     .title("A lazy stack")
-    .caption("As wide as it may be, and every view at its ideal height.")
+    .caption("As wide as its proposal, with every view at its ideal height.")
     .annotations(.borders, .sizes)
 }
 

@@ -10,8 +10,8 @@ var sizingGuides: [Scene] {
                 .layoutLabel("own")
         }
     }
-    .title("A guide of its own")
-    .caption("The second says its bottom is 20 points above its edge.")
+    .title("An explicit guide")
+    .caption("The second view sets its bottom guide 20 points above its edge.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/guide-modifiers", proposal: ProposedViewSize(width: 280, height: 120)) {
@@ -41,7 +41,7 @@ var sizingGuides: [Scene] {
         .layoutLabel("row")
     }
     .title("Two guides make one")
-    .caption("At 10 and at 40 + 20 in the column, in the mean 35: that is the column’s own.")
+    .caption("At 10 and at 40 + 20 in the column: the column’s own guide is their mean, 35.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/guide-inside", proposal: ProposedViewSize(width: 280, height: 120)) {
@@ -56,7 +56,7 @@ var sizingGuides: [Scene] {
         .layoutLabel("row")
     }
     .title("An edge stays inside")
-    .caption("The same with .top: a column of several is lined up by its own edge.")
+    .caption("The same with .top: a column of several views is aligned by its own edge.")
     .annotations(.borders, .alignmentLines)
 
     Scene("sizing/unplaced", columns: 2, proposal: ProposedViewSize(width: 140, height: 70)) {
@@ -70,7 +70,7 @@ var sizingGuides: [Scene] {
             .layoutLabel("layout")
         }
     }
-    .title("Placed never, and more than once")
+    .title("Not placed, and placed twice")
     .annotations(.borders)
 }
 

@@ -18,7 +18,7 @@ var sizingLeaves: [Scene] {
         }
     }
     .title("A spacer takes what is left")
-    .caption("It is asked last and has no height of its own.")
+    .caption("It is served last and has no height of its own.")
     .annotations(.borders, .sizes, .ledger)
 
     Scene("sizing/divider", proposal: ProposedViewSize(width: 160, height: 90)) {
@@ -42,7 +42,7 @@ var sizingLeaves: [Scene] {
     Scene("sizing/text", sweep: .widths(60, 100, 160, nil)) {
         Text("Text is never wider than its lines.")
     }
-    .title("Text wraps, and hugs its lines")
+    .title("Text wraps, and fits its lines")
 
     Scene("sizing/truncation", columns: 2, proposal: ProposedViewSize(width: 120, height: 30)) {
         Panel("lineLimit(1)") { Text("Too long for one line").lineLimit(1) }
@@ -68,7 +68,7 @@ var sizingLeaves: [Scene] {
         }
     }
     .title("A spacer is served last")
-    .caption("What is greedy leaves it its least length. With priority 0 it takes its share.")
+    .caption("Flexible views leave it its minimum length. With priority 0, it takes its share.")
     .annotations(.borders, .sizes)
 
     Scene("sizing/outside-stacks", columns: 2, proposal: ProposedViewSize(width: 120, height: 50)) {

@@ -89,7 +89,7 @@ var sizingModifiers: [Scene] {
         Panel("padding(−10)") { Color.orange.layoutLabel("color").padding(-10).layoutLabel("padding") }
         Panel("padding(70)") { Color.orange.layoutLabel("color").padding(70).layoutLabel("padding") }
     }
-    .title("Less than nothing")
+    .title("Negative padding")
     .caption("Negative insets propose more; where insets leave nothing, 0 is proposed.")
     .annotations(.borders, .sizes, .overflow)
 
@@ -98,7 +98,7 @@ var sizingModifiers: [Scene] {
         Panel("vertical: true") { Text("Too long for one line").fixedSize(horizontal: false, vertical: true) }
     }
     .title("Ideal on one axis")
-    .caption("As wide as it may be, and then as high as its lines need.")
+    .caption("As wide as its proposal, and as tall as its lines.")
     .annotations(.borders, .sizes, .proposals, .overflow)
 
     Scene("sizing/aspect-ratio-own", columns: 2) {
@@ -121,7 +121,7 @@ var sizingModifiers: [Scene] {
             }
     }
     .title("Two views in an overlay")
-    .caption("They are one pile, each in its middle; the pile is lined up as a whole.")
+    .caption("They form a centered ZStack, which is aligned as a whole.")
     .annotations(.borders)
 
     Scene("sizing/offset", columns: 3, proposal: ProposedViewSize(width: 150, height: 70)) {
@@ -144,7 +144,7 @@ var sizingModifiers: [Scene] {
             }
         }
     }
-    .title("Drawn elsewhere, laid out where it was")
+    .title("Drawn elsewhere, laid out in place")
     .annotations(.borders)
 
     Scene("sizing/position", proposal: ProposedViewSize(width: 180, height: 70)) {

@@ -3,9 +3,9 @@ import Plumbline
 @MainActor @SceneBuilder
 var sizingStacks: [Scene] {
     Scene("sizing/asked", columns: 2) {
-        Panel("0: the least", proposal: .zero) { Stretchy() }
+        Panel("0: the minimum", proposal: .zero) { Stretchy() }
         Panel("nil: the ideal", proposal: .unspecified) { Stretchy() }
-        Panel("∞: the greatest", proposal: .infinity) { Stretchy() }
+        Panel("∞: the maximum", proposal: .infinity) { Stretchy() }
         Panel("nil once more: the same", proposal: .unspecified) { Stretchy() }
     }
     .title("Three questions, one of them twice")
@@ -78,7 +78,7 @@ var sizingStacks: [Scene] {
         Panel("hidden()") { Between { Color.green.hidden().layoutLabel("c") } }
         Panel("EmptyView()") { Between { EmptyView() } }
     }
-    .title("Hidden, and not there")
+    .title("Hidden, and absent")
     .annotations(.borders, .spacing)
 
     Scene("sizing/text-gaps", columns: 2, proposal: ProposedViewSize(width: 130, height: 110)) {

@@ -51,14 +51,14 @@ var annotationsOneByOne: [Scene] {
     Scene("language/excess", proposal: ProposedViewSize(width: 150, height: 60)) {
         Color.teal.opacity(0.3).frame(width: 110, height: 90).layoutLabel("box")
     }
-    .caption("What a view took beyond its proposal is hatched.")
+    .caption("The part of a view beyond its proposal is hatched.")
     .annotations(.borders, .proposals)
 
     Scene("language/open-proposals", columns: 2) {
         Panel("nil: no edge", proposal: ProposedViewSize(width: nil, height: 60)) { Text("As long as it likes") }
         Panel("∞: an arrow", proposal: ProposedViewSize(width: .infinity, height: 60)) { Text("As long as it can") }
     }
-    .caption("A proposal need not have an end.")
+    .caption("A proposal may be nil or infinite.")
     .annotations(.borders, .proposals)
 
     Scene("language/alignment-lines", proposal: ProposedViewSize(width: 320, height: 140)) {
@@ -90,7 +90,7 @@ var annotationsOneByOne: [Scene] {
             Text("Large").font(.largeTitle).layoutLabel("large")
         }
     }
-    .caption("A container merges the guides of what it holds: of baselines, the first.")
+    .caption("A container merges its children’s guides: of first baselines, it takes the first.")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/alignment-point", columns: 2, proposal: ProposedViewSize(width: 200, height: 150)) {
@@ -107,7 +107,7 @@ var annotationsOneByOne: [Scene] {
                 }
         }
     }
-    .caption("Where two guides count there are two lines and the point where they cross.")
+    .caption("A container that aligns on two guides has two lines, and the point where they cross.")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/alignment-grid", columns: 2, proposal: ProposedViewSize(width: 320, height: 140)) {
@@ -136,7 +136,7 @@ var annotationsOneByOne: [Scene] {
             }
         }
     }
-    .caption("A grid lines the cells of a row up on one guide, and those of a column on another.")
+    .caption("A grid aligns the cells of a row on one guide, and those of a column on another.")
     .annotations(.borders, .alignmentLines)
 
     Scene("language/spacing", columns: 3, proposal: ProposedViewSize(width: 200, height: 120)) {
@@ -184,7 +184,7 @@ var annotationsOneByOne: [Scene] {
             .frame(height: 50)
         }
     }
-    .caption("The hatching of a gap says where it comes from.")
+    .caption("The hatching of a gap shows its source.")
     .annotations(.spacing, .borders)
 
     Scene("language/spacing-grid", columns: 2, proposal: ProposedViewSize(width: 220, height: 120)) {
@@ -209,7 +209,7 @@ var annotationsOneByOne: [Scene] {
             }
         }
     }
-    .caption("Grids leave room between columns and between rows; where a cell spans it there is none.")
+    .caption("Grids have gaps between columns and rows, except where a cell spans them.")
     .annotations(.spacing, .borders)
 
     Scene("language/padding", columns: 2, proposal: ProposedViewSize(width: 220, height: 110)) {
@@ -219,7 +219,7 @@ var annotationsOneByOne: [Scene] {
                 .padding(EdgeInsets(top: 8, leading: 30, bottom: 20, trailing: 14))
         }
     }
-    .caption("The room a padding keeps free, edge by edge.")
+    .caption("The space a padding adds, edge by edge.")
     .annotations(.padding, .borders)
 
     Scene("language/dimensions", proposal: ProposedViewSize(width: 300, height: 90)) {
@@ -239,7 +239,7 @@ var annotationsOneByOne: [Scene] {
             .layoutLabel("content")
             .safeAreaPadding(EdgeInsets(top: 47, leading: 12, bottom: 34, trailing: 12))
     }
-    .caption("Insets content keeps clear of.")
+    .caption("Insets that content keeps clear of.")
     .annotations(.borders, .safeArea)
 
     Scene("language/priority", proposal: ProposedViewSize(width: 260, height: 60)) {
@@ -248,7 +248,7 @@ var annotationsOneByOne: [Scene] {
             Text("takes what is left").layoutLabel("low").lineLimit(1)
         }
     }
-    .caption("Who is served before others carries a badge.")
+    .caption("A child that is served before others has a badge.")
     .annotations(.borders, .priority)
 
     Scene("language/priority-size", proposal: ProposedViewSize(width: 200, height: 80)) {
@@ -257,7 +257,7 @@ var annotationsOneByOne: [Scene] {
             Text("I make the size").padding(10).layoutPriority(1).layoutLabel("words")
         }
     }
-    .caption("In a ZStack only the children of the highest priority have a say in its size.")
+    .caption("In a ZStack, only the children of the highest priority determine its size.")
     .annotations(.borders, .priority)
 
     Scene("language/flexibility", proposal: ProposedViewSize(width: 300, height: 80)) {
@@ -268,7 +268,7 @@ var annotationsOneByOne: [Scene] {
         }
         .frame(height: 40)
     }
-    .caption("How short and how long a view could be, to scale, and what it took.")
+    .caption("How short and how long a view can be, to scale, and the length it took.")
     .annotations(.borders, .flexibility)
 
     Scene("language/overflow", proposal: ProposedViewSize(width: 200, height: 100)) {
@@ -281,7 +281,7 @@ var annotationsOneByOne: [Scene] {
     Scene("language/issues", proposal: ProposedViewSize(width: 200, height: 80)) {
         Text("Padded by NaN").padding(.nan)
     }
-    .caption("What is wrong with a view is said at the view.")
+    .caption("An issue is shown at its view.")
     .annotations(.borders, .issues)
 
     Scene("language/ledger", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }
@@ -303,7 +303,7 @@ var annotationsOneByOne: [Scene] {
     Scene("language/annotated", proposal: ProposedViewSize(width: 260, height: 90)) {
         HStack(spacing: 12) {
             Text("plain")
-            Text("told apart").layoutLabel("told").annotated(.sizes, .proposals)
+            Text("annotated").layoutLabel("annotated").annotated(.sizes, .proposals)
             VStack {
                 Color.teal.frame(width: 40, height: 20)
                 Color.orange.frame(width: 30, height: 20)
@@ -311,7 +311,7 @@ var annotationsOneByOne: [Scene] {
             .annotated(removing: .borders, subtree: true)
         }
     }
-    .caption("Views may ask for more than the figure shows, or for less.")
+    .caption("A view may show more annotations than its figure, or fewer.")
     .annotations(.borders)
 
     Scene("language/picture", proposal: ProposedViewSize(width: 260, height: 90)) { Row() }

@@ -36,7 +36,7 @@ var kindsOfFigure: [Scene] {
             }
         }
     }
-    .caption("The corners mark the first view, in the order of negotiation, that comes out differently.")
+    .caption("The corners mark the first view, in the order of negotiation, that differs.")
     .annotations(.borders, .sizes, .spacing, .ledger)
     .comparing()
 
@@ -52,11 +52,11 @@ var kindsOfFigure: [Scene] {
     .diagramStyle(.print)
 
     Scene("language/sweep", sweep: .widths(80, 120, 160, 240, nil, .infinity)) {
-        Text("Words wrap where the width they are offered ends.")
+        Text("Text wraps at the width it is given.")
             .padding(8)
             .background(.yellow.opacity(0.4))
     }
-    .caption("One view under many widths: it takes the least that its lines need, never more.")
+    .caption("One view under many widths: it takes only the width its lines need.")
     .annotations(.borders)
 
     Scene("language/sweep-heights", sweep: .heights(20, 50, 80, 120, nil, width: 90)) {

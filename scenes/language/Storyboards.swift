@@ -56,7 +56,7 @@ var storyboards: [Scene] {
                 .layoutPriority(1)
         }
     }
-    .title("Repeats are told once")
+    .title("Repeats are shown once")
     .caption("Twelve equal children, and one of a higher priority that is served before them.")
     .storyboard()
 }

@@ -31,7 +31,7 @@ var why: [Scene] {
         }
         .padding(12)
     }
-    .title("Priorities, paddings and frames account for themselves")
-    .caption("What is kept for a lower priority, what a padding takes off, what a frame hands on: each has its line.")
+    .title("The arithmetic of priorities, paddings and frames")
+    .caption("Lengths kept for a lower priority, insets, and proposals passed on: each has its own line.")
     .annotations(.borders, .why)
 }

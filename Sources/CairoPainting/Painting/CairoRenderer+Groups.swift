@@ -19,6 +19,8 @@ extension CairoRenderer {
             try paint(items)
         case .blur(let radius): try paint(items, blurredBy: radius)
         case .tint(let color): try paint(items, in: color)
+        case .colors(let matrix): try paint(items, changedBy: matrix)
+        case .blend(let mode): try paint(items, blended: mode)
         }
     }
 
@@ -83,6 +85,25 @@ extension CairoRenderer {
         layer.blur(deviation: Blur.limited(radius) * pixelsPerPoint)
         saved {
             layer.setAsSource(of: context)
+            cairo_paint(context)
+        }
+    }
+
+    private func paint(_ items: [DisplayItem], changedBy matrix: ColorMatrix) throws {
+        let bounds = try inkBounds(of: items)
+        guard let layer = try layer(of: items, on: pixels(around: bounds, reach: 0)) else { return }
+        layer.change(by: matrix)
+        saved {
+            layer.setAsSource(of: context)
+            cairo_paint(context)
+        }
+    }
+
+    private func paint(_ items: [DisplayItem], blended mode: BlendMode) throws {
+        guard let group = try group(of: items, in: inkBounds(of: items)) else { return }
+        saved {
+            cairo_set_operator(context, mode.cairoOperator)
+            cairo_set_source(context, group.pattern)
             cairo_paint(context)
         }
     }

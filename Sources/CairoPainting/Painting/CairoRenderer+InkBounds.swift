@@ -31,7 +31,7 @@ extension CGRect {
     func changed(by effect: GroupEffect) -> CGRect {
         guard !isNull else { return self }
         switch effect {
-        case .opacity, .tint, .mask: return self
+        case .opacity, .tint, .mask, .colors, .blend: return self
         case .clip(let path, _): return intersection(path.boundingRect)
         case .transform(let transform): return applying(transform)
         case .shadow(_, let radius, let offset):
@@ -41,14 +41,5 @@ extension CGRect {
             let reach = Blur.reach(radius: radius)
             return insetBy(dx: -reach, dy: -reach)
         }
-    }
-}
-
-extension Path {
-    func boundingRect(stroked stroke: StrokeStyle) -> CGRect {
-        let half = abs(Double(stroke.lineWidth)) / 2
-        // A miter reaches up to its limit from a corner, a square cap half its diagonal.
-        let reach = stroke.lineJoin == .miter ? half * max(1.5, Double(stroke.miterLimit)) : half * 1.5
-        return boundingRect.isNull ? .null : boundingRect.insetBy(dx: -reach, dy: -reach)
     }
 }

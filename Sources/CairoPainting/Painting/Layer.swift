@@ -62,6 +62,19 @@ struct Layer {
         }
     }
 
+    /// Changes the colors of all pixels.
+    func change(by matrix: ColorMatrix) {
+        forEachPixel { pixel, _ in
+            let alpha = pixel >> 24
+            guard alpha > 0 else { return }
+            let unit = 1 / Double(alpha)
+            let changed = matrix.applied(
+                Double(pixel >> 16 & 0xff) * unit, Double(pixel >> 8 & 0xff) * unit, Double(pixel & 0xff) * unit)
+            func channel(_ value: Double) -> UInt32 { UInt32((value * Double(alpha)).rounded()) }
+            pixel = alpha << 24 | channel(changed.red) << 16 | channel(changed.green) << 8 | channel(changed.blue)
+        }
+    }
+
     /// One channel in 16 bits, so that three passes lose no precision.
     private func plane(shift: UInt32) -> [UInt16] {
         [UInt16](unsafeUninitializedCapacity: surface.width * surface.height) { plane, count in

@@ -49,8 +49,8 @@ package enum VectorPainter {
         cairo_surface_finish(surface)
         try check(cairo_surface_status(surface))
         switch format {
-        case .svg: return SVGText(stream.data).described(by: description)
-        case .pdf: return PDFBytes(stream.data).withoutDates
+        case .svg: return SVGText(data: stream.data).described(by: description)
+        case .pdf: return PDFBytes(data: stream.data).withoutDates
         }
     }
 
@@ -102,9 +102,7 @@ private final class ByteStream {
 
 /// Cairo's SVG, with a title and reproducible names.
 private struct SVGText {
-    private let data: Data
-
-    init(_ data: Data) { self.data = data }
+    let data: Data
 
     func described(by description: VectorPainter.Description) -> Data {
         var data = Self.numbered([UInt8](data))
@@ -157,9 +155,7 @@ private struct SVGText {
 
 /// Cairo's PDF without its dates, which are overwritten in place so that offsets stay valid.
 private struct PDFBytes {
-    private let data: Data
-
-    init(_ data: Data) { self.data = data }
+    let data: Data
 
     var withoutDates: Data {
         var data = data

@@ -13,21 +13,15 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     private var shapings = 0
 
     private let fontPaths: [String]
-    private var knownDigests: [String: String]?
+    private lazy var digests = Dictionary(
+        fontPaths.map { path in
+            let data = FileManager.default.contents(atPath: path) ?? Data()
+            return (URL(fileURLWithPath: path).lastPathComponent, SHA256.hex(data))
+        }
+    ) { $1 }
 
     /// SHA-256 of every font file in use, by file name; computed at the first use.
-    package var fontDigests: [String: String] {
-        lock.withLock {
-            if let knownDigests { return knownDigests }
-            let digests = fontPaths.map { path in
-                let data = FileManager.default.contents(atPath: path) ?? Data()
-                return (URL(fileURLWithPath: path).lastPathComponent, SHA256.hex(data))
-            }
-            let byName = Dictionary(digests) { $1 }
-            knownDigests = byName
-            return byName
-        }
-    }
+    package var fontDigests: [String: String] { lock.withLock { digests } }
 
     package init(_ fonts: sending FontLibrary) {
         fontPaths = fonts.paths
@@ -41,13 +35,7 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
         get throws(FontError) { try made.get() }
     }
 
-    private static let made: Result<PangoText, FontError> = {
-        do throws(FontError) {
-            return .success(PangoText(try FontLibrary()))
-        } catch {
-            return .failure(error)
-        }
-    }()
+    private static let made = Result { () throws(FontError) in PangoText(try FontLibrary()) }
 
     /// How many texts were shaped rather than found in the cache.
     var shapingCount: Int { lock.withLock { shapings } }

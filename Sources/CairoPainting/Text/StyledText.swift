@@ -13,8 +13,6 @@ struct StyledText {
         for run in runs { append(Self.normalized(run.string), run: run) }
     }
 
-    var isEmpty: Bool { bytes.isEmpty }
-
     /// The run of a byte; the text's end belongs to the last one.
     func run(at byte: Int) -> TextRun {
         (runs.first { byte < $0.end } ?? runs[runs.count - 1]).run

@@ -2,14 +2,15 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The annotations of a figure for screen readers, `views: fact.` each: guides, gaps, flexibility, proposals and reasons.
+/// The annotations of a figure for screen readers, `views: fact.` each: guides, gaps, flexibility, proposals and
+/// reasons.
 ///
 /// A fact that is true of several views is said once.
 package struct AltTextAnnotations: Sendable {
     private let scene: FigureScene
     private let names: AltTextNames
 
-    /// Beyond these, in sentences and characters, an alt text is too long to listen to.
+    /// The most sentences and characters: longer alt text is tedious to listen to.
     private static let (most, longest) = (24, 2000)
 
     /// - Parameter annotations: What the scene shows; views may show more or less.
@@ -29,12 +30,12 @@ package struct AltTextAnnotations: Sendable {
     /// The first of them, and how many are left out.
     package var sentences: [String] {
         let all = all
-        var (told, length): ([String], Int) = ([], 0)
-        for sentence in all.prefix(Self.most) where told.isEmpty || length + sentence.count <= Self.longest {
-            told.append(sentence)
+        var (sentences, length): ([String], Int) = ([], 0)
+        for sentence in all.prefix(Self.most) where sentences.isEmpty || length + sentence.count <= Self.longest {
+            sentences.append(sentence)
             length += sentence.count
         }
-        return told + Self.rest(all.count - told.count)
+        return sentences + Self.rest(all.count - sentences.count)
     }
 
     package static func rest(_ count: Int) -> [String] {
@@ -49,10 +50,10 @@ package struct AltTextAnnotations: Sendable {
 
     // MARK: Proposals
 
-    /// The proposals that are drawn or in the table, with the reasons and probes the table shows. The root's proposal is
-    /// said with its size.
+    /// The proposals that are drawn or in the table, with the reasons and probes the table shows. The root's proposal
+    /// is said with its size.
     private var proposals: [Fact] {
-        let drawn = Set(ProposalsLayer().telling(in: scene).map(\.id))
+        let drawn = Set(ProposalsLayer().shownViews(in: scene).map(\.id))
         return scene.views.compactMap { view in
             var parts: [String] = []
             if view.annotations.contains(.why), let explanation = view.explanation {
@@ -60,14 +61,14 @@ package struct AltTextAnnotations: Sendable {
             } else if drawn.contains(view.id) || !view.annotations.isDisjoint(with: [.ledger, .probes]),
                 !isPassedOn(view)
             {
-                if view.parent != nil { parts = ["proposed \(view.offered)"] }
+                if view.parent != nil { parts = ["proposed \(view.sizingProposal)"] }
             } else {
                 return nil
             }
             if view.isListed, view.isPlacedWithOther, view.parent != nil || !parts.isEmpty {
                 parts.append("finally proposed \(view.proposal)")
             }
-            let probes = view.probes.map { "\($0.offered) takes \(sizeText($0.took))" }
+            let probes = view.probes.map { "\($0.proposal) takes \(sizeText($0.took))" }
             if !probes.isEmpty { parts.append("also asked: \(Wording.list(probes, atMost: 6))") }
             return parts.isEmpty ? nil : (view, parts.joined(separator: "; "))
         }
@@ -78,13 +79,15 @@ package struct AltTextAnnotations: Sendable {
         guard let parent = view.parent.map({ scene.views[$0] }), parent.children.count == 1, view.probes.isEmpty,
             !view.asked.contains(.proposals)
         else { return false }
-        return view.size == parent.size && view.offered == ProposedViewSize(parent.size)
+        return view.size == parent.size && view.sizingProposal == ProposedViewSize(parent.size)
     }
 
-    /// What views asked and left out of the layout, as `ViewThatFits` does.
+    /// The children that views measured and left out of the layout, as `ViewThatFits` does.
     private var candidates: [Fact] {
         scene.views.filter { !$0.leftOut.isEmpty }.map { view in
-            let asked = view.leftOut.map { "\($0.name) with \($0.proposal), which \($0.answer(in: view.offered))" }
+            let asked = view.leftOut.map {
+                "\($0.title) with \($0.proposal), which \($0.answer(in: view.sizingProposal))"
+            }
             let rest = asked.count > 6 ? ["\(asked.count - 6) more"] : []
             return (view, "also asked \((asked.prefix(6) + rest).joined(separator: "; "))")
         }
@@ -178,10 +181,10 @@ package struct AltTextAnnotations: Sendable {
 
     private var flexibilities: [Fact] {
         FlexibilityLayer().shown(in: scene).map { view, axis, range in
-            let most = range.most.isFinite ? "maximum \(lengthText(range.most))" : "no maximum"
+            let most = range.maximum.isFinite ? "maximum \(lengthText(range.maximum))" : "no maximum"
             return (
                 view,
-                "\(axis.lengthName) minimum \(lengthText(range.least)), ideal \(lengthText(range.ideal)), \(most); "
+                "\(axis.lengthName) minimum \(lengthText(range.minimum)), ideal \(lengthText(range.ideal)), \(most); "
                     + "takes \(lengthText(view.frame.size[axis]))"
             )
         }
@@ -190,7 +193,7 @@ package struct AltTextAnnotations: Sendable {
     private var priorities: [Fact] {
         let layer = PriorityLayer()
         return layer.shown(in: scene).map { view in
-            let hidden = layer.hider(of: view, in: scene).map { ", hidden by \($0.name)" } ?? ""
+            let hidden = layer.hiddenWords(view, in: scene).map { ", \($0)" } ?? ""
             return (view, "layout priority \(lengthText(CGFloat(view.priority)))\(hidden)")
         }
     }
@@ -202,18 +205,18 @@ package struct AltTextAnnotations: Sendable {
         }
     }
 
-    /// How far it continues beyond the view that cuts it off, rarely its container. What its container overflows, too,
-    /// or is out of sight with it, is not repeated.
+    /// How far it continues beyond the view that cuts it off, rarely its container. Overflow and invisible parts that
+    /// it shares with its container are not repeated.
     private func cut(_ view: ShownView, _ parent: ShownView) -> [Fact] {
         guard let clipSource = view.clipSource, clipSource.view == parent.id || !isGone(parent) else { return [] }
-        let known = excess(of: parent.frame, outside: clipSource.window)
-        let own = zip(excess(of: view.frame, outside: clipSource.window), known).map { own, known in
+        let known = excess(of: parent.frame, outside: clipSource.clipRect)
+        let own = zip(excess(of: view.frame, outside: clipSource.clipRect), known).map { own, known in
             known >= 0.5 && known > own - 0.5 ? 0 : own
         }
         guard let length = sides(own, from: 0.5) else { return [] }
         let around = scene.views[clipSource.view]
         // A shape may show less than the bounds it is cut to.
-        let isWhole = excess(of: around.frame, outside: clipSource.window).allSatisfy { $0 < 0.5 }
+        let isWhole = excess(of: around.frame, outside: clipSource.clipRect).allSatisfy { $0 < 0.5 }
         let end = isWhole ? names.name(around) : "what \(names.name(around)) shows"
         return [(view, "\(isGone(view) ? "is" : "continues") out of sight beyond \(end), \(length)")]
     }
@@ -225,6 +228,6 @@ package struct AltTextAnnotations: Sendable {
     /// Above, below, left and right; negative where it ends inside.
     private func excess(of inner: CGRect, outside outer: CGRect) -> [CGFloat] {
         guard !inner.isNull else { return [0, 0, 0, 0] }
-        return [Edge.top, .bottom, .left, .right].map { $0.reach(inner) - $0.reach(outer) }
+        return [PhysicalEdge.top, .bottom, .left, .right].map { $0.reach(inner) - $0.reach(outer) }
     }
 }

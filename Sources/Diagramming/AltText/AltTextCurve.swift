@@ -5,29 +5,29 @@ import LayoutEngine
 package struct AltTextCurve {
     private let axis: Axis
     /// Sorted by proposal.
-    private let samples: [(offered: CGFloat, size: CGSize)]
-    /// How exactly the sampler finds jumps, in points.
+    private let samples: [(proposed: CGFloat, size: CGSize)]
+    /// The precision of jumps, in points.
     private let resolution: CGFloat
 
     package init(axis: Axis, samples: [SweepInput.Sample]) {
         self.axis = axis
         self.samples = samples.compactMap { sample in
-            guard let offered = sample.offered, offered.isFinite else { return nil }
-            return (offered, sample.size)
-        }.sorted { $0.offered < $1.offered }
-        resolution = SweepSampler(self.samples.map(\.offered)).resolution
+            guard let proposed = sample.proposed, proposed.isFinite else { return nil }
+            return (proposed, sample.size)
+        }.sorted { $0.proposed < $1.proposed }
+        resolution = SweepSampler(self.samples.map(\.proposed)).resolution
     }
 
-    /// Nil where there are no two lengths to draw a line between.
+    /// nil with fewer than two lengths.
     package var sentence: String? {
-        guard let first = samples.first?.offered, let last = samples.last?.offered, first < last else { return nil }
+        guard let first = samples.first?.proposed, let last = samples.last?.proposed, first < last else { return nil }
         let isFinite = samples.allSatisfy { $0.size.width.isFinite && $0.size.height.isFinite }
         guard isFinite else { return nil }
         let ways = [axis, axis.cross].map { "its \($0.lengthName) \(way($0))" }
         return "Over proposals from \(lengthText(first)) to \(lengthText(last)) \(ways.joined(separator: "; "))."
     }
 
-    private typealias Point = (offered: CGFloat, taken: CGFloat)
+    private typealias Point = (proposed: CGFloat, taken: CGFloat)
 
     private enum Way { case stays, follows, rises, falls, leaps }
 
@@ -40,13 +40,13 @@ package struct AltTextCurve {
     private static let most = 4
 
     private func stretches(_ axis: Axis) -> [Stretch] {
-        let points = samples.map { Point(offered: $0.offered, taken: $0.size[axis]) }
+        let points = samples.map { Point(proposed: $0.proposed, taken: $0.size[axis]) }
         return zip(points, points.dropFirst()).reduce(into: []) { stretches, ends in
             let (from, to) = ends
-            guard from.offered < to.offered else { return }
+            guard from.proposed < to.proposed else { return }
             let way = way(from, to, isAlong: axis == self.axis)
-            // A jump stands by itself; other short stretches belong to the one before.
-            let isShort = way != .leaps && to.offered - from.offered <= resolution
+            // A jump is a stretch of its own; other short stretches are merged into the one before.
+            let isShort = way != .leaps && to.proposed - from.proposed <= resolution
             if let last = stretches.last, last.way != .leaps, last.way == way || isShort {
                 stretches[stretches.count - 1].to = to
             } else {
@@ -56,9 +56,9 @@ package struct AltTextCurve {
     }
 
     private func way(_ from: Point, _ to: Point, isAlong: Bool) -> Way {
-        let (run, rise) = (to.offered - from.offered, to.taken - from.taken)
+        let (run, rise) = (to.proposed - from.proposed, to.taken - from.taken)
         if abs(rise) < 0.01 { return .stays }
-        if isAlong, abs(from.taken - from.offered) < 0.01, abs(to.taken - to.offered) < 0.01 { return .follows }
+        if isAlong, abs(from.taken - from.proposed) < 0.01, abs(to.taken - to.proposed) < 0.01 { return .follows }
         if run <= resolution * 1.01, abs(rise) > 4 * run { return .leaps }
         return rise > 0 ? .rises : .falls
     }
@@ -69,10 +69,10 @@ package struct AltTextCurve {
         guard stretches.count <= Self.most else { return summary(stretches, first.from.taken, last.to.taken) }
         return stretches.enumerated().map { index, stretch in
             let isLast = index == stretches.count - 1
-            let place = (stretch.way == .follows ? "" : "a proposal of ") + lengthText(stretch.to.offered)
-            // A jump says itself where it is.
-            let isTold = isLast || stretch.way == .leaps || stretches[index + 1].way == .leaps
-            let end = isTold ? "" : " up to \(place)"
+            let place = (stretch.way == .follows ? "" : "a proposal of ") + lengthText(stretch.to.proposed)
+            // A jump states its own position.
+            let isEndObvious = isLast || stretch.way == .leaps || stretches[index + 1].way == .leaps
+            let end = isEndObvious ? "" : " up to \(place)"
             let then = index > 0 && isLast ? "then " : ""
             return then + words(stretch, isFirst: index == 0) + end
         }.joined(separator: ", ")
@@ -86,7 +86,7 @@ package struct AltTextCurve {
         case .follows: return "follows the proposal"
         case .rises: return "rises\(start) to \(taken)"
         case .falls: return "falls\(start) to \(taken)"
-        case .leaps: return "jumps to \(taken) near a proposal of \(lengthText(stretch.to.offered.rounded()))"
+        case .leaps: return "jumps to \(taken) near a proposal of \(lengthText(stretch.to.proposed.rounded()))"
         }
     }
 

@@ -8,7 +8,7 @@ struct AltTextGuides {
     private let layer = AlignmentLinesLayer()
 
     var sentences: [String] {
-        layer.telling(in: scene).flatMap { container in
+        layer.shownContainers(in: scene).flatMap { container in
             let others = layer.unshown(like: container, in: scene)
             let rest = others > 0 ? ["\(others) more like it do the same."] : []
             return AlignedLine.all(of: container, in: scene).map { line in

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// How alt text names the views of a scene, each told from its namesakes.
+/// How alt text names the views of a scene, each distinguished from its namesakes.
 struct AltTextNames: Sendable {
     private let views: [ShownView]
     /// Views by name, those with children apart from those without.
@@ -20,25 +20,25 @@ struct AltTextNames: Sendable {
 
     static func plain(_ views: [ShownView]) -> String { few(grouped(views).map { (counted($0), $0.count) }) }
 
-    /// The first five, and how many views the rest are.
+    /// The first five, and the number of other views.
     static func few(_ parts: [(text: String, count: Int)]) -> String {
         let left = parts.dropFirst(5).reduce(0) { $0 + $1.count }
         return Wording.list(parts.prefix(5).map(\.text) + (left > 0 ? ["\(left) more"] : []))
     }
 
-    /// `12 frames`, `Text “a” (2 of them)`.
+    /// `12 frame modifiers`, `Text “a” (2 of them)`.
     private static func counted(_ namesakes: [ShownView]) -> String {
         let (view, count) = (namesakes[0], namesakes.count)
         if count == 1 { return plain(view) }
-        let isKind = view.label == nil && view.longName == view.name && view.name.last != "s"
-        return isKind ? Wording.count(count, view.name) : "\(plain(view)) (\(count) of them)"
+        let isKind = view.label == nil && view.longName == view.name
+        return isKind ? Wording.views(count, of: view.name) : "\(plain(view)) (\(count) of them)"
     }
 
     private static func grouped(_ views: [ShownView]) -> [[ShownView]] {
         views.grouped(by: plain).map(\.elements)
     }
 
-    /// A view, told from its namesakes by its detail, or by its number among them from the outside in.
+    /// A view, distinguished from its namesakes by its detail, or by its number among them from the outside in.
     func name(_ view: ShownView) -> String {
         let namesakes = namesakes(of: view)
         guard namesakes.count > 1 else { return Self.plain(view) }
@@ -57,7 +57,7 @@ struct AltTextNames: Sendable {
             if group.count == all { return [(Self.counted(group), all)] }
             if group.count <= 3 { return group.map { (name($0), 1) } }
             let isKind = view.label == nil && view.longName == view.name
-            let crowd = isKind ? Wording.count(all, view.name) : "\(all) named \(Self.bare(view))"
+            let crowd = isKind ? Wording.views(all, of: view.name) : "\(all) named \(Self.bare(view))"
             return [("\(group.count) of the \(crowd)", group.count)]
         }
         return Self.few(parts)
@@ -82,13 +82,12 @@ extension ShownView {
     /// The label, else the kind with the beginning of its words.
     ///
     /// - Parameters:
-    ///   - most: Words longer than this, in letters and quotes, are cut.
+    ///   - most: Words longer than this, in letters with quotes, are cut.
     ///   - length: What is left of those.
     func title(atMost most: Int, cutTo length: Int) -> String {
         if let label { return label }
         guard kind == .leaf, !detail.isEmpty else { return name }
-        let words = quoted(detail)
-        guard words.count > most else { return "\(name) \(words)" }
-        return "\(name) \(shortened(words, length))\(words.last == "”" ? "”" : "")"
+        guard detail.count > most else { return "\(name) \(detail)" }
+        return "\(name) " + (words.map { "“\(shortened($0, length - 1))”" } ?? shortened(detail, length))
     }
 }

@@ -17,7 +17,7 @@ package struct AltTextTree: Sendable {
         let levels = Wording.count(tree.levels, "level")
         return [
             "It shows the view tree, \(levels) deep, with proposals going down and sizes coming up.",
-            "The scene proposes \(told(root)).",
+            "The scene proposes \(exchange(root)).",
         ]
             + tree.nodes.compactMap { node in
                 guard let view = node.view, !node.children.isEmpty else { return nil }
@@ -29,18 +29,19 @@ package struct AltTextTree: Sendable {
 
     private func child(_ node: ViewTree.Node, of parent: ShownView) -> String {
         if let view = node.leftOut {
-            return "\(view.proposal) to \(Wording.withArticle(view.name)), which \(view.answer(in: parent.offered))"
+            return
+                "\(view.proposal) to \(Wording.withArticle(view.title)), which \(view.answer(in: parent.sizingProposal))"
         }
-        if let view = node.view { return told(scene.views[view]) }
+        if let view = node.view { return exchange(scene.views[view]) }
         let inside = node.held == 0 ? "" : ", with \(node.held) inside"
         return "and to \(Wording.count(node.count, "more view"))\(inside)"
     }
 
     /// `50 × 20 to the frame, which takes 30 × 20`.
-    private func told(_ view: ShownView) -> String {
+    private func exchange(_ view: ShownView) -> String {
         let final = view.isPlacedWithOther ? ["is finally proposed \(view.proposal)"] : []
-        let unseen = view.unseen.map { ["is not seen: \($0.rawValue)"] } ?? []
-        let answer = Wording.list(["takes \(sizeText(view.size))"] + final + unseen)
-        return "\(view.offered) to \(AltTextNames.plain(view)), which \(answer)"
+        let hiddenReason = view.hiddenReason.map { ["is not seen: \($0.rawValue)"] } ?? []
+        let answer = Wording.list(["takes \(sizeText(view.size))"] + final + hiddenReason)
+        return "\(view.sizingProposal) to \(AltTextNames.plain(view)), which \(answer)"
     }
 }

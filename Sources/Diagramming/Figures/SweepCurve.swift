@@ -2,9 +2,10 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What a view took over what it was offered: its length along the sweep, the one across, and the offer itself.
+/// The size a view takes for each proposal: a line for its length along the sweep, one for its length across, and a
+/// reference line for the proposal itself.
 ///
-/// nil and ∞ are no numbers: they have places of their own, left and right of the axis.
+/// nil and ∞ have places of their own, left and right of the axis.
 struct SweepCurve {
     let style: DiagramStyle
     let setter: Typesetter
@@ -12,7 +13,7 @@ struct SweepCurve {
     let samples: [SweepInput.Sample]
     let hue: Hue
 
-    /// The plot's own width, without what stands at its sides, in points.
+    /// The width of the plot alone, without the places beside it, in points.
     var width: CGFloat = 300
 
     private var plot: CGSize { CGSize(width: width, height: 190) }
@@ -21,15 +22,15 @@ struct SweepCurve {
 
     private var grid: PixelGrid { setter.grid }
 
-    private var hasNil: Bool { samples.contains { $0.offered == nil } }
-    private var hasInfinity: Bool { samples.contains { $0.offered == .infinity } }
+    private var hasNil: Bool { samples.contains { $0.proposed == nil } }
+    private var hasInfinity: Bool { samples.contains { $0.proposed == .infinity } }
     private var finite: [SweepInput.Sample] {
-        samples.filter { $0.offered.map(\.isFinite) ?? false }.sorted { ($0.offered ?? 0) < ($1.offered ?? 0) }
+        samples.filter { $0.proposed.map(\.isFinite) ?? false }.sorted { ($0.proposed ?? 0) < ($1.proposed ?? 0) }
     }
 
     func block() -> PageBlock {
         let lengths = samples.flatMap { [$0.size.width, $0.size.height] }.filter(\.isFinite)
-        let x = Scale(finite.compactMap(\.offered), length: plot.width)
+        let x = Scale(finite.compactMap(\.proposed), length: plot.width)
         let y = Scale(lengths + [0], length: plot.height)
         let yTexts = y.ticks.map { setter.line(lengthText($0), tickFont, style.muted) }
         let gutter = (yTexts.map(\.size.width).max() ?? 0).rounded(.up) + 8
@@ -40,20 +41,20 @@ struct SweepCurve {
         var items = [setter.item(title, x: 0, middle: 6)]
         items += rules(frame, y, from: gutter, texts: yTexts)
         items += feet(frame, x, gutter: gutter)
-        func point(_ offered: CGFloat, _ taken: CGFloat) -> CGPoint {
-            CGPoint(x: frame.minX + x.place(offered), y: frame.maxY - y.place(taken))
+        func point(_ proposed: CGFloat, _ taken: CGFloat) -> CGPoint {
+            CGPoint(x: frame.minX + x.place(proposed), y: frame.maxY - y.place(taken))
         }
-        items += offer(x, y, point)
+        items += proposalLine(x, y, point)
         var ends: [(name: String, color: RGBA, y: CGFloat)] = []
         for kind in [Curve.Kind.across, .along] {
             let curve = Curve(
                 kind: kind, axis: axis, color: kind == .along ? style[hue].line : style.ink, panel: style.canvas)
             items += curve.line(
-                finite.map { point($0.offered ?? 0, curve.value($0)) }, isFinite: finite.map(curve.has))
+                finite.map { point($0.proposed ?? 0, curve.value($0)) }, isFinite: finite.map(curve.has))
             for sample in samples where sample.isStep && curve.has(sample) {
-                let offered = sample.offered
+                let proposed = sample.proposed
                 let center =
-                    offered.map { length in
+                    proposed.map { length in
                         length.isFinite ? point(length, curve.value(sample)).x : frame.maxX + side / 2 + 4
                     } ?? frame.minX - side / 2 - 4
                 items += curve.mark(CGPoint(x: center, y: frame.maxY - y.place(curve.value(sample))))
@@ -63,7 +64,7 @@ struct SweepCurve {
                 ends.append((curve.name, text, point(0, curve.value(last)).y))
             }
         }
-        // A line of offers that leaves at the top is named there.
+        // If the proposal line leaves the plot at the top, it is named there.
         if x.high <= y.high, !finite.isEmpty { ends.append(("proposed", style.proposal.text, point(0, x.high).y)) }
         let right = frame.maxX + (hasInfinity ? side : 0) + 10
         let names = self.names(ends, x: right)
@@ -109,7 +110,7 @@ struct SweepCurve {
         return items
     }
 
-    private func offer(_ x: Scale, _ y: Scale, _ point: (CGFloat, CGFloat) -> CGPoint) -> [DisplayItem] {
+    private func proposalLine(_ x: Scale, _ y: Scale, _ point: (CGFloat, CGFloat) -> CGPoint) -> [DisplayItem] {
         guard !finite.isEmpty else { return [] }
         let (low, high) = (max(x.low, y.low), min(x.high, y.high))
         guard high > low else { return [] }
@@ -136,7 +137,7 @@ struct SweepCurve {
     }
 }
 
-/// One of the two lines of a sweep: solid with discs for the length that is offered, dashed with rings for the other.
+/// One of the two lines of a sweep: solid with discs for the length that is proposed, dashed with rings for the other.
 private struct Curve {
     enum Kind { case along, across }
 
@@ -151,10 +152,10 @@ private struct Curve {
 
     func has(_ sample: SweepInput.Sample) -> Bool { value(sample).isFinite }
 
-    /// Points nearer than this have a leap between them, in points of the plot.
+    /// Points closer together than this have a jump between them, in points of the plot.
     private static let leap: CGFloat = 0.6
 
-    /// The points joined, upright where the length leaps, broken where there is none.
+    /// Joins the points: vertical at a jump, interrupted where there is no length.
     func line(_ points: [CGPoint], isFinite: [Bool]) -> [DisplayItem] {
         var path = Path()
         var last: CGPoint?
@@ -196,7 +197,7 @@ private struct Scale {
     init(_ values: [CGFloat], length: CGFloat) {
         self.length = length
         let (least, most) = (values.min() ?? 0, values.max() ?? 0)
-        // Near nothing the axis starts there.
+        // If the smallest length is near 0, the axis starts at 0.
         let start = least < most * 0.4 || least == most ? min(0, least) : least
         let step = Self.step((most - start) / 5)
         low = (start / step).rounded(.down) * step
@@ -206,7 +207,7 @@ private struct Scale {
 
     func place(_ value: CGFloat) -> CGFloat { (value - low) / (high - low) * length }
 
-    /// The least of 1, 2, 5, 10, 20, … that is not below `length`.
+    /// The smallest of 1, 2, 5, 10, 20, … that is at least `length`.
     private static func step(_ length: CGFloat) -> CGFloat {
         var power: CGFloat = 1
         while power * 10 < length { power *= 10 }

@@ -15,12 +15,12 @@ package struct SweepInput: Sendable {
 
     package struct Sample: Hashable, Sendable {
         /// In points; nil and ∞ have places of their own at the ends of the curve.
-        package var offered: CGFloat?
+        package var proposed: CGFloat?
         package var size: CGSize
         package var isStep: Bool
 
-        package init(offered: CGFloat?, size: CGSize, isStep: Bool) {
-            self.offered = offered
+        package init(proposed: CGFloat?, size: CGSize, isStep: Bool) {
+            self.proposed = proposed
             self.size = size
             self.isStep = isStep
         }
@@ -52,7 +52,7 @@ extension FigureComposer {
         let sheet = isList ? list(cells, input.axis) : flow(cells, input.axis, width: 760)
         let padded = framed(sheet)
         let isBeside = padded.size.width <= 560
-        // Under the sheet the curve may be as wide as it, within reason.
+        // Below the sheet, the curve may be as wide as the sheet, up to a limit.
         if !isBeside { drawn.width = min(560, padded.size.width) - (drawn.block().size.width - drawn.width) }
         let curve = drawn.block()
         let width = isBeside ? padded.size.width + style.lengths.columnGap + curve.size.width : padded.size.width
@@ -74,9 +74,9 @@ extension FigureComposer {
 
     // MARK: The contact sheet
 
-    /// One step in the making. Its own coordinates: the root's.
+    /// One step's cell, in the root's coordinates.
     private struct Cell {
-        var offered: CGFloat?
+        var proposed: CGFloat?
         var took: CGSize
         var items: [DisplayItem]
         var extent: CGRect
@@ -87,22 +87,22 @@ extension FigureComposer {
     }
 
     private func cell(_ part: FigurePart, _ axis: Axis) -> Cell {
-        let offered = part.snapshot.proposal[axis]
+        let proposed = part.snapshot.proposal[axis]
         let took = part.snapshot.size
         guard drawable(CGRect(origin: .zero, size: took)) != .null else {
             let words = setter.line("no picture: it takes \(sizeText(took))", style.type.legend, style.muted)
             let height = words.inkHeight + 4
             return Cell(
-                offered: offered, took: took, items: [setter.item(words, x: 0, middle: height / 2)],
+                proposed: proposed, took: took, items: [setter.item(words, x: 0, middle: height / 2)],
                 extent: CGRect(x: 0, y: 0, width: words.size.width.rounded(.up), height: height.rounded(.up)),
                 roles: [:], isDrawn: false)
         }
         let drawn = draw(part) { scene, canvas in
-            // With the proposal drawn in full its length need not be drawn again.
-            if !part.annotations.contains(.proposals) { offerBar(offered, axis, scene, on: &canvas) }
+            // If the whole proposal is drawn, its length needs no bar.
+            if !part.annotations.contains(.proposals) { proposalBar(proposed, axis, scene, on: &canvas) }
         }
         var cell = Cell(
-            offered: offered, took: took, items: drawn.picture.items, extent: drawn.picture.extent,
+            proposed: proposed, took: took, items: drawn.picture.items, extent: drawn.picture.extent,
             roles: drawn.roles, hue: drawn.scene.views.first?.hue)
         // The list its numbers are looked up in, as panels have it.
         if let table = table(drawn) {
@@ -113,14 +113,16 @@ extension FigureComposer {
         return cell
     }
 
-    /// The length that was offered, as a bar with ends, above the view or left of it; ∞ has an arrow, nil no bar.
-    private func offerBar(_ offered: CGFloat?, _ axis: Axis, _ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        guard let offered else { return }
+    /// The length that was proposed, as a bar with ends, above the view or left of it; ∞ has an arrow, nil no bar.
+    private func proposalBar(
+        _ proposed: CGFloat?, _ axis: Axis, _ scene: FigureScene, on canvas: inout AnnotationCanvas
+    ) {
+        guard let proposed else { return }
         let color = style.proposal.line
         let root = scene.bounds
         let cross = root.origin[axis.cross] - 8
         let start = root.origin[axis]
-        let length = offered.isFinite ? min(offered, scene.longestSide) : root.size[axis] + 24
+        let length = proposed.isFinite ? min(proposed, scene.longestSide) : root.size[axis] + 24
         func put(_ rect: @escaping (FigurePixels) -> CGRect) { canvas.keepOff(canvas.fill(color, rect)) }
         func cap(at place: CGFloat) {
             put { pixels in
@@ -135,9 +137,9 @@ extension FigureComposer {
                 alongX: axis == .horizontal, at: cross + 0.5, from: start, to: start + length, width: 1)
         }
         cap(at: start)
-        if offered.isFinite {
+        if proposed.isFinite {
             if length > 0 { cap(at: start + length) }
-            canvas.use(.offeredLength)
+            canvas.use(.proposedLength)
         } else {
             let head = Path.arrowhead(axis, tip: start + length + 1, cross: cross + 0.5, length: 7, half: 4)
             canvas.draw { $0.fill(head, .color(color)) }
@@ -145,11 +147,11 @@ extension FigureComposer {
         }
     }
 
-    /// A row a step: what was offered, the picture, what it took.
+    /// A row a step: what was proposed, the picture, what it took.
     private func list(_ cells: [Cell], _ axis: Axis) -> PageBlock {
         let font = style.type.row
         let heads = ["proposed", "takes"].map { setter.line($0, style.type.columnHead, style.muted) }
-        let values = cells.map { setter.line(lengthText($0.offered), strong(font), style.proposal.text) }
+        let values = cells.map { setter.line(lengthText($0.proposed), strong(font), style.proposal.text) }
         let sizes = cells.map { setter.line(sizeText($0.took), font, style.ink) }
         let first = max(heads[0].size.width, values.map(\.size.width).max() ?? 0).rounded(.up)
         let left = first + 20 + (cells.map { -$0.extent.minX }.max() ?? 0)
@@ -191,7 +193,7 @@ extension FigureComposer {
             for index in row {
                 let cell = cells[index]
                 let words = setter.stacked([
-                    setter.line(lengthText(cell.offered), strong(style.type.row), style.proposal.text),
+                    setter.line(lengthText(cell.proposed), strong(style.type.row), style.proposal.text),
                     setter.line("takes \(sizeText(cell.took))", style.type.legend, style.muted),
                 ])
                 if let words { items.append(words.item(at: CGPoint(x: x, y: y))) }

@@ -1,12 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// Which lengths the curve of a sweep is sampled at: the shown ones, a grid between them, and more where the curve bends
-/// or leaps.
+/// Which lengths the curve of a sweep is sampled at: the shown ones, a grid between them, and more where the curve
+/// bends or jumps.
 ///
-/// Sizes are straight lines over the offer, but for corners and leaps. Where the slope changes, the corner is looked for
-/// where the two lines would meet; what is no corner is halved until it is a leap. The same answers always give the same
-/// lengths.
+/// Sizes are piecewise linear in the proposal, with corners and jumps. Where the slope changes, the sampler looks for a
+/// corner where the two lines would meet; if there is none, it halves the interval until only a jump is left. The same
+/// answers always give the same lengths.
 package struct SweepSampler {
     private struct Point {
         var length: CGFloat
@@ -19,7 +19,7 @@ package struct SweepSampler {
     /// Where two lines would have met.
     private var guesses: Set<CGFloat> = []
     private var budget: Int
-    /// Leaps are found to within this, in points.
+    /// The precision of jumps, in points.
     package let resolution: CGFloat
 
     private static let mostGrid: CGFloat = 48
@@ -27,7 +27,7 @@ package struct SweepSampler {
 
     /// - Parameters:
     ///   - lengths: The finite lengths that are shown, in points.
-    ///   - budget: More lengths than this are not asked for besides the grid.
+    ///   - budget: The most lengths to sample in addition to the grid.
     package init(_ lengths: [CGFloat], budget: Int = 200) {
         self.budget = budget
         let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
@@ -59,7 +59,7 @@ package struct SweepSampler {
             return nil
         }
         let (from, to) = (points[index].length, points[index + 1].length)
-        // A guess that was wrong is no ground for another.
+        // A wrong guess is not followed by another.
         if !guesses.contains(from), !guesses.contains(to), let corner = corner(index) {
             guesses.insert(corner)
             return corner
@@ -73,7 +73,7 @@ package struct SweepSampler {
         zip(points[index].values, points[index + 1].values).map { ($1 - $0) / width(index) }
     }
 
-    /// Whether the interval may hold a corner or a leap: its slope is neither that before nor that after it.
+    /// Whether the interval may contain a corner or a jump: its slope is neither that before nor that after it.
     private func isSuspect(_ index: Int) -> Bool {
         guard width(index) > resolution, (points[index].values + points[index + 1].values).allSatisfy(\.isFinite) else {
             return false
@@ -81,7 +81,7 @@ package struct SweepSampler {
         return [0, 1].contains { axis in
             let own = slopes(index)[axis]
             let neighbors = [index - 1, index + 1].filter { $0 >= 0 && $0 + 1 < points.count }
-            // At an end there is one neighbour only, and in the middle one alike is enough.
+            // An end has only one neighbor; in the middle, one with the same slope is enough.
             return !neighbors.contains { isAlike(own, slopes($0)[axis], width(index)) } && !neighbors.isEmpty
         }
     }

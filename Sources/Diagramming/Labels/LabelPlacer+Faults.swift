@@ -28,8 +28,6 @@ extension LabelPlacer {
     private static let mostPassed = 4
     /// A leader that runs this far along a border counts as an additional fault, in points.
     private static let longWay: CGFloat = 24
-    /// The part of a leader beyond this length counts like running along a border, in points.
-    private static let farthest: CGFloat = 150
     /// The faults of a label inside an unrelated view, and of a leader through one.
     private static let intrusion = 12
     private static let passage = 4

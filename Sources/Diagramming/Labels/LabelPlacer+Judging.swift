@@ -1,9 +1,9 @@
 import Foundation
 
 extension LabelPlacer {
+    /// In whole points: the same at every scale.
     func snapped(_ rect: CGRect) -> CGRect {
-        let (x, y) = ((rect.minX * scale).rounded() / scale, (rect.minY * scale).rounded() / scale)
-        return CGRect(x: x, y: y, width: rect.width, height: rect.height)
+        CGRect(x: rect.minX.rounded(), y: rect.minY.rounded(), width: rect.width, height: rect.height)
     }
 
     func isFree(_ rect: CGRect, _ state: State, _ clearance: CGFloat) -> Bool {
@@ -80,21 +80,12 @@ extension LabelPlacer {
         return cost
     }
 
-    /// How much nearer to its own view than to lookalikes a label without a leader must be, in points.
-    static let clearly: CGFloat = 6
-    /// How much nearer to its own view than to any other a number without a leader must be, in points.
-    static let nearer: CGFloat = 3
-    /// A name farther from its view than this has a leader, in points.
-    static let beside: CGFloat = 9
-    /// The shortest visible leader, in points.
-    static let shortest: CGFloat = 5
-
     func isAmbiguous(_ label: CGRect, _ request: Request) -> Bool {
         if request.isUnique {
             // Even a unique name must not be nearer to another view.
-            let way = label.distance(to: request.target)
-            return way > 0
-                && request.lookalikes.contains { !$0.contains(request.target) && label.distance(to: $0) < way }
+            let distance = label.distance(to: request.target)
+            return distance > 0
+                && request.lookalikes.contains { !$0.contains(request.target) && label.distance(to: $0) < distance }
         }
         let limit = label.distance(to: request.target) + Self.clearly
         let isInside = request.target.contains(label)
@@ -158,9 +149,6 @@ extension LabelPlacer {
             return view.sharedArea(target) * 2 <= target.width * target.height
         }
     }
-
-    /// Views farther off than this do not matter, in points.
-    static let nearness: CGFloat = 14
 
     func isUnder(_ label: CGRect, _ view: CGRect, _ container: CGRect) -> Bool {
         view.width < container.width / 2 && container.minX < label.minX && view.minX <= label.minX

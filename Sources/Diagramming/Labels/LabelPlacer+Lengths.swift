@@ -1,9 +1,9 @@
 import Foundation
 
-/// The lengths of gaps and paddings, which only their place ties to what they measure.
+/// The lengths of gaps and paddings: only a label's position shows what it measures.
 extension LabelPlacer {
     /// Adds omitted lengths, overflows and a few names, farther off and with a leader, where the others leave room.
-    func told(_ requests: [Request], _ placements: [Placement?], _ ground: State) -> [Placement?] {
+    func addingOmitted(_ requests: [Request], _ placements: [Placement?], _ ground: State) -> [Placement?] {
         var (placements, state) = (placements, ground)
         state.labels = placements.compactMap { $0.map { Box($0.rect) } }
         state.leaders = placements.compactMap { $0?.leader }
@@ -33,7 +33,7 @@ extension LabelPlacer {
 
     /// Whether a length needs a leader. If its center lies in none of the gaps it measures, it must touch its own gap,
     /// lie outside the owning container, and have no closer neighbor.
-    func isUntied(_ label: CGRect, _ request: Request, _ state: State) -> Bool {
+    func lengthNeedsLeader(_ label: CGRect, _ request: Request, _ state: State) -> Bool {
         guard request.isLength else { return false }
         let middle = CGRect(x: label.midX, y: label.midY, width: 0, height: 0)
         if ([request.target] + request.alike).contains(where: { $0.encloses(middle) }) {

@@ -10,7 +10,7 @@ extension LabelPlacer {
         for candidate in Candidates.margin(size, beside: request.target, around: extent, rows: 4) {
             consider(candidate, 0, request, state, true, &best)
         }
-        // Among so many lines nobody follows a leader round a corner, and finding one is slow.
+        // Among so many lines, a leader with a corner is unreadable, and finding one is slow.
         if state.lines.count <= Self.mostBent, best == nil || best!.cost > 50 {
             bent(size, request, state, worst: .infinity, &best)
         }

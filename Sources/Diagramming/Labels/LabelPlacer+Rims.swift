@@ -24,6 +24,6 @@ extension LabelPlacer {
     private static let dotRadius: CGFloat = 1.5
 }
 
-extension Edge {
+extension PhysicalEdge {
     fileprivate func isAlong(_ line: CGRect) -> Bool { isUpright == (line.height > line.width) }
 }

@@ -29,7 +29,8 @@ extension LabelPlacer {
         guard cost < worst, !isBesideWords(rect, request, state) else { return nil }
         var placement = Placement(rect: rect, shape: shape)
         let isAmbiguous =
-            isAmbiguous(rect, request) || isInUnrelatedView(rect, request, state) || isUntied(rect, request, state)
+            isAmbiguous(rect, request) || isInUnrelatedView(rect, request, state)
+            || lengthNeedsLeader(rect, request, state)
             || isNearerMark(rect, request, state) || isNearerOther(rect, request)
         if isAmbiguous || request.hasNoArea || request.isName && rect.distance(to: request.target) > Self.beside {
             let leader = leader(from: rect, of: request)
@@ -71,7 +72,7 @@ extension LabelPlacer {
             let isFar = request.isName && moved.distance(to: request.target) > Self.beside
             if isFree(moved, state, request.clearance), !isAmbiguous(moved, request),
                 !isInUnrelatedView(moved, request, state),
-                !isUntied(moved, request, state), !isBesideWords(moved, request, state),
+                !lengthNeedsLeader(moved, request, state), !isBesideWords(moved, request, state),
                 !isNearerOther(moved, request), !isAtMark(moved, request, state),
                 !isNearerMark(moved, request, state), !isCrossed, !isFar
             {
@@ -80,9 +81,6 @@ extension LabelPlacer {
         }
         return placement
     }
-
-    /// What a misleading leader counts for, in points along a border.
-    private static let longestStray: CGFloat = 60
 
     /// A place with a leader, as a number, or outside the picture: the first whose leader runs along no line, else the
     /// one that does so least. None if the leader would run through a lookalike.
@@ -132,7 +130,7 @@ extension LabelPlacer {
             worst ?? (request.badge == nil ? CGFloat.infinity : max(budget.rawValue, LeaderBudget.busy.rawValue))
         let widest = request.sizes.map { max($0.width, $0.height) }.max() ?? 0
         let near = surroundings(of: request, reach: 40 + 9 * (widest + 8), state)
-        // Only if no shortest leader is free, others are tried.
+        // Other leaders are tried only if no shortest one is free.
         var found: (placement: Placement, cost: CGFloat)?
         for detours in [false, true] {
             var best = found

@@ -46,7 +46,7 @@ extension LabelPlacer {
             marks: marks)
     }
 
-    /// Joins neighboring words: a leader between two of them strikes out their line as well.
+    /// Joins neighboring words: a leader between two words crosses out their line as well.
     private func joined(_ words: [Box]) -> [Box] {
         var result: [Box] = []
         for word in words.sorted(by: { ($0.left, $0.top) < ($1.left, $1.top) }) {

@@ -21,36 +21,11 @@ struct LabelPlacer {
     var stage = CGRect.null
     /// What the picture covers without labels: enlarging it costs.
     var extent: CGRect
-    /// Pixels a point: places are snapped to these.
-    var scale: CGFloat = 1
 
-    let labelClearance: CGFloat = 2
-    /// Between labels in a row, which would be read as one if they were closer.
-    let rowClearance: CGFloat = 6
-    /// Above these costs the next round is tried.
-    let worstNear: CGFloat = 30
-    let worstOptional: CGFloat = 9
-    /// This few leaders may be long; this many are easy to follow if they are shorter.
-    private let fewLeaders = 8
-    private let mostLeaders = 18
-    /// With more numbers than this the picture is a crowd.
-    private let mostNumbers = 20
     private let mostAttempts = 8
     private let mostInVain = 2
     private let manyRequests = 80
     private static let strike = 100
-
-    /// What a leader line may cost before a number is better.
-    enum LeaderBudget: CGFloat {
-        /// A few long lines are easier to follow than numbers are to look up.
-        case sparse = 150
-        /// So are more lines while the margins have room.
-        case roomy = 90
-        case busy = 48
-        case crowded = 0
-
-        var hasMargins: Bool { rawValue > LeaderBudget.busy.rawValue }
-    }
 
     init(extent: CGRect) { self.extent = extent }
 
@@ -61,7 +36,7 @@ struct LabelPlacer {
     func place(_ requests: [Request]) -> [Placement?] {
         let ground = ground
         let requests = requests.map { prepared($0, ground) }
-        return told(requests, placed(requests, ground), ground)
+        return addingOmitted(requests, placed(requests, ground), ground)
     }
 
     private func placed(_ requests: [Request], _ ground: State) -> [Placement?] {

@@ -12,7 +12,7 @@ extension LabelPlacer {
         var isNumber = false
         /// Omitted if no good place is near, because it only repeats what can be seen.
         var isOptional = false
-        /// Omitted if no place is near, good or bad.
+        /// Omitted if there is no place nearby, good or bad.
         var isNear = false
         /// Outside its container it would seem to be the container's label.
         var staysHome = false

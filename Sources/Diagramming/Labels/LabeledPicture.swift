@@ -6,17 +6,17 @@ struct LabeledPicture {
     private(set) var items: [DisplayItem]
     /// In whole points.
     let extent: CGRect
-    private(set) var numbered: [(row: Int, label: Label)] = []
+    private(set) var numbered: [(row: Int, label: FigureLabel)] = []
     /// The number of omitted lengths that no equal length shows.
     var missingLengths: Int {
-        let told = Set(zip(labels, placements).compactMap { $0.isLength && $1 != nil ? Box($0.target) : nil })
-        return left.count { label in label.isLength && !label.alike.contains { told.contains(Box($0)) } }
+        let shown = Set(zip(labels, placements).compactMap { $0.isLength && $1 != nil ? Box($0.target) : nil })
+        return left.count { label in label.isLength && !label.alike.contains { shown.contains(Box($0)) } }
     }
     var missingOverflow: Int { left.count(where: \.isOverflow) }
     var missingNames: Int { left.reduce(0) { $0 + ($1.isName ? 1 + $1.shared.count : 0) } }
-    private var left: [Label] { zip(labels, placements).compactMap { $1 == nil ? $0 : nil } }
+    private var left: [FigureLabel] { zip(labels, placements).compactMap { $1 == nil ? $0 : nil } }
     private(set) var roles: [LegendRole: Hue] = [:]
-    let labels: [Label]
+    let labels: [FigureLabel]
     let placements: [LabelPlacer.Placement?]
 
     init(_ canvas: AnnotationCanvas, _ scene: FigureScene, content: [DisplayItem], setter: Typesetter) {
@@ -30,7 +30,6 @@ struct LabeledPicture {
         placer.guides = canvas.guides
         placer.marks = canvas.guideMarks
         placer.stage = scene.bounds
-        placer.scale = PixelGrid.points.scale
 
         (labels, placements) = Self.placed(canvas, scene, placer, painter)
 
@@ -73,7 +72,7 @@ struct LabeledPicture {
     /// Places labels, with less detail for all views that look like one without a place, until all have one.
     private static func placed(
         _ canvas: AnnotationCanvas, _ scene: FigureScene, _ placer: LabelPlacer, _ painter: LabelPainter
-    ) -> ([Label], [LabelPlacer.Placement?]) {
+    ) -> ([FigureLabel], [LabelPlacer.Placement?]) {
         let ground = placer.ground
         let tags = ViewTags(painter: painter, scene: scene, tags: canvas.tags)
         var detail: [LikeViews: ViewTags.LabelDetail] = [:]

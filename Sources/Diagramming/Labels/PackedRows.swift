@@ -10,7 +10,7 @@ struct PackedRows {
     private static let few = 8
     private static let air = CGSize(width: 6, height: 2)
 
-    init(_ labels: [(index: Int, label: Label)], _ scene: FigureScene, _ painter: LabelPainter) {
+    init(_ labels: [(index: Int, label: FigureLabel)], _ scene: FigureScene, _ painter: LabelPainter) {
         let named = labels.filter { !$0.label.isCell && $0.label.row != nil }
         let rows = Dictionary(grouping: named) { LikeViews($0.index, scene) }
         for container in Set(rows.keys.compactMap(\.container)) {
@@ -31,13 +31,13 @@ struct PackedRows {
     /// Numbers for all where there is no room for text; where there is none for numbers either, the innermost views
     /// share the numbers of those around them.
     private mutating func shorten(
-        _ rows: [[(index: Int, label: Label)]], _ axis: Axis, _ scene: FigureScene, _ painter: LabelPainter
+        _ rows: [[(index: Int, label: FigureLabel)]], _ axis: Axis, _ scene: FigureScene, _ painter: LabelPainter
     ) {
         let isNested = Set(rows.map { scene.outlines[$0[0].index].depth }).count > 1
         guard rows.reduce(0, { $0 + $1.count }) > (isNested ? Self.few / 2 : Self.few) else { return }
         let bounds = rows.joined().reduce(CGRect.null) { $0.joined(scene.outlines[$1.index].rect) }
         let room = 2 * bounds.size[axis]
-        func length(_ row: [(index: Int, label: Label)], _ size: (Label) -> CGFloat?) -> CGFloat {
+        func length(_ row: [(index: Int, label: FigureLabel)], _ size: (FigureLabel) -> CGFloat?) -> CGFloat {
             row.reduce(0) { $0 + (size($1.label).map { $0 + Self.air[axis] } ?? 0) }
         }
         let words = rows.reduce(0) { sum, row in

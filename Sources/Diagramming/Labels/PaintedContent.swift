@@ -63,7 +63,7 @@ struct PaintedContent {
                     clips.append(Clip(path: path, isEvenOdd: evenOdd, inverse: transform.inverted()))
                 case .transform(let inner): transform = inner.concatenating(transform)
                 case .tint(let color): tint = color
-                case .mask, .shadow, .blur: break
+                case .mask, .shadow, .blur, .colors, .blend: break
                 }
                 self.add(items, transform, clips, opacity: opacity, tint: tint)
             }
@@ -95,7 +95,7 @@ struct PaintedContent {
         let color = stripes.opacity(1 / stripes.alpha)
         return share(of: rect) { point, near in
             guard let under = self.color(at: point, near) else { return true }
-            return under.mixed(with: color, by: stripes.alpha).contrast(with: under) < Self.told
+            return under.mixed(with: color, by: stripes.alpha).contrast(with: under) < Self.visibleStripes
         } >= 0.5
     }
 
@@ -158,7 +158,7 @@ struct PaintedContent {
     /// The least contrast of a visible line.
     private static let clear = 2.5
     /// The least contrast of visible stripes.
-    private static let told = 1.4
+    private static let visibleStripes = 1.4
     /// The least visible share of a tint beneath the scene.
     private static let hint = 0.2
     /// The most samples along a side of a rectangle.

@@ -25,8 +25,8 @@ struct ViewTags {
         case containersNumber
     }
 
-    func labels(_ detail: [LikeViews: LabelDetail] = [:], _ withoutPlace: Set<Int> = [], hasRoom: (Label) -> Bool)
-        -> [Label]
+    func labels(_ detail: [LikeViews: LabelDetail] = [:], _ withoutPlace: Set<Int> = [], hasRoom: (FigureLabel) -> Bool)
+        -> [FigureLabel]
     {
         var own = labels()
         let packed = PackedRows(own, scene, painter).detail
@@ -55,7 +55,7 @@ struct ViewTags {
             let listed = own.filter { $0.label.row != nil || cramped.contains($0.index) }
             return listed.map { scene.outlines[$0.index].views[0] }.last { $0 <= end } ?? view
         }
-        var labels: [Label] = []
+        var labels: [FigureLabel] = []
         var numberHolders: [Int: Int] = [:]
         for (index, label) in own {
             var label = label
@@ -90,7 +90,7 @@ struct ViewTags {
     private func look(_ outline: Int) -> Outline.Look { scene.outlines[outline].look }
 
     /// The outlines without room for a label that are too many for leaders.
-    private func cramped(_ labels: [(index: Int, label: Label)], _ hasRoom: (Label) -> Bool) -> Set<Int> {
+    private func cramped(_ labels: [(index: Int, label: FigureLabel)], _ hasRoom: (FigureLabel) -> Bool) -> Set<Int> {
         let cramped = labels.filter { !hasRoom($0.label) }
         let others = cramped.filter { !$0.label.isCell }
         let alike = Dictionary(grouping: others) { look($0.index) }.values.filter { $0.count > fewCramped }.joined()
@@ -101,7 +101,7 @@ struct ViewTags {
         return Set((cells + (isThicket ? others : Array(alike))).map(\.index))
     }
 
-    private func labels() -> [(index: Int, label: Label)] {
+    private func labels() -> [(index: Int, label: FigureLabel)] {
         let tagged = Dictionary(grouping: tags.keys.sorted()) { scene.outlines[$0].hue }
         let leaves = scene.leaves
         func name(_ index: Int) -> [TagPart] { tags[index, default: []].filter(\.isName) }
@@ -114,7 +114,7 @@ struct ViewTags {
             // Without a border, a modifier around a plain area looks like that area.
             let isLeaf = outline.kind == .leaf || cells.contains(index) && !outline.isDrawn
             let parent = scene.views[outline.views[0]].parent.map { scene.outlines[scene.views[$0].outline] }
-            var label = Label(
+            var label = FigureLabel(
                 shapes: isLeaf ? [block(parts, "\n"), block(parts, " ")] : [block(parts, "  "), block(parts, "\n")],
                 look: isLeaf ? .plain(accent) : .chip(accent), target: outline.rect.joined(outline.line),
                 preference: isLeaf ? .view : .container, own: outline.rect, row: outline.views[0],

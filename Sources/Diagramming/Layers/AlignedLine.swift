@@ -54,10 +54,6 @@ struct AlignedLine {
         }
     }
 
-    init?(key: AlignmentKey, _ container: ShownView, _ scene: FigureScene) {
-        self.init(key: key, Self.children(of: container, with: key, scene), container)
-    }
-
     private init?(_ track: AlignedTrack, _ container: ShownView, _ scene: FigureScene) {
         let views = Set(track.views.map { scene.viewOfRecord[$0] })
         let children = Self.children(of: container, with: track.key, scene).filter { views.contains($0.view.id) }

@@ -5,7 +5,7 @@ import LayoutEngine
 /// sets its guide; then with a built-in guide other than the center; then of the outermost container.
 extension AlignmentLinesLayer {
     /// The containers whose lines are shown; of more than three that are alike only the first.
-    func telling(in scene: FigureScene) -> [ShownView] {
+    func shownContainers(in scene: FigureScene) -> [ShownView] {
         let chosen = chosen(in: scene)
         return chosen.containers.filter { view in
             chosen.areAsked || alike(view, chosen.containers).first?.id == view.id
@@ -35,12 +35,12 @@ extension AlignmentLinesLayer {
         if !asked.isEmpty { return (asked, true) }
         // Views with the same frame, such as a background, would align with any guide.
         containers.removeAll { hasOneFrame($0, scene) }
-        let isTelling: [(ShownView) -> Bool] = [
+        let criteria: [(ShownView) -> Bool] = [
             { $0.alignmentKeys.contains { !$0.isBuiltIn } },
             { container in container.alignmentKeys.contains { isSet($0, in: container, scene) } },
             { $0.alignmentKeys.contains { !$0.isCenter } },
         ]
-        let ranks = isTelling.lazy.map { containers.filter($0) }
+        let ranks = criteria.lazy.map { containers.filter($0) }
         guard let chosen = ranks.first(where: { !$0.isEmpty }) else { return (Array(containers.prefix(1)), false) }
         let outermost = chosen.filter { view in
             !chosen.contains { $0.id != view.id && scene.isAncestor($0.id, of: view.id) }

@@ -5,7 +5,7 @@ import LayoutEngine
 /// The lines containers align on, and each child's own guide from its edge to the line. A grid has a line for each row
 /// and column whose cells share a guide.
 ///
-/// Only the most significant containers show lines (`telling`).
+/// Only the most significant containers show lines (`shownContainers`).
 struct AlignmentLinesLayer: FigureLayer {
     /// With more children than this, default guides have no number.
     private let manyChildren = 8
@@ -16,7 +16,7 @@ struct AlignmentLinesLayer: FigureLayer {
     var annotation: Annotations { .alignmentLines }
 
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas) {
-        for container in telling(in: scene) {
+        for container in shownContainers(in: scene) {
             var lines = AlignedLine.all(of: container, in: scene)
             let isCrossed = Set(lines.map(\.key.axis)).count > 1
             for index in lines.indices { lines[index].isCrossed = isCrossed }
@@ -70,7 +70,7 @@ struct AlignmentLinesLayer: FigureLayer {
                     TextRun(text, font: font.label, color: color), TextRun(lines, font: font.labelDetail, color: color),
                 ])
             } + [TextBlock(text, font: font.label, color: color)]
-        var label = Label(
+        var label = FigureLabel(
             shapes: blocks, look: .chip(accent), target: bar, preference: line.runsAcross ? .rowLine : .columnLine,
             own: nil, row: nil, rank: 0)
         label.lookalikes = others
@@ -129,7 +129,7 @@ struct AlignmentLinesLayer: FigureLayer {
         let crowd = line.isTrack ? container.children.count : line.children.count
         for child in children {
             let tick = Tick(
-                child, line, isNumbered: crowd <= manyChildren && isTelling(child, among: children),
+                child, line, isNumbered: crowd <= manyChildren && hasNumber(child, among: children),
                 in: scene.outlines[container.outline].rect, canvas.style)
             // Views around the child are its background.
             let unrelated = scene.views.filter { other in
@@ -153,7 +153,7 @@ struct AlignmentLinesLayer: FigureLayer {
     }
 
     /// Whether a guide has a number; of more than three equal defaults only the first has.
-    private func isTelling(_ child: AlignedLine.Child, among children: [AlignedLine.Child]) -> Bool {
+    private func hasNumber(_ child: AlignedLine.Child, among children: [AlignedLine.Child]) -> Bool {
         guard child.guide.provenance == .standard else { return true }
         let alike = children.filter {
             $0.guide.provenance == .standard && abs($0.guide.value - child.guide.value) < 0.005
@@ -297,7 +297,7 @@ struct AlignmentLinesLayer: FigureLayer {
         _ tick: Tick, _ target: CGRect, _ line: AlignedLine, _ marks: [CGRect], on canvas: inout AnnotationCanvas
     ) {
         let (accent, child) = (canvas.style.alignment, tick.child)
-        let look: Label.Look =
+        let look: FigureLabel.Look =
             switch tick.role {
             case .defaultGuide: .outlined(accent, dashed: true)
             case .mergedGuide: .doubled(accent)
@@ -305,7 +305,7 @@ struct AlignmentLinesLayer: FigureLayer {
             }
         let text = line.sign + lengthText(child.guide.value)
         let block = TextBlock(text, font: canvas.style.type.value, color: accent.chipText)
-        var label = Label(
+        var label = FigureLabel(
             shapes: [block], look: look, target: target,
             preference: line.key.axis == .vertical ? .rowGuide : .columnGuide,
             own: PixelGrid.points.snap(child.view.frame), rank: 1)

@@ -36,7 +36,7 @@ struct BordersLayer: FigureLayer {
 
     private func line(of outline: Outline, _ style: DiagramStyle, _ pixels: inout FigurePixels) {
         let color = PaintStyle.color(style[outline.hue].line)
-        if outline.kind == .leaf { pixels.wash(outline.rect, .color(style.seat(outline.hue))) }
+        if outline.kind == .leaf { pixels.wash(outline.rect, .color(style.faintFill(outline.hue))) }
         guard style.isPrint, outline.kind == .modifier else {
             pixels.fill(pixels.grid.border(outline.line, around: outline.hollow), color, evenOdd: true)
             return

@@ -23,7 +23,7 @@ struct DifferenceMark {
         canvas.use(.difference)
         let accent = canvas.style.emphasis
         canvas.label(
-            Label(
+            FigureLabel(
                 shapes: [TextBlock(words, font: canvas.style.type.label, color: accent.chipText)], look: .chip(accent),
                 target: rect, preference: .container, own: rect, rank: 5))
     }

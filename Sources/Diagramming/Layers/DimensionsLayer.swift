@@ -130,7 +130,7 @@ struct DimensionsLayer: FigureLayer {
         canvas.use(.dimension)
         let text = TextBlock(lengthText(frame.size[axis]), font: canvas.style.type.dimension, color: accent.text)
         canvas.label(
-            Label(
+            FigureLabel(
                 shapes: [text], look: .plain(accent), target: bar,
                 preference: isAcross ? .rowDimension : .columnDimension, rank: 2))
     }

@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Rulers from the least over the ideal to the greatest length of a view, with the one it took, to scale and level with
-/// the view.
+/// Rulers from the minimum over the ideal to the maximum length of a view, with the length it took, to scale and level
+/// with the view.
 ///
 /// Shown for flexible children of stacks and for any view that asks, as long as there is room.
 struct FlexibilityLayer: FigureLayer {
@@ -28,7 +28,7 @@ struct FlexibilityLayer: FigureLayer {
             var (name, row): (String, Int?)
             if alike > 1 {
                 let count = scene.views.count { $0.shortName == view.shortName }
-                row = count > alike ? scene.row(toldOf: view) : nil
+                row = count > alike ? scene.row(of: view) : nil
                 name = (row.map { "row \($0 + 1) " } ?? "") + "\(shortened(view.shortName, 18)), \(alike) alike"
             } else {
                 let namesakes = namesakes[scene.pictureName(view, atMost: 18)] ?? []
@@ -56,7 +56,7 @@ struct FlexibilityLayer: FigureLayer {
             let isAsked = view.asked.contains(annotation)
             let axis = view.parent.flatMap { scene.views[$0].facts.stackAxis } ?? (isAsked ? .horizontal : nil)
             guard let axis, let range = axis == .horizontal ? view.widths : view.heights,
-                range.least.isFinite, isAsked || range.least != range.most
+                range.minimum.isFinite, isAsked || range.minimum != range.maximum
             else { return nil }
             return (view, axis, range)
         }
@@ -73,7 +73,7 @@ struct FlexibilityLayer: FigureLayer {
             name = view.shortName
             lengths =
                 [view.widths, view.heights].flatMap { range in
-                    range.map { [$0.least, $0.ideal, $0.most] } ?? []
+                    range.map { [$0.minimum, $0.ideal, $0.maximum] } ?? []
                 } + [view.frame.width, view.frame.height]
             // A stack's shares of one length may differ in their last bit.
             lengths = lengths.map { ($0 * 100).rounded() }
@@ -96,9 +96,9 @@ struct FlexibilityLayer: FigureLayer {
         init(_ view: ShownView, _ axis: Axis, _ range: LengthRange, longest: CGFloat) {
             (self.view, self.axis, self.range) = (view, axis, range)
             taken = view.frame.size[axis]
-            isOpen = range.most >= longest
+            isOpen = range.maximum >= longest
             hasIdeal = range.ideal < longest
-            let lengths = [range.least, range.ideal, range.most].filter { $0.isFinite && $0 < longest }
+            let lengths = [range.minimum, range.ideal, range.maximum].filter { $0.isFinite && $0 < longest }
             last = max(taken, lengths.max() ?? 0) + (isOpen ? FlexibilityLayer.openReach : 0)
             direction = axis == .horizontal && view.isRightToLeft ? -1 : 1
         }
@@ -115,7 +115,7 @@ struct FlexibilityLayer: FigureLayer {
         }
 
         func bar(at lane: CGFloat, _ grid: PixelGrid) -> CGRect {
-            let ends = [place(min(range.least, taken)), place(last)].sorted()
+            let ends = [place(min(range.minimum, taken)), place(last)].sorted()
             return grid.bar(alongX: isAcross, at: lane, from: ends[0], to: ends[1], width: 1)
         }
 
@@ -131,8 +131,8 @@ struct FlexibilityLayer: FigureLayer {
                 isOpen
                 ? Path.arrowhead(
                     axis, tip: place(last) + direction, cross: cross, length: 7, half: 3.5, direction: direction)
-                : tick(range.most)
-            var marks = [(Path(bar), false), (tick(range.least), false), (end, false)]
+                : tick(range.maximum)
+            var marks = [(Path(bar), false), (tick(range.minimum), false), (end, false)]
             if hasIdeal {
                 let center = CGPoint(along: axis, place(range.ideal), cross: cross)
                 marks.append((Path(ellipseIn: CGRect(x: center.x - 3, y: center.y - 3, width: 6, height: 6)), true))
@@ -163,9 +163,9 @@ struct FlexibilityLayer: FigureLayer {
         _ ruler: Ruler, at lane: CGFloat, name: String, row: Int?, on canvas: inout AnnotationCanvas
     ) {
         let (range, style) = (ruler.range, canvas.style)
-        let text = [range.least, range.ideal, range.most].map { lengthText($0) }.joined(separator: " – ")
+        let text = [range.minimum, range.ideal, range.maximum].map { lengthText($0) }.joined(separator: " – ")
         canvas.label(
-            Label(
+            FigureLabel(
                 shapes: [words(name, text, " ", style), words(name, text, "\n", style)],
                 look: .plain(style[ruler.view.hue]), target: extent(of: ruler, at: lane),
                 preference: ruler.isAcross ? .rowRuler : .columnRuler, mention: row, rank: 3))

@@ -28,7 +28,7 @@ struct IssuesLayer: FigureLayer {
                     return block
                 }
                 canvas.label(
-                    Label(
+                    FigureLabel(
                         shapes: blocks, look: .chip(accent), target: rect, preference: .container,
                         rank: 8))
             }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What lies between a view and the lanes beside the picture: views without children, words and images.
+/// What lies between a view and the tracks beside the picture: views without children, words and images.
 struct Obstacles {
     private var rects: [CGRect] = []
     private var words: [CGRect] = []
@@ -46,7 +46,7 @@ struct Obstacles {
                 return sum + 12 * crossed(rects) + 20 * crossed(words)
             }
         }
-        // Names stand over views.
+        // Names are above views.
         return cost(.before) + 16 < cost(.after) ? .before : .after
     }
 }

@@ -17,7 +17,7 @@ struct OverflowLayer: FigureLayer {
         for (index, (_, _, strips)) in all.enumerated() {
             // Of more than two that overflow alike only the first has numbers.
             let alike = looks.indices.filter { looks[$0] == looks[index] }
-            let isTold = alike.count <= Self.mostAlike || alike[0] == index
+            let isLabeled = alike.count <= Self.mostAlike || alike[0] == index
             let isCrossed = Set(strips.map(\.side.isUpright)).count > 1
             for strip in strips {
                 if strip.rect.width > 0, strip.rect.height > 0 {
@@ -29,9 +29,9 @@ struct OverflowLayer: FigureLayer {
                     canvas.avoid(strip.rect, weight: 6)
                 }
                 canvas.use(.overflow)
-                guard isTold else { continue }
+                guard isLabeled else { continue }
                 let text = (isCrossed ? strip.side.sign + " " : "") + "+" + lengthText(strip.length)
-                var label = Label(
+                var label = FigureLabel(
                     shapes: [TextBlock(text, font: canvas.style.type.value, color: accent.text)],
                     look: .plain(accent), target: strip.reach,
                     preference: isCrossed ? strip.side.preference : .band, rank: 9)
@@ -61,7 +61,7 @@ struct OverflowLayer: FigureLayer {
     private struct Look: Hashable {
         var hue: Hue
         var container: Hue
-        var sides: [Edge]
+        var sides: [PhysicalEdge]
         /// In hundredths of a point.
         var lengths: [CGFloat]
 
@@ -73,7 +73,7 @@ struct OverflowLayer: FigureLayer {
     }
 
     private struct Strip {
-        var side: Edge
+        var side: PhysicalEdge
         /// The striped region, unrounded; empty where all of it is striped for another side.
         var region: CGRect
         /// All of the view that is out on that side, including corners, in whole points.
@@ -85,10 +85,10 @@ struct OverflowLayer: FigureLayer {
     /// The corners are striped with the top and the bottom. Less than half a point is rounding.
     private func strips(of inner: CGRect, outside outer: CGRect) -> [Strip] {
         guard !inner.isNull else { return [] }
-        func bound(_ edge: Edge) -> CGFloat {
+        func bound(_ edge: PhysicalEdge) -> CGFloat {
             min(max(edge.reach(outer), -edge.opposite.reach(inner)), edge.reach(inner))
         }
-        return [Edge.top, .bottom, .left, .right].map { side in
+        return [PhysicalEdge.top, .bottom, .left, .right].map { side in
             let reach = CGRect { $0 == side.opposite ? -bound(side) : $0.reach(inner) }
             let region = CGRect { edge in
                 side.isUpright && !edge.isUpright ? bound(edge) : edge.reach(reach)
@@ -100,7 +100,7 @@ struct OverflowLayer: FigureLayer {
     }
 }
 
-extension Edge {
+extension PhysicalEdge {
     fileprivate var sign: String {
         switch self {
         case .top: "↑"

@@ -32,7 +32,7 @@ struct PaddingLayer: FigureLayer {
             let isEven = view.hasEvenPaddings
             for band in isEven ? Array(bands.prefix(1)) : bands {
                 let alike = bands.filter { $0.target != band.target && abs($0.length - band.length) < 0.005 }
-                var label = Label(
+                var label = FigureLabel(
                     shapes: [TextBlock(lengthText(band.length), font: canvas.style.type.value, color: accent.text)],
                     look: .plain(accent), target: band.target,
                     preference: isEven ? band.preference : band.ownPreference, rank: 14)

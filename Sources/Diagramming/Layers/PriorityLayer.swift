@@ -12,12 +12,11 @@ struct PriorityLayer: FigureLayer {
             let rect = scene.outlines[view.outline].rect
             let name = sharesBounds(view, in: scene) ? "\(scene.pictureName(view, atMost: 24)) " : ""
             let own = "\(name)priority \(lengthText(CGFloat(view.priority)))"
-            let hidden = hider(of: view, in: scene).map { "hidden by \($0.name)" }
-            let texts = hidden.map { ["\(own)\n\($0)", "\(own), \($0)"] } ?? [own]
+            let texts = hiddenWords(view, in: scene).map { ["\(own)\n\($0)", "\(own), \($0)"] } ?? [own]
             let sizes = container(goingBy: view, in: scene)?.facts.priorities == .size
             canvas.use(sizes ? .sizePriority : .priority)
             canvas.label(
-                Label(
+                FigureLabel(
                     shapes: texts.map { text in
                         var block = TextBlock(text, font: canvas.style.type.value, color: accent.text)
                         block.lineSpacing = 0
@@ -54,10 +53,11 @@ struct PriorityLayer: FigureLayer {
         return parent
     }
 
-    func hider(of view: ShownView, in scene: FigureScene) -> ShownView? {
+    /// `hidden by frame`: a modifier keeps the priority from the container.
+    func hiddenWords(_ view: ShownView, in scene: FigureScene) -> String? {
         guard let parent = view.parent.map({ scene.views[$0] }), parent.kind == .modifier,
             parent.children.first == view.id, parent.priority != view.priority
         else { return nil }
-        return parent
+        return "hidden by \(parent.name)"
     }
 }

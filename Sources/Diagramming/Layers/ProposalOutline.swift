@@ -112,7 +112,7 @@ extension ProposalOutline {
         }
     }
 
-    /// What is left of an edge beside the dashes there are.
+    /// The part of an edge that has no dashes yet.
     private func dash(
         _ edge: CGRect, _ end: End, _ width: CGFloat, on pixels: inout FigurePixels, _ style: DiagramStyle
     ) {
@@ -180,7 +180,7 @@ extension AnnotationCanvas {
         let dashes = points.dashes[known...].map(\.band)
         for band in dashes { keepOff(band) }
         for (shaft, head) in proposed.arrows(points) { keepOff(shaft.joined(head.boundingRect)) }
-        // One that another stands for cannot be seen, so that the legend need not explain it.
+        // A line that another stands for is invisible, so the legend need not explain it.
         let isSeen = dashes.contains { max($0.width, $0.height) > 4 }
         if proposed.isRoot || isSeen { use(proposed.isRoot ? .proposal : .innerProposal) }
         if proposed.right == .faded || proposed.bottom == .faded { use(.openEdge) }

@@ -22,18 +22,19 @@ struct ProposalsLayer: FigureLayer {
         for (view, proposed) in shown {
             shade(proposed, taken: view.frame, on: &canvas)
             if let word = word(for: view, among: shown.map(\.view), scene) {
-                name(proposed, view.offered, "\(word) proposed", on: &canvas)
+                name(proposed, view.sizingProposal, word, on: &canvas)
             }
             canvas.outline(proposed)
         }
-        if showsRoot { name(around, root.offered, "proposed", on: &canvas) }
+        if showsRoot { name(around, root.sizingProposal, nil, on: &canvas) }
     }
 
     /// The name at a view's proposal: of many alike only the first has one, which names all of them; nil for the
     /// others.
     private func word(for view: ShownView, among shown: [ShownView], _ scene: FigureScene) -> String? {
         let alike = shown.filter {
-            !$0.asked.contains(annotation) && ($0.depth, $0.name, $0.offered) == (view.depth, view.name, view.offered)
+            !$0.asked.contains(annotation)
+                && ($0.depth, $0.name, $0.sizingProposal) == (view.depth, view.name, view.sizingProposal)
         }
         let own = scene.pictureName(view)
         guard !view.asked.contains(annotation), alike.count > Self.mostAlike else { return own }
@@ -48,10 +49,10 @@ struct ProposalsLayer: FigureLayer {
         let proposed = ProposalOutline(scene.proposal, of: .zero, isRoot: true, longest: scene.longestSide)
         shade(proposed, taken: .zero, on: &canvas)
         canvas.outline(proposed)
-        name(proposed, scene.proposal, "proposed", on: &canvas)
+        name(proposed, scene.proposal, nil, on: &canvas)
     }
 
-    func telling(in scene: FigureScene) -> [ShownView] { inner(in: scene).map(\.view) }
+    func shownViews(in scene: FigureScene) -> [ShownView] { inner(in: scene).map(\.view) }
 
     private func inner(in scene: FigureScene) -> [(view: ShownView, proposed: ProposalOutline)] {
         var drawn: [CGRect] = []
@@ -72,16 +73,17 @@ struct ProposalsLayer: FigureLayer {
         -> Bool
     {
         view.asked.contains(annotation)
-            || isTelling(proposed, view, scene) && !drawn.contains { $0.overlaps(Self.rect(proposed)) }
+            || isInformative(proposed, view, scene) && !drawn.contains { $0.overlaps(Self.rect(proposed)) }
     }
 
     private func name(
-        _ proposed: ProposalOutline, _ offered: ProposedViewSize, _ word: String, on canvas: inout AnnotationCanvas
+        _ proposed: ProposalOutline, _ size: ProposedViewSize, _ word: String?, on canvas: inout AnnotationCanvas
     ) {
         let accent = canvas.style.proposal
-        let block = TextBlock("\(word) \(offered)", font: canvas.style.type.label, color: accent.chipText)
+        let words = word.map { "\(size) proposed to \($0)" } ?? "proposed \(size)"
+        let block = TextBlock(words, font: canvas.style.type.label, color: accent.chipText)
         canvas.label(
-            Label(
+            FigureLabel(
                 shapes: [block], look: .chip(accent), target: proposed.shape(canvas.points).line,
                 preference: proposed.isRightToLeft ? Preference.proposal.mirrored : .proposal, rank: 10))
     }
@@ -94,7 +96,7 @@ struct ProposalsLayer: FigureLayer {
             return ProposalOutline.Border(bounds: outline.rect, line: outline.line, hollow: outline.hollow)
         }
         return ProposalOutline(
-            view.offered, of: view.frame, isRoot: view.parent == nil,
+            view.sizingProposal, of: view.frame, isRoot: view.parent == nil,
             isRightToLeft: (view.parent.map { scene.views[$0] } ?? view).isRightToLeft, longest: scene.longestSide,
             own: { border(view.outline, $0) }, around: { pixels in around.compactMap { border($0, pixels) } })
     }
@@ -109,7 +111,8 @@ struct ProposalsLayer: FigureLayer {
             !scene.views.contains(where: { $0.asked.contains(annotation) || $0.isListed })
         else { return [] }
         let leaving = row.children.map { scene.views[$0] }.filter { view in
-            view.role != .spacer && view.annotations.contains(annotation) && view.offered != ProposedViewSize(view.size)
+            view.role != .spacer && view.annotations.contains(annotation)
+                && view.sizingProposal != ProposedViewSize(view.size)
         }
         let around = Self.rect(outline(of: root, scene))
         let isClear = leaving.allSatisfy { view in
@@ -125,7 +128,7 @@ struct ProposalsLayer: FigureLayer {
         return rect.contains(own) && max(rect.width - own.width, rect.height - own.height) >= 6
     }
 
-    private func isTelling(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene) -> Bool {
+    private func isInformative(_ proposed: ProposalOutline, _ view: ShownView, _ scene: FigureScene) -> Bool {
         guard proposed.right == .closed, proposed.bottom == .closed, let parent = view.parent else { return false }
         let around = scene.outlines[scene.views[parent].outline].rect
         let rect = Self.rect(proposed)

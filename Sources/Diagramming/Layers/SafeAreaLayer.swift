@@ -25,13 +25,15 @@ struct SafeAreaLayer: FigureLayer {
                     "safe area \(lengthText(band.length))", font: canvas.style.type.value, color: accent.text)
                 let short = TextBlock(lengthText(band.length), font: canvas.style.type.value, color: accent.text)
                 canvas.label(
-                    Label(
+                    FigureLabel(
                         shapes: [text, short], look: .plain(accent), target: rect, preference: .inset, rank: 13))
             }
         }
     }
 
-    private func bands(of view: ShownView, _ insets: EdgeInsets) -> [(side: Edge, rect: CGRect, length: CGFloat)] {
+    private func bands(of view: ShownView, _ insets: EdgeInsets) -> [(
+        side: PhysicalEdge, rect: CGRect, length: CGFloat
+    )] {
         let frame = view.frame
         let (left, right) =
             view.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
@@ -49,7 +51,7 @@ struct SafeAreaLayer: FigureLayer {
     }
 
     /// The inner edge of the band: a line, set off by one of the panel's color from what lies under the band.
-    private func close(_ band: CGRect, _ side: Edge, on canvas: inout AnnotationCanvas) {
+    private func close(_ band: CGRect, _ side: PhysicalEdge, on canvas: inout AnnotationCanvas) {
         for (order, color) in [canvas.style.neutral.line, canvas.style.panel].enumerated() {
             let line = canvas.fill(color) { pixels in
                 let (rect, inner) = (pixels.grid.snap(band), side.opposite)

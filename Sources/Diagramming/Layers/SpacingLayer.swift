@@ -43,8 +43,8 @@ struct SpacingLayer: FigureLayer {
         abs(gap.length - other.length) < 0.005 && gap.source == other.source && gap.axis == other.axis
     }
 
-    /// The gaps, those in line with nothing but other gaps between them in one: the room between two columns, through
-    /// however many rows.
+    /// The gaps, merged where they are in line with only gaps between them: the space between two columns is one gap,
+    /// however many rows it crosses.
     private func strips(_ gaps: [LayoutGap], between views: [CGRect]) -> [LayoutGap] {
         gaps.reduce(into: []) { strips, gap in
             let known = strips.firstIndex { strip in
@@ -73,7 +73,7 @@ struct SpacingLayer: FigureLayer {
         let texts = [lengthText(gap.length) + word, lengthText(gap.length)].map {
             TextBlock($0, font: font, color: accent.text)
         }
-        var label = Label(
+        var label = FigureLabel(
             shapes: word.isEmpty ? [texts[0]] : texts, look: .plain(accent), target: gap.frame,
             preference: gap.axis == .horizontal ? .rowGap : .columnGap, rank: 15)
         (label.isOptional, label.isLength) = (isOptional, true)
@@ -98,9 +98,9 @@ struct SpacingLayer: FigureLayer {
         }
         let bar = PixelGrid.points.bar(alongX: axis == .horizontal, at: cross, from: start, to: end, width: 1)
         canvas.keepOff(bar)
-        // No other length stands at its arrow.
+        // No other length may be placed at its arrow.
         canvas.avoid(bar, weight: 0, as: .length)
-        // The room is the spacer's all across the stack, however thin it is itself.
+        // The spacer owns the stack's whole width across, however thin the spacer itself is.
         canvas.avoid(
             CGRect(
                 origin: CGPoint(along: axis, frame.origin[axis], cross: stack.frame.origin[axis.cross]),
@@ -122,7 +122,7 @@ struct SpacingLayer: FigureLayer {
         }
         canvas.use(.spacer, stack.hue)
         if view.annotations.contains(.borders), !isCrowded {
-            // One label says both, unless the size is told anyway.
+            // One label says both, unless the size is shown anyway.
             guard !view.annotations.contains(.sizes) else { return }
             return canvas.tag(view.outline, TagPart(text: lengthText(length), isName: false))
         }
@@ -131,7 +131,7 @@ struct SpacingLayer: FigureLayer {
         let texts = [word, ""].map {
             TextBlock($0 + lengthText(length), font: canvas.style.type.value, color: accent.text)
         }
-        var label = Label(
+        var label = FigureLabel(
             shapes: texts, look: .plain(accent), target: bar,
             preference: axis == .horizontal ? .rowDimension : .columnDimension, rank: 15)
         (label.isNear, label.isLength) = (isCrowded, isCrowded)

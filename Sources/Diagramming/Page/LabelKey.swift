@@ -10,7 +10,7 @@ struct LabelKey {
     private static let mostColumns = 4
     private static let columnGap: CGFloat = 24
 
-    func block(_ entries: [(row: Int, label: Label)]) -> PageBlock? {
+    func block(_ entries: [(row: Int, label: FigureLabel)]) -> PageBlock? {
         guard !entries.isEmpty else { return nil }
         let lines = entries.flatMap(lines).sorted { $0.row < $1.row }
         let painter = LabelPainter(style: style, setter: setter)
@@ -46,7 +46,7 @@ struct LabelKey {
         var accent: DiagramStyle.Accent
     }
 
-    private func lines(_ entry: (row: Int, label: Label)) -> [Line] {
+    private func lines(_ entry: (row: Int, label: FigureLabel)) -> [Line] {
         let label = entry.label
         let last = label.shared.isEmpty ? label.lastRow : nil
         return [

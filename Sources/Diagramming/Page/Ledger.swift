@@ -32,7 +32,7 @@ struct Ledger {
         var rest: String?
 
         var isProbe: Bool { probe != nil || leftOut != nil || rest != nil }
-        var offered: ProposedViewSize { probe?.offered ?? leftOut?.proposal ?? view.offered }
+        var proposed: ProposedViewSize { probe?.proposal ?? leftOut?.proposal ?? view.sizingProposal }
         var took: CGSize { probe?.took ?? leftOut?.size ?? view.size }
     }
 
@@ -41,12 +41,15 @@ struct Ledger {
             let left = count - Self.mostProbes
             return left > 0 ? [Entry(view: view, rest: "and \(left) more \(left == 1 ? one : many)")] : []
         }
-        return views.flatMap { view in
-            [Entry(view: view)] + view.probes.prefix(Self.mostProbes).map { Entry(view: view, probe: $0) }
-                + rest(view, view.probes.count, "probe", "probes")
-                + view.leftOut.prefix(Self.mostProbes).map { Entry(view: view, leftOut: $0) }
-                + rest(view, view.leftOut.count, "view left out", "views left out")
+        var entries: [Entry] = []
+        for view in views {
+            entries.append(Entry(view: view))
+            entries += view.probes.prefix(Self.mostProbes).map { Entry(view: view, probe: $0) }
+            entries += rest(view, view.probes.count, "probe", "probes")
+            entries += view.leftOut.prefix(Self.mostProbes).map { Entry(view: view, leftOut: $0) }
+            entries += rest(view, view.leftOut.count, "view left out", "views left out")
         }
+        return entries
     }
 
     private struct RowStyle {
@@ -155,8 +158,8 @@ struct Ledger {
         let view = entry.view
         if let rest = entry.rest { return setter.line(rest, row.font, style.muted) }
         if let leftOut = entry.leftOut {
-            let reason = leftOut.excess(over: view.offered).map { ": \($0)" } ?? ""
-            return setter.line("\(leftOut.name) left out\(reason)", row.font, style.muted, limit: 320)
+            let reason = leftOut.excess(over: view.sizingProposal).map { ": \($0)" } ?? ""
+            return setter.line("\(leftOut.title) left out\(reason)", row.font, style.muted, limit: 320)
         }
         if let probe = entry.probe {
             let words = probe.count == 1 ? "probe" : "probe, \(probe.count) times"
@@ -164,9 +167,9 @@ struct Ledger {
         }
         var first = row.font
         first.weight = view.parent == nil ? 600 : 450
-        let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, quoted(view.detail))
+        let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, view.detail)
         var runs = [TextRun(main, font: first, color: style.ink)]
-        let notes = [more, view.unseen?.rawValue ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+        let notes = [more, view.hiddenReason?.rawValue ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
         if !notes.isEmpty { runs.append(TextRun(" " + notes, font: row.font, color: style.muted)) }
         // Details of modifiers are short; text may be long.
         let most: CGFloat = view.kind == .leaf ? 240 : 380
@@ -204,7 +207,7 @@ struct Ledger {
         var font = row.font
         font.size -= 0.5
         var (parts, x): ([(CGFloat, SetText, [SetText])], CGFloat) = ([], start + 26)
-        for (head, part) in [("why proposed", \Explanation.offerText), ("why taken", \.answerText)] {
+        for (head, part) in [("why proposed", \Explanation.proposalText), ("why taken", \.answerText)] {
             let head = setter.line(head, style.type.columnHead, style.muted)
             let rows = shown.map { entry in
                 setter.line(explanation(entry)?[keyPath: part] ?? "", font, style.muted)
@@ -219,16 +222,16 @@ struct Ledger {
 
     /// The proposal, the placement's proposal if it differs, and the size. Reasons are about the first.
     private func columns(_ shown: [Entry], _ row: RowStyle) -> [Column] {
-        let offers = shown.map(\.offered)
-        var proposed = column("proposed", style.proposal.text, row, offers.map { ($0.width, $0.height) })
+        let proposals = shown.map(\.proposed)
+        var proposed = column("proposed", style.proposal.text, row, proposals.map { ($0.width, $0.height) })
         let sizes = shown.map(\.took)
-        var took = column("took", style.ink, row, sizes.map { ($0.width, $0.height) })
+        var took = column("takes", style.ink, row, sizes.map { ($0.width, $0.height) })
         took.dim(shown.map(\.isProbe), to: style.muted)
         if shown.contains(where: { $0.rest != nil }) {
             proposed.isShown = shown.map { $0.rest == nil }
             took.isShown = proposed.isShown
         }
-        let isPlaced = zip(shown, offers).map { !$0.isProbe && $0.view.proposal != $1 }
+        let isPlaced = zip(shown, proposals).map { !$0.isProbe && $0.view.proposal != $1 }
         guard isPlaced.contains(true) else { return [proposed, took] }
         var placed = column(
             "placed with", style.muted, row, shown.map { ($0.view.proposal.width, $0.view.proposal.height) })
@@ -258,10 +261,4 @@ struct Ledger {
     private func rule(at y: CGFloat, width: CGFloat) -> DisplayItem {
         .fill(Path(CGRect(x: 0, y: y, width: width, height: setter.grid.line(1))), .color(style.rule))
     }
-}
-
-/// A detail with typographic quotes in place of straight ones.
-func quoted(_ detail: String) -> String {
-    guard detail.count > 1, detail.hasPrefix("\""), detail.hasSuffix("\"") else { return detail }
-    return "“\(detail.dropFirst().dropLast())”"
 }

@@ -19,7 +19,7 @@ struct LeftOut {
     func footer(after words: String?) -> String? {
         var parts = words.map { [$0] } ?? []
         if lengths > 0 {
-            let place = explains ? ": see why each took its size" : ""
+            let place = explains ? ": see why each takes its size" : ""
             parts.append("no room for \(lengths) more \(lengths == 1 ? "length" : "lengths")\(place)")
         }
         if overflow > 0 {

@@ -6,13 +6,13 @@ import LayoutEngine
 enum LegendRole: Int, CaseIterable, Hashable, Sendable {
     case view, container, modifier, size, wordedSize, moreViews
     case proposal, innerProposal, openEdge, endless, unclaimed, excess
-    case offerDown, answerUp, placedWith, leftOut
+    case proposalDown, answerUp, placedWith, leftOut
     case asking, answering, placing, turn, served, gap, share, unspent, tooLong
     case alignmentLine, alignmentPoint, explicitGuide, defaultGuide, mergedGuide, guideHead, guideWay
     case defaultSpacing, explicitSpacing, textSpacing, viewSpacing, spacer, padding, defaultPadding, safeArea
     case dimension, flexibility, range, noGreatest, priority, sizePriority
     case overflow, issue, difference
-    case offeredLength, endlessLength, sample
+    case proposedLength, endlessLength, sample
     case leader, number, numberRange
 
     var text: String {
@@ -20,27 +20,27 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .view: "a view’s actual bounds"
         case .container: "a container’s or modifier’s bounds"
         case .modifier: "dotted: a modifier’s bounds"
-        case .size: "width × height it took, in points"
-        case .wordedSize: "width × height it took, in points"
+        case .size: "width × height it takes, in points"
+        case .wordedSize: "width × height it takes, in points"
         case .moreViews: "+n: n more views of the same bounds"
         case .proposal: "dashed: the size it was proposed"
         case .innerProposal: "the same, for a view inside"
         case .openEdge: "no edge: nil, its ideal length"
-        case .endless: "arrow: ∞, as long as it can be"
+        case .endless: "arrow: ∞, its maximum length"
         case .unclaimed: "proposed, but not taken"
         case .excess: "taken beyond the proposal"
-        case .offerDown: "down: what it was proposed"
-        case .answerUp: "up: what it took"
-        case .placedWith: "placed with: what it was proposed as it was placed"
+        case .proposalDown: "down: what it was proposed"
+        case .answerUp: "up: what it takes"
+        case .placedWith: "placed with: its final proposal"
         case .leftOut: "gray and dashed: measured, then left out"
         case .asking: "dashed arrow: proposes a size"
-        case .answering: "solid arrow: answers"
+        case .answering: "solid arrow: answers with its size"
         case .placing: "places its children"
-        case .turn: "whose turn it is"
-        case .served: "served before"
+        case .turn: "the child whose turn it is"
+        case .served: "served already"
         case .gap: "gaps between the children"
-        case .share: "taken by a child"
-        case .unspent: "not given out"
+        case .share: "a child’s length"
+        case .unspent: "length left"
         case .tooLong: "where its proposal ends"
         case .alignmentLine: "the line the container aligns on"
         case .alignmentPoint: "the point it aligns on"
@@ -48,30 +48,30 @@ enum LegendRole: Int, CaseIterable, Hashable, Sendable {
         case .defaultGuide: "guide at its default"
         case .mergedGuide: "guide merged from several views"
         case .guideHead: "arrowhead only: the guide is (almost) on the line"
-        case .guideWay: "arrow in a label: the way its value counts"
+        case .guideWay: "arrow in a label: the direction its value is measured in"
         case .defaultSpacing: "default spacing"
         case .explicitSpacing: "spacing as written"
-        case .textSpacing: "spacing an edge of text asks for"
-        case .viewSpacing: "spacing a view asks for"
+        case .textSpacing: "spacing that text prefers"
+        case .viewSpacing: "spacing that a view prefers"
         case .spacer: "a spacer’s length"
         case .padding: "padding as written"
         case .defaultPadding: "default padding"
         case .safeArea: "safe area inset"
         case .dimension: "a length, in points"
-        case .flexibility: "least – ideal – greatest; ◆ took"
-        case .range: "from its least to its greatest length"
-        case .noGreatest: "arrow: no greatest length"
-        case .priority: "layout priority: where room is shared, higher goes first"
-        case .sizePriority: "layout priority: the highest alone make the ZStack’s size"
+        case .flexibility: "minimum – ideal – maximum; ◆ takes"
+        case .range: "from its minimum to its maximum length"
+        case .noGreatest: "arrow: no maximum length"
+        case .priority: "layout priority: higher is served first"
+        case .sizePriority: "layout priority: only the highest determine the ZStack’s size"
         case .overflow: "outside its container"
         case .issue: "something is wrong here"
-        case .difference: "first to come out differently"
-        case .offeredLength: "the length it was proposed"
+        case .difference: "the first difference"
+        case .proposedLength: "the length it was proposed"
         case .endlessLength: "proposed ∞: no end"
-        case .sample: "on the curve: a size shown"
-        case .leader: "from a label to what it is about"
+        case .sample: "on the curve: a size pictured"
+        case .leader: "from a label to what it labels"
         case .number: "a number: its row in the list"
-        case .numberRange: "from – to: the rows of a view and of those in it"
+        case .numberRange: "from – to: the rows of a view and its descendants"
         }
     }
 

@@ -219,7 +219,7 @@ extension LegendSwatch {
 
     // MARK: Labels
 
-    /// A hairline with a dot at what the label is about; in the picture it has the label's color.
+    /// A hairline with a dot at the label's target; in the picture it has the label's color.
     func leader(_ frame: CGRect) -> [DisplayItem] {
         let line = Path {
             $0.addLines([CGPoint(x: frame.minX, y: frame.maxY - 2), CGPoint(x: frame.maxX - 4, y: frame.minY + 3)])

@@ -32,7 +32,7 @@ struct LegendSwatch {
         }
     }
 
-    private func label(_ role: LegendRole, _ hue: Hue) -> (text: String, look: Label.Look, inset: CGFloat)? {
+    private func label(_ role: LegendRole, _ hue: Hue) -> (text: String, look: FigureLabel.Look, inset: CGFloat)? {
         switch role {
         case .size: ("w × h", .chip(style[hue]), 0)
         case .wordedSize: ("w × h", .plain(style[hue]), 0)
@@ -65,7 +65,7 @@ struct LegendSwatch {
             return DifferenceMark.corners(of: frame, arm: 5, width: grid.line(2)).map {
                 .fill(Path($0), .color(style.ink))
             }
-        case .offerDown: return upright(frame, proposal, grid.line(1), dash: [3, 2], up: false)
+        case .proposalDown: return upright(frame, proposal, grid.line(1), dash: [3, 2], up: false)
         case .answerUp: return upright(frame, accent.line, grid.line(1.5), up: true)
         case .placedWith: return [words("with", style.type.labelDetail, style.muted, frame)]
         case .leftOut: return leftOut(frame)
@@ -91,7 +91,7 @@ struct LegendSwatch {
         case .leader: return leader(frame)
         case .number: return number(frame, hue, to: nil)
         case .numberRange: return number(frame, hue, to: 8)
-        case .offeredLength: return proposedLength(frame)
+        case .proposedLength: return proposedLength(frame)
         case .endlessLength: return endless(frame)
         case .sample: return samples(frame, accent.line)
         case .size, .wordedSize, .moreViews, .priority, .sizePriority, .excess, .defaultSpacing, .explicitSpacing,

@@ -10,7 +10,7 @@ struct Page {
     var footer: String?
 
     /// - Parameters:
-    ///   - naturalWidth: What the body takes by itself, in points; the caption wraps there.
+    ///   - naturalWidth: The body's own width, in points; the caption wraps there.
     ///   - body: Makes the body for the page's width, which a long title may widen.
     func list(naturalWidth: CGFloat, body: (_ width: CGFloat) -> PageBlock) -> DisplayList {
         let margin = style.lengths.margin

@@ -8,10 +8,10 @@ protocol FigureLayer: Sendable {
     func draw(_ scene: FigureScene, on canvas: inout AnnotationCanvas)
 }
 
-/// A picture in the making, in points and the root view's coordinates.
+/// The picture being drawn, in points and the root view's coordinates.
 ///
-/// Layers run once, on whole points, whatever the scale of the figure. What they decide, what labels keep off and what
-/// labels are about is in points. Each mark is a function of the pixels it is drawn on, so that its edges lie on the
+/// Layers run once, on whole points, whatever the scale of the figure. Their decisions, the obstacles of labels and the
+/// targets of labels are in points. Each mark is a function of the pixels it is drawn on, so that its edges lie on the
 /// pixels of the figure's scale.
 struct AnnotationCanvas {
     typealias Mark = (inout FigurePixels) -> Void
@@ -22,7 +22,7 @@ struct AnnotationCanvas {
     private var marks: [Mark] = []
     /// The marks on whole points.
     private(set) var points: FigurePixels
-    private(set) var labels: [Label] = []
+    private(set) var labels: [FigureLabel] = []
     private(set) var tags: [Int: [TagPart]] = [:]
     /// Lines labels keep off.
     private(set) var lines: [CGRect] = []
@@ -39,7 +39,7 @@ struct AnnotationCanvas {
     var unruled = 0
     private(set) var extent = CGRect.null
     /// The scene's words, which no border may cut.
-    var words = SceneWords()
+    var words = SceneText()
     /// Words and symbols of the scene, in whole points: no ground is painted on them.
     var kept: [CGRect] = []
     private(set) var roles: [LegendRole: Hue] = [:]
@@ -86,8 +86,7 @@ struct AnnotationCanvas {
     /// The opacity of a background behind an annotation.
     static let ground = 0.75
 
-    /// Fills a region that lies in pieces, over the scene: on a ground of its own where that is asked for, or where its
-    /// stripes would not be seen.
+    /// Fills a region in pieces over the scene, with a background if requested or if its stripes would be invisible.
     mutating func fill(
         _ paints: [PaintStyle], isGrounded: Bool, _ pieces: @escaping (FigurePixels) -> [CGRect]
     ) {
@@ -106,8 +105,8 @@ struct AnnotationCanvas {
         }
     }
 
-    /// Shades room that was proposed and not taken. The shade lies beneath the scene, or over it, but for its words,
-    /// where the scene would cover it.
+    /// Shades unused proposed space: beneath the scene, or, if the scene would cover the shade, above it except for
+    /// text.
     mutating func shade(_ pieces: @escaping (FigurePixels) -> [CGRect]) {
         let (style, content, kept) = (style, content, kept)
         let count = points.under.count + points.over.count
@@ -160,7 +159,7 @@ struct AnnotationCanvas {
         guides.append(bar)
     }
 
-    /// The bar of a ruler, which leaders had better not lie on, and all that is drawn on it.
+    /// The bar of a ruler with its marks, which leaders should avoid.
     mutating func keepOff(ruler bar: CGRect, _ extent: CGRect) {
         lines += [extent, bar]
         rulers.append(bar)
@@ -174,7 +173,7 @@ struct AnnotationCanvas {
 
     // MARK: Words
 
-    mutating func label(_ label: Label) { labels.append(label) }
+    mutating func label(_ label: FigureLabel) { labels.append(label) }
 
     mutating func tag(_ outline: Int, _ part: TagPart) { tags[outline, default: []].append(part) }
 
@@ -194,14 +193,7 @@ struct TagPart: Hashable, Sendable {
 
 extension CGRect {
     /// The four lines inside its edges.
-    func edges(_ width: CGFloat) -> [CGRect] {
-        [
-            CGRect(x: minX, y: minY, width: self.width, height: width),
-            CGRect(x: minX, y: maxY - width, width: self.width, height: width),
-            CGRect(x: minX, y: minY, width: width, height: height),
-            CGRect(x: maxX - width, y: minY, width: width, height: height),
-        ]
-    }
+    func edges(_ width: CGFloat) -> [CGRect] { edges(around: narrowed(by: width)) }
 
     /// The four lines between its edges and those of a rectangle in it, as far as there are any.
     func edges(around inner: CGRect) -> [CGRect] {

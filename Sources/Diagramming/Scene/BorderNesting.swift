@@ -39,14 +39,14 @@ struct BorderNesting {
         return outlines[index].isDrawn && side > 0 && side <= Self.thin
     }
 
-    func touches(_ index: Int, _ outer: Int, _ edge: Edge) -> Bool {
+    func touches(_ index: Int, _ outer: Int, _ edge: PhysicalEdge) -> Bool {
         guard canSpread(index) || isThin(index), canSpread(outer) || isThin(outer) else { return false }
         let offset = edge.reach(places[outer]) - edge.reach(places[index])
         return offset >= 0 && offset < widths[outer]
     }
 
-    /// Of lines that would coincide, that of the smaller bounds lies inside: the container's, where a view overflows it
-    /// on other sides. What is in that view lies inside both.
+    /// If lines would coincide, the one with the smaller bounds lies inside, even a container's that its view overflows
+    /// on other sides. The view's descendants lie inside both.
     private mutating func arrange(_ scene: FigureScene) {
         around = outlines.indices.map { container(of: $0, scene).map { [$0] } ?? [] }
         var inside: [Int: Int] = [:]

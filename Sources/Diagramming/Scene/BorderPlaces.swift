@@ -21,7 +21,7 @@ struct BorderPlaces {
         repeat {
             outside = BorderRoom(scene, nesting).outside
             for index in nesting.outlines.indices where nesting.isThin(index) {
-                for edge in Edge.allCases { outside[edge.rawValue].insert(index) }
+                for edge in PhysicalEdge.allCases { outside[edge.rawValue].insert(index) }
             }
         } while refine()
     }
@@ -37,14 +37,14 @@ struct BorderPlaces {
             outlines[index].line = lines[index]
             outlines[index].hollow = lines[index].narrowed(by: outlines[index].lineWidth)
         }
-        spread(&outlines)
+        moveLinesOutside(&outlines)
         return outlines
     }
 
     /// Moves lines outside where there is room, the innermost first.
-    private func spread(_ outlines: inout [Outline]) {
-        var reaches: [[Edge: CGFloat]] = Array(repeating: [:], count: outlines.count)
-        func reach(_ index: Int, _ edge: Edge) -> CGFloat {
+    private func moveLinesOutside(_ outlines: inout [Outline]) {
+        var reaches: [[PhysicalEdge: CGFloat]] = Array(repeating: [:], count: outlines.count)
+        func reach(_ index: Int, _ edge: PhysicalEdge) -> CGFloat {
             guard outside[edge.rawValue].contains(index) else { return edge.reach(outlines[index].rect) }
             if let known = reaches[index][edge] { return known }
             let inner = nesting.within[index].reduce(edge.reach(outlines[index].rect)) { far, other in
@@ -54,7 +54,7 @@ struct BorderPlaces {
             reaches[index][edge] = far
             return far
         }
-        for edge in Edge.allCases { for index in outside[edge.rawValue] { _ = reach(index, edge) } }
+        for edge in PhysicalEdge.allCases { for index in outside[edge.rawValue] { _ = reach(index, edge) } }
         for index in outlines.indices where !reaches[index].isEmpty {
             let (line, hollow, width) = (outlines[index].line, outlines[index].hollow, outlines[index].lineWidth)
             outlines[index].line = CGRect { reaches[index][$0] ?? $0.reach(line) }
@@ -67,10 +67,10 @@ struct BorderPlaces {
     /// Makes lines fine that take too much of a view, and those of lookalikes; returns whether there were any.
     private mutating func refine() -> Bool {
         let lines = nested(nesting.places, nesting.widths)
-        var heavy = Edge.allCases.map { _ in Set<Int>() }
+        var heavy = PhysicalEdge.allCases.map { _ in Set<Int>() }
         for index in nesting.outlines.indices where nesting.canSpread(index) {
             let place = nesting.places[index]
-            for sides in [[Edge.left, .right], [.top, .bottom]] {
+            for sides in [[PhysicalEdge.left, .right], [.top, .bottom]] {
                 let taken = sides.reduce(0) { taken, edge in
                     let isOutside = outside[edge.rawValue].contains(index)
                     return isOutside
@@ -91,7 +91,7 @@ struct BorderPlaces {
     }
 
     /// Adds a view and those around it whose lines touch inside an edge.
-    private func collect(_ index: Int, _ edge: Edge, _ found: inout Set<Int>) {
+    private func collect(_ index: Int, _ edge: PhysicalEdge, _ found: inout Set<Int>) {
         guard !outside[edge.rawValue].contains(index), found.insert(index).inserted else { return }
         for outer in nesting.around[index] where nesting.touches(index, outer, edge) { collect(outer, edge, &found) }
     }

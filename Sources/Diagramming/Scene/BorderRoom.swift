@@ -3,27 +3,27 @@ import LayoutEngine
 
 /// At which edges there is room for border lines outside the bounds.
 ///
-/// Of lines that touch, as many of the outermost lie outside as there is room for. Views that look alike have lines
-/// alike: if some have no room, all lie inside.
+/// If lines touch, as many of the outermost as fit lie outside. Lookalikes have the same lines: if some have no room,
+/// all lie inside.
 struct BorderRoom {
     private let scene: FigureScene
     private let nesting: BorderNesting
     /// The views whose lines lie outside their bounds, by edge.
     private(set) var outside: [Set<Int>] = []
     /// The views whose lines must lie inside their bounds, by edge.
-    private var barred = Edge.allCases.map { _ in Set<Int>() }
+    private var barred = PhysicalEdge.allCases.map { _ in Set<Int>() }
     /// How far each line reaches beyond its bounds, by edge, in points; nil is unknown.
     private var depths: [[CGFloat?]] = []
 
-    /// The least room between the lines of neighbors, in points.
+    /// The minimum space between the lines of neighbors, in points.
     private static let air: CGFloat = 2
 
     init(_ scene: FigureScene, _ nesting: BorderNesting) {
         (self.scene, self.nesting) = (scene, nesting)
-        let groups = Edge.allCases.flatMap(groups)
+        let groups = PhysicalEdge.allCases.flatMap(groups)
         let alike = alike()
         repeat {
-            outside = Edge.allCases.map { _ in [] }
+            outside = PhysicalEdge.allCases.map { _ in [] }
             var pending = groups
             while !pending.isEmpty { pending = settle(pending) }
         } while barUnlike(alike)
@@ -31,7 +31,7 @@ struct BorderRoom {
 
     /// Moves groups with room outside. Returns the others without their innermost lines.
     private mutating func settle(_ groups: [Group]) -> [Group] {
-        depths = Edge.allCases.map { _ in Array(repeating: nil, count: nesting.outlines.count) }
+        depths = PhysicalEdge.allCases.map { _ in Array(repeating: nil, count: nesting.outlines.count) }
         let others = obstacles()
         var crowded: [Group] = []
         // From the outside in: the room a container leaves is then known.
@@ -70,7 +70,7 @@ struct BorderRoom {
     }
 
     /// Keeps the line of a view, and lines inside it, inside the bounds at an edge.
-    private mutating func bar(_ index: Int, _ edge: Edge) {
+    private mutating func bar(_ index: Int, _ edge: PhysicalEdge) {
         guard barred[edge.rawValue].insert(index).inserted else { return }
         for inner in nesting.within[index] where nesting.touches(inner, index, edge) { bar(inner, edge) }
     }
@@ -78,12 +78,12 @@ struct BorderRoom {
     // MARK: Views that belong together
 
     private struct Group {
-        var edge: Edge
+        var edge: PhysicalEdge
         var views: [Int]
     }
 
     /// In the order of the first view of each.
-    private func groups(_ edge: Edge) -> [Group] {
+    private func groups(_ edge: PhysicalEdge) -> [Group] {
         let spread = nesting.outlines.indices.filter(nesting.canSpread)
         var first = Array(nesting.outlines.indices)
         func root(_ index: Int) -> Int {
@@ -120,7 +120,7 @@ struct BorderRoom {
     private mutating func barUnlike(_ alike: [[Int]]) -> Bool {
         var isBarred = false
         for views in alike {
-            for sides in [[Edge.left, .right], [.top, .bottom]] {
+            for sides in [[PhysicalEdge.left, .right], [.top, .bottom]] {
                 let counts = views.map { view in sides.count { outside[$0.rawValue].contains(view) } }
                 guard Set(counts).count > 1 else { continue }
                 isBarred = true
@@ -133,7 +133,7 @@ struct BorderRoom {
     // MARK: Room
 
     /// How far the line, with the lines inside it, reaches beyond the bounds, in points.
-    private mutating func depth(_ index: Int, _ edge: Edge) -> CGFloat {
+    private mutating func depth(_ index: Int, _ edge: PhysicalEdge) -> CGFloat {
         if let known = depths[edge.rawValue][index] { return known }
         let own = edge.reach(nesting.places[index])
         var depth: CGFloat = 0
@@ -161,7 +161,7 @@ struct BorderRoom {
             guard place.width > 0, place.height > 0, outline.isDrawn || outline.kind == .leaf, view.role != .spacer
             else { continue }
             var reaches: [CGFloat] = []
-            for edge in Edge.allCases {
+            for edge in PhysicalEdge.allCases {
                 let lies = outline.isDrawn && !barred[edge.rawValue].contains(index)
                 reaches.append(lies ? depth(index, edge) + Self.air : 0)
             }

@@ -22,10 +22,10 @@ struct DimensionTracks {
     private var known: Set<[CGFloat]> = []
     private var extensions: Set<[CGFloat]> = []
 
-    /// From the picture to the first lane, with room for the names of containers.
+    /// From the picture to the first track, with room for the names of containers.
     private static func distance(_ axis: Axis) -> CGFloat { axis == .horizontal ? 34 : 20 }
 
-    /// The nearest lane along `axis` that is free from `from` to `to`, lying beyond `edge`.
+    /// The nearest track along `axis` that is free from `from` to `to` and lies beyond `edge`.
     mutating func lane(
         beside axis: Axis, _ side: Side = .after, beyond edge: CGFloat, from: CGFloat, to: CGFloat, thickness: CGFloat
     ) -> CGFloat {
@@ -45,7 +45,7 @@ struct DimensionTracks {
         return place
     }
 
-    /// The nearest lane after the picture, unless it is farther off than `limit`.
+    /// The nearest track after the picture, unless it is farther off than `limit`.
     mutating func lane(
         beside axis: Axis, beyond edge: CGFloat, from: CGFloat, to: CGFloat, thickness: CGFloat, upTo limit: CGFloat
     ) -> CGFloat? {

@@ -3,10 +3,16 @@ import LayoutEngine
 
 extension Sequence {
     /// The elements with the same key together, in the order of the first of each.
-    func grouped<Key: Equatable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
+    package func grouped<Key: Equatable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
+        grouped(by: key, ==)
+    }
+
+    package func grouped<Key>(
+        by key: (Element) -> Key, _ areSame: (Key, Key) -> Bool
+    ) -> [(key: Key, elements: [Element])] {
         reduce(into: []) { groups, element in
             let key = key(element)
-            if let known = groups.firstIndex(where: { $0.key == key }) {
+            if let known = groups.firstIndex(where: { areSame($0.key, key) }) {
                 groups[known].elements.append(element)
             } else {
                 groups.append((key, [element]))
@@ -23,12 +29,12 @@ extension FigureScene {
         let name = pictureName(view, atMost: limit)
         let namesakes = others.filter { pictureName(views[$0], atMost: limit) == name }
         guard namesakes.count > 1, let place = namesakes.firstIndex(of: view.id) else { return (name, nil) }
-        if let row = row(toldOf: view) { return ("row \(row + 1) \(name)", row) }
+        if let row = row(of: view) { return ("row \(row + 1) \(name)", row) }
         return ("\(Wording.ordinal(place + 1)) \(name)", nil)
     }
 
     /// The view's row, if there is a table with it.
-    func row(toldOf view: ShownView) -> Int? {
+    func row(of view: ShownView) -> Int? {
         view.isListed && view.id < Ledger.rows(of: views.count) ? view.id : nil
     }
 }

@@ -1,18 +1,16 @@
 import Drawing
 import Foundation
 
-/// What is painted of a scene's marks at one scale.
+/// A scene's marks, painted at one scale.
 struct FigurePixels {
     let grid: PixelGrid
     let outlines: [Outline]
     private(set) var under: [DisplayItem] = []
     private(set) var over: [DisplayItem] = []
-    /// Unused room that is shaded so far: overlaps are shaded once.
+    /// The unused space shaded so far: overlaps are shaded once.
     var shades: [CGRect] = []
-    /// Dashed lines so far: where two coincide, only the first is drawn.
+    /// The dashed lines drawn so far: where two coincide, only the first is drawn.
     var dashes: [Dashes] = []
-
-    init(grid: PixelGrid, outlines: [Outline]) { (self.grid, self.outlines) = (grid, outlines) }
 
     /// An area beneath the scene.
     mutating func wash(_ rect: CGRect, _ paint: PaintStyle) {
@@ -31,7 +29,7 @@ struct FigurePixels {
     }
 
     /// Paints the words under these lines again, over them.
-    mutating func uncover(_ words: SceneWords, under lines: [CGRect]) {
+    mutating func uncover(_ words: SceneText, under lines: [CGRect]) {
         if let item = words.items(on: lines) { over.append(item) }
     }
 }

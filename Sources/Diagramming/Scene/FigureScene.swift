@@ -15,6 +15,8 @@ struct ShownView: Sendable {
     /// The kind and its detail: `HStack`, `.feet`.
     var name: String
     var detail: String
+    /// A text on one line, or the name of an image; nil for other views.
+    var words: String?
     var label: String?
     var role: ViewRole
     var kind: ViewKind
@@ -31,12 +33,12 @@ struct ShownView: Sendable {
     /// The proposal it was placed with.
     var proposal: ProposedViewSize
     /// The proposal its size came from.
-    var offered: ProposedViewSize
+    var sizingProposal: ProposedViewSize
     /// Of the outermost record: what the container sees.
     var guides: [GuideRecord]
     var setGuides: [AlignmentKey] = []
     var facts: LayoutFacts
-    /// Of the innermost record: the room between its children, in root coordinates.
+    /// Of the innermost record: the gaps between its children, in root coordinates.
     var gaps: [LayoutGap]
     /// Of the innermost record: the lines of its rows and columns; nil if its layout does not describe them.
     var tracks: [AlignedTrack]?
@@ -53,14 +55,14 @@ struct ShownView: Sendable {
     var leftOut: [LeftOutView] = []
     var explanation: Explanation?
     /// Where the views around it do not clip it, in root coordinates, points; nil is everywhere.
-    var window: CGRect?
+    var clipRect: CGRect?
     /// The innermost view that clips it, by row, and its clip rectangle.
-    var clipSource: (view: Int, window: CGRect)?
+    var clipSource: (view: Int, clipRect: CGRect)?
     /// Why it is invisible, though its container is visible.
-    var unseen: Unseen?
+    var hiddenReason: HiddenReason?
     var outline = 0
 
-    var isPlacedWithOther: Bool { proposal != offered }
+    var isPlacedWithOther: Bool { proposal != sizingProposal }
 
     /// The guides its children align on.
     var alignmentKeys: [AlignmentKey] {
@@ -68,24 +70,18 @@ struct ShownView: Sendable {
         return tracks.filter { $0.views.count > 1 }.map(\.key)
     }
 
-    var isClear: Bool { kind == .leaf && name == "Color" && detail == ".clear" }
+    var isClear: Bool { kind == .leaf && hiddenReason == .transparent }
 
-    var seenFrame: CGRect { window.map { frame.intersection($0) } ?? frame }
+    var seenFrame: CGRect { clipRect.map { frame.intersection($0) } ?? frame }
 
     /// Why it would be invisible anywhere.
-    var undrawn: Unseen? { unseen == .outside ? nil : unseen }
+    var undrawn: HiddenReason? { hiddenReason == .outside ? nil : hiddenReason }
 
     /// The short name in pictures: the label, the name of an image, or the kind.
     var shortName: String {
         if let label { return label }
-        guard kind == .leaf, role != .text, let quotation, !quotation.isEmpty else { return name }
-        return quotation
-    }
-
-    /// The words of a text or the name of an image, which its detail has in quotes.
-    var quotation: String? {
-        guard detail.count > 1, let first = detail.first, "\"“".contains(first) else { return nil }
-        return String(detail.dropFirst().dropLast())
+        guard kind == .leaf, role != .text, let words, !words.isEmpty else { return name }
+        return words
     }
 }
 
@@ -97,7 +93,7 @@ extension ShownView {
 
 /// A proposal that the view's size did not come from.
 struct Probe: Sendable {
-    var offered: ProposedViewSize
+    var proposal: ProposedViewSize
     var took: CGSize
     var count = 1
 }
@@ -178,31 +174,31 @@ struct FigureScene: Sendable {
         self.longestSide = longestSide
         proposal = snapshot.proposal
         fold(snapshot.records, annotations)
-        look(snapshot)
+        findVisibility(snapshot)
         lastRows = views.map(\.id)
         for view in views.reversed() { if let last = view.children.last { lastRows[view.id] = lastRows[last] } }
         names = PictureNames(views)
         bounds = views.first.map { PixelGrid.points.snap($0.frame) } ?? .zero
         outline(style)
         guard self.annotations.contains(.probes) else { return }
-        attend(to: snapshot.trace)
+        collectProbes(from: snapshot.trace)
         for (view, questions) in Negotiation.leftOut(self, snapshot) where views[view].annotations.contains(.probes) {
             views[view].leftOut = questions
         }
     }
 
     /// Collects the other proposals each view was measured with.
-    private mutating func attend(to trace: TraceText) {
+    private mutating func collectProbes(from trace: TraceText) {
         for entry in trace.entries where !entry.isPlacement {
             guard let record = entry.record,
                 let id = viewOfRecord.indices.contains(record) ? viewOfRecord[record] : nil,
                 views[id].records[0] == record, views[id].annotations.contains(.probes),
-                entry.event.proposal != views[id].offered
+                entry.event.proposal != views[id].sizingProposal
             else { continue }
-            if let known = views[id].probes.firstIndex(where: { $0.offered == entry.event.proposal }) {
+            if let known = views[id].probes.firstIndex(where: { $0.proposal == entry.event.proposal }) {
                 views[id].probes[known].count += 1
             } else {
-                views[id].probes.append(Probe(offered: entry.event.proposal, took: entry.event.size))
+                views[id].probes.append(Probe(proposal: entry.event.proposal, took: entry.event.size))
             }
         }
     }
@@ -224,20 +220,24 @@ struct FigureScene: Sendable {
             var scope = parent.map { inherited[$0] } ?? AnnotationScope(annotations)
             let own = scope.enter(chain.flatMap { records[$0].annotationEdits })
             inherited.append(scope)
-            let role = records[inner].role
+            let isFolded = records.isFoldedControl(inner)
+            let role = records[inner].role == .control && !isFolded ? .container : records[inner].role
             let kind = ViewKind(role)
             let bounds = records[outer].frame
             let hue = Hue.of(role, depth: kind == .modifier ? parent.map { modifiers(around: $0) } ?? 0 : depth)
             let view = ShownView(
                 id: views.count, records: chain, parent: parent, depth: depth, name: records[inner].name,
-                detail: records[inner].detail, label: chain.lazy.compactMap { records[$0].labels.last }.first,
+                detail: records[inner].detail, words: records[inner].words,
+                label: chain.lazy.compactMap { records[$0].labels.last }.first,
                 role: role, kind: kind, ownHue: hue, hue: hue,
                 annotations: bounds.isSomewhere ? own.shown : own.shown.intersection(.inWords), asked: own.asked,
                 frame: Self.drawable(bounds, in: parent.map { views[$0].frame }), size: bounds.size,
-                proposal: records[outer].proposal, offered: records[outer].offered ?? records[outer].proposal,
+                proposal: records[outer].proposal,
+                sizingProposal: records[outer].sizingProposal ?? records[outer].proposal,
                 guides: records[outer].guides.map { $0.seen(in: chain) },
-                setGuides: chain.flatMap { records[$0].facts.sets }, facts: records[inner].facts,
-                gaps: records[inner].gaps, tracks: records[inner].tracks,
+                setGuides: chain.flatMap { records[$0].facts.sets },
+                facts: isFolded ? LayoutFacts() : records[inner].facts, gaps: isFolded ? [] : records[inner].gaps,
+                tracks: isFolded ? nil : records[inner].tracks,
                 slot: records[outer].slot.flatMap { $0.isSomewhere ? $0 : nil },
                 widths: chain.lazy.compactMap { records[$0].widths }.first,
                 heights: chain.lazy.compactMap { records[$0].heights }.first, priority: records[outer].priority,
@@ -246,6 +246,7 @@ struct FigureScene: Sendable {
                 explanation: Self.explanation(from: records[outer].explanation, to: records[inner].explanation))
             if let parent { views[parent].children.append(view.id) }
             for member in chain { shown[member] = view.id }
+            if isFolded { for part in records.descendants(of: inner) { shown[part] = view.id } }
             views.append(view)
         }
         viewOfRecord = shown.map { $0 ?? 0 }
@@ -256,21 +257,21 @@ struct FigureScene: Sendable {
         sequence(first: view) { self.views[$0].parent }.count { views[$0].kind == .modifier }
     }
 
-    private mutating func look(_ snapshot: LayoutSnapshot) {
-        let sights = snapshot.sights
+    private mutating func findVisibility(_ snapshot: LayoutSnapshot) {
+        let visibilities = snapshot.visibilities
         for index in views.indices {
             let chain = views[index].records
-            let around = snapshot.records[chain[0]].parent.map { sights[$0] }
-            views[index].window = around?.window
-            views[index].clipSource = around?.clipSource.map { (viewOfRecord[$0.record], $0.window) }
-            views[index].unseen = chain.lazy.compactMap { sights[$0].unseen }.first
+            let around = snapshot.records[chain[0]].parent.map { visibilities[$0] }
+            views[index].clipRect = around?.clipRect
+            views[index].clipSource = around?.clipSource.map { (viewOfRecord[$0.record], $0.clipRect) }
+            views[index].hiddenReason = chain.lazy.compactMap { visibilities[$0].hiddenReason }.first
         }
     }
 
     /// A chain's proposal is that of its outermost record, its size that of its innermost one.
     private static func explanation(from first: Explanation?, to last: Explanation?) -> Explanation? {
         guard let first, let last else { return nil }
-        var explanation = Explanation(offer: first.offer, answer: last.answer)
+        var explanation = Explanation(proposal: first.proposal, answer: last.answer)
         explanation.sizing = last.sizing
         return explanation
     }
@@ -331,7 +332,7 @@ struct FigureScene: Sendable {
     }
 
     func symbols(besides pictures: [CGRect]) -> [CGRect] {
-        views.filter { $0.role == .image && $0.unseen == nil }.map(\.seenFrame)
+        views.filter { $0.role == .image && $0.hiddenReason == nil }.map(\.seenFrame)
             .filter { symbol in !symbol.isEmpty && !pictures.contains { $0.overlaps(symbol) } }
     }
 
@@ -378,7 +379,7 @@ extension GuideRecord {
 }
 
 extension CGRect {
-    var isSomewhere: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) }
+    package var isSomewhere: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) }
 }
 
 extension Annotations {

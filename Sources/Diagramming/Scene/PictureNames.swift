@@ -3,7 +3,7 @@ import Foundation
 /// The names of views in pictures, shortened so that different names stay different.
 struct PictureNames: Sendable {
     private let names: [Name]
-    /// How many first letters a name has in common with another one of the figure.
+    /// The length of the prefix that a name shares with another name in the figure.
     private let shared: [Name: Int]
 
     private struct Name: Hashable {
@@ -17,8 +17,8 @@ struct PictureNames: Sendable {
     init(_ views: [ShownView]) {
         let hasManyTexts = views.count { $0.role == .text && $0.label == nil } > 1
         names = views.map { view in
-            // Of several texts, each has to say which it is.
-            guard hasManyTexts, view.role == .text, view.label == nil, let words = view.quotation else {
+            // With several texts, each label needs its own words.
+            guard hasManyTexts, view.role == .text, view.label == nil, let words = view.words else {
                 return Name(text: view.shortName, isQuoted: false)
             }
             return Name(text: words, isQuoted: true)
@@ -34,7 +34,7 @@ struct PictureNames: Sendable {
         self.shared = shared
     }
 
-    /// Its label, the name of an image, or its kind; of several texts their words.
+    /// Its label, the name of an image, or its kind; with several texts, the text's words.
     func name(of view: ShownView, atMost limit: Int) -> String {
         let name = names[view.id]
         guard name.isQuoted else {
@@ -54,7 +54,7 @@ struct PictureNames: Sendable {
         while start > 0, letters[start - 1] != " " { start -= 1 }
         var tail = String(letters[start...])
         if letters.count - start > room {
-            // As much as there is room for, including the first letter that differs.
+            // As much as fits, including the first letter that differs.
             let isNearEnd = letters.count - shared <= room
             let from = isNearEnd ? letters.count - room : max(start, shared - room + 2)
             tail = isNearEnd ? String(letters[from...]) : String(letters[from...].prefix(room - 1)) + "…"

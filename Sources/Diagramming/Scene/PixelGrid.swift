@@ -29,13 +29,7 @@ struct PixelGrid: Hashable, Sendable {
     func line(_ width: CGFloat) -> CGFloat { max(1, (width * scale).rounded()) / scale }
 
     /// The border that lies inside `rect`, to be filled by the even-odd rule.
-    func border(_ rect: CGRect, width: CGFloat) -> Path {
-        Path { path in
-            path.addRect(rect)
-            let inner = rect.insetBy(dx: width, dy: width)
-            if rect.width > 2 * width, rect.height > 2 * width { path.addRect(inner) }
-        }
-    }
+    func border(_ rect: CGRect, width: CGFloat) -> Path { border(rect, around: rect.narrowed(by: width)) }
 
     /// The border between the two rectangles, to be filled by the even-odd rule.
     func border(_ rect: CGRect, around inner: CGRect) -> Path {
@@ -57,7 +51,7 @@ struct PixelGrid: Hashable, Sendable {
 
 extension CGRect {
     /// The smallest rectangle around both; null ones are ignored.
-    func joined(_ other: CGRect) -> CGRect {
+    package func joined(_ other: CGRect) -> CGRect {
         if other.isNull { return self }
         if isNull { return other }
         let (left, top) = (min(minX, other.minX), min(minY, other.minY))

@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The chart of a step that asks how children stretch: a line a child, from its minimum to its maximum, with an arrow for
-/// ∞.
+/// The chart of a step that asks how children stretch: a line a child, from its minimum to its maximum, with an arrow
+/// for ∞.
 struct FlexibilityChart {
     let style: DiagramStyle
     let setter: Typesetter
@@ -22,7 +22,7 @@ struct FlexibilityChart {
             let minimum = lengthText(range.minimum)
             let words =
                 range.maximum.map { $0 == range.minimum ? minimum : "\(minimum) – \(lengthText($0))" }
-                ?? "\(minimum) at least"
+                ?? "at least \(minimum)"
             return setter.line(words, style.type.value, style[story.hue(range.view)].text)
         }
         let left = (names.map(\.size.width).max() ?? 0).rounded(.up) + 8
@@ -57,8 +57,8 @@ struct FlexibilityChart {
 
     private func longest(_ ranges: [Storyboard.Range]) -> CGFloat {
         let container = story.scene.views[story.container]
-        let offered = container.facts.stackAxis.flatMap { container.offered[$0] }
-        let lengths = ([offered] + ranges.flatMap { [$0.minimum, $0.maximum] }).compactMap { $0 }.filter(\.isFinite)
+        let proposed = container.facts.stackAxis.flatMap { container.sizingProposal[$0] }
+        let lengths = ([proposed] + ranges.flatMap { [$0.minimum, $0.maximum] }).compactMap { $0 }.filter(\.isFinite)
         return lengths.filter { $0 > 0 }.max() ?? 1
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A view that its container asked and then left out of the layout, as `ViewThatFits` does with what does not fit.
+/// A view that its container measured and then left out, as `ViewThatFits` does with children that do not fit.
 struct LeftOutView: Sendable {
     var node: NodeID
     var title: String
@@ -16,12 +16,6 @@ struct LeftOutView: Sendable {
         return axes.isEmpty ? nil : axes.map { $0 == .horizontal ? "too wide" : "too tall" }.joined(separator: " and ")
     }
 
-    var name: String {
-        guard let quote = title.firstIndex(of: "\""), quote != title.startIndex else { return title }
-        let words = String(title[quote...])
-        return title[..<quote] + quoted(words.count > 32 ? shortened(words, 28) + "\"" : words)
-    }
-
     /// `would take 150 × 20 and is left out: too wide`, said after `which`.
     func answer(in container: ProposedViewSize?) -> String {
         let reason = container.flatMap { excess(over: $0) }.map { ": \($0)" } ?? ""
@@ -30,7 +24,7 @@ struct LeftOutView: Sendable {
 }
 
 extension Negotiation {
-    /// By view, what it asked and left out, each once, as it was asked last.
+    /// For each view, the children it measured and left out, each once, with their last answer.
     static func leftOut(_ scene: FigureScene, _ snapshot: LayoutSnapshot) -> [Int: [LeftOutView]] {
         let askers = Set(snapshot.trace.entries.filter { $0.record == nil && !$0.isPlacement }.compactMap(\.asker))
         var all: [Int: [LeftOutView]] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What a container asked its children, from the trace: while it found its size, and while it placed them.
+/// The questions a container asked its children, from the trace: while it computed its size, and while it placed them.
 struct Negotiation {
     struct Question {
         var child: Int
@@ -9,22 +9,22 @@ struct Negotiation {
         var size: CGSize
     }
 
-    /// Questions that only find out how the children behave.
+    /// Questions that only probe how flexible the children are.
     private(set) var probes: [Question] = []
     /// The question each child's size came from, in the order they were asked.
     private(set) var turns: [Question] = []
-    /// How many turns came before the container's answer; the rest are of children it asked only for placement, such as a
-    /// background’s second view.
+    /// How many turns came before the container's answer; the rest are of children it asked only for placement, such as
+    /// a background’s second view.
     private(set) var turnsBeforeAnswer = 0
     /// Questions at placement that differ from the child's turn.
     private(set) var repeats: [Question] = []
     private(set) var leftOut: [LeftOutView] = []
-    /// Other questions: how many, and how many of them made proposals that none above made.
-    private(set) var others = (count: 0, untold: 0)
+    /// The other questions: their number, and how many of them made proposals not listed above.
+    private(set) var others = (count: 0, unshown: 0)
 
     /// - Parameter proposal: The container’s own proposal when it asked; nil takes the one its size came from.
     init(
-        _ snapshot: LayoutSnapshot, _ scene: FigureScene, _ container: Int, offered proposal: ProposedViewSize? = nil
+        _ snapshot: LayoutSnapshot, _ scene: FigureScene, _ container: Int, proposed proposal: ProposedViewSize? = nil
     ) {
         let record = scene.views[container].records.last ?? 0
         let rows = Dictionary(
@@ -34,7 +34,7 @@ struct Negotiation {
             return Question(child: child, proposal: entry.event.proposal, size: entry.event.size)
         }
         let entries = snapshot.trace.entries
-        let span = Self.span(of: record, proposal ?? scene.views[container].offered, entries)
+        let span = Self.span(of: record, proposal ?? scene.views[container].sizingProposal, entries)
         let asked = span.compactMap { question(entries[$0]) }
         for entry in span.map({ entries[$0] }) where entry.asker == record && entry.record == nil {
             let event = entry.event
@@ -91,7 +91,8 @@ struct Negotiation {
         return isRepeat ? Array(before) : asked
     }
 
-    /// Adds the final placements: a turn for a child that was not asked before, else a repeat where the proposal differs.
+    /// Adds the final placements: a turn for a child that was not asked before, else a repeat where the proposal
+    /// differs.
     private mutating func follow(_ placed: [Question], children: [Int]) {
         for child in children {
             guard let final = placed.last(where: { $0.child == child }) else { continue }
@@ -108,16 +109,16 @@ struct Negotiation {
         func key(_ question: Question) -> Key {
             Key(child: question.child, width: question.proposal.width, height: question.proposal.height)
         }
-        var told = Dictionary((probes + turns + repeats).map { (key($0), 1) }, uniquingKeysWith: { $0 + $1 })
+        var shown = Dictionary((probes + turns + repeats).map { (key($0), 1) }, uniquingKeysWith: { $0 + $1 })
         for question in asked {
-            let times = told[key(question)]
-            // Each that is told of is one question of the trace.
+            let times = shown[key(question)]
+            // Each one shown is one question of the trace.
             if let times, times > 0 {
-                told[key(question)] = times - 1
+                shown[key(question)] = times - 1
                 continue
             }
             others.count += 1
-            if times == nil { others.untold += 1 }
+            if times == nil { others.unshown += 1 }
         }
     }
 }

@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// The proposals of a step, the part of them that is not used, and what exceeds them.
 extension StepPicture {
-    func offers(
+    func drawProposals(
         _ step: Storyboard.Step, _ speaking: Storyboard.Box?, _ zoom: CGFloat, on canvas: inout AnnotationCanvas
     ) {
         for room in step.around {
@@ -14,23 +14,25 @@ extension StepPicture {
             canvas.outline(proposed)
             canvas.cover(proposed.shape(canvas.points).line)
         }
-        guard let offer = step.offer, var place = step.room ?? speaking.map({ offered(to: $0) }) else { return }
+        guard let proposal = step.proposal, var place = step.room ?? speaking.map({ proposedRect(for: $0) }) else {
+            return
+        }
         // A proposal lies inside the one it was made from, even where the child sits elsewhere.
         for axis in Axis.allCases where step.room == nil {
-            guard let length = finite(offer[axis]), let own = finite(container.size[axis]) else { continue }
-            let room = length == own ? own : finite(container.offered[axis]) ?? own
+            guard let length = finite(proposal[axis]), let own = finite(container.size[axis]) else { continue }
+            let room = length == own ? own : finite(container.sizingProposal[axis]) ?? own
             place.origin[axis] = min(place.origin[axis], max(0, room - length))
         }
         let own = speaking.map { scaled($0.rect, zoom) }
         let proposed = ProposalOutline(
-            scaled(offer, zoom), of: scaled(place, zoom), isRoot: false, isRightToLeft: container.isRightToLeft,
+            scaled(proposal, zoom), of: scaled(place, zoom), isRoot: false, isRightToLeft: container.isRightToLeft,
             own: { pixels in own.map { Self.border($0, inside: 2, pixels.grid) } })
-        // Nothing is refused before there is an answer. Those served before keep their ground.
+        // Before the answer, no space is unused. Children served earlier keep their background.
         let others = step.boxes.filter { $0.view != step.speaker }.map { scaled($0.rect, zoom) }
         if let own {
             canvas.shade { pixels in
                 let taken = pixels.grid.snap(own)
-                // Where the offer is open nothing is left of it.
+                // An open proposal has no unused space.
                 var left = pixels.grid.snap(proposed.region)
                 if proposed.right != .closed { (left.origin.x, left.size.width) = (taken.minX, taken.width) }
                 if proposed.bottom != .closed { (left.origin.y, left.size.height) = (taken.minY, taken.height) }
@@ -41,9 +43,9 @@ extension StepPicture {
         let line = proposed.shape(canvas.points).line
         canvas.cover(line)
         if let own { hatch(own, beyond: proposed, border: 2, on: &canvas) }
-        guard step.room != nil, speaking.map({ sizeText($0.rect.size) }) != "\(offer)" else { return }
-        let block = TextBlock("\(offer)", font: style.type.value, color: style.proposal.chipText)
-        var label = Label(
+        guard step.room != nil, speaking.map({ sizeText($0.rect.size) }) != "\(proposal)" else { return }
+        let block = TextBlock("\(proposal)", font: style.type.value, color: style.proposal.chipText)
+        var label = FigureLabel(
             shapes: [block], look: .plain(style.proposal), target: line,
             preference: Preference([
                 // Beside the answer there is more room at the bottom.
@@ -54,13 +56,13 @@ extension StepPicture {
         canvas.label(label)
     }
 
-    /// What is taken beyond an offer, unless the border inside it covers that.
+    /// What is taken beyond a proposal, unless the border inside it covers that.
     func hatch(_ rect: CGRect, beyond proposed: ProposalOutline, border: CGFloat = 0, on canvas: inout AnnotationCanvas)
     {
         func pieces(_ grid: PixelGrid) -> [CGRect] {
             let taken = grid.snap(rect)
             var kept = grid.snap(proposed.region)
-            // Of two lengths that are the same one may be snapped to a pixel more.
+            // Of two equal lengths, one may be snapped to a pixel more.
             func isWithin(_ axis: Axis) -> Bool { proposed.proposal[axis].map { rect.size[axis] < $0 + 0.005 } ?? true }
             if isWithin(.horizontal) { (kept.origin.x, kept.size.width) = (taken.minX, taken.width) }
             if isWithin(.vertical) { (kept.origin.y, kept.size.height) = (taken.minY, taken.height) }
@@ -77,7 +79,7 @@ extension StepPicture {
     }
 
     /// Where a child's proposal starts: at its slot in a grid, else at the child.
-    private func offered(to box: Storyboard.Box) -> CGRect {
+    private func proposedRect(for box: Storyboard.Box) -> CGRect {
         guard let slot = container.slot(of: story.scene.views[box.view]) else { return box.rect }
         let end = CGPoint(x: max(box.rect.maxX, slot.minX), y: max(box.rect.maxY, slot.minY))
         return CGRect(x: slot.minX, y: slot.minY, width: end.x - slot.minX, height: end.y - slot.minY)

@@ -10,15 +10,15 @@ struct StepPicture {
 
     var container: ShownView { story.scene.views[story.container] }
 
-    /// What a picture may take, in points.
+    /// The maximum size of a picture, in points.
     static let most = CGSize(width: 248, height: 150)
 
-    /// What a point of layout is drawn as, the same in every step.
+    /// The scale of the pictures, the same in every step.
     var zoom: CGFloat {
         var extent = CGRect(x: 0, y: 0, width: 1, height: 1)
             .joined(CGRect(origin: .zero, size: drawable(container.size)))
-        if let width = finite(container.offered.width) { extent.size.width = max(extent.width, width) }
-        if let height = finite(container.offered.height) { extent.size.height = max(extent.height, height) }
+        if let width = finite(container.sizingProposal.width) { extent.size.width = max(extent.width, width) }
+        if let height = finite(container.sizingProposal.height) { extent.size.height = max(extent.height, height) }
         for step in story.steps { for box in step.boxes { extent = extent.joined(drawable(box.rect)) } }
         return min(2, Self.most.width / extent.width, Self.most.height / extent.height)
     }
@@ -31,7 +31,7 @@ struct StepPicture {
 
     private func drawable(_ rect: CGRect) -> CGRect { CGRect(origin: rect.origin, size: drawable(rect.size)) }
 
-    /// The picture of a step, around the container's top left corner; `roles` takes in what it shows.
+    /// The picture of a step, around the container's top left corner; `roles` collects what it shows.
     func drawing(_ step: Storyboard.Step, _ zoom: CGFloat, _ roles: inout [LegendRole: Hue]) -> Drawing {
         guard step.ranges.isEmpty else {
             let chart = FlexibilityChart(style: style, setter: setter, story: story).block(step, &roles)
@@ -73,17 +73,17 @@ struct StepPicture {
         let own = scaled(CGRect(origin: .zero, size: container.size), zoom)
         let isSized = step.isSized
         let proposed = ProposalOutline(
-            scaled(container.offered, zoom), of: own, isRoot: true, isRightToLeft: container.isRightToLeft,
+            scaled(container.sizingProposal, zoom), of: own, isRoot: true, isRightToLeft: container.isRightToLeft,
             own: { isSized ? Self.border(own, outside: 2, $0.grid) : nil })
         let outer = proposed.shape(canvas.points).line
         canvas.cover(outer)
-        // Once children are placed, what was offered no longer counts.
+        // Once children are placed, what was proposed no longer counts.
         if step.exchange != .placement { canvas.outline(proposed) }
         if step.boxes.isEmpty, step.speaker == nil, !step.isSized {
             let block = TextBlock(
-                "\(container.offered)", font: style.type.value, color: style.proposal.chipText)
+                "\(container.sizingProposal)", font: style.type.value, color: style.proposal.chipText)
             canvas.label(
-                Label(
+                FigureLabel(
                     shapes: [block], look: .plain(style.proposal), target: outer,
                     preference: Preference([(.middle, home: 0.5, cost: 0), (.below, home: 0.5, cost: 5)]), rank: 1))
         }
@@ -96,36 +96,36 @@ struct StepPicture {
     private func boxes(_ step: Storyboard.Step, _ own: CGRect, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
         let speaking = step.boxes.first { $0.view == step.speaker }
         // Equal rectangles have one label and one border.
-        var told = (step.isSized ? [own] : []) + (speaking.map { [scaled($0.rect, zoom)] } ?? [])
+        var labeled = (step.isSized ? [own] : []) + (speaking.map { [scaled($0.rect, zoom)] } ?? [])
         let listening = step.boxes.filter { $0.view != step.speaker }.map { box in
             let rect = scaled(box.rect, zoom)
-            defer { told.append(rect) }
-            // In there the speaker's length would be taken for the listener's.
+            defer { labeled.append(rect) }
+            // Inside the listener, the speaker's length would seem to be the listener's.
             if step.speaker != nil, !box.isInner { canvas.avoid(PixelGrid.points.snap(rect), weight: 40, as: .box) }
-            return (box: box, isNew: !told.contains(rect))
+            return (box: box, isNew: !labeled.contains(rect))
         }
         guard story.hasChains else {
             for (box, isNew) in listening {
                 fill(box, step, zoom, on: &canvas)
-                if isNew { border(box, isLabelled: true, step, zoom, on: &canvas) }
+                if isNew { border(box, isLabeled: true, step, zoom, on: &canvas) }
             }
             if let speaking { fill(speaking, step, zoom, on: &canvas) }
-            offers(step, speaking, zoom, on: &canvas)
-            if let speaking { border(speaking, isLabelled: true, step, zoom, on: &canvas) }
+            drawProposals(step, speaking, zoom, on: &canvas)
+            if let speaking { border(speaking, isLabeled: true, step, zoom, on: &canvas) }
             return
         }
-        // What is inside the speaker is above it, all else below; no color lies on a border.
+        // Boxes inside the speaker are drawn above it, all others below; no color covers a border.
         func isInside(_ box: Storyboard.Box) -> Bool {
             box.isInner && (step.isSized || speaking.map { $0.rect.contains(box.rect) } ?? false)
         }
         for (box, _) in listening where !isInside(box) { fill(box, step, zoom, on: &canvas) }
         if let speaking { fill(speaking, step, zoom, on: &canvas) }
         for (box, isNew) in listening where isNew && isInside(box) { fill(box, step, zoom, on: &canvas) }
-        offers(step, speaking, zoom, on: &canvas)
+        drawProposals(step, speaking, zoom, on: &canvas)
         for (box, isNew) in listening where isNew {
-            border(box, isLabelled: step.isSized || isInside(box), step, zoom, on: &canvas)
+            border(box, isLabeled: step.isSized || isInside(box), step, zoom, on: &canvas)
         }
-        if let speaking { border(speaking, isLabelled: true, step, zoom, on: &canvas) }
+        if let speaking { border(speaking, isLabeled: true, step, zoom, on: &canvas) }
         if step.isSized { outline(own, on: &canvas) }
     }
 
@@ -142,7 +142,7 @@ struct StepPicture {
         canvas.use(.alignmentLine)
         let block = TextBlock(guide.name, font: style.type.value, color: accent.chipText)
         canvas.label(
-            Label(
+            FigureLabel(
                 shapes: [block], look: .chip(accent), target: bar, preference: alongX ? .rowLine : .columnLine, rank: 1)
         )
     }
@@ -160,7 +160,7 @@ struct StepPicture {
         canvas.use(.container, story.hue(container.id))
         let block = TextBlock(sizeText(container.size), font: style.type.value, color: accent.chipText)
         canvas.label(
-            Label(shapes: [block], look: .chip(accent), target: rect, preference: .container, own: rect, rank: 5))
+            FigureLabel(shapes: [block], look: .chip(accent), target: rect, preference: .container, own: rect, rank: 5))
     }
 
     /// A border just inside the bounds, or around them.
@@ -177,15 +177,15 @@ struct StepPicture {
     func fill(_ box: Storyboard.Box, _ step: Storyboard.Step, _ zoom: CGFloat, on canvas: inout AnnotationCanvas) {
         let isSpeaking = box.view == step.speaker
         let (rect, hue) = (scaled(box.rect, zoom), story.hue(box.view))
-        // What is inside another's color keeps its own.
+        // A box inside another box keeps its own color.
         if box.isInner, !isSpeaking { canvas.fill(style.panel) { $0.grid.snap(rect) } }
-        canvas.fill(isSpeaking ? style.wash(hue, 0.28) : style.seat(hue)) { $0.grid.snap(rect) }
+        canvas.fill(isSpeaking ? style.wash(hue, 0.28) : style.faintFill(hue)) { $0.grid.snap(rect) }
         if step.speaker != nil, !isSpeaking { canvas.use(.served, story.hue(box.view)) }
         if isSpeaking { canvas.use(.turn, story.hue(box.view)) }
     }
 
     private func border(
-        _ box: Storyboard.Box, isLabelled: Bool, _ step: Storyboard.Step, _ zoom: CGFloat,
+        _ box: Storyboard.Box, isLabeled: Bool, _ step: Storyboard.Step, _ zoom: CGFloat,
         on canvas: inout AnnotationCanvas
     ) {
         let isSpeaking = box.view == step.speaker
@@ -201,7 +201,7 @@ struct StepPicture {
             }
             canvas.keepOff(border: rect, width: PixelGrid.points.line(weight))
         } else {
-            // What took no room on an axis is a line.
+            // A box without width or height is a line.
             let line = canvas.fill(color) { pixels in
                 let (rect, width) = (pixels.grid.snap(bounds), pixels.grid.line(weight))
                 let size = CGSize(width: max(rect.width, width), height: max(rect.height, width))
@@ -209,11 +209,11 @@ struct StepPicture {
             }
             canvas.keepOff(line)
         }
-        guard isLabelled else { return }
+        guard isLabeled else { return }
         let hasInner = step.boxes.contains { $0.isInner && $0.view != box.view }
         let length = container.facts.stackAxis.map { lengthText(box.rect.size[$0]) } ?? sizeText(box.rect.size)
         let block = TextBlock(length, font: style.type.value, color: accent.text)
-        var label = Label(
+        var label = FigureLabel(
             shapes: [block], look: isSpeaking ? .chip(accent) : .plain(accent), target: rect,
             preference: Preference(
                 [(.middle, home: 0.5, cost: isSpeaking && hasInner ? 20 : 0)]

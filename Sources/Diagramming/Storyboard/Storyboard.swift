@@ -1,7 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// How one container came to its size, step by step: it is proposed a size, asks its children, takes a size and places them.
+/// How one container came to its size, step by step: it is proposed a size, asks its children, takes a size and places
+/// them.
 ///
 /// Every number in it comes from the trace.
 package struct Storyboard: Sendable {
@@ -9,7 +10,7 @@ package struct Storyboard: Sendable {
     let container: Int
     let steps: [Step]
     let names: StoryboardNames
-    /// How many views the container asked and left out of the layout, or never asked.
+    /// The number of views that the container measured and left out, or never measured.
     let leftOutCount: Int
     let hasChains: Bool
     private let hues: StoryboardHues
@@ -46,7 +47,7 @@ package struct Storyboard: Sendable {
 
     func text(_ step: Step) -> StoryboardWords.Text { StoryboardWords(story: self).text(step) }
 
-    /// The hue of a view: those of the same bounds, and children of one kind, are told apart.
+    /// The hue of a view: views with the same bounds, and children of one kind, have different hues.
     func hue(_ view: Int) -> Hue { hues[view] ?? scene.views[view].ownHue }
 }
 

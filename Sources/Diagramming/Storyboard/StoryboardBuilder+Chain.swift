@@ -19,11 +19,12 @@ extension StoryboardBuilder {
     private func question(inside outer: Negotiation.Question) -> Negotiation.Question? {
         let view = scene.views[outer.child]
         guard view.kind == .modifier, view.children.count == 1 else { return nil }
-        let inner = Negotiation(snapshot, scene, view.id, offered: outer.proposal)
+        let inner = Negotiation(snapshot, scene, view.id, proposed: outer.proposal)
         return inner.turns[..<inner.turnsBeforeAnswer].last
     }
 
-    /// The proposals on the way in, then the answers on the way out. `before` are the boxes of the children served so far.
+    /// The proposals on the way in, then the answers on the way out. `before` are the boxes of the children served so
+    /// far.
     mutating func tell(_ chain: [Negotiation.Question], after before: [Storyboard.Box]) {
         let boxes = chain.enumerated().map { depth, question in
             Storyboard.Box(
@@ -36,7 +37,7 @@ extension StoryboardBuilder {
             let isInnermost = depth == chain.count - 1
             var step = step(question, by: asker(depth), isAnswered: isInnermost)
             step.room = rooms[depth].rect
-            step.around = rooms[..<depth].filter { $0.proposal != container.offered }
+            step.around = rooms[..<depth].filter { $0.proposal != container.sizingProposal }
             step.boxes = before
             if isInnermost { step.boxes.append(boxes[depth]) }
             steps.append(step)
@@ -44,8 +45,8 @@ extension StoryboardBuilder {
         for depth in chain.indices.dropLast().reversed() {
             var step = Storyboard.Step(
                 content: .answer(answer(chain[depth])), from: chain[depth].child, to: [asker(depth)])
-            (step.offer, step.room) = (chain[depth].proposal, rooms[depth].rect)
-            step.around = rooms[..<depth].filter { $0.proposal != container.offered }
+            (step.proposal, step.room) = (chain[depth].proposal, rooms[depth].rect)
+            step.around = rooms[..<depth].filter { $0.proposal != container.sizingProposal }
             step.boxes = before + boxes[depth...]
             step.speaker = chain[depth].child
             steps.append(step)
@@ -53,19 +54,19 @@ extension StoryboardBuilder {
         inner[chain[0].child] = Array(boxes.dropFirst())
     }
 
-    /// Where each proposal lies: as far inside the one around it as the view stands inside its modifier.
+    /// Where each proposal lies: as far inside the one around it as the view lies inside its modifier.
     private func rooms(_ chain: [Negotiation.Question], _ boxes: [Storyboard.Box]) -> [Storyboard.Room] {
         var asker = CGRect(origin: .zero, size: container.size)
-        var room = Storyboard.Room(rect: asker, proposal: container.offered)
+        var room = Storyboard.Room(rect: asker, proposal: container.sizingProposal)
         return zip(chain, boxes).map { question, box in
             var rect = box.rect
             for axis in Axis.allCases {
                 let own = asker.size[axis]
                 guard let length = question.proposal[axis], length.isFinite, own.isFinite else { continue }
                 let inset = box.rect.origin[axis] - asker.origin[axis]
-                let offered = room.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? own
+                let proposed = room.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? own
                 // A view that overflows its modifier was not proposed more for that.
-                let start = length > offered ? min(inset, 0) : max(0, min(inset, offered - length))
+                let start = length > proposed ? min(inset, 0) : max(0, min(inset, proposed - length))
                 rect.origin[axis] = length == own ? asker.origin[axis] : room.rect.origin[axis] + start
             }
             asker = box.rect

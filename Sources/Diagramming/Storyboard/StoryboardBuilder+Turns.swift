@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// Which turns have a step of their own, and how the others are summed up.
 extension StoryboardBuilder {
-    /// From this many on, equal turns in a row become one step after the first, and so does a row of turns that repeats;
-    /// turns after `mostTurns` share a last step.
+    /// From this many on, equal turns in a row become one step after the first, and so does a row of turns that
+    /// repeats; turns after `mostTurns` share a last step.
     private static let repeatsFrom = 3
     private static let mostTurns = 7
     private static let mostLines = 6
@@ -18,12 +18,12 @@ extension StoryboardBuilder {
             turn(index)
             index += 1
             let alike = alike(turns[index...], turns[index - 1]).count
-            let told = steps.count { $0.speaker != nil && $0.from == container.id }
+            let shownTurns = steps.count { $0.speaker != nil && $0.from == container.id }
             if let rows = repeats(at: index, since: start, in: turns) {
                 repeatLast(index..<index + rows.count, period: rows.period)
                 index += rows.count
                 start = index
-            } else if told >= Self.mostTurns, turns.endIndex - index > max(alike, 1) {
+            } else if shownTurns >= Self.mostTurns, turns.endIndex - index > max(alike, 1) {
                 sumUp(index..<turns.endIndex)
                 index = turns.endIndex
             }
@@ -54,8 +54,8 @@ extension StoryboardBuilder {
             && (turn.size.isNear(other.size) || isSameRow(turn, other))
     }
 
-    /// Whether they are as long along a container that leaves each its own length, whatever they are across it: rows of a
-    /// long list, or of a lazy grid.
+    /// Whether they have the same length along a container that gives each its own length, such as the rows of a long
+    /// list or of a lazy grid. Their lengths across it may differ.
     private func isSameRow(_ turn: Negotiation.Question, _ other: Negotiation.Question) -> Bool {
         guard length == nil, negotiation.turns.count > Self.mostTurns else { return false }
         guard let along = axis ?? openAxis(turn), turn.proposal == other.proposal else { return false }
@@ -84,7 +84,7 @@ extension StoryboardBuilder {
                 }
             var run = run(column[...], subject)
             run.isSameSize = column.allSatisfy { $0.size.isNear(before.size) }
-            // One number is enough where both are as just before.
+            // One number is enough if both are the same as before.
             run.isSameProposal =
                 run.isSameSize && period == 1 && range.count > 1 && run.proposals.count == 1
                 && isSame(run.proposals[0], before.proposal)

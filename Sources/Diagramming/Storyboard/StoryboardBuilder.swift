@@ -6,8 +6,8 @@ struct StoryboardBuilder {
     let scene: FigureScene
     let container: ShownView
     let negotiation: Negotiation
-    /// How a stack proposes that divides no length; nil where it divides one.
-    private var undivided: Storyboard.Undivided?
+    /// How a stack makes its proposals if it divides no length; nil if it divides one.
+    private var ungroupedDivision: Storyboard.Undivided?
     var steps: [Storyboard.Step] = []
     /// The boxes inside each child whose own exchange is shown, outermost first, by child.
     var inner: [Int: [Storyboard.Box]] = [:]
@@ -17,14 +17,14 @@ struct StoryboardBuilder {
         self.scene = scene
         self.container = scene.views[container]
         negotiation = Negotiation(snapshot, scene, container)
-        undivided = division
+        ungroupedDivision = division
         open()
         probe()
         takeTurns(0..<negotiation.turnsBeforeAnswer)
         answer()
-        let told = steps.count
+        let before = steps.count
         takeTurns(negotiation.turnsBeforeAnswer..<negotiation.turns.count)
-        for step in steps.indices[told...] { steps[step].isSized = true }
+        for step in steps.indices[before...] { steps[step].isSized = true }
         place()
     }
 
@@ -33,15 +33,15 @@ struct StoryboardBuilder {
 
     var dividedAxis: Axis? { length == nil ? nil : axis }
 
-    var length: CGFloat? { undivided == nil ? proposedLength : nil }
+    var length: CGFloat? { ungroupedDivision == nil ? proposedLength : nil }
 
     private var proposedLength: CGFloat? {
-        axis.flatMap { container.offered[$0] }.flatMap { $0.isFinite ? $0 : nil }
+        axis.flatMap { container.sizingProposal[$0] }.flatMap { $0.isFinite ? $0 : nil }
     }
 
     // MARK: Propose
 
-    /// The division of a stack whose proposals do not depend on what its other children take, as those of a lazy one.
+    /// The division of a stack whose proposals do not depend on its other children, such as a lazy stack.
     private var division: Storyboard.Undivided? {
         guard let axis, let length = proposedLength, let last = negotiation.turns.last else { return nil }
         if negotiation.turns.allSatisfy({ $0.proposal[axis] == nil }) { return .ideal(axis) }
@@ -55,7 +55,8 @@ struct StoryboardBuilder {
         let afterGaps = length.flatMap { gaps.isEmpty ? nil : Arithmetic.rest(of: $0, less: gaps) }
         steps.append(
             Storyboard.Step(
-                content: .opening(container.offered, afterGaps: afterGaps, division: undivided), from: container.parent,
+                content: .opening(container.sizingProposal, afterGaps: afterGaps, division: ungroupedDivision),
+                from: container.parent,
                 to: [container.id], bar: bar([])))
     }
 
@@ -68,7 +69,7 @@ struct StoryboardBuilder {
         var step = step(turn, by: container.id, isAnswered: true)
         step.boxes = boxes(upTo: index)
         if !step.boxes.contains(where: { $0.view == turn.child }) {
-            // It was placed with another size: this one is laid on the proposal.
+            // It was placed with another size: draw this size on the proposal.
             let origin = container.slot(of: scene.views[turn.child])?.origin ?? .zero
             step.boxes.append(Storyboard.Box(view: turn.child, rect: CGRect(origin: origin, size: turn.size)))
         }
@@ -79,11 +80,11 @@ struct StoryboardBuilder {
     func step(_ turn: Negotiation.Question, by asker: Int, isAnswered: Bool) -> Storyboard.Step {
         Storyboard.Step(
             content: .turn(proposal(turn), isAnswered ? answer(turn) : nil), from: asker, to: [turn.child],
-            speaker: turn.child, offer: turn.proposal)
+            speaker: turn.child, proposal: turn.proposal)
     }
 
     private func proposal(_ turn: Negotiation.Question) -> Storyboard.Proposal {
-        let reason = scene.views[turn.child].explanation?.offer
+        let reason = scene.views[turn.child].explanation?.proposal
         func isExplained(_ axis: Axis) -> Bool { reason?[axis].length.isNear(turn.proposal[axis]) ?? false }
         if let dividedAxis, isExplained(dividedAxis) {
             return Storyboard.Proposal(size: turn.proposal, axis: dividedAxis, reason: reason)
@@ -97,12 +98,12 @@ struct StoryboardBuilder {
         // Placed with another proposal, a view may take another size: each has its reason.
         let reason = turn.size == view.size ? view.explanation?.answer : view.explanation?.sizing
         let isExplained = Axis.allCases.allSatisfy { reason?[$0].length.isNear(turn.size[$0]) ?? false }
-        return Storyboard.Answer(size: turn.size, reason: isExplained ? reason : nil, unseen: view.undrawn)
+        return Storyboard.Answer(size: turn.size, reason: isExplained ? reason : nil, hiddenReason: view.undrawn)
     }
 
     private mutating func answer() {
         let answer = Storyboard.Answer(
-            size: container.size, reason: container.explanation?.answer, unseen: container.undrawn)
+            size: container.size, reason: container.explanation?.answer, hiddenReason: container.undrawn)
         steps.append(
             Storyboard.Step(
                 content: .answer(answer), from: container.id, to: [container.parent],
@@ -124,7 +125,7 @@ struct StoryboardBuilder {
             [Storyboard.Box(view: child, rect: finalRect(child))]
                 + (inner[child] ?? []).map { Storyboard.Box(view: $0.view, rect: finalRect($0.view), isInner: true) }
         }
-        // The lines of all rows and columns would cover what they align.
+        // Lines for all rows and columns would cover the cells.
         let guides = lines.filter { !$0.isTrack }.map { line in
             Storyboard.Guide(
                 name: line.key.name, axis: line.key.axis,
@@ -174,13 +175,13 @@ struct StoryboardBuilder {
         return frames.indices.map { index in
             guard index > 0 else { return 0 }
             let gap = frames[index].origin[axis] - frames[index - 1].origin[axis] - frames[index - 1].size[axis]
-            // Differences of places are off by the last bits.
+            // Differences between positions have rounding errors.
             return (gap * 1e6).rounded() / 1e6
         }
     }
 
-    /// The children served so far. In a stack they stand where they would without the others; elsewhere where they are
-    /// placed, unless they are placed with a smaller size than they took here.
+    /// The children served so far. In a stack they are where they would be without the others; elsewhere, where they
+    /// are finally placed, unless their final size is smaller than this one.
     func boxes(upTo last: Int) -> [Storyboard.Box] {
         guard last >= 0 else { return [] }
         let served = negotiation.turns[...last]

@@ -42,7 +42,7 @@ struct StoryboardCard {
     private var muted: DiagramStyle.Accent { DiagramStyle.Accent(line: style.muted, chipText: style.canvas) }
 
     private func add(
-        _ text: TextBlock, _ look: Label.Look, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]
+        _ text: TextBlock, _ look: FigureLabel.Look, _ x: inout CGFloat, _ middle: CGFloat, _ items: inout [DisplayItem]
     ) {
         let painter = LabelPainter(style: style, setter: setter)
         let size = painter.size(of: text, look)

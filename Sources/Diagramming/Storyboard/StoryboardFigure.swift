@@ -8,7 +8,7 @@ extension FigureComposer {
     /// - Parameter name: The container's label; nil takes the first stack of two or more children, else the first view
     ///   around others.
     /// - Returns: nil when no view has that label, or there is no view at all.
-    package func storyboard(_ input: FigureInput, of name: String?) -> DisplayList? {
+    package func storyboard(_ input: ComposerInput, of name: String?) -> DisplayList? {
         let scene = FigureScene(input.part.snapshot, style: style)
         guard let story = Storyboard(input.part.snapshot, of: name, scene) else { return nil }
         var roles: [LegendRole: Hue] = [:]

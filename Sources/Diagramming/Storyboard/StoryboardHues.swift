@@ -1,5 +1,5 @@
-/// The hues of a storyboard. A view has the hue of its kind; of children of one kind with turns of their own, each but the
-/// first has a free hue, so that box, bar and name are told apart, as long as there are free hues.
+/// The hues of a storyboard. A view has the hue of its kind; of children of one kind with turns of their own, each but
+/// the first has a free hue, so that boxes, bars and names can be distinguished, as long as there are free hues.
 struct StoryboardHues {
     private var own: [Int: Hue] = [:]
 
@@ -10,8 +10,8 @@ struct StoryboardHues {
         let shown = around + children + steps.flatMap { step in step.boxes.map(\.view) }
         var taken = Set(shown.map { views[$0].ownHue })
         let speakers = Set(steps.compactMap(\.speaker))
-        var told: Set<Hue> = []
-        for child in children where speakers.contains(child) && !told.insert(views[child].ownHue).inserted {
+        var used: Set<Hue> = []
+        for child in children where speakers.contains(child) && !used.insert(views[child].ownHue).inserted {
             guard let free = Hue.allCases.first(where: { !taken.contains($0) }) else { return }
             own[child] = free
             taken.insert(free)

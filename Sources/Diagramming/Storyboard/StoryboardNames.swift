@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What a storyboard calls its views, with a word more where two would be called the same.
+/// The names of views in a storyboard, with an additional word where two would have the same name.
 struct StoryboardNames: Sendable {
     /// On cards, by view.
     private var short: [Int: String] = [:]

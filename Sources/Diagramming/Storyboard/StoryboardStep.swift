@@ -13,8 +13,8 @@ extension Storyboard {
         var boxes: [Box] = []
         /// The child whose turn it is.
         var speaker: Int?
-        /// What it is proposed.
-        var offer: ProposedViewSize?
+        /// Its proposal.
+        var proposal: ProposedViewSize?
         /// Where that proposal lies, where it is shown before its answer or inside a chain of modifiers.
         var room: CGRect?
         /// Proposals around that one that are still unanswered.
@@ -24,7 +24,7 @@ extension Storyboard {
         var bar: Bar?
     }
 
-    /// What is said in a step; `StoryboardWords` puts it in words.
+    /// The content of a step; `StoryboardWords` puts it in words.
     enum Content: Sendable {
         /// The container is proposed a size. `afterGaps` is the length its gaps leave.
         case opening(ProposedViewSize, afterGaps: Arithmetic?, division: Undivided?)
@@ -37,7 +37,7 @@ extension Storyboard {
         case answer(Answer)
         /// Turns like those before: how many, the first and the last child, and a line for each column.
         case repeats(Int, first: Int, last: Int, [Run])
-        /// Further turns, and those there is no line for: how many, and their length along a stack.
+        /// Further turns, and those without a line of their own: how many, and their length along a stack.
         case rest(Int, [Run], hidden: Int, length: CGFloat?)
         case placement(Placement)
     }
@@ -58,7 +58,7 @@ extension Storyboard {
     struct Answer: Sendable {
         var size: CGSize
         var reason: SizeReason?
-        var unseen: Unseen?
+        var hiddenReason: HiddenReason?
     }
 
     struct ProbeSummary: Sendable {
@@ -109,7 +109,7 @@ extension Storyboard {
         var guides: [String] = []
         var repeats: Repeats?
         /// Probes no step shows, and how many of them made other proposals.
-        var others = (count: 0, untold: 0)
+        var others = (count: 0, unshown: 0)
 
         struct Repeats: Sendable {
             enum Proposal: Sendable {
@@ -158,7 +158,7 @@ extension Storyboard {
         var position: CGFloat
     }
 
-    /// How much of its length a stack has given out.
+    /// How much of its length a stack has allotted.
     struct Bar: Sendable {
         /// In points.
         var length: CGFloat
@@ -191,6 +191,4 @@ extension Storyboard.Step {
         let nodes = trials.compactMap { if case .leftOut(let view) = $0.subject { view.node } else { nil } }
         return Set(nodes).count
     }
-
-    var isAnswered: Bool { if case .turn(_, .some) = content { true } else { false } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// The words of a storyboard, short for its cards and whole for its alt text.
+/// The words of a storyboard, short on its cards, complete in its alt text.
 struct StoryboardWords {
     let story: Storyboard
     var isSpoken = false
@@ -9,7 +9,7 @@ struct StoryboardWords {
     struct Text {
         var headline: String
         var lines: [String] = []
-        /// What the child takes, then why.
+        /// The size the child takes, then why.
         var answer: [String] = []
     }
 
@@ -58,7 +58,7 @@ struct StoryboardWords {
         }
     }
 
-    /// `124 left`; `isFinal` where no child is served any more.
+    /// `124 left`; `isFinal` if all children have been served.
     func words(_ bar: Storyboard.Bar, isFinal: Bool) -> String {
         if abs(bar.left) < 0.005 { return "nothing left" }
         if bar.left < 0 { return "\(lengthText(-bar.left)) too long" }
@@ -82,22 +82,22 @@ struct StoryboardWords {
         if probes.givesOrder { lines.append("the least flexible is served first") }
         if probes.keepsMinimums { lines.append("minimums of lower priorities are kept for them") }
         return Text(
-            headline: asks + (stretches ? " how far \(each) stretches" : " what \(each) needs at least"), lines: lines)
+            headline: asks + (stretches ? " how far \(each) stretches" : " how small \(each) can be"), lines: lines)
     }
 
     private func text(_ trials: [Storyboard.Trial], _ asks: String) -> Text {
-        let told = trials.prefix(3).map { trial in
+        let shown = trials.prefix(3).map { trial in
             let subject =
                 switch trial.subject {
                 case .child(let view): name(view)
-                case .leftOut(let view): view.name
+                case .leftOut(let view): view.title
                 }
             return "\(subject), proposed \(trial.proposal), takes \(sizeText(trial.size))"
         }
-        let left = trials.count - told.count
+        let left = trials.count - shown.count
         return Text(
             headline: "\(asks) before it proposes",
-            lines: told + (left > 0 ? ["and \(Wording.count(left, "more probe"))"] : []))
+            lines: shown + (left > 0 ? ["and \(Wording.count(left, "more probe"))"] : []))
     }
 
     private func text(_ placement: Storyboard.Placement) -> Text {
@@ -112,10 +112,10 @@ struct StoryboardWords {
             text.lines.append("\(children) asked again\(words(repeats.proposal)): \(changed)")
         }
         if placement.others.count > 0 {
-            let untold = placement.others.untold
+            let unshown = placement.others.unshown
             text.lines.append(
                 Wording.count(placement.others.count, "more probe")
-                    + (untold == 0 ? ", all as before" : ", \(untold) of them with other proposals"))
+                    + (unshown == 0 ? ", all as before" : ", \(unshown) of them with other proposals"))
         }
         return text
     }
@@ -147,12 +147,12 @@ struct StoryboardWords {
     /// - Parameter isInline: Whether a single reason follows the size.
     private func text(_ answer: Storyboard.Answer, isInline: Bool) -> Text {
         let reasons = answer.reason.map(reasons) ?? []
-        let unseen = answer.unseen.map { ["not seen: \($0.rawValue)"] } ?? []
+        let hiddenReason = answer.hiddenReason.map { ["not seen: \($0.rawValue)"] } ?? []
         let size = "takes \(sizeText(answer.size))"
         guard isInline || isSpoken, !reasons.isEmpty, isSpoken || reasons.count == 1 else {
-            return Text(headline: size, lines: reasons + unseen)
+            return Text(headline: size, lines: reasons + hiddenReason)
         }
-        return Text(headline: "\(size): \(reasons.joined(separator: ", "))", lines: unseen)
+        return Text(headline: "\(size): \(reasons.joined(separator: ", "))", lines: hiddenReason)
     }
 
     /// The reasons without the lengths they explain: `width = 118.52 + 2·10`.
@@ -173,7 +173,7 @@ struct StoryboardWords {
             case .kind(let kind): "each \(kind)"
             case .place(let place, let count): "each \(Wording.ordinal(place)) of \(count)"
             case .child(let view): name(view)
-            case .several(let kind, let count): "each of \(Wording.count(count, kind))"
+            case .several(let kind, let count): "each of \(Wording.views(count, of: kind))"
             }
         let proposals = [run.proposals.first, run.proposals.dropFirst().last].compactMap { proposal in
             proposal.map { proposal in run.axis.map { lengthText(proposal[$0]) } ?? "\(proposal)" }
@@ -224,16 +224,16 @@ extension StoryboardWords {
 
     /// `Spacer stretches from 8 to ∞`, those of many children together.
     private func words(_ ranges: [Storyboard.Range]) -> String {
-        let told = ranges.map { range in
+        let listed = ranges.map { range in
             let subject =
                 range.count > 1
-                ? "each of \(Wording.count(range.count, scene.views[range.view].name))" : name(range.view)
+                ? "each of \(Wording.views(range.count, of: scene.views[range.view].name))" : name(range.view)
             let minimum = lengthText(range.minimum)
-            guard let maximum = range.maximum else { return "\(subject) needs \(minimum) at least" }
+            guard let maximum = range.maximum else { return "\(subject) needs at least \(minimum)" }
             return maximum == range.minimum
                 ? "\(subject) stays \(minimum)" : "\(subject) stretches from \(minimum) to \(lengthText(maximum))"
         }
-        return Wording.list(told, atMost: 7, more: "more are asked too")
+        return Wording.list(listed, atMost: 7, more: "more are asked too")
     }
 }
 

@@ -71,7 +71,7 @@ public struct DiagramStyle: Hashable, Sendable {
         isPrint ? .hatch(muted.opacity(0.5), width: 0.5, spacing: 12) : .color(proposal.tint(isDark ? 0.13 : 0.1))
     }
 
-    func seat(_ hue: Hue) -> RGBA { wash(hue, 0.08) }
+    func faintFill(_ hue: Hue) -> RGBA { wash(hue, 0.08) }
 
     /// The dashes of the proposals of inner views, in points.
     var innerDash: [CGFloat] { isPrint ? [5, 2, 1, 2] : [2, 2] }
@@ -143,7 +143,7 @@ public struct DiagramStyle: Hashable, Sendable {
         public var guideLine: CGFloat = 1.5
         /// The radius of a chip's corners, in points.
         public var chipRadius: CGFloat = 3
-        /// How far lines reach beyond what they are about.
+        /// How far lines extend beyond the views they belong to.
         public var reach: CGFloat = 8
     }
 }
@@ -161,7 +161,7 @@ extension DiagramStyle {
         hues: [0x137838, 0x7c3aed, 0x0e7490, 0x526069, 0x626a04, 0xc6242a, 0xb8216f, 0x924008]
             .map { Accent(line: RGBA(hex: $0), chipText: .white) })
 
-    /// For paper, gray for gray: white grounds, black lines, chips outlined, kinds of views told apart by dashes.
+    /// For paper, gray for gray: white grounds, black lines, chips outlined, kinds of views distinguished by dashes.
     public static let print: DiagramStyle = {
         let black = RGBA(hex: 0x000000)
         let outlined = Accent(line: black, chip: .white, chipText: black)

@@ -1,12 +1,9 @@
 import LayoutEngine
 
-/// The colors views are told apart by; a style says how each looks.
+/// The colors that distinguish views; a style defines each.
 public enum Hue: Int, CaseIterable, Sendable {
-    /// One of the hues views are told apart by.
     case green, violet, teal
-    /// One of the hues views are told apart by.
     case slate, olive
-    /// One of the hues views are told apart by.
     case red, magenta, brown
 
     /// By depth, so that neighbors in the tree differ.
@@ -24,7 +21,7 @@ public enum Hue: Int, CaseIterable, Sendable {
         case .text: .magenta
         case .shape: .brown
         case .spacer: .slate
-        case .image, .leaf: .red
+        case .image, .control, .leaf: .red
         }
     }
 }
@@ -40,7 +37,7 @@ enum ViewKind: Sendable {
         switch role {
         case .container: self = .container
         case .modifier: self = .modifier
-        case .text, .image, .shape, .spacer, .leaf: self = .leaf
+        case .text, .image, .shape, .spacer, .control, .leaf: self = .leaf
         }
     }
 }

@@ -3,12 +3,12 @@ import Foundation
 import LayoutEngine
 
 extension FigureComposer {
-    package func tree(_ input: FigureInput) -> DisplayList {
+    package func tree(_ input: ComposerInput) -> DisplayList {
         let scene = FigureScene(input.part.snapshot, style: style)
         let tree = ViewTree(scene, input.part.snapshot)
         let picture = TreePicture(style: style, setter: setter, scene: scene, tree: tree).block()
         var roles: [LegendRole: Hue] =
-            scene.views.isEmpty ? [:] : [.offerDown: .green, .answerUp: scene.views[0].ownHue]
+            scene.views.isEmpty ? [:] : [.proposalDown: .green, .answerUp: scene.views[0].ownHue]
         if tree.nodes.contains(where: { $0.leftOut != nil }) { roles[.leftOut] = .green }
         let drawn = tree.nodes.compactMap(\.view).map { scene.views[$0] }
         if drawn.contains(where: \.isPlacedWithOther) { roles[.placedWith] = .green }

@@ -1,16 +1,16 @@
 /// Which children of a view have a box of their own in a tree, and which share one.
 ///
-/// Of neighbours that are alike, down to the views in them, the first few tell what there is to tell: a tree too wide to
-/// be read shows fewer and fewer of them, and only then fewer of those that are not.
+/// Of neighbors with equal subtrees, the first few are enough: a tree that is too wide shows fewer and fewer of them,
+/// and only then fewer of the others.
 struct TreeFold {
     let scene: FigureScene
-    /// By view, what it is and holds, as a number that views alike have in common.
+    /// For each view, a number that views with equal subtrees share.
     private let shapes: [Int]
-    /// The most neighbours alike that are shown one by one, and the most children of any kind.
+    /// The most equal neighbors that are shown one by one, and the most children of any kind.
     private var alike: Int
     private var children: Int
 
-    /// Folding goes on where more boxes stand beside each other. What is not alike has more room before it is left out.
+    /// Folding continues while more boxes than this are side by side. Different subtrees have a higher limit.
     var mostAbreast: Int { alike > 1 ? 9 : 12 }
 
     enum Box {

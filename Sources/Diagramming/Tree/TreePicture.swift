@@ -2,8 +2,9 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The drawing of a view tree: a box a view, a dashed arrow down with what it was offered, a solid one up with what it
-/// took; in the box, what it was placed with where that is something else. Numbers stand beside the arrows' upright ends, in room kept for them, so that nothing can overlap.
+/// The drawing of a view tree: a box a view, a dashed arrow down with what it was proposed, a solid one up with what it
+/// took; in the box, its final proposal if that differs. Numbers are beside the arrows' vertical ends, in space
+/// reserved for them, so that nothing can overlap.
 struct TreePicture {
     let style: DiagramStyle
     let setter: Typesetter
@@ -23,7 +24,7 @@ struct TreePicture {
     private struct Card {
         var name: SetText
         var details: [SetText] = []
-        var offered: SetText?
+        var proposal: SetText?
         var took: SetText?
         var hue: Hue?
         var isContainer: Bool
@@ -72,7 +73,7 @@ struct TreePicture {
     private func card(_ node: ViewTree.Node) -> Card {
         if let leftOut = node.leftOut { return card(leftOut, of: node) }
         guard let index = node.view else {
-            // Said in full: such a box has no entry in the legend.
+            // In full, because such a box has no entry in the legend.
             let word = node.count == 1 ? "1 more view" : "\(node.count) more views"
             let name = setter.line(word, style.type.labelDetail, style.muted)
             let details =
@@ -87,27 +88,27 @@ struct TreePicture {
         }
         let view = scene.views[index]
         let accent = style[view.ownHue]
-        let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, quoted(view.detail))
+        let (main, more) = view.label.map { ($0, view.name) } ?? (view.name, view.detail)
         let name = setter.line(main, style.type.heading, accent.text, limit: 130)
         let placed = view.isPlacedWithOther ? "placed with \(view.proposal)" : ""
-        let details = [more, placed, view.unseen?.rawValue ?? ""].filter { !$0.isEmpty }
+        let details = [more, placed, view.hiddenReason?.rawValue ?? ""].filter { !$0.isEmpty }
             .map { setter.line($0, style.type.labelDetail, style.muted, limit: 150) }
         let width = max(name.size.width, details.map(\.size.width).max() ?? 0, 34) + 2 * boxPadding
         return Card(
             name: name, details: details,
-            offered: setter.line("\(view.offered)", style.type.value, style.proposal.text),
+            proposal: setter.line("\(view.sizingProposal)", style.type.value, style.proposal.text),
             took: setter.line(sizeText(view.size), style.type.value, accent.text), hue: view.ownHue,
             isContainer: view.kind != .leaf, width: (width / 2).rounded(.up) * 2)
     }
 
     private func card(_ leftOut: LeftOutView, of node: ViewTree.Node) -> Card {
-        let offer = node.parent.flatMap { tree.nodes[$0].view }.map { scene.views[$0].offered }
-        let reason = offer.flatMap { leftOut.excess(over: $0) }.map { "left out: \($0)" } ?? "left out"
-        let name = setter.line(leftOut.name, style.type.label, style.muted, limit: 150)
+        let proposal = node.parent.flatMap { tree.nodes[$0].view }.map { scene.views[$0].sizingProposal }
+        let reason = proposal.flatMap { leftOut.excess(over: $0) }.map { "left out: \($0)" } ?? "left out"
+        let name = setter.line(leftOut.title, style.type.label, style.muted, limit: 150)
         let detail = setter.line(reason, style.type.labelDetail, style.muted)
         let width = max(name.size.width, detail.size.width) + 2 * boxPadding
         return Card(
-            name: name, details: [detail], offered: setter.line("\(leftOut.proposal)", style.type.value, style.muted),
+            name: name, details: [detail], proposal: setter.line("\(leftOut.proposal)", style.type.value, style.muted),
             took: setter.line(sizeText(leftOut.size), style.type.value, style.muted), hue: nil, isContainer: false,
             width: (width / 2).rounded(.up) * 2, isDashed: true)
     }
@@ -140,12 +141,12 @@ struct TreePicture {
 
     // MARK: Arrows
 
-    /// The room a node takes to the sides: its box, or the numbers over it.
+    /// The width of a node to either side: its box, or the numbers above it.
     private func shape(_ index: Int, _ cards: [Card]) -> TidyNode {
         let card = cards[index]
         let reach = apart + 5
         return TidyNode(
-            left: max(card.width / 2, reach + (card.offered?.size.width ?? 0)).rounded(.up),
+            left: max(card.width / 2, reach + (card.proposal?.size.width ?? 0)).rounded(.up),
             right: max(card.width / 2, reach + (card.took?.size.width ?? 0)).rounded(.up),
             children: tree.nodes[index].children.map { shape($0, cards) })
     }
@@ -158,15 +159,15 @@ struct TreePicture {
         return CGPoint(x: grid.snap(box.midX + place * step), y: box.maxY)
     }
 
-    /// The offer from the port down to the box, and the answer back up.
+    /// The proposal from the port down to the box, and the answer back up.
     private func arrows(from port: CGPoint, to box: CGRect, _ card: Card) -> [DisplayItem] {
-        guard card.offered != nil else {
+        guard card.proposal != nil else {
             let path = thread(
                 from: port, to: CGPoint(x: box.midX, y: box.minY), bend: box.minY - upright, isUnder: false)
             return [.stroke(path, .color(style.muted), StrokeStyle(lineWidth: grid.line(1), dash: [2, 2]))]
         }
-        // What came to nothing is gray.
-        let (offer, answer) = card.hue.map { (style.proposal.line, style[$0].line) } ?? (style.muted, style.muted)
+        // Views that are left out are gray.
+        let (proposal, answer) = card.hue.map { (style.proposal.line, style[$0].line) } ?? (style.muted, style.muted)
         let (down, up) = (grid.line(1), grid.line(1.5))
         // Straight under its port, an arrow is one column of pixels.
         let foot = abs(box.midX - port.x) < 1 ? port.x : box.midX
@@ -176,7 +177,7 @@ struct TreePicture {
         let end = middle(of: port.x + apart, width: up)
         let middleOfWords = box.minY - upright / 2 - 2
         let neck = Arrow.length - 1
-        // The one that passes under the other's upright end keeps clear of it.
+        // The arrow that passes under the other's vertical end keeps clear of it.
         let (isLeft, isRight) = (box.midX < port.x - 1, box.midX > port.x + 1)
         let going = thread(
             from: CGPoint(x: start, y: port.y), to: CGPoint(x: left, y: box.minY - neck),
@@ -185,13 +186,13 @@ struct TreePicture {
             from: CGPoint(x: end, y: port.y), to: CGPoint(x: right, y: box.minY),
             bend: box.minY - upright, isUnder: isLeft, cut: neck)
         var items: [DisplayItem] = [
-            .stroke(going, .color(offer), StrokeStyle(lineWidth: down, dash: [4, 2.5])),
-            Arrow.head(at: CGPoint(x: left, y: box.minY), dy: 1, offer),
+            .stroke(going, .color(proposal), StrokeStyle(lineWidth: down, dash: [4, 2.5])),
+            Arrow.head(at: CGPoint(x: left, y: box.minY), dy: 1, proposal),
             .stroke(coming, .color(answer), StrokeStyle(lineWidth: up)),
             Arrow.head(at: CGPoint(x: end, y: port.y), dy: -1, answer),
         ]
-        if let offered = card.offered {
-            items.append(setter.item(offered, right: box.midX - apart - 5, middle: middleOfWords))
+        if let proposal = card.proposal {
+            items.append(setter.item(proposal, right: box.midX - apart - 5, middle: middleOfWords))
         }
         if let took = card.took { items.append(setter.item(took, x: box.midX + apart + 5, middle: middleOfWords)) }
         return items
@@ -200,8 +201,8 @@ struct TreePicture {
     /// The place nearest to `x` where an upright line of `width` fills whole pixels.
     private func middle(of x: CGFloat, width: CGFloat) -> CGFloat { grid.snap(x - width / 2) + width / 2 }
 
-    /// Down in a curve that ends at the height `bend`, then upright past the numbers. The first `cut` points are left to
-    /// an arrow's head.
+    /// Down in a curve that ends at the height `bend`, then upright past the numbers. The first `cut` points are left
+    /// to an arrow's head.
     private func thread(
         from start: CGPoint, to end: CGPoint, bend: CGFloat, isUnder: Bool, cut: CGFloat = 0
     ) -> Path {

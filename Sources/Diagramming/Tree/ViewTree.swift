@@ -1,16 +1,16 @@
 import Foundation
 import LayoutEngine
 
-/// The view tree as a figure shows it: boxes, of which some stand for several views there is no room for.
+/// The view tree as a figure shows it: boxes, some of which stand for several views that do not fit.
 struct ViewTree: Sendable {
     struct Node: Sendable {
         /// The view's row in the scene; nil for a box that stands for several.
         var view: Int?
-        /// What the view around it asked and then left out of the layout; such a box has no view.
+        /// The child that the view around it measured and then left out; such a box has no view.
         var leftOut: LeftOutView?
         /// How many views the box stands for, side by side.
         var count = 1
-        /// How many there are in those.
+        /// The number of their descendants.
         var held = 0
         var parent: Int?
         var depth: Int
@@ -23,7 +23,7 @@ struct ViewTree: Sendable {
     /// More children of one view than this become one box, and so do views deeper than `mostLevels`.
     static let mostChildren = 9
     static let mostLevels = 16
-    /// Of what one view left out the last ones are shown.
+    /// Of the views that one view left out, the last ones are shown.
     static let mostLeftOut = 4
     /// A tree of more boxes than this shows no further level.
     static let mostNodes = 120
@@ -35,7 +35,7 @@ struct ViewTree: Sendable {
         for fold in TreeFold.all(scene) {
             nodes = []
             add(0, parent: nil, fold, leftOut)
-            // So many boxes stand beside each other.
+            // The number of boxes side by side.
             if nodes.count(where: \.children.isEmpty) <= fold.mostAbreast { return }
         }
     }
@@ -49,7 +49,7 @@ struct ViewTree: Sendable {
         guard depth + 1 < Self.mostLevels, nodes.count < Self.mostNodes else {
             return addRest(children, parent: id, fold.scene)
         }
-        // They were asked before what was taken.
+        // They were measured before the one that was chosen.
         for question in leftOut[view, default: []].suffix(Self.mostLeftOut) {
             nodes[id].children.append(nodes.count)
             nodes.append(Node(view: nil, leftOut: question, parent: id, depth: depth + 1))

@@ -3,12 +3,8 @@ import Foundation
 /// A report as JUnit XML: a test case per figure, with pictures attached as CI services expect.
 struct JUnitFile {
     let report: ReportFile
+    /// As an absolute path.
     let folder: String
-
-    init(_ report: ReportFile, folder: String) {
-        self.report = report
-        self.folder = URL(fileURLWithPath: folder).path
-    }
 
     var text: String {
         let failures = report.figures.filter { $0.fails && $0.verdict != .failed }.count

@@ -19,12 +19,8 @@ struct LayoutRow: Codable, Hashable {
 /// A comparison as rows.
 struct LayoutRows {
     let comparison: LayoutComparison
-    let scale: Double
-
-    init(_ comparison: LayoutComparison, scale: Int) {
-        self.comparison = comparison
-        self.scale = Double(scale)
-    }
+    /// Pixels a point.
+    let scale: Int
 
     func rows() -> [LayoutRow] {
         comparison.actual.parts.indices.flatMap { rows($0, comparison.expected.parts[$0], comparison.actual.parts[$0]) }
@@ -84,7 +80,7 @@ struct LayoutRows {
         guard let origin, let x = node.x.value, let y = node.y.value, let width = node.size.width.value,
             let height = node.size.height.value
         else { return nil }
-        let numbers = [Double(origin.x) + x, Double(origin.y) + y, width, height].map { $0 * scale }
+        let numbers = [Double(origin.x) + x, Double(origin.y) + y, width, height].map { $0 * Double(scale) }
         return numbers.allSatisfy(\.isFinite) ? numbers : nil
     }
 }

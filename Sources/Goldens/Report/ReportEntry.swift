@@ -5,15 +5,18 @@ import Raster
 package struct ReportEntry: Sendable {
     /// As in `report.json`, without the command that accepts it.
     var figure: ReportFile.Figure
-    /// PNG files by kind: `expected`, `actual`, `difference`; empty where the figure passed.
+    /// PNG files by kind: `expected`, `actual`, `difference`; empty where the figure passed
+    /// or its pictures are not kept.
     package let pictures: [String: Data]
     let sizes: [String: PixelSize]
     private let isOtherSize: Bool
 
-    /// - Parameter strict: Whether another environment is a failure.
+    /// - Parameters:
+    ///   - strict: Whether another environment is a failure.
+    ///   - keepsPictures: Whether it has the pictures, which take time to encode.
     /// - Throws: `PNGError` for a picture without pixels.
-    package init(_ result: FigureResult, strict: Bool = false) throws {
-        let bitmaps = result.reportedBitmaps
+    package init(_ result: FigureResult, strict: Bool = false, keepsPictures: Bool = true) throws {
+        let bitmaps = keepsPictures ? result.reportedBitmaps : [:]
         pictures = try bitmaps.mapValues { try PNG.encode($0, scale: result.actual?.scale ?? 1) }
         sizes = bitmaps.mapValues { PixelSize($0) }
         isOtherSize = result.isOtherSize

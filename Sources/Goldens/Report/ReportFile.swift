@@ -50,7 +50,7 @@ package struct ReportFile: Codable, Sendable {
             let isChanged = result.layout.map { !$0.events.isEmpty } ?? false
             layout =
                 result.verdict != .passed || isChanged
-                ? result.layout.map { LayoutRows($0, scale: result.actual?.scale ?? 1).rows() } ?? [] : []
+                ? result.layout.map { LayoutRows(comparison: $0, scale: result.actual?.scale ?? 1).rows() } ?? [] : []
         }
     }
 
@@ -67,7 +67,7 @@ package struct ReportFile: Codable, Sendable {
 
         init(_ difference: PictureDifference) {
             pixels = difference.count
-            beyond = difference.beyond
+            beyond = difference.countAboveTolerance
             largest = difference.largest
             bounds = difference.bounds.map { [$0.minX, $0.minY, $0.maxX, $0.maxY] } ?? []
             visible = (difference.visible * 1000).rounded() / 1000
@@ -97,11 +97,5 @@ package struct ReportFile: Codable, Sendable {
         } catch {
             throw GoldenError(path: file, reason: "it is not a report of check; run check again")
         }
-    }
-
-    func data() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReportFiles
 
 /// The report as one self-contained page.
 ///
@@ -56,14 +57,14 @@ struct ReportPage {
                 style-src 'unsafe-inline'; script-src 'unsafe-inline'">
                 <title>Goldens</title>
                 <style>
-                \(decoded(PackageResources.report_css))
+                \(String(cString: reportStyle()))
                 </style>
                 </head>
                 <body>
-                \(decoded(PackageResources.report_html))
+                \(String(cString: reportMarkup()))
                 <script type="application/json" id="payload">\(json)</script>
                 <script>
-                \(decoded(PackageResources.report_js))
+                \(String(cString: reportScript()))
                 </script>
                 </body>
                 </html>
@@ -72,8 +73,6 @@ struct ReportPage {
         }
     }
 }
-
-private func decoded(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
 
 extension CheckReport.Acceptance {
     fileprivate var hint: String {

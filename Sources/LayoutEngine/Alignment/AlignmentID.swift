@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The identity of an alignment guide, and its value where a view sets none.
 public protocol AlignmentID: SendableMetatype {
@@ -23,7 +24,7 @@ public struct AlignmentKey: Hashable, Sendable {
     init(read name: String, axis: Axis) {
         id = ReadGuideID.self
         self.axis = axis
-        readName = ReadGuideNames.shared.number(of: name)
+        readName = ReadGuideNames.number(of: name)
     }
 
     public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
@@ -60,7 +61,7 @@ public struct AlignmentKey: Hashable, Sendable {
         case ObjectIdentifier(BottomID.self): return ".bottom"
         case ObjectIdentifier(FirstTextBaselineID.self): return ".firstTextBaseline"
         case ObjectIdentifier(LastTextBaselineID.self): return ".lastTextBaseline"
-        case ObjectIdentifier(ReadGuideID.self): return ReadGuideNames.shared[readName]
+        case ObjectIdentifier(ReadGuideID.self): return ReadGuideNames[readName]
         default:
             var name = String(describing: id)
             for suffix in ["AlignmentID", "Alignment", "ID"] where name.hasSuffix(suffix) && name != suffix {
@@ -213,19 +214,16 @@ enum ReadGuideID: AlignmentID {
 }
 
 /// The names of guides read from JSON. Keys hold their number, so that they stay plain values.
-private final class ReadGuideNames: @unchecked Sendable {
-    static let shared = ReadGuideNames()
+private enum ReadGuideNames {
+    private static let names = Mutex<[String]>([])
 
-    private let lock = NSLock()
-    private var names: [String] = []
-
-    func number(of name: String) -> Int32 {
-        lock.withLock {
+    static func number(of name: String) -> Int32 {
+        names.withLock { names in
             if let known = names.firstIndex(of: name) { return Int32(known) }
             names.append(name)
             return Int32(names.count - 1)
         }
     }
 
-    subscript(number: Int32) -> String { lock.withLock { names[Int(number)] } }
+    static subscript(number: Int32) -> String { names.withLock { $0[Int(number)] } }
 }

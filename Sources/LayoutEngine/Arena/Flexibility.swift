@@ -16,13 +16,13 @@ extension LayoutArena {
         return body(placed)
     }
 
-    /// The least, ideal and greatest length of a placed view along `axis`, with the other axis as it was proposed.
+    /// The minimum, ideal and maximum length of a placed view along `axis`, with the other axis as it was proposed.
     func lengthRange(of node: Node, at id: NodeID, along axis: Axis) -> LengthRange {
         func length(_ proposed: CGFloat?) -> CGFloat {
             var proposal = node.proposal.proposal
             proposal[axis] = proposed
             return within(node.container) { measure(id, proposal) }[axis]
         }
-        return LengthRange(least: length(0), ideal: length(nil), most: length(.infinity))
+        return LengthRange(minimum: length(0), ideal: length(nil), maximum: length(.infinity))
     }
 }

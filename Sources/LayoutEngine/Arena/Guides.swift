@@ -14,7 +14,7 @@ extension LayoutArena {
     func explicitGuide(_ key: AlignmentKey, of id: NodeID, size: CGSize, proposal: ProposalKey) -> CGFloat? {
         if nodes[id.index].flags.contains(.noGuides(key.axis)) { return nil }
         // Leaves are cheap to ask; what containers merge is worth remembering.
-        let remembers = options.memoises && nodes[id.index].childCount > 0
+        let remembers = options.memoizes && nodes[id.index].childCount > 0
         func question() -> GuideQuestion {
             GuideQuestion(key: key, proposal: proposal, size: size, container: containerRead(by: id))
         }
@@ -37,9 +37,7 @@ extension LayoutArena {
                 "guide \(key.name) of \(name(of: id)) is \(lengthText(value)): its default is used")
             value = nil
         }
-        if remembers, !nodes[id.index].flags.contains(.noGuides(key.axis)) {
-            guides.remember(value, to: question(), of: id, in: &nodes[id.index].guides)
-        }
+        if remembers { guides.remember(value, to: question(), of: id, in: &nodes[id.index].guides) }
         return value
     }
 
@@ -49,24 +47,14 @@ extension LayoutArena {
     /// pass through a single child only. First and last text baseline: the smallest and the largest.
     /// Approximate: sources disagree on how baselines merge.
     ///
-    /// A subtree in which no view sets a guide of the axis is marked, and never asked again.
-    ///
-    /// - Parameter asked: The type whose default this is. A layout that forwards the question to another layout may
-    ///   still set other guides itself, so its subtree is not marked.
+    /// Nothing is placed for the answer if no child can set the guide.
     func mergedGuide(
-        _ key: AlignmentKey, of asked: Any.Type, subviews: LayoutSubviews, bounds: CGRect,
-        proposal: ProposedViewSize, place: (CGRect) -> Void
+        _ key: AlignmentKey, subviews: LayoutSubviews, bounds: CGRect, proposal: ProposedViewSize,
+        place: (CGRect) -> Void
     ) -> CGFloat? {
         let id = subviews.container
         let none = Flags.noGuides(key.axis)
-        if subviews.indices.allSatisfy({ nodes[subviews[$0].node.index].flags.contains(none) }) {
-            if subviews.count == nodes[id.index].childCount,
-                nodes[id.index].box._withUnsafeGuaranteedRef({ $0.layoutType }) == asked
-            {
-                nodes[id.index].flags.insert(none)
-            }
-            return nil
-        }
+        if subviews.allSatisfy({ nodes[$0.node.index].flags.contains(none) }) { return nil }
         let merge = key.merge
         if merge == .none, subviews.count > 1 { return nil }
         placeChildren(of: id, size: bounds.size, proposal: ProposalKey(proposal)) { place(bounds) }

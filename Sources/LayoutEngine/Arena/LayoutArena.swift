@@ -41,7 +41,7 @@ package final class LayoutArena {
     struct Flags: OptionSet {
         let rawValue: UInt16
         static let rightToLeft = Flags(rawValue: 1)
-        /// No view in it sets a guide of the axis, whatever is proposed.
+        /// Neither it nor a view in it can set a guide of the axis.
         static let noHorizontalGuides = Flags(rawValue: 2)
         static let noVerticalGuides = Flags(rawValue: 4)
         static let placed = Flags(rawValue: 8)
@@ -56,6 +56,14 @@ package final class LayoutArena {
         static let ownsBox = Flags(rawValue: 256)
 
         static func noGuides(_ axis: Axis) -> Flags { axis == .horizontal ? noHorizontalGuides : noVerticalGuides }
+
+        /// Both axes, without those on which the layout may set a guide itself.
+        static func noGuides(but layout: some Layout) -> Flags {
+            let axes = (layout as? any KnownGuidesLayout)?.guideAxes ?? .all
+            var flags: Flags = []
+            for axis in Axis.allCases where !axes.contains(axis) { flags.insert(noGuides(axis)) }
+            return flags
+        }
     }
 
     // Layouts call the arena in the middle of its own calls, on one thread and never two on one element. Checks of
@@ -132,7 +140,8 @@ package final class LayoutArena {
         _ layout: L, children: [NodeID] = [], info: NodeInfo, priority: Double = 0, rightToLeft: Bool = false
     ) -> NodeID {
         let id = NodeID(raw: Int32(nodes.count))
-        var flags: Flags = rightToLeft ? .rightToLeft : []
+        var flags = children.reduce(Flags.noGuides(but: layout)) { $0.intersection(nodes[$1.index].flags) }
+        if rightToLeft { flags.insert(.rightToLeft) }
         let box: Unmanaged<LayoutBox>
         if let stateless = layout as? any StatelessLayout {
             box = Unmanaged.passUnretained(sharedBox(stateless))
@@ -218,21 +227,21 @@ package final class LayoutArena {
 }
 
 /// How a layout is run.
-public struct LayoutOptions: Sendable {
+package struct LayoutOptions: Sendable {
     /// Whether every probe and placement is recorded.
-    public var traces = false
+    package var traces = false
     /// Whether answers are remembered. Off only to test that it changes no frame.
-    public var memoises = true
+    package var memoizes = true
     /// Whether every remembered answer is measured again, and a view that changes its answer reported.
-    public var verifies: Bool
-    /// Whether every view is asked for its least, ideal and greatest lengths after layout. Otherwise only views with
+    package var verifies: Bool
+    /// Whether every view is asked for its minimum, ideal and maximum lengths after layout. Otherwise only views with
     /// annotations of their own are asked.
-    public var measuresFlexibility = false
+    package var measuresFlexibility = false
 
     /// Creates options; verification is on in debug builds unless specified.
-    public init(traces: Bool = false, memoises: Bool = true, verifies: Bool? = nil) {
+    package init(traces: Bool = false, memoizes: Bool = true, verifies: Bool? = nil) {
         self.traces = traces
-        self.memoises = memoises
+        self.memoizes = memoizes
         #if DEBUG
             self.verifies = verifies ?? true
         #else

@@ -3,7 +3,6 @@ import Foundation
 /// A layout of any type, with its cache. Each node has one.
 class LayoutBox {
     var layout: any Layout { fatalError("abstract") }
-    var layoutType: Any.Type { fatalError("abstract") }
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
@@ -31,7 +30,6 @@ final class TypedLayoutBox<L: Layout, Cache>: LayoutBox where L.Cache == Cache {
     deinit { dropCache() }
 
     override var layout: any Layout { typed }
-    override var layoutType: Any.Type { L.self }
 
     override func forgetCache() {
         if isBusy { isForgotten = true } else { dropCache() }

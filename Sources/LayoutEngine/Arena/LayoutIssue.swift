@@ -6,7 +6,7 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
     public enum Rule: String, Sendable, Codable {
         /// A frame's length is negative, NaN or infinite.
         case invalidFrameLength = "invalid frame length"
-        /// A frame's least, ideal and greatest lengths are out of order.
+        /// A frame's minimum, ideal and maximum lengths are out of order.
         case contradictoryFrame = "contradictory frame constraints"
         /// A layout answered with NaN or less than 0.
         case invalidAnswer = "invalid answer"
@@ -28,6 +28,8 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
         case invalidValue = "invalid value"
         /// State or tasks did not settle.
         case unsettled = "unsettled state"
+        /// Views are drawn, but none can be seen.
+        case nothingVisible = "nothing visible"
         /// A placeholder is shown.
         case approximate = "approximate"
     }
@@ -41,10 +43,10 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
     /// Where the view was written; nil if unknown.
     public var source: SourceLocation?
 
-    public var description: String {
-        let place = source.map { " (\($0))" } ?? ""
-        return "\(rule.rawValue): \(message)\(place)"
-    }
+    /// The rule and what happened.
+    package var text: String { "\(rule.rawValue): \(message)" }
+
+    public var description: String { text + (source.map { " (\($0))" } ?? "") }
 }
 
 extension LayoutIssue {

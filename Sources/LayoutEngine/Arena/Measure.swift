@@ -9,11 +9,11 @@ struct SizeQuestion: Hashable {
 
 /// The one choke point: every size that any view takes comes through `measure`.
 ///
-/// Memo, contract check and trace live here, and no layout knows of them.
+/// It remembers, checks and traces them, and no layout knows of that. Spacing and guides have memos of their own.
 extension LayoutArena {
     func measure(_ id: NodeID, _ proposal: ProposedViewSize) -> CGSize {
         let key = ProposalKey(proposal)
-        if options.memoises {
+        if options.memoizes {
             let question = SizeQuestion(proposal: key, container: containerRead(by: id))
             if let known = sizes.answer(to: question, of: id, in: nodes[id.index].sizes) {
                 if isTracing { log.append(.known, id, by: asking, depth: depth, key, known) }
@@ -27,8 +27,9 @@ extension LayoutArena {
         }
         // A question is recorded before those it causes; its answer is filled in after theirs.
         let event = isTracing ? log.append(.probe, id, by: asking, depth: depth, key, .zero) : nil
-        let size = checked(ask(id, key), of: id, key)
-        if options.memoises {
+        var size = ask(id, key)
+        if !(size.width >= 0 && size.height >= 0) { size = corrected(size, of: id, key) }
+        if options.memoizes {
             // The layout may have read its container just now.
             let question = SizeQuestion(proposal: key, container: containerRead(by: id))
             sizes.remember(size, to: question, of: id, in: &nodes[id.index].sizes)
@@ -52,8 +53,7 @@ extension LayoutArena {
     }
 
     /// A size must not be NaN or negative. An infinite one is a fair answer to ∞ and is checked at placement.
-    private func checked(_ size: CGSize, of id: NodeID, _ key: ProposalKey) -> CGSize {
-        if size.width >= 0, size.height >= 0 { return size }
+    private func corrected(_ size: CGSize, of id: NodeID, _ key: ProposalKey) -> CGSize {
         report(
             .invalidAnswer, at: id,
             "\(name(of: id)) answered \(sizeText(size)) when proposed \(key.proposal); a size must not be NaN or"

@@ -1,7 +1,6 @@
 /// Remembers what nodes answered to one kind of question.
 ///
-/// A node's first answers are a short list, which is faster to search than to hash. A stack asks each child three
-/// questions, so room is reserved for three at a time, and a node's answers lie together. A layout may try thousands of
+/// A node's first answers are a short list, which is faster to search than to hash. A layout may try thousands of
 /// proposals: answers beyond the list go into a dictionary.
 struct Memo<Question: Hashable, Answer> {
     /// A node's list of answers, stored with the node.
@@ -22,13 +21,12 @@ struct Memo<Question: Hashable, Answer> {
         let question: Question
     }
 
-    private static var reserved: Int32 { 3 }
     private static var listLimit: Int32 { 12 }
 
     private var entries = GrowableBuffer<Entry>()
     private var overflow: [Key: Answer] = [:]
 
-    /// How many answers there is room for in lists, and how many are in the dictionary.
+    /// How many answers are in lists, and how many in the dictionary.
     var counts: (listed: Int, overflow: Int) { (entries.count, overflow.count) }
 
     func free() { entries.free() }
@@ -49,14 +47,8 @@ struct Memo<Question: Hashable, Answer> {
             overflow[Key(node: node, question: question)] = answer
             return
         }
-        let entry = Entry(question: question, previous: list.newest, answer: answer)
-        if list.count % Self.reserved == 0 {
-            list.newest = Int32(truncatingIfNeeded: entries.count)
-            for _ in 0..<Self.reserved { entries.append(entry) }
-        } else {
-            list.newest += 1
-            entries[Int(list.newest)] = entry
-        }
+        entries.append(Entry(question: question, previous: list.newest, answer: answer))
+        list.newest = Int32(truncatingIfNeeded: entries.count - 1)
         list.count += 1
     }
 }

@@ -4,8 +4,10 @@ import Foundation
 package struct NodeInfo {
     /// The view's kind, as in code: `HStack`.
     package var name: String
-    /// What distinguishes it from others of its kind: `.feet`, `"rogue"`.
+    /// What distinguishes it from others of its kind: `.feet`, `“rogue”`.
     package var detail: String
+    /// A text on one line, or the name of an image, whose beginning the detail quotes; nil for other views.
+    package var words: String?
     /// Names given by `layoutLabel`, innermost first.
     package var labels: [String] = []
     package var source: SourceLocation?
@@ -32,22 +34,33 @@ package struct NodeInfo {
         self.content = content
         self.source = source
     }
+
+    /// A text, or an image with a name.
+    package init(
+        name: String, words: String, role: ViewRole? = nil, content: (any Sendable)? = nil,
+        source: SourceLocation? = nil
+    ) {
+        let beginning = words.count > 40 ? "\(words.prefix(39))…" : words
+        self.init(name: name, detail: "“\(beginning)”", role: role, content: content, source: source)
+        self.words = words
+    }
 }
 
 /// The info of every node of an arena, by index.
 ///
-/// Most views have the same description and carry nothing, so descriptions are stored once, and loads apart.
+/// Most views have the same description and carry nothing, so descriptions are stored once, and extras apart.
 package struct NodeInfos: RandomAccessCollection {
     /// The description shared by views from one place in the source.
     private struct Kind: Hashable {
         let name: String
         let detail: String
+        let words: String?
         let role: ViewRole?
         let source: SourceLocation?
     }
 
     /// What few views carry.
-    private struct Load {
+    private struct Extras {
         var labels: [String] = []
         var content: (any Sendable)?
         var layoutValues: [ObjectIdentifier: Any] = [:]
@@ -68,8 +81,8 @@ package struct NodeInfos: RandomAccessCollection {
 
     private struct Record {
         var kind: Int32
-        /// An index into `loads`, −1 for a view that carries nothing.
-        var load: Int32 = -1
+        /// An index into `extras`, −1 for a view that carries nothing.
+        var extra: Int32 = -1
     }
 
     private var records = ContiguousArray<Record>()
@@ -77,7 +90,7 @@ package struct NodeInfos: RandomAccessCollection {
     private var identities = ContiguousArray<UInt64>()
     private var kinds: [Kind] = []
     private var kindNumbers: [Kind: Int32] = [:]
-    private var loads: [Load] = []
+    private var extras: [Extras] = []
 
     package var startIndex: Int { 0 }
     package var endIndex: Int { records.count }
@@ -87,34 +100,35 @@ package struct NodeInfos: RandomAccessCollection {
             let record = records[index]
             let kind = kinds[Int(record.kind)]
             var info = NodeInfo(name: kind.name, detail: kind.detail, role: kind.role, source: kind.source)
+            info.words = kind.words
             info.identity = index < identities.count ? identities[index] : 0
-            guard record.load >= 0 else { return info }
-            let load = loads[Int(record.load)]
-            (info.labels, info.content, info.layoutValues) = (load.labels, load.content, load.layoutValues)
-            (info.coordinateSpaces, info.annotationEdits) = (load.coordinateSpaces, load.annotationEdits)
+            guard record.extra >= 0 else { return info }
+            let extra = extras[Int(record.extra)]
+            (info.labels, info.content, info.layoutValues) = (extra.labels, extra.content, extra.layoutValues)
+            (info.coordinateSpaces, info.annotationEdits) = (extra.coordinateSpaces, extra.annotationEdits)
             return info
         }
-        // The load is taken out while it changes, so that growing a list does not copy it.
+        // The extra is taken out while it changes, so that growing a list does not copy it.
         _modify {
             var info = self[index]
-            let place = Int(records[index].load)
-            if place >= 0 { loads[place] = Load() }
+            let place = Int(records[index].extra)
+            if place >= 0 { extras[place] = Extras() }
             defer { self[index] = info }
             yield &info
         }
         set {
             setIdentity(newValue.identity, of: index)
             records[index].kind = number(of: newValue)
-            guard let load = Load(newValue) else {
-                records[index].load = -1
+            guard let extra = Extras(newValue) else {
+                records[index].extra = -1
                 return
             }
-            let place = Int(records[index].load)
+            let place = Int(records[index].extra)
             if place >= 0 {
-                loads[place] = load
+                extras[place] = extra
             } else {
-                records[index].load = Int32(loads.count)
-                loads.append(load)
+                records[index].extra = Int32(extras.count)
+                extras.append(extra)
             }
         }
     }
@@ -123,9 +137,9 @@ package struct NodeInfos: RandomAccessCollection {
 
     mutating func append(_ info: NodeInfo) {
         var record = Record(kind: number(of: info))
-        if let load = Load(info) {
-            record.load = Int32(loads.count)
-            loads.append(load)
+        if let extra = Extras(info) {
+            record.extra = Int32(extras.count)
+            extras.append(extra)
         }
         records.append(record)
         setIdentity(info.identity, of: records.count - 1)
@@ -141,12 +155,13 @@ package struct NodeInfos: RandomAccessCollection {
     }
 
     func layoutValue(_ key: ObjectIdentifier, of index: Int) -> Any? {
-        let load = records[index].load
-        return load < 0 ? nil : loads[Int(load)].layoutValues[key]
+        let extra = records[index].extra
+        return extra < 0 ? nil : extras[Int(extra)].layoutValues[key]
     }
 
     private mutating func number(of info: NodeInfo) -> Int32 {
-        let kind = Kind(name: info.name, detail: info.detail, role: info.role, source: info.source)
+        let kind = Kind(
+            name: info.name, detail: info.detail, words: info.words, role: info.role, source: info.source)
         // Rows often repeat the same view.
         if let last = records.last?.kind, kinds[Int(last)] == kind { return last }
         if let known = kindNumbers[kind] { return known }

@@ -52,9 +52,9 @@ public indirect enum Arithmetic: Equatable, Sendable {
 
     /// `=`, or `≈` where the printed lengths give another last digit.
     public var sign: String {
-        let (told, actual) = (printedValue, value)
+        let (printed, actual) = (printedValue, value)
         // Values a bit apart may be rounded to two sides of a half.
-        return abs(told - actual) < 1e-6 || lengthText(told) == lengthText(actual) ? "=" : "≈"
+        return abs(printed - actual) < 1e-6 || lengthText(printed) == lengthText(actual) ? "=" : "≈"
     }
 
     /// Whether it is a single length, with nothing to work out.

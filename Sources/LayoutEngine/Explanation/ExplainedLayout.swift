@@ -9,7 +9,7 @@ public protocol ExplainedLayout: Layout {
     func explainSize(_ placed: PlacedLayout) -> SizeReason
 
     /// Why each subview was proposed what it was, in order. The default: the layout's own proposal is passed on.
-    func explainOffers(_ placed: PlacedLayout) -> [SizeReason]
+    func explainProposals(_ placed: PlacedLayout) -> [SizeReason]
 }
 
 /// A layout with its proposal, its size and its placed subviews. Lengths in points.
@@ -22,7 +22,7 @@ public struct PlacedLayout {
     public let subviews: LayoutSubviews
     /// What each subview was proposed while the layout worked out its size; its final proposal, where it was asked only
     /// for placement.
-    public let offers: [ProposedViewSize]
+    public let proposals: [ProposedViewSize]
     /// The size each subview took there.
     public let sizes: [CGSize]
     /// Whether `proposal` is the final one, which made the layout take another size than before.
@@ -30,24 +30,24 @@ public struct PlacedLayout {
 }
 
 extension ExplainedLayout {
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.passingOn }
+    public func explainProposals(_ placed: PlacedLayout) -> [SizeReason] { placed.passingOn }
 }
 
 extension PlacedLayout {
     /// Each proposal as the layout's own, or as the container's size.
     var passingOn: [SizeReason] {
-        offers.map { offer in
+        proposals.map { made in
             SizeReason { axis in
-                if offer[axis] == proposal[axis] { return .passedOn(offer[axis]) }
-                return LengthReason(offer[axis], offer[axis] == size[axis] ? "its container’s own size" : "")
+                if made[axis] == proposal[axis] { return .passedOn(made[axis]) }
+                return LengthReason(made[axis], made[axis] == size[axis] ? "its container’s own size" : "")
             }
         }
     }
 
     /// Each proposal as the layout's own, or else as its size, by the given rule.
-    func offeringOwnSize(_ rule: String) -> [SizeReason] {
-        offers.map { offer in
-            SizeReason { offer[$0] == proposal[$0] ? .passedOn(offer[$0]) : LengthReason(size[$0], rule) }
+    func proposingOwnSize(_ rule: String) -> [SizeReason] {
+        proposals.map { made in
+            SizeReason { made[$0] == proposal[$0] ? .passedOn(made[$0]) : LengthReason(size[$0], rule) }
         }
     }
 
@@ -61,11 +61,11 @@ extension PlacedLayout {
     }
 
     /// The rule of a view that fills its proposal.
-    var allOffered: String { isAsPlaced ? "fills its final proposal" : "fills the proposal" }
+    var allProposed: String { isAsPlaced ? "fills its final proposal" : "fills the proposal" }
 
     /// A length of a view that fills its proposal; nil makes it `insteadOfNil` points.
     public func filling(_ axis: Axis, insteadOfNil: CGFloat = 10) -> LengthReason {
-        if let length = proposal[axis] { return LengthReason(max(0, length), allOffered) }
+        if let length = proposal[axis] { return LengthReason(max(0, length), allProposed) }
         return LengthReason(insteadOfNil, insteadOfNil == 10 ? "10 instead of nil" : "its ideal")
     }
 }

@@ -5,24 +5,24 @@ import Foundation
 /// Printed it is one line: `proposed width 94.67 = (300 − 2·8) / 3; takes 50 × 64: fixed`.
 public struct Explanation: Equatable, Sendable, CustomStringConvertible {
     /// Why it was proposed what it was.
-    public var offer: SizeReason
+    public var proposal: SizeReason
     /// Why it took what it took.
     public var answer: SizeReason
     /// Why it took what it took when its container worked out its own size, where it was placed with another size.
     public var sizing: SizeReason?
 
     /// The reasons of a proposal and of an answer.
-    public init(offer: SizeReason, answer: SizeReason) {
-        self.offer = offer
+    public init(proposal: SizeReason, answer: SizeReason) {
+        self.proposal = proposal
         self.answer = answer
     }
 
-    public var description: String { "proposed \(offerText); takes \(answerText)" }
+    public var description: String { "proposed \(proposalText); takes \(answerText)" }
 
     /// `width 94.67 = (300 − 2·8) / 3`: a length passed on unchanged is left out where the other one says more.
-    public var offerText: String {
-        let told = Axis.allCases.filter { !offer[$0].isPassedOn }
-        return told.count == 1 ? offer[told[0]].text(along: told[0]) : offer.description
+    public var proposalText: String {
+        let explained = Axis.allCases.filter { !proposal[$0].isPassedOn }
+        return explained.count == 1 ? proposal[explained[0]].text(along: explained[0]) : proposal.description
     }
 
     /// `50 × 64: fixed`.

@@ -7,18 +7,18 @@ extension LayoutArena {
     /// - Parameter sizing: What each was proposed when its container worked out its size. The final proposal is often the
     ///   view's own answer and would explain nothing; it is used for views that are not in here.
     func explanations(
-        of views: [NodeID], root: NodeID, offers sizing: NodeTable<ProposedViewSize>
+        of views: [NodeID], root: NodeID, proposals sizing: NodeTable<ProposedViewSize>
     ) -> [Explanation] {
         undisturbed { placed in
-            var offers = NodeTable<SizeReason>(of: self)
+            var proposals = NodeTable<SizeReason>(of: self)
             return views.map { id in
                 let (answer, inner) = account(of: id, placed, sizing)
-                for (child, reason) in zip(children(of: id), inner) { offers[child] = reason }
+                for (child, reason) in zip(children(of: id), inner) { proposals[child] = reason }
                 let proposal = sizing[id] ?? placed[id.index].proposal.proposal
-                let offer =
-                    offers[id]
+                let reason =
+                    proposals[id]
                     ?? SizeReason { LengthReason(proposal[$0], id == root ? "by the scene" : "") }
-                var explanation = Explanation(offer: offer, answer: answer)
+                var explanation = Explanation(proposal: reason, answer: answer)
                 explanation.sizing = sizingAnswer(of: id, placed, sizing)
                 return explanation
             }
@@ -28,22 +28,22 @@ extension LayoutArena {
     /// Why the view took its size, and why it proposed to its children what it did.
     private func account(
         of id: NodeID, _ nodes: [LayoutArena.Node], _ sizing: NodeTable<ProposedViewSize>
-    ) -> (size: SizeReason, offers: [SizeReason]) {
+    ) -> (size: SizeReason, proposals: [SizeReason]) {
         let node = nodes[id.index]
         let kids = children(of: id)
         let last = node.proposal.proposal
-        func finished(offered proposal: ProposedViewSize, isAsPlaced: Bool = false) -> PlacedLayout {
+        func finished(proposed proposal: ProposedViewSize, isAsPlaced: Bool = false) -> PlacedLayout {
             PlacedLayout(
                 proposal: proposal, size: node.size, subviews: subviews(of: id),
-                offers: kids.map { sizing[$0] ?? nodes[$0.index].proposal.proposal },
+                proposals: kids.map { sizing[$0] ?? nodes[$0.index].proposal.proposal },
                 sizes: kids.map { nodes[$0.index].size }, isAsPlaced: isAsPlaced)
         }
-        let placed = finished(offered: sizing[id] ?? last)
+        let placed = finished(proposed: sizing[id] ?? last)
         guard let explained = statedLayout(of: id) as? any ExplainedLayout else {
             let name = infos[id.index].name
             return (
                 SizeReason(placed.size, "\(name) decides itself"),
-                placed.offers.map { offer in SizeReason { LengthReason(offer[$0], "by \(name)") } }
+                placed.proposals.map { proposal in SizeReason { LengthReason(proposal[$0], "by \(name)") } }
             )
         }
         return within(node.container) {
@@ -51,18 +51,18 @@ extension LayoutArena {
             var size = checked(explained.explainSize(placed)) { placed.size[$0] }
             // A view may take another size when it is placed: the rule then explains the final proposal.
             if last != placed.proposal, Axis.allCases.contains(where: { size[$0].isUnexplained }) {
-                size = checked(explained.explainSize(finished(offered: last, isAsPlaced: true))) { placed.size[$0] }
+                size = checked(explained.explainSize(finished(proposed: last, isAsPlaced: true))) { placed.size[$0] }
             }
-            let offers = explained.explainOffers(placed)
+            let proposals = explained.explainProposals(placed)
             return (
                 size,
-                placed.offers.indices.map { index in
-                    let offer = placed.offers[index]
-                    let reason = index < offers.count ? checked(offers[index]) { offer[$0] } : nil
+                placed.proposals.indices.map { index in
+                    let proposal = placed.proposals[index]
+                    let reason = index < proposals.count ? checked(proposals[index]) { proposal[$0] } : nil
                     return SizeReason { axis in
-                        if let told = reason?[axis], !told.isUnexplained { return told }
-                        return offer[axis] == placed.proposal[axis]
-                            ? .passedOn(offer[axis]) : LengthReason(offer[axis], "by \(infos[id.index].name)")
+                        if let stated = reason?[axis], !stated.isUnexplained { return stated }
+                        return proposal[axis] == placed.proposal[axis]
+                            ? .passedOn(proposal[axis]) : LengthReason(proposal[axis], "by \(infos[id.index].name)")
                     }
                 }
             )
@@ -88,7 +88,7 @@ extension LayoutArena {
             refreshCache(of: id)
             let placed = PlacedLayout(
                 proposal: proposal, size: size, subviews: subviews(of: id),
-                offers: kids.map { sizing[$0] ?? nodes[$0.index].proposal.proposal }, sizes: sizes)
+                proposals: kids.map { sizing[$0] ?? nodes[$0.index].proposal.proposal }, sizes: sizes)
             return checked(explained.explainSize(placed)) { size[$0] }
         }
     }

@@ -16,7 +16,12 @@ package enum Wording {
 
     /// `1 view`, `3 views`.
     package static func count(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 || noun.last == "s" ? "" : "s")"
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+
+    /// Two or more views of one kind: `3 Text views`, `2 frame modifiers`.
+    package static func views(_ count: Int, of kind: String) -> String {
+        "\(count) \(kind) \(isTypeName(kind) ? "views" : "modifiers")"
     }
 
     /// `1 point`, `2.5 points`.
@@ -37,7 +42,11 @@ package enum Wording {
 
     /// A view's kind with an article, unless it is a type's name: `the frame`, `HStack`.
     package static func withArticle(_ name: String) -> String {
-        name.first.map { $0.isLowercase || $0.isNumber } == true ? "the \(name)" : name
+        isTypeName(name) ? name : "the \(name)"
+    }
+
+    private static func isTypeName(_ name: String) -> Bool {
+        name.first.map { $0.isLowercase || $0.isNumber } != true
     }
 }
 

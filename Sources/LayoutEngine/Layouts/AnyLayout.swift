@@ -46,6 +46,10 @@ public struct AnyLayout: Layout {
     }
 }
 
+extension AnyLayout: KnownGuidesLayout {
+    package var guideAxes: Axis.Set { (base as? any KnownGuidesLayout)?.guideAxes ?? .all }
+}
+
 extension AnyLayout: DescribedLayout {
     public var facts: LayoutFacts { (base as? any DescribedLayout)?.facts ?? LayoutFacts() }
 }

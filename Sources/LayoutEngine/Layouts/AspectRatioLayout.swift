@@ -11,7 +11,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 /// `aspectRatio`: reshapes the proposal and takes the child's answer. Measured on SwiftUI.
 ///
 /// A proposal of nil × nil passes unchanged; a single nil is derived from the other axis; ∞ is a length like any other.
-package struct AspectRatioLayout: Layout {
+package struct AspectRatioLayout: KnownGuidesLayout {
     /// Width over height; nil takes that of the child's ideal size. A ratio of 0 or less has no effect.
     package let ratio: CGFloat?
     package let contentMode: ContentMode
@@ -57,10 +57,10 @@ package struct AspectRatioLayout: Layout {
 extension AspectRatioLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
         let (proposal, inner) = (placed.proposal, inner(placed.proposal, placed.subviews))
         guard let ratio = ratio ?? idealRatio(placed.subviews), inner != proposal else { return placed.passingOn }
-        return placed.offers.map { _ in
+        return placed.proposals.map { _ in
             SizeReason { axis in
                 // The axis that keeps its length decides the other.
                 guard inner[axis] != proposal[axis], let other = inner[axis.cross] else {

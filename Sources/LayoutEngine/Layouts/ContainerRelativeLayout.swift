@@ -1,10 +1,10 @@
 import Foundation
 
-/// `containerRelativeFrame`: a frame with lengths relative to the nearest scroll view, or to the scene less its safe area.
-/// Documented for SwiftUI.
+/// `containerRelativeFrame`: a frame with lengths relative to the nearest scroll view, or to the scene less its safe
+/// area. Documented for SwiftUI.
 ///
 /// Approximate: where the container has no length, because only nil was proposed, the frame has none either.
-package struct ContainerRelativeLayout: Layout {
+package struct ContainerRelativeLayout: KnownGuidesLayout {
     package let axes: Axis.Set
     package let alignment: Alignment
     /// Returns the frame's length for the container's, in points.
@@ -95,5 +95,7 @@ extension ContainerRelativeLayout: ExplainedLayout {
         return reason
     }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { frame(placed.subviews).explainOffers(placed) }
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
+        frame(placed.subviews).explainProposals(placed)
+    }
 }

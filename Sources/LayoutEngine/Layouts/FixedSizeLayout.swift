@@ -24,8 +24,8 @@ package struct FixedSizeLayout: StatelessLayout {
 extension FixedSizeLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
-        placed.offers.map { _ in
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.proposals.map { _ in
             SizeReason { axis in
                 axes.contains(axis) ? LengthReason(nil, "asks for its ideal") : .passedOn(placed.proposal[axis])
             }

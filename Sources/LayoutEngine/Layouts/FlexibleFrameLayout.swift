@@ -19,9 +19,6 @@ package struct FlexibleFrameLayout: StatelessLayout {
             self.max = Self.sanitized(max)
         }
 
-        /// Creates bounds from lengths that are valid already.
-        init(least: CGFloat?, ideal: CGFloat?, most: CGFloat?) { (min, self.ideal, max) = (least, ideal, most) }
-
         private static func sanitized(_ length: CGFloat?) -> CGFloat? {
             guard let length, !length.isNaN else { return nil }
             return Swift.max(0, length)
@@ -117,18 +114,18 @@ extension FlexibleFrameLayout: ExplainedLayout {
         func child() -> CGSize { placed.subviews.first?.sizeThatFits(inner) ?? .zero }
         return SizeReason { axis in
             let bounds = axis == .horizontal ? horizontal : vertical
-            return bounds.reason(placed.proposal[axis], placed.allOffered, child: { child()[axis] })
+            return bounds.reason(placed.proposal[axis], placed.allProposed, child: { child()[axis] })
         }
     }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
-        placed.offers.map { offer in
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.proposals.map { proposal in
             SizeReason { axis in
                 let bounds = axis == .horizontal ? horizontal : vertical
-                guard offer[axis] == bounds.inner(placed.proposal[axis]) else {
+                guard proposal[axis] == bounds.inner(placed.proposal[axis]) else {
                     return LengthReason(placed.size[axis], "the frame’s own")
                 }
-                return bounds.offerReason(placed.proposal[axis])
+                return bounds.proposalReason(placed.proposal[axis])
             }
         }
     }
@@ -145,7 +142,7 @@ extension FlexibleFrameLayout.Bounds {
         case (_?, _?): return clamped(.length(child), "its child’s")
         case (nil, let max?):
             guard let proposal, proposal >= child else { return clamped(.length(child), "its child’s") }
-            let fills = max == .infinity ? "\(all) (no maximum)" : all
+            let fills = max == .infinity ? "\(all) (maximum ∞)" : all
             return clamped(.length(proposal), fills)
         case (let min?, nil):
             guard let proposal, proposal < child else { return clamped(.length(child), "its child’s") }
@@ -155,7 +152,7 @@ extension FlexibleFrameLayout.Bounds {
         }
     }
 
-    fileprivate func offerReason(_ proposal: CGFloat?) -> LengthReason {
+    fileprivate func proposalReason(_ proposal: CGFloat?) -> LengthReason {
         guard let length = inner(proposal), length != proposal else { return .passedOn(proposal) }
         return clamped(.length(proposal ?? ideal ?? length), "the frame’s ideal", of: "the frame’s")
     }
@@ -166,7 +163,7 @@ extension FlexibleFrameLayout.Bounds {
         let result = clamp(value)
         // The minimum wins over a smaller maximum.
         if let min, result == min, value < min || (max ?? .infinity) < min {
-            return LengthReason(.largest([length, .length(min)]), "\(owner) minimum").told(as: result)
+            return LengthReason(.largest([length, .length(min)]), "\(owner) minimum").withResult(result)
         }
         if let max, result < value { return LengthReason(.smallest([length, .length(max)]), "\(owner) maximum") }
         return LengthReason(result, rule)
@@ -175,7 +172,7 @@ extension FlexibleFrameLayout.Bounds {
 
 extension LengthReason {
     /// Without its sum if that gives another length.
-    fileprivate func told(as length: CGFloat) -> LengthReason {
+    fileprivate func withResult(_ length: CGFloat) -> LengthReason {
         self.length == length ? self : LengthReason(length, rule)
     }
 }

@@ -70,8 +70,8 @@ extension FrameLayout: ExplainedLayout {
         return SizeReason(width: reason(width, .horizontal), height: reason(height, .vertical))
     }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
-        placed.offers.map { _ in
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.proposals.map { _ in
             SizeReason { axis in
                 let own = axis == .horizontal ? width : height
                 return own.map { LengthReason($0, "the frame’s own") } ?? .passedOn(placed.proposal[axis])

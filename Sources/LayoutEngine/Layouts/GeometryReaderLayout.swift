@@ -28,5 +28,7 @@ package struct GeometryReaderLayout: GuideForwardingLayout {
 extension GeometryReaderLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason { placed.filling($0) } }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the reader’s own") }
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.proposingOwnSize("the reader’s own")
+    }
 }

@@ -5,15 +5,12 @@ import Foundation
 package struct GuideLayout: GuideForwardingLayout {
     package let key: AlignmentKey
     let value: @Sendable (ViewDimensions) -> CGFloat
+    package var guideAxes: Axis.Set { Axis.Set(key.axis) }
 
     /// Creates a layout that sets a guide to `value`, in points from the child's left or top.
     package init(key: AlignmentKey, value: @escaping @Sendable (ViewDimensions) -> CGFloat) {
         self.key = key
         self.value = value
-    }
-
-    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.first?.sizeThatFits(proposal) ?? .zero
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lays children out in a row, as `HStack` does. Measured on SwiftUI.
-public struct HStackLayout: Layout, Sendable {
+public struct HStackLayout: Layout, StackLayout, Sendable {
     /// The guide on which children are aligned.
     public var alignment: VerticalAlignment
     /// Between neighbors, in points; nil lets each pair decide, usually 8.
@@ -13,29 +13,12 @@ public struct HStackLayout: Layout, Sendable {
         self.spacing = spacing
     }
 
-    public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
-
-    var stack: LinearStack { LinearStack(axis: .horizontal, spacing: spacing, guide: alignment.key) }
-
-    public func makeCache(subviews: Subviews) -> StackCache { stack.makeCache(subviews) }
-
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
-        stack.size(proposal, subviews, &cache)
-    }
-
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
-    ) {
-        stack.place(in: bounds, proposal, subviews, &cache)
-    }
-
-    public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
-        stackSpacing(subviews, along: .horizontal)
-    }
+    static var axis: Axis { .horizontal }
+    var guide: AlignmentKey { alignment.key }
 }
 
 /// Lays children out in a column, as `VStack` does. Measured on SwiftUI.
-public struct VStackLayout: Layout, Sendable {
+public struct VStackLayout: Layout, StackLayout, Sendable {
     /// The guide on which children are aligned.
     public var alignment: HorizontalAlignment
     /// Between neighbors, in points; nil lets each pair decide, usually 8.
@@ -47,9 +30,29 @@ public struct VStackLayout: Layout, Sendable {
         self.spacing = spacing
     }
 
-    public static var layoutProperties: LayoutProperties { .stack(.vertical) }
+    static var axis: Axis { .vertical }
+    var guide: AlignmentKey { alignment.key }
+}
 
-    var stack: LinearStack { LinearStack(axis: .vertical, spacing: spacing, guide: alignment.key) }
+/// A row or a column.
+protocol StackLayout: DescribedLayout, ExplainedLayout, KnownGuidesLayout where Cache == StackCache {
+    static var axis: Axis { get }
+    var guide: AlignmentKey { get }
+    var spacing: CGFloat? { get }
+}
+
+extension StackLayout {
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = axis
+        return properties
+    }
+
+    public var facts: LayoutFacts {
+        LayoutFacts(guides: [guide], stackAxis: Self.axis, spacing: spacing, priorities: .order)
+    }
+
+    var stack: LinearStack { LinearStack(axis: Self.axis, spacing: spacing, guide: guide) }
 
     public func makeCache(subviews: Subviews) -> StackCache { stack.makeCache(subviews) }
 
@@ -63,36 +66,14 @@ public struct VStackLayout: Layout, Sendable {
         stack.place(in: bounds, proposal, subviews, &cache)
     }
 
+    /// What its children prefer: the first at its start, the last at its end, all of them along its sides.
     public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
-        stackSpacing(subviews, along: .vertical)
-    }
-}
-
-/// A stack prefers what its children prefer: the first at its start, the last at its end, all of them along its sides.
-private func stackSpacing(_ subviews: LayoutSubviews, along axis: Axis) -> ViewSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
-    let (end, sides): (Edge.Set, Edge.Set) = axis == .horizontal ? (.trailing, .vertical) : (.bottom, .horizontal)
-    var result = first.spacing
-    for subview in subviews.dropFirst() { result.formUnion(subview.spacing, edges: sides) }
-    return result.replacing(end, from: last.spacing)
-}
-
-extension LayoutProperties {
-    static func stack(_ axis: Axis) -> LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = axis
-        return properties
-    }
-}
-
-extension HStackLayout: DescribedLayout {
-    public var facts: LayoutFacts {
-        LayoutFacts(guides: [alignment.key], stackAxis: .horizontal, spacing: spacing, priorities: .order)
-    }
-}
-
-extension VStackLayout: DescribedLayout {
-    public var facts: LayoutFacts {
-        LayoutFacts(guides: [alignment.key], stackAxis: .vertical, spacing: spacing, priorities: .order)
+        guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
+        let isRow = Self.axis == .horizontal
+        var result = first.spacing
+        for subview in subviews.dropFirst() {
+            result.formUnion(subview.spacing, edges: isRow ? .vertical : .horizontal)
+        }
+        return result.replacing(isRow ? .trailing : .bottom, from: last.spacing)
     }
 }

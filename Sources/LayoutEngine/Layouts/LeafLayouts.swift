@@ -1,22 +1,12 @@
 import Foundation
 
 /// A layout of a view without children.
-package protocol LeafLayout: Layout {}
+package protocol LeafLayout: KnownGuidesLayout {}
 
 extension LeafLayout {
     package func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {}
-}
-
-/// A view that fills its proposal, such as a color or a shape. nil gives 10 points. Measured on SwiftUI.
-package struct FillLayout: StatelessLayout, LeafLayout {
-    package init() {}
-
-    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let size = proposal.replacingUnspecifiedDimensions()
-        return CGSize(width: max(0, size.width), height: max(0, size.height))
-    }
 }
 
 /// A view of one size, whatever is proposed.
@@ -28,11 +18,12 @@ package struct FixedLayout: StatelessLayout, LeafLayout {
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
 }
 
-/// A view that fills its proposal and has an ideal size: a resizable image.
-package struct ResizableLayout: StatelessLayout, LeafLayout {
+/// A view that fills its proposal: a color, a shape, a resizable image. nil gives its ideal size, which is 10 points
+/// unless it is an image. Measured on SwiftUI.
+package struct FillLayout: StatelessLayout, LeafLayout {
     package let ideal: CGSize
 
-    package init(ideal: CGSize) { self.ideal = ideal }
+    package init(ideal: CGSize = CGSize(width: 10, height: 10)) { self.ideal = ideal }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions(by: ideal)
@@ -95,15 +86,11 @@ package struct DividerLayout: StatelessLayout, LeafLayout {
     }
 }
 
-extension FillLayout: ExplainedLayout {
-    package func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason { placed.filling($0) } }
-}
-
 extension FixedLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason { SizeReason(size, "fixed") }
 }
 
-extension ResizableLayout: ExplainedLayout {
+extension FillLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { placed.filling($0, insteadOfNil: max(0, ideal[$0])) }
     }
@@ -114,10 +101,10 @@ extension SpacerLayout: ExplainedLayout {
         SizeReason { along in
             guard axis == nil || axis == along else { return LengthReason(0, "a spacer has no cross size") }
             let least = minLength ?? ViewSpacing.defaultLength
-            guard let offered = placed.proposal[along], offered >= least else {
+            guard let proposed = placed.proposal[along], proposed >= least else {
                 return LengthReason(max(0, least), "its minimum")
             }
-            return LengthReason(offered, placed.allOffered)
+            return LengthReason(proposed, placed.allProposed)
         }
     }
 }

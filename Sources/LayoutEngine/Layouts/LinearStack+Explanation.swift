@@ -30,7 +30,7 @@ extension LinearStack {
             "\(placed.sides(axis.cross))\(axis == .horizontal ? "" : " of") \(guide.name)")
     }
 
-    func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
         var cache = makeCache(placed.subviews)
         cache.turns = []
         let proposal = placed.proposal
@@ -73,12 +73,7 @@ extension LinearStack {
     }
 }
 
-extension HStackLayout: ExplainedLayout {
+extension StackLayout {
     public func explainSize(_ placed: PlacedLayout) -> SizeReason { stack.explainSize(placed) }
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { stack.explainOffers(placed) }
-}
-
-extension VStackLayout: ExplainedLayout {
-    public func explainSize(_ placed: PlacedLayout) -> SizeReason { stack.explainSize(placed) }
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { stack.explainOffers(placed) }
+    public func explainProposals(_ placed: PlacedLayout) -> [SizeReason] { stack.explainProposals(placed) }
 }

@@ -4,12 +4,13 @@ import Foundation
 ///
 /// 1. The gaps are subtracted first.
 /// 2. A nil or infinite proposal is passed to every child.
-/// 3. Otherwise children are served by priority, highest first, and within one priority the least flexible first.
+/// 3. Otherwise children are served by priority, highest first, and within one priority the least flexible first. To find
+///    these, the stack measures each child with the proposals ∞ and 0, and so two more times than once.
 /// 4. Each is proposed an equal share of what is left, less the minimum lengths of children of lower priority.
 /// 5. The stack is as long as its children and gaps together, and as wide as its children aligned on the guide.
 ///
-/// Approximate: sources disagree on which children are asked for their least and greatest lengths. Here it is those whose
-/// answers decide something: each is asked for its greatest length, then for its least; a rigid child is served at once,
+/// Approximate: sources disagree on which children are asked for their minimum and maximum lengths. Here it is those whose
+/// answers decide something: each is asked for its maximum length, then for its minimum; a rigid child is served at once,
 /// and the last is not asked at all.
 struct LinearStack {
     let axis: Axis

@@ -8,10 +8,6 @@ package struct OverlayLayout: GuideForwardingLayout {
 
     package init(alignment: Alignment) { self.alignment = alignment }
 
-    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let primary = subviews.first else { return }
         primary.place(at: bounds.origin, proposal: proposal)
@@ -39,9 +35,9 @@ extension OverlayLayout: DescribedLayout {
 extension OverlayLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason { placed.childSize }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
         let primary = placed.sizes.first ?? .zero
-        return placed.offers.indices.map { index in
+        return placed.proposals.indices.map { index in
             index == 0
                 ? SizeReason { .passedOn(placed.proposal[$0]) }
                 : SizeReason(primary, "the size of the view it is attached to")

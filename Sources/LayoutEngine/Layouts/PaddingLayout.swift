@@ -13,14 +13,8 @@ package struct PaddingLayout: StatelessLayout {
         self.isDefault = isDefault
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
-            height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
-    }
-
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let child = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+        let child = subviews.first?.sizeThatFits(insets.inner(proposal)) ?? .zero
         return CGSize(
             width: max(0, child.width + insets.total(.horizontal)),
             height: max(0, child.height + insets.total(.vertical)))
@@ -28,7 +22,8 @@ package struct PaddingLayout: StatelessLayout {
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.first?.place(
-            at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), proposal: inner(proposal))
+            at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
+            proposal: insets.inner(proposal))
     }
 
     /// A padded edge has the default spacing; the others keep the child's.
@@ -50,10 +45,17 @@ extension PaddingLayout: DescribedLayout {
 extension PaddingLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason { insets.around(placed) }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { insets.inside(placed) }
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] { insets.inside(placed) }
 }
 
 extension EdgeInsets {
+    /// What is left of a proposal inside them.
+    func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - total(.horizontal)) },
+            height: proposal.height.map { max(0, $0 - total(.vertical)) })
+    }
+
     /// `16 + 16` as `2·16`.
     private func sum(_ axis: Axis) -> [Arithmetic] {
         Arithmetic.grouped(axis == .horizontal ? [leading, trailing] : [top, bottom])
@@ -61,7 +63,7 @@ extension EdgeInsets {
 
     /// Why children are proposed what the insets leave.
     func inside(_ placed: PlacedLayout) -> [SizeReason] {
-        placed.offers.map { _ in
+        placed.proposals.map { _ in
             SizeReason { axis in
                 guard let length = placed.proposal[axis], !sum(axis).isEmpty else {
                     return .passedOn(placed.proposal[axis])

@@ -6,10 +6,6 @@ package struct PassThroughLayout: StatelessLayout, GuideForwardingLayout {
 
     package init(displacement: CGSize = .zero) { self.displacement = displacement }
 
-    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.first?.place(
             at: CGPoint(x: bounds.minX + displacement.width, y: bounds.minY + displacement.height),

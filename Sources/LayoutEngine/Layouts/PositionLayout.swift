@@ -30,7 +30,7 @@ package struct PositionLayout: GuideForwardingLayout {
 extension PositionLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
-            placed.proposal[axis].map { LengthReason($0, placed.allOffered) }
+            placed.proposal[axis].map { LengthReason($0, placed.allProposed) }
                 ?? LengthReason(placed.sizes.first?[axis] ?? 0, placed.childSize[axis].rule)
         }
     }

@@ -34,20 +34,21 @@ package struct SafeAreaInsetLayout: GuideForwardingLayout {
 
     private func divide(_ proposal: ProposedViewSize, _ first: LayoutSubview, _ second: LayoutSubview) -> Division {
         let spacing = spacing ?? first.spacing.distance(to: second.spacing, along: axis)
-        var (offer, rest) = (proposal, proposal)
+        var (toSecond, rest) = (proposal, proposal)
         if let length = proposal[axis] {
             var least = proposal
             least[axis] = 0
             let minimum = first.sizeThatFits(least)[axis]
-            offer[axis] = minimum < .infinity ? max(0, max(0, length - spacing) - minimum) : 0
+            toSecond[axis] = minimum < .infinity ? max(0, max(0, length - spacing) - minimum) : 0
         }
-        let secondSize = second.sizeThatFits(offer)
+        let secondSize = second.sizeThatFits(toSecond)
         if let length = proposal[axis] {
             let taken = secondSize[axis] + spacing
             rest[axis] = taken < .infinity ? max(0, length - taken) : 0
         }
         return Division(
-            first: rest, firstSize: first.sizeThatFits(rest), second: offer, secondSize: secondSize, spacing: spacing)
+            first: rest, firstSize: first.sizeThatFits(rest), second: toSecond, secondSize: secondSize, spacing: spacing
+        )
     }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -110,14 +111,14 @@ extension SafeAreaInsetLayout: ExplainedLayout {
         }
     }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
         guard placed.subviews.count == 2 else { return placed.passingOn }
         let proposal = placed.proposal
         let parts = divide(proposal, placed.subviews.at(0), placed.subviews.at(1))
-        func reason(_ offer: ProposedViewSize, along: (CGFloat) -> LengthReason) -> SizeReason {
+        func reason(_ part: ProposedViewSize, along: (CGFloat) -> LengthReason) -> SizeReason {
             SizeReason { direction in
                 if direction == axis, let length = proposal[axis] { return along(length) }
-                return .passedOn(offer[direction])
+                return .passedOn(part[direction])
             }
         }
         let first = reason(parts.first) { length in

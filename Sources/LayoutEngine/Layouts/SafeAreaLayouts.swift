@@ -3,22 +3,15 @@ import Foundation
 /// The scene's safe area: proposes the screen less its insets, and centers the content in what is left.
 ///
 /// Approximate: sources disagree on content that does not fill the screen.
-package struct SceneSafeAreaLayout: Layout {
+package struct SceneSafeAreaLayout: KnownGuidesLayout {
     package let safeArea: SafeArea
 
     package init(_ safeArea: SafeArea) { self.safeArea = safeArea }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        let insets = safeArea.insets
-        return ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
-            height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
-    }
-
     /// The whole screen; if nil is proposed, the content with the insets around it.
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-        let inner = inner(proposal)
+        let inner = safeArea.insets.inner(proposal)
         let content = subviews.first?.inContainer(inner).sizeThatFits(inner) ?? .zero
         return proposal.replacingUnspecifiedDimensions(
             by: CGSize(
@@ -27,7 +20,7 @@ package struct SceneSafeAreaLayout: Layout {
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let (insets, inner) = (safeArea.insets, inner(proposal))
+        let (insets, inner) = (safeArea.insets, safeArea.insets.inner(proposal))
         let middle = CGPoint(
             x: bounds.minX + (bounds.width + insets.leading - insets.trailing) / 2,
             y: bounds.minY + (bounds.height + insets.top - insets.bottom) / 2)
@@ -48,10 +41,6 @@ package struct SafeAreaIgnoringLayout: GuideForwardingLayout {
 
     package init(reach: SafeArea) { self.reach = reach }
 
-    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let reach = reach.insets
         subviews.first?.place(
@@ -70,7 +59,7 @@ extension SceneSafeAreaLayout: ExplainedLayout {
         }
     }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { safeArea.insets.inside(placed) }
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] { safeArea.insets.inside(placed) }
 }
 
 extension SafeAreaIgnoringLayout: ExplainedLayout {
@@ -79,13 +68,13 @@ extension SafeAreaIgnoringLayout: ExplainedLayout {
         return SizeReason(placed.size, isSame ? "its child’s" : "its child’s, within the safe area")
     }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
-        placed.offers.map { offer in
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.proposals.map { proposal in
             SizeReason { axis in
                 let (start, end): (CGFloat, CGFloat) =
                     axis == .horizontal
                     ? (reach.insets.leading, reach.insets.trailing) : (reach.insets.top, reach.insets.bottom)
-                guard let length = placed.proposal[axis], length != offer[axis], start != 0 || end != 0 else {
+                guard let length = placed.proposal[axis], length != proposal[axis], start != 0 || end != 0 else {
                     return .passedOn(placed.proposal[axis])
                 }
                 let total = Arithmetic.total([.length(length)] + Arithmetic.grouped([start, end]))

@@ -57,13 +57,13 @@ package struct ScrollLayout: GuideForwardingLayout {
 extension ScrollLayout: ExplainedLayout {
     package func explainSize(_ placed: PlacedLayout) -> SizeReason {
         SizeReason { axis in
-            let isOffered = axes.contains(axis) && placed.proposal[axis] != nil
-            return LengthReason(placed.size[axis], isOffered ? placed.allOffered : "its content’s")
+            let isProposed = axes.contains(axis) && placed.proposal[axis] != nil
+            return LengthReason(placed.size[axis], isProposed ? placed.allProposed : "its content’s")
         }
     }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
-        placed.offeringOwnSize("the scroll view’s own").map { reason in
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.proposingOwnSize("the scroll view’s own").map { reason in
             SizeReason { axes.contains($0) ? LengthReason(nil, "scrolls, so asks for its ideal") : reason[$0] }
         }
     }

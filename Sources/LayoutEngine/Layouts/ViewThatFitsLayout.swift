@@ -2,9 +2,9 @@ import Foundation
 
 /// `ViewThatFits`: the first child that fits is the only one.
 ///
-/// Approximate: sources disagree on views that fit on one axis only.
-/// A child fits when its ideal length is no more than what is proposed, on each of the axes; there it is asked with nil,
-/// on the other axis with the proposal. The last child serves where none fits. The chosen one gets the proposal.
+/// Approximate: sources disagree on views that fit on one axis only. A child fits when its ideal length is no more than
+/// what is proposed, on each of the axes; there it is asked with nil, on the other axis with the proposal. The last
+/// child serves where none fits. The chosen one gets the proposal.
 package struct ViewThatFitsLayout: GuideForwardingLayout {
     /// The axes on which children must fit.
     package let axes: Axis.Set
@@ -75,7 +75,7 @@ extension ViewThatFitsLayout: ExplainedLayout {
         return ", as " + excess.prefix(3).joined(separator: " and ") + (excess.count > 3 ? " …" : "")
     }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
-        placed.offers.map { _ in SizeReason { .passedOn(placed.proposal[$0]) } }
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
+        placed.proposals.map { _ in SizeReason { .passedOn(placed.proposal[$0]) } }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Every child gets the stack's proposal. Those of the highest priority decide the size: the union of their rectangles
 /// with their guides on one point. At placement every child is proposed the stack's size.
-public struct ZStackLayout: Layout, Sendable {
+public struct ZStackLayout: Layout, KnownGuidesLayout, Sendable {
     /// The guides on which children are aligned.
     public var alignment: Alignment
 
@@ -72,5 +72,5 @@ extension ZStackLayout: ExplainedLayout {
         }
     }
 
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] { placed.offeringOwnSize("the stack’s own") }
+    public func explainProposals(_ placed: PlacedLayout) -> [SizeReason] { placed.proposingOwnSize("the stack’s own") }
 }

@@ -86,7 +86,7 @@ extension Layout {
     ) -> CGFloat? {
         guard subviews.reference.isLive else { return nil }
         return subviews.reference.arena._withUnsafeGuaranteedRef { arena in
-            arena.mergedGuide(key, of: Self.self, subviews: subviews, bounds: bounds, proposal: proposal) {
+            arena.mergedGuide(key, subviews: subviews, bounds: bounds, proposal: proposal) {
                 placeSubviews(in: $0, proposal: proposal, subviews: subviews, cache: &cache)
             }
         }

@@ -5,19 +5,19 @@ struct DifferenceWalk {
     let first: LayoutSnapshot
     let second: LayoutSnapshot
     // Final proposals follow from sizes, so only the proposals that led to the sizes count.
-    let firstOffers: SizingOffers
-    let secondOffers: SizingOffers
+    let firstProposals: SizingProposals
+    let secondProposals: SizingProposals
 
-    /// On the way down, proposals that are answered differently; on the way up, different answers to the same proposal, of
-    /// views in which nothing answers differently. Different proposals with the same answer are skipped.
+    /// On the way down, proposals that are answered differently; on the way up, different answers to the same proposal,
+    /// of views in which nothing answers differently. Different proposals with the same answer are skipped.
     func negotiated(_ a: LayoutRecord, _ b: LayoutRecord) -> LayoutDifference? {
         let (a, b) = met(a, b)
-        let offers = (
-            firstOffers.of(a.outer.id) ?? a.outer.proposal, secondOffers.of(b.outer.id) ?? b.outer.proposal
+        let proposals = (
+            firstProposals.of(a.outer.id) ?? a.outer.proposal, secondProposals.of(b.outer.id) ?? b.outer.proposal
         )
         let isAnsweredAlike = isSame(a.outer.size, b.outer.size)
-        if !isAnsweredAlike, !isSame(offers.0, offers.1) {
-            return difference(.proposal(offers.0, offers.1), a.inner, b.inner)
+        if !isAnsweredAlike, !isSame(proposals.0, proposals.1) {
+            return difference(.proposal(proposals.0, proposals.1), a.inner, b.inner)
         }
         // The child served first determines what is left for the others.
         for (x, y) in turns(pairs(a.inner, b.inner)) {
@@ -106,7 +106,7 @@ struct DifferenceWalk {
     /// The pairs in the order in which the first layout served its views.
     private func turns(_ pairs: [(LayoutRecord, LayoutRecord)]) -> [(LayoutRecord, LayoutRecord)] {
         let partners = Dictionary(pairs.map { ($0.id, ($0, $1)) }, uniquingKeysWith: { a, _ in a })
-        return firstOffers.inTurn(pairs.map(\.0.id)).compactMap { partners[$0] }
+        return firstProposals.inTurn(pairs.map(\.0.id)).compactMap { partners[$0] }
     }
 
     /// Pairs of views in `a` and `b`: by label, wherever in `b`; then children with the same content; then children of
@@ -129,7 +129,7 @@ struct DifferenceWalk {
             else { continue }
             match[place] = free.remove(at: index)
         }
-        for (place, other) in alike(unmatched.filter { match[$0] == nil }, free, a, b, match) { match[place] = other }
+        for (place, other) in matches(unmatched.filter { match[$0] == nil }, free, a, b, match) { match[place] = other }
         return zip(a.children, match).compactMap { id, other in
             other.map { (first.records[id], second.records[$0]) }
         }
@@ -137,7 +137,7 @@ struct DifferenceWalk {
 
     /// Pairs children with different content, in order, where both containers have as many of one kind between the same
     /// two matches: places in `a` and ids in `b`.
-    private func alike(
+    private func matches(
         _ places: [Int], _ free: [Int], _ a: LayoutRecord, _ b: LayoutRecord, _ match: [Int?]
     ) -> [(Int, Int)] {
         /// How many matches come before.

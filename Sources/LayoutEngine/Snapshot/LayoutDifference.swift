@@ -3,13 +3,13 @@ import Foundation
 /// The first view that comes out differently in two layouts of the same tree, in the order in which the first was
 /// negotiated: causes come before what follows from them.
 ///
-/// On the way down that is a view that is proposed something else and answers differently, children in the order in which
-/// their container served them; on the way up, one that answers the same proposal differently; last, one that sits
-/// elsewhere. Another proposal with the same answer is no difference. Without a trace, children are compared in the order
-/// of the tree. The two roots are a pair; in each pair children are matched by label, then by their content below any
-/// modifiers, then by kind where both have as many between two matches. Views without a partner are not compared, so an
-/// imitation can be compared with its original; but where a container of several has views the other lacks, or has them in
-/// another order, that comes before its proposals.
+/// On the way down that is a view that is proposed something else and answers differently, children in the order in
+/// which their container served them; on the way up, one that answers the same proposal differently; last, one that
+/// sits elsewhere. Another proposal with the same answer is no difference. Without a trace, children are compared in
+/// the order of the tree. The two roots are a pair; in each pair children are matched by label, then by their content
+/// below any modifiers, then by kind where both have as many between two matches. Views without a partner are not
+/// compared, so an imitation can be compared with its original; but where a container of several has views the other
+/// lacks, or has them in another order, that comes before its proposals.
 public struct LayoutDifference: Equatable, Sendable {
     /// What sort of difference it is.
     public enum Kind: Equatable, Sendable {
@@ -42,10 +42,6 @@ public struct LayoutDifference: Equatable, Sendable {
         var isEmpty: Bool { inFirst.isEmpty && inSecond.isEmpty }
     }
 
-    init(kind: Kind, first: Int, second: Int, extra: Extra = Extra()) {
-        (self.kind, self.first, self.second, self.extra) = (kind, first, second, extra)
-    }
-
     /// Lengths nearer than this are the same, in points.
     public static let tolerance: CGFloat = 0.005
 }
@@ -55,7 +51,7 @@ extension LayoutSnapshot {
     public func firstDifference(from other: LayoutSnapshot) -> LayoutDifference? {
         guard let a = root, let b = other.root else { return nil }
         let walk = DifferenceWalk(
-            first: self, second: other, firstOffers: SizingOffers(self), secondOffers: SizingOffers(other))
+            first: self, second: other, firstProposals: SizingProposals(self), secondProposals: SizingProposals(other))
         return walk.negotiated(a, b) ?? walk.placed(a, b) ?? walk.counted(a, b)
     }
 }
@@ -71,7 +67,7 @@ extension LayoutDifference {
             case .children(let a, let b): ("holds", each(a, b) { Wording.count($0, "view") })
             case .contents(let a, let b): ("holds", each(a, b) { Self.few($0, ", ") })
             case .order(let a, let b): ("holds", each(a, b) { Self.few($0, ", then ") })
-            case .origin(let a, let b): ("sits at", each(a, b) { "(\(lengthText($0.x)), \(lengthText($0.y)))" })
+            case .origin(let a, let b): ("is placed at", each(a, b) { "(\(lengthText($0.x)), \(lengthText($0.y)))" })
             }
         return (verb, values.0, values.1)
     }

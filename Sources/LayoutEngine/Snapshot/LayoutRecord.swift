@@ -6,8 +6,10 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var id: Int
     /// The view's kind, as in code: `HStack`.
     public var name: String
-    /// What distinguishes it from others of its kind: `.feet`, `"rogue"`.
+    /// What distinguishes it from others of its kind: `.feet`, `“rogue”`.
     public var detail: String
+    /// A text on one line, or the name of an image, whose beginning the detail quotes; nil for other views.
+    package var words: String?
     /// The view's role.
     public var role: ViewRole
     /// Names given with `layoutLabel`, innermost first.
@@ -28,7 +30,7 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// The proposal of its final placement, in points.
     public var proposal: ProposedViewSize
     /// What its container proposed while it computed its own size, in points; nil if the layout was not traced.
-    public var offered: ProposedViewSize?
+    public var sizingProposal: ProposedViewSize?
     /// The guides on which its container aligns it, and those set on it.
     public var guides: [GuideRecord]
     /// A description of what the container does with its children.
@@ -43,15 +45,15 @@ public struct LayoutRecord: Sendable, Identifiable {
     public var safeArea: EdgeInsets?
     /// The gaps between its children, or between the columns and rows of a grid, in root coordinates.
     public var gaps: [LayoutGap] = []
-    /// The lines on which a grid aligns its cells, in root coordinates, with its children's ids; nil unless the layout is
-    /// an `AligningLayout`.
+    /// The lines on which a grid aligns its cells, in root coordinates, with its children's ids; nil unless the layout
+    /// is an `AligningLayout`.
     public var tracks: [AlignedTrack]?
     /// Its slot in the container, such as a grid's cell, in root coordinates; nil unless the container is a
     /// `SlottedLayout`.
     public var slot: CGRect?
-    /// The least, ideal and greatest width, if it was measured.
+    /// The minimum, ideal and maximum width, if it was measured.
     public var widths: LengthRange?
-    /// The least, ideal and greatest height, if it was measured.
+    /// The minimum, ideal and maximum height, if it was measured.
     public var heights: LengthRange?
     package var annotationEdits: [AnnotationEdit] = []
     /// The part of truncated text that is shown: `one line`.
@@ -67,7 +69,8 @@ public struct LayoutRecord: Sendable, Identifiable {
     /// The view's size, in points.
     public var size: CGSize { frame.size }
 
-    /// The rule and the sum that made its size, in one line: `offered width 94.67 = (300 − 2·8) / 3; took 50 × 64: fixed`.
+    /// The rule and the sum that made its size, in one line: `proposed width 94.67 = (300 − 2·8) / 3; takes 50 × 64:
+    /// fixed`.
     ///
     /// nil if the layout was not traced.
     public var why: String? { explanation?.description ?? readWhy }

@@ -53,13 +53,13 @@ extension LayoutSnapshot: Codable {
     }
 }
 
-/// A view as JSON: `frame` is `[x, y, width, height]` in the root's coordinates, `parent` and `children` are ids.
-/// Its container proposed `offered` when it computed its own size, and `proposal` when it placed. Empty values are left
-/// out.
+/// A view as JSON: `frame` is `[x, y, width, height]` in the root's coordinates, `parent` and `children` are ids. Its
+/// container proposed `sizingProposal` when it computed its own size, and `proposal` when it placed. Empty values are
+/// left out.
 extension LayoutRecord: Codable {
     private enum Key: CodingKey {
         case id, name, detail, labels, source, parent, children, depth, frame, proposal, guides, facts, priority, issues
-        case role, why, offered
+        case role, why, sizingProposal, words
     }
 
     public init(from decoder: any Decoder) throws {
@@ -81,7 +81,8 @@ extension LayoutRecord: Codable {
             facts: try container.decodeIfPresent(LayoutFacts.self, forKey: .facts) ?? LayoutFacts(),
             priority: Double(try container.length(forKey: .priority)),
             issues: try container.decodeIfPresent([LayoutIssue].self, forKey: .issues) ?? [])
-        if container.contains(.offered) { offered = try container.proposal(forKey: .offered) }
+        if container.contains(.sizingProposal) { sizingProposal = try container.proposal(forKey: .sizingProposal) }
+        words = try container.decodeIfPresent(String.self, forKey: .words)
         readWhy = try container.decodeIfPresent(String.self, forKey: .why)
     }
 
@@ -91,6 +92,7 @@ extension LayoutRecord: Codable {
         try container.encode(name, forKey: .name)
         try container.encode(role, forKey: .role)
         if !detail.isEmpty { try container.encode(detail, forKey: .detail) }
+        try container.encodeIfPresent(words, forKey: .words)
         if !labels.isEmpty { try container.encode(labels, forKey: .labels) }
         try container.encodeIfPresent(source, forKey: .source)
         try container.encodeIfPresent(parent, forKey: .parent)
@@ -100,7 +102,9 @@ extension LayoutRecord: Codable {
         try container.encode(
             lengths: [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height], forKey: .frame)
         try container.encode(lengths: [proposal.width, proposal.height], forKey: .proposal)
-        if let offered { try container.encode(lengths: [offered.width, offered.height], forKey: .offered) }
+        if let sizing = sizingProposal {
+            try container.encode(lengths: [sizing.width, sizing.height], forKey: .sizingProposal)
+        }
         try container.encode(guides, forKey: .guides)
         if facts != LayoutFacts() { try container.encode(facts, forKey: .facts) }
         try container.encode(length: CGFloat(priority), forKey: .priority)

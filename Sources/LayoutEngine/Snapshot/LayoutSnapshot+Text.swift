@@ -4,11 +4,11 @@ extension LayoutSnapshot: CustomStringConvertible {
     /// The tree, a line a view: its name, its frame, and its proposal.
     public var description: String { text() }
 
-    /// The tree, a line a view; `explaining` adds the reason for each size, and the proposal it came from, with the final
-    /// one where that differs.
+    /// The tree, a line a view; `explaining` adds the reason for each size, and the proposal it came from, with the
+    /// final one where that differs.
     public func text(explaining: Bool = false) -> String {
         records.map { record in
-            var line = indentation(record.depth) + record.line(telling: explaining ? record.offered : nil)
+            var line = indentation(record.depth) + record.line(sizing: explaining ? record.sizingProposal : nil)
             if explaining, let why = record.why {
                 line += "\n" + indentation(record.depth + 1) + why
             }
@@ -23,15 +23,15 @@ extension LayoutSnapshot: CustomStringConvertible {
 extension LayoutRecord {
     /// `HStack .feet  (0, 0) 178 × 98  proposed 240 × 133`
     ///
-    /// - Parameter offered: The proposal its size came from; nil prints the final one.
-    func line(telling offered: ProposedViewSize?) -> String {
+    /// - Parameter sizing: The proposal its size came from; nil prints the final one.
+    func line(sizing: ProposedViewSize?) -> String {
         let kind = detail.isEmpty ? name : "\(name) \(detail)"
         let names = labels.isEmpty ? "" : " “\(labels.joined(separator: "”, “"))”"
         let place = "(\(lengthText(frame.minX)), \(lengthText(frame.minY)))"
-        var offer = "proposed \(offered ?? proposal)"
-        if let offered, offered != proposal { offer += ", finally \(proposal)" }
+        var proposed = "proposed \(sizing ?? proposal)"
+        if let sizing, sizing != proposal { proposed += ", finally \(proposal)" }
         let set = guides.filter { $0.provenance != .standard }
             .map { " \($0.name) = \(lengthText($0.value))" }.joined()
-        return "\(kind)\(names)  \(place) \(sizeText(size))  \(offer)\(set)"
+        return "\(kind)\(names)  \(place) \(sizeText(size))  \(proposed)\(set)"
     }
 }

@@ -18,11 +18,6 @@ public struct LayoutSnapshot: Sendable {
     /// The part of `measureCount` that went to views without children.
     public let leafMeasureCount: Int
 
-    package init(layingOut root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
-        if let root { arena.layOut(root, proposal: proposal) }
-        self.init(recording: root, in: arena, proposal: proposal)
-    }
-
     /// Records the result of `layOut`.
     package init(recording root: NodeID?, in arena: LayoutArena, proposal: ProposedViewSize) {
         self.proposal = proposal
@@ -82,13 +77,13 @@ private struct RecordWriter {
         measureRanges(nodes)
         guard arena.isTracing else { return }
         trace = TraceText(arena, ids: ids, names: records.map(\.title))
-        let offers = SizingOffers(records, trace)
-        for id in records.indices { records[id].offered = offers.of(id) }
+        let proposals = SizingProposals(records, trace)
+        for id in records.indices { records[id].sizingProposal = proposals.of(id) }
         // Explanations ask everything again, which is cheap only if answers are remembered.
-        guard arena.options.memoises else { return }
+        guard arena.options.memoizes else { return }
         var sizing = NodeTable<ProposedViewSize>(of: arena)
-        for (id, node) in nodes.enumerated() { sizing[node] = records[id].offered }
-        for (id, reason) in arena.explanations(of: nodes, root: root, offers: sizing).enumerated() {
+        for (id, node) in nodes.enumerated() { sizing[node] = records[id].sizingProposal }
+        for (id, reason) in arena.explanations(of: nodes, root: root, proposals: sizing).enumerated() {
             records[id].explanation = reason
         }
     }
@@ -102,6 +97,7 @@ private struct RecordWriter {
             labels: info.labels, source: info.source, parent: parent, children: [], depth: depth,
             frame: arena.globalFrame(of: node), proposal: arena.nodes[node.index].proposal.proposal, guides: [],
             facts: facts, priority: arena.priority(of: node), issues: [], content: info.content)
+        record.words = info.words
         record.leftOutCount = arena.children(of: node).count - children.count
         record.isRightToLeft = arena.layoutDirection(of: node) == .rightToLeft
         record.safeArea = arena.safeAreas[node]?.insets

@@ -2,13 +2,14 @@ import Foundation
 
 /// Finds gaps, alignment lines and slots of containers, after everything is placed.
 extension LayoutArena {
-    /// Records each container's gaps, lines and slots. A stack's gaps follow from its children; other layouts are asked.
+    /// Records each container's gaps, lines and slots. A stack's gaps follow from its children; other layouts are
+    /// asked.
     ///
     /// - Parameter ids: Each node's record.
     func findTracks(_ nodes: [NodeID], _ ids: NodeTable<Int>, _ records: inout [LayoutRecord]) {
         var asked: [(id: Int, layout: any Layout)] = []
         // Once per type, because casts to protocols are slow.
-        var telling: [ObjectIdentifier: Bool] = [:]
+        var isDescribing: [ObjectIdentifier: Bool] = [:]
         for id in records.indices where !records[id].children.isEmpty {
             if let axis = records[id].facts.stackAxis {
                 records[id].gaps = gaps(of: id, along: axis, records, nodes)
@@ -16,14 +17,14 @@ extension LayoutArena {
             }
             let layout = statedLayout(of: nodes[id])
             let type = ObjectIdentifier(type(of: layout))
-            let tells =
-                telling[type]
+            let describes =
+                isDescribing[type]
                 ?? (layout is any GappedLayout || layout is any AligningLayout || layout is any SlottedLayout)
-            telling[type] = tells
-            if tells { asked.append((id, layout)) }
+            isDescribing[type] = describes
+            if describes { asked.append((id, layout)) }
         }
         // Grids ask their cells once more, which is cheap where answers are remembered.
-        guard !asked.isEmpty, options.memoises else { return }
+        guard !asked.isEmpty, options.memoizes else { return }
         undisturbed { placed in
             for (id, layout) in asked {
                 ask(nodes[id], placed) { all in
@@ -74,7 +75,8 @@ extension LayoutArena {
             body(
                 PlacedLayout(
                     proposal: node.proposal.proposal, size: node.size, subviews: subviews(of: id),
-                    offers: kids.map { nodes[$0.index].proposal.proposal }, sizes: kids.map { nodes[$0.index].size }))
+                    proposals: kids.map { nodes[$0.index].proposal.proposal }, sizes: kids.map { nodes[$0.index].size })
+            )
         }
     }
 }

@@ -14,6 +14,8 @@ public enum ViewRole: String, Sendable, Codable {
     case shape
     /// Empty space.
     case spacer
+    /// A view made of others that figures show as one, such as a toggle.
+    case control
     /// Any other view without children.
     case leaf
 }
@@ -50,16 +52,16 @@ public enum SpacingSource: String, Sendable, Codable {
 /// The lengths of a view along one axis, in points, with the other axis as proposed; ∞ means unbounded.
 public struct LengthRange: Equatable, Sendable {
     /// The length for a proposal of 0.
-    public var least: CGFloat
+    public var minimum: CGFloat
     /// The length for a proposal of nil.
     public var ideal: CGFloat
     /// The length for a proposal of ∞.
-    public var most: CGFloat
+    public var maximum: CGFloat
 
     /// Creates a range from three lengths, in points.
-    public init(least: CGFloat, ideal: CGFloat, most: CGFloat) {
-        self.least = least
+    public init(minimum: CGFloat, ideal: CGFloat, maximum: CGFloat) {
+        self.minimum = minimum
         self.ideal = ideal
-        self.most = most
+        self.maximum = maximum
     }
 }

@@ -102,3 +102,52 @@ struct BatchReport: Codable {
         }
     }
 }
+
+/// A finished figure in words and numbers, as in the JSON of `render`.
+struct DrawnFigure: Codable, Equatable {
+    let scene: String
+    /// In a summary the path includes the output folder.
+    var file: String
+    let scale: Int
+    let appearance: String
+    /// In points.
+    let size: [Double]
+    /// In pixels.
+    let pixels: [Int]
+    let altText: String
+    /// Everything wrong with the layout.
+    let issues: [String]
+    /// The issues that make the figure wrong.
+    let faults: [String]
+    /// Whether the figure depended on a time limit, so that drawing it again may give another result.
+    var isProvisional: Bool?
+}
+
+/// A figure that failed, as in the JSON of `render`.
+struct FailedFigure: Codable, Equatable {
+    let scene: String
+    let file: String
+    let message: String
+    /// File and line of the scene.
+    let place: String
+    let kind: Kind
+    /// The name of the signal that ended the process.
+    var signal: String?
+    /// The last lines the scene printed.
+    var lines: [String]?
+
+    enum Kind: String, Codable {
+        /// The scene was refused.
+        case error
+        /// A signal ended the process.
+        case crash
+        /// The scene ended the process.
+        case exit
+        case timeout, memory
+        case file
+        /// The file was written, but is gone at the end of the batch.
+        case lost
+        /// An image, symbol or glyph is missing.
+        case incomplete
+    }
+}

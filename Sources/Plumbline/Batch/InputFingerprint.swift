@@ -1,6 +1,5 @@
 import CairoPainting
 import Foundation
-import ProcessShim
 
 /// Digests of everything that the figures of a catalog depend on.
 ///
@@ -33,7 +32,7 @@ struct InputFingerprint {
         var program = Digest()
         program.combine(self.engine)
         program.combineIdentity(of: WorkerProgram.currentPath)
-        for library in Self.libraries + fonts { program.combineIdentity(of: library) }
+        for library in ProcessFiles.libraries + fonts { program.combineIdentity(of: library) }
         // They determine how numbers and dates are formatted.
         for (name, value) in environment.sorted(by: { $0.key < $1.key }) where Self.isOfLocale(name) {
             program.combine("\(name)=\(value)")
@@ -53,16 +52,8 @@ struct InputFingerprint {
         return stat(path, &info) == 0 ? Int(info.st_size) : -1
     }
 
-    /// The shared libraries of this process; none if the system does not list them.
-    private static var libraries: [String] {
-        var bytes = [CChar](repeating: 0, count: 1 << 16)
-        let count = processshim_libraries(&bytes, bytes.count)
-        let text = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return Set(text.split(separator: "\n").map(String.init)).sorted()
-    }
-
     /// The key of a figure: figures with the same key are the same.
-    func key(of request: FigureRequest) -> String {
+    func key(of request: RequestedFigure) -> String {
         let scene = request.scene
         var key = Digest()
         key.combine(program)

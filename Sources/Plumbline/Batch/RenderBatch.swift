@@ -15,7 +15,7 @@ final class RenderBatch {
 
     private let catalog: CheckedCatalog
     private let settings: Settings
-    private let requests: [FigureRequest]
+    private let requests: [RequestedFigure]
     private let console: Console
     private let progress: BatchProgress
     private let diagnostics: BatchDiagnostics
@@ -31,7 +31,7 @@ final class RenderBatch {
     private var peak = 0
 
     /// - Throws: `FileError` if the output folder is not writable, `FontError` if the fonts are not installed.
-    init(_ requests: [FigureRequest], catalog: CheckedCatalog, settings: Settings, console: Console) throws {
+    init(_ requests: [RequestedFigure], catalog: CheckedCatalog, settings: Settings, console: Console) throws {
         self.catalog = catalog
         self.settings = settings
         self.requests = requests
@@ -63,10 +63,10 @@ final class RenderBatch {
     }
 
     /// Makes orders for all figures that are not up to date, the longest first.
-    private func orders() -> [FigureOrder] {
+    private func orders() -> [WorkerOrder] {
         var manifest = Manifest(folder: settings.folder)
         manifest.compact()
-        var orders: [(order: FigureOrder, cost: Double)] = []
+        var orders: [(order: WorkerOrder, cost: Double)] = []
         for (index, request) in requests.enumerated() {
             let record = settings.force ? nil : manifest.record(of: request.file, in: settings.folder)
             if let record, record.key == keys[index] {
@@ -74,7 +74,7 @@ final class RenderBatch {
                 continue
             }
             drawingTimes[index] = record?.milliseconds
-            var order = FigureOrder(.render, request, id: index)
+            var order = WorkerOrder(.render, request, id: index)
             order.knownPicture = record?.picture
             // A figure that has never been timed may take long.
             let cost = manifest.records[request.file]?.milliseconds ?? settings.timings[request.scene.name]
@@ -138,7 +138,7 @@ final class RenderBatch {
         diagnostics.fail(failure.message, printed: execution.printed, in: scene)
         progress.advance(to: scene.name)
         if failure.kind == .file { return .proceed }
-        var placeholder = FigureOrder(.render, requests[id], id: id)
+        var placeholder = WorkerOrder(.render, requests[id], id: id)
         placeholder.placeholder = failure.message
         return .insert(placeholder)
     }

@@ -61,6 +61,12 @@ extension AssetCatalog: ImageLoading {
         guard case .failure(let problem) = found(name, scale: scale) else { return nil }
         return problem.reason
     }
+
+    package func image(in file: Data) -> ImageSource? {
+        guard let bitmap = try? PNG.decode(file) else { return nil }
+        return ImageSource(
+            name: "", pixels: bitmap.pixels, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
+    }
 }
 
 extension AssetCatalog {
@@ -98,7 +104,7 @@ extension AssetCatalog {
 
     private static func read(_ path: String, name: String) -> Result<ImageSource, Problem> {
         do {
-            let bitmap = try PNG.decode(Data(contentsOf: URL(fileURLWithPath: path))).bitmap
+            let bitmap = try PNG.decode(Data(contentsOf: URL(fileURLWithPath: path)))
             return .success(
                 ImageSource(
                     name: name, pixels: bitmap.pixels, pixelWidth: bitmap.width, pixelHeight: bitmap.height))

@@ -41,12 +41,15 @@ extension SceneCatalog {
     public static func main() {
         StandardStreams.open()
         StackLimit.raise()
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        PreviewProviders.isProgram = true
+        PreviewProviders.answer(arguments)
         Task {
             let run = CommandLineRun(console: .process) {
                 try CheckedCatalog(
                     scenes, assets: assets, inputs: inputs, isProgram: true, goldenSizeLimit: goldenSizeLimit)
             }
-            let status = await run.run(Array(CommandLine.arguments.dropFirst()))
+            let status = await run.run(arguments)
             exit(status.rawValue)
         }
         while true { RunLoop.main.run(until: .distantFuture) }

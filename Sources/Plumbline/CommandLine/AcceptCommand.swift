@@ -16,7 +16,7 @@ struct AcceptCommand: CatalogCommand {
     @Option(help: ArgumentHelp("The report that was reviewed: its folder, or its report.json.", valueName: "report"))
     var from: String?
 
-    @OptionGroup var place: GoldenOptions
+    @OptionGroup var goldenOptions: GoldenOptions
 
     @OptionGroup var workers: WorkerOptions
 
@@ -29,8 +29,8 @@ struct AcceptCommand: CatalogCommand {
         guard from != nil || !glob.isEmpty else {
             throw UsageError("name the scenes to accept, such as 'alignments/*', or give --from with a reviewed report")
         }
-        let folder = place.folder(catalog)
-        guard folder.isThere || place.goldens != nil else {
+        let folder = goldenOptions.folder(catalog)
+        guard folder.isThere || goldenOptions.goldens != nil else {
             throw UsageError(
                 "there is no folder of goldens at \(folder.path): run where it is, or name the one to make by --goldens"
             )
@@ -45,8 +45,8 @@ struct AcceptCommand: CatalogCommand {
             candidates = try acceptance.candidates(try ReportFile(at: from), glob: glob)
         } else {
             for scene in try catalog.scenes(matching: glob) {
-                for appearance in scene.appearances(place.appearance.schemes) {
-                    let request = FigureRequest(scene, scale: place.scale.rawValue, appearance: appearance)
+                for appearance in scene.appearances(goldenOptions.appearance.schemes) {
+                    let request = RequestedFigure(scene, scale: goldenOptions.scale.rawValue, appearance: appearance)
                     candidates.append(Acceptance.Candidate(request: request))
                 }
             }

@@ -18,7 +18,7 @@ struct CheckCommand: CatalogCommand {
     @Argument(help: "Scenes by name, as for render. All scenes when there is none.")
     var glob: [String] = []
 
-    @OptionGroup var place: GoldenOptions
+    @OptionGroup var goldenOptions: GoldenOptions
 
     @OptionGroup var workers: WorkerOptions
 
@@ -26,7 +26,9 @@ struct CheckCommand: CatalogCommand {
     var record: RecordMode?
 
     @Option(
-        help: ArgumentHelp("The folder for the report, written if there is something to review.", valueName: "dir"))
+        help: ArgumentHelp(
+            "The folder for a report with all pictures that differ; by default \(standardReport), with those that fail, "
+                + "if any do.", valueName: "dir"))
     var report: String?
 
     @Flag(help: "Fails too if libraries or fonts are not those of the goldens.")
@@ -37,7 +39,7 @@ struct CheckCommand: CatalogCommand {
     func run(_ catalog: CheckedCatalog, _ console: Console) async throws {
         let scenes = try catalog.scenes(matching: glob)
         let mode = try mode(console.environment)
-        let folder = place.folder(catalog)
+        let folder = goldenOptions.folder(catalog)
         let asksToRecord = mode != .never && (record != nil || RecordMode.isAskedFor(console.environment))
         guard folder.isThere || asksToRecord else {
             console.error(
@@ -53,8 +55,8 @@ struct CheckCommand: CatalogCommand {
         let check = FigureCheck(folder: folder, environment: environment, mode: mode)
         let source = FigureSource(catalog: catalog, limits: workers.limits, console: console)
         let run = GoldenRun(
-            scenes: scenes, source: source, check: check, scale: place.scale.rawValue,
-            appearances: place.appearance.schemes, isStrict: strict)
+            scenes: scenes, source: source, check: check, scale: goldenOptions.scale.rawValue,
+            appearances: goldenOptions.appearance.schemes, isStrict: strict, writesReport: report != nil)
         var findings = try await run.findings()
         if findings.interruption == nil {
             let globs = glob.map { Glob($0) }
@@ -62,7 +64,9 @@ struct CheckCommand: CatalogCommand {
             let orphans = check.orphans(files: files) { name in
                 globs.isEmpty || globs.contains { $0.matches(name) }
             }
-            for orphan in orphans { try findings.add(orphan, strict: strict) }
+            for orphan in orphans {
+                try findings.add(orphan, strict: strict, writesReport: report != nil)
+            }
         }
         CheckDiagnostics(findings.results, strict: strict).print(to: console)
         if let interruption = findings.interruption {
@@ -109,15 +113,16 @@ struct CheckCommand: CatalogCommand {
             URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path + "/"
         }
         let folder = report ?? Self.standardReport
-        let (goldens, ours) = (real(place.path), real(folder))
+        let (goldens, ours) = (real(goldenOptions.path), real(folder))
         if ours.hasPrefix(goldens) {
             throw UsageError(
-                "the report would go to \(folder), into the goldens' own folder \(place.path): name another by --report"
+                "the report would go to \(folder), into the goldens' own folder \(goldenOptions.path): name another by --report"
             )
         }
         if goldens.hasPrefix(ours + "pictures/") {
             throw UsageError(
-                "the goldens in \(place.path) lie among the pictures of the report \(folder): name another by --report")
+                "the goldens in \(goldenOptions.path) lie among the pictures of the report \(folder): name another by --report"
+            )
         }
     }
 
@@ -133,9 +138,10 @@ struct CheckCommand: CatalogCommand {
         let folder = report ?? Self.standardReport
         let program = Self.program(CommandLine.arguments.first, from: FileManager.default.currentDirectoryPath)
         var command = "\(program) accept --from \(folder.shellQuoted)"
-        if let goldens = place.goldens { command += " --goldens \(goldens.shellQuoted)" }
+        if let goldens = goldenOptions.goldens { command += " --goldens \(goldens.shellQuoted)" }
         let made = CheckReport(
-            entries: findings.entries, environment: environment, goldens: place.path, acceptance: .command(command))
+            entries: findings.entries, environment: environment, goldens: goldenOptions.path,
+            acceptance: .command(command))
         try OutputFolder.create(folder)
         console.note("report: \(try made.write(to: folder))")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import ProcessShim
 
 /// A command's output: data on standard output, messages on standard error.
@@ -93,9 +94,7 @@ private struct OutputError: Error, CustomStringConvertible {
     var description: String { reason }
 }
 
-/// JSON for people and programs: sorted keys, one value a line, the same bytes for the same values.
+/// As in `jsonFile`, without the last line's end.
 func jsonText(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    String(decoding: try jsonFile(value).dropLast(), as: UTF8.self)
 }

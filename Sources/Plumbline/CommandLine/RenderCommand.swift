@@ -107,11 +107,11 @@ struct RenderCommand: CatalogCommand {
         return format.hasPixels ? all : all.suffix(1)
     }
 
-    private func requests(_ scenes: [Scene]) -> [FigureRequest] {
+    private func requests(_ scenes: [Scene]) -> [RequestedFigure] {
         let scales = requestedScales
         return scenes.flatMap { scene in
             scene.appearances(appearance.schemes).flatMap { appearance in
-                scales.map { FigureRequest(scene, scale: $0, appearance: appearance, names: names, format: format) }
+                scales.map { RequestedFigure(scene, scale: $0, appearance: appearance, names: names, format: format) }
             }
         }
     }

@@ -9,7 +9,7 @@ struct WorkerOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
     var timeout = 60.0
 
-    @Option(help: ArgumentHelp("How much memory one figure may take; 0 is no limit.", valueName: "megabytes"))
+    @Option(help: ArgumentHelp("How much memory one worker may take; 0 is no limit.", valueName: "megabytes"))
     var memory = 1024
 
     func validate() throws {

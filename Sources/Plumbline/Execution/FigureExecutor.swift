@@ -3,7 +3,7 @@
 protocol FigureExecutor {
     /// Carries out all orders, roughly in this order.
     func run(
-        _ orders: [FigureOrder], handle: @escaping @MainActor (ExecutionEvent) -> ExecutionReply
+        _ orders: [WorkerOrder], handle: @escaping @MainActor (ExecutionEvent) -> ExecutionReply
     ) async -> ExecutionEnd
 }
 
@@ -15,7 +15,7 @@ enum ExecutionEvent {
 
 /// An order that is done, successfully or not.
 struct Execution {
-    let order: FigureOrder
+    let order: WorkerOrder
     let result: FigureAnswer.Result
     var milliseconds = 0.0
     /// Peak memory in bytes; 0 if unknown.
@@ -29,7 +29,7 @@ struct Execution {
 enum ExecutionReply {
     case proceed
     /// Carries out this order next.
-    case insert(FigureOrder)
+    case insert(WorkerOrder)
     /// Ends the run, for a reason in words.
     case stop(String)
 }
@@ -48,7 +48,7 @@ struct InProcessExecutor: FigureExecutor {
     let worker: SceneWorker
 
     func run(
-        _ orders: [FigureOrder], handle: @escaping @MainActor (ExecutionEvent) -> ExecutionReply
+        _ orders: [WorkerOrder], handle: @escaping @MainActor (ExecutionEvent) -> ExecutionReply
     ) async -> ExecutionEnd {
         var queue = orders[...]
         while let order = queue.popFirst() {

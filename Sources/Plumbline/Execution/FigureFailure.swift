@@ -49,35 +49,6 @@ struct FigureFailure: Error, Codable {
     }
 }
 
-/// A figure that failed, as in the JSON of `render`.
-struct FailedFigure: Codable, Equatable {
-    let scene: String
-    let file: String
-    let message: String
-    /// File and line of the scene.
-    let place: String
-    let kind: Kind
-    /// The name of the signal that ended the process.
-    var signal: String?
-    /// The last lines the scene printed.
-    var lines: [String]?
-
-    enum Kind: String, Codable {
-        /// The scene was refused.
-        case error
-        /// A signal ended the process.
-        case crash
-        /// The scene ended the process.
-        case exit
-        case timeout, memory
-        case file
-        /// The file was written, but is gone at the end of the batch.
-        case lost
-        /// An image, symbol or glyph is missing.
-        case incomplete
-    }
-}
-
 enum Signal {
     static func name(_ number: Int32) -> String { known[number]?.name ?? "signal \(number)" }
 

@@ -13,7 +13,7 @@ struct SceneRun {
     var progress: BatchProgress?
 
     /// Carries out the orders: in worker processes if the catalog is a program, else in this process, as in tests.
-    func run(_ orders: [FigureOrder], handle: @escaping @MainActor (Execution) -> ExecutionReply) async -> ExecutionEnd
+    func run(_ orders: [WorkerOrder], handle: @escaping @MainActor (Execution) -> ExecutionReply) async -> ExecutionEnd
     {
         if orders.isEmpty { return .done }
         return await executor.run(orders) { event in
@@ -46,9 +46,9 @@ struct SceneRun {
     ///
     /// - Throws: `ReportedFailure` if the run ended early.
     /// - Returns: The results of the scenes that succeeded, in order.
-    func results(of task: FigureOrder.Task, for scenes: [Scene]) async throws -> [FigureAnswer.Result] {
+    func results(of task: WorkerOrder.Task, for scenes: [Scene]) async throws -> [FigureAnswer.Result] {
         var results: [Int: FigureAnswer.Result] = [:]
-        let orders = scenes.enumerated().map { FigureOrder(task, scene: $1.name, id: $0) }
+        let orders = scenes.enumerated().map { WorkerOrder(task, scene: $1.name, id: $0) }
         let end = await run(orders) { execution in
             if case .failed(let failure) = execution.result {
                 console.failure(failure.message, printed: execution.printed, in: scenes[execution.order.id])

@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 import Goldens
 import LayoutEngine
-import ProcessShim
 import Raster
 
 /// Carries out orders one after the other, in a worker process or in the process of a test.
@@ -30,8 +29,8 @@ struct SceneWorker {
         paths = SourcePaths(scenes)
     }
 
-    func answer(_ order: FigureOrder) async -> FigureAnswer {
-        if memory != nil { processshim_reset_peak() }
+    func answer(_ order: WorkerOrder) async -> FigureAnswer {
+        if memory != nil { ProcessFiles.resetPeak() }
         var result: FigureAnswer.Result
         do {
             guard let scene = indices[order.scene].map({ scenes[$0] }) else {
@@ -41,14 +40,14 @@ struct SceneWorker {
         } catch {
             result = .failed(failure(error))
         }
-        return FigureAnswer(id: order.id, result: result, peak: memory == nil ? 0 : processshim_peak())
+        return FigureAnswer(id: order.id, result: result, peak: memory == nil ? 0 : ProcessFiles.peak)
     }
 
-    private func carryOut(_ order: FigureOrder, _ scene: Scene) async throws -> FigureAnswer.Result {
+    private func carryOut(_ order: WorkerOrder, _ scene: Scene) async throws -> FigureAnswer.Result {
         switch order.task {
         case .render: return .rendered(try await render(order, scene))
         case .compare:
-            let request = FigureRequest(scene, scale: order.scale, appearance: order.appearance)
+            let request = RequestedFigure(scene, scale: order.scale, appearance: order.appearance)
             try write(FigureTransfer(try await request.actualFigure(assets: assets)).data(), order)
             return .transferred
         case .list: return .listed(await SceneRow(scene, assets: assets))
@@ -57,7 +56,7 @@ struct SceneWorker {
         }
     }
 
-    private func render(_ order: FigureOrder, _ scene: Scene) async throws -> RenderedFile {
+    private func render(_ order: WorkerOrder, _ scene: Scene) async throws -> RenderedFile {
         let scene = order.placeholder.map { Scene.placeholder(for: scene, reason: $0) } ?? scene
         var render = Render(scene, scale: order.scale, appearance: order.appearance, assets: assets)
         render.hasPixels = order.format.hasPixels
@@ -70,10 +69,10 @@ struct SceneWorker {
         return RenderedFile(figure: figure, picture: picture, content: SHA256.hex(data))
     }
 
-    private func write(_ data: Data, _ order: FigureOrder) throws {
+    private func write(_ data: Data, _ order: WorkerOrder) throws {
         // Checked before the file is touched, so that the result does not depend on when the supervisor looks.
         if let memory {
-            let peak = processshim_peak()
+            let peak = ProcessFiles.peak
             if peak > memory { throw FigureFailure.memory(peak: peak, limit: memory) }
         }
         try FigureFile.write(data, to: order.file, in: folder)
@@ -94,7 +93,7 @@ struct SceneWorker {
     }
 }
 
-extension FigureRequest {
+extension RequestedFigure {
     /// Draws the figure as goldens are compared with.
     @MainActor
     func actualFigure(assets: AssetCatalog) async throws -> ActualFigure {
@@ -107,7 +106,7 @@ extension FigureRequest {
 }
 
 extension DrawnFigure {
-    init(_ draft: Render.Draft, _ order: FigureOrder, _ paths: SourcePaths) {
+    init(_ draft: Render.Draft, _ order: WorkerOrder, _ paths: SourcePaths) {
         let issues = draft.issues
         let size = draft.list.size
         scene = order.scene

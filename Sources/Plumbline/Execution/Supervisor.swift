@@ -19,7 +19,7 @@ final class Supervisor: FigureExecutor {
     private let program: WorkerProgram
     private let limits: WorkerLimits
     private var slots: [WorkerSlot] = []
-    private var queue: ArraySlice<FigureOrder> = []
+    private var queue: ArraySlice<WorkerOrder> = []
     /// Orders that have had their second try.
     private var retried: Set<Int> = []
     private var retryNotes: [Int: String] = [:]
@@ -36,7 +36,7 @@ final class Supervisor: FigureExecutor {
     }
 
     func run(
-        _ orders: [FigureOrder], handle: @escaping @MainActor (ExecutionEvent) -> ExecutionReply
+        _ orders: [WorkerOrder], handle: @escaping @MainActor (ExecutionEvent) -> ExecutionReply
     ) async -> ExecutionEnd {
         queue = orders[...]
         self.handle = handle
@@ -89,7 +89,7 @@ final class Supervisor: FigureExecutor {
     }
 
     /// A worker for the order; nil if one has to be started or to become idle.
-    private func idleSlot(for order: FigureOrder) -> WorkerSlot? {
+    private func idleSlot(for order: WorkerOrder) -> WorkerSlot? {
         let idle = slots.filter(\.isIdle)
         guard needsNewWorker.contains(order.id) else { return idle.first }
         if let new = idle.first(where: { $0.previousScene == nil }) { return new }
@@ -147,7 +147,7 @@ final class Supervisor: FigureExecutor {
         }
     }
 
-    private func finish(_ order: FigureOrder, _ answer: FigureAnswer, _ slot: WorkerSlot) {
+    private func finish(_ order: WorkerOrder, _ answer: FigureAnswer, _ slot: WorkerSlot) {
         let isNew = slot.previousScene == nil
         let milliseconds = slot.finish()
         slot.hasOpenLog = slot.process.drainLog()
@@ -222,7 +222,7 @@ final class Supervisor: FigureExecutor {
         complete(Execution(order: order, result: .failed(failure), printed: printed))
     }
 
-    private func retryInNewWorker(_ order: FigureOrder) {
+    private func retryInNewWorker(_ order: WorkerOrder) {
         queue = [order] + queue
         needsNewWorker.insert(order.id)
     }

@@ -43,7 +43,7 @@ extension WorkerCommand {
         let reader = Thread {
             let decoder = JSONDecoder()
             while let line = readLine() {
-                guard let order = try? decoder.decode(FigureOrder.self, from: Data(line.utf8)) else { break }
+                guard let order = try? decoder.decode(WorkerOrder.self, from: Data(line.utf8)) else { break }
                 // The supervisor sends the next order after the answer to this one.
                 Task { @MainActor in send(await worker.answer(order)) }
             }

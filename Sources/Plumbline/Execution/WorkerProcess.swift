@@ -37,7 +37,7 @@ final class WorkerProcess {
     deinit { for file in [orders, answers, log] where file >= 0 { close(file) } }
 
     /// - Returns: Whether the worker is there to read it.
-    func send(_ order: FigureOrder) -> Bool {
+    func send(_ order: WorkerOrder) -> Bool {
         guard let line = try? JSONEncoder().encode(order) else { return false }
         return writeAll(line + [UInt8(ascii: "\n")], to: orders) == 0
     }
@@ -87,7 +87,7 @@ final class WorkerProcess {
     }
 
     /// Memory in use, in bytes; 0 if unknown.
-    var resident: Int { processshim_resident(pid) }
+    var resident: Int { ProcessFiles.resident(pid) }
 
     /// - Returns: Whether the other end is still open.
     private func drain(_ file: Int32, into bytes: inout [UInt8], limit: Int? = nil) -> Bool {

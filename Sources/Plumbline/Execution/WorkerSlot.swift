@@ -2,7 +2,7 @@
 @MainActor
 final class WorkerSlot {
     let process: WorkerProcess
-    private(set) var order: FigureOrder?
+    private(set) var order: WorkerOrder?
     /// The scene of its last finished order; nil for a new worker.
     private(set) var previousScene: String?
     /// Measured by a clock that stops while the machine sleeps.
@@ -17,7 +17,7 @@ final class WorkerSlot {
     var isIdle: Bool { order == nil }
 
     /// - Parameter timeout: In seconds. A worker that is still starting gets a minute more.
-    func begin(_ order: FigureOrder, timeout: Double) {
+    func begin(_ order: WorkerOrder, timeout: Double) {
         self.order = order
         start = .now
         deadline = start + .seconds(isReady ? timeout : timeout + 60)

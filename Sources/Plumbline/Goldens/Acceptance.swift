@@ -4,7 +4,7 @@ import Goldens
 @MainActor
 final class Acceptance {
     struct Candidate {
-        let request: FigureRequest
+        let request: RequestedFigure
         /// The fingerprint of the reviewed picture; nil if the scene was named instead.
         var reviewed: String?
         /// The fingerprint of the golden it was compared with; nil if there was none.

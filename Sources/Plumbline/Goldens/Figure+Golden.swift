@@ -10,7 +10,8 @@ extension Figure {
     /// The figure in the form that is compared with goldens.
     package var actual: ActualFigure {
         get throws(FontError) {
-            let text = TextAreas(text: try PangoText.shared, scale: scale).of(displayList)
+            let text = ContentBounds(text: try PangoText.shared).glyphs(in: displayList.items)
+                .map { PixelBox(around: $0, scale: scale) }
             let layout = LayoutGolden(
                 scene: scene.name, environment: try GoldenEnvironment.current.id, paint: displayList.digest,
                 drawsText: !text.isEmpty, parts: snapshots.indices.map { goldenPart($0, snapshots[$0]) })
@@ -65,40 +66,12 @@ extension GoldenEnvironment {
     private static let known = Mutex<GoldenEnvironment?>(nil)
 }
 
-/// Finds the areas of a picture's text, in pixels.
-private struct TextAreas {
-    let text: any TextMeasuring
-    let scale: Int
-
-    func of(_ list: DisplayList) -> [PixelBox] {
-        var boxes: [PixelBox] = []
-        collect(list.items, .identity, into: &boxes)
-        return boxes
-    }
-
-    private func collect(
-        _ items: [DisplayItem], _ transform: CGAffineTransform, into boxes: inout [PixelBox]
-    ) {
-        for item in items {
-            switch item {
-            case .fill, .stroke, .image: break
-            case .text(let block, let origin, let width):
-                let size = text.measure(block).size
-                let rect = CGRect(x: origin.x, y: origin.y, width: max(CGFloat(width), size.width), height: size.height)
-                boxes.append(box(rect.applying(transform)))
-            case .group(let items, .transform(let inner)):
-                collect(items, inner.concatenating(transform), into: &boxes)
-            case .group(let items, .mask(let mask)): collect(items + mask, transform, into: &boxes)
-            case .group(let items, _): collect(items, transform, into: &boxes)
-            }
-        }
-    }
-
-    /// Adds a margin, because glyphs extend beyond their lines.
-    private func box(_ rect: CGRect) -> PixelBox {
+extension PixelBox {
+    /// The pixels of an area in points, with a margin, because glyphs extend beyond their lines.
+    fileprivate init(around rect: CGRect, scale: Int) {
         let scaled = rect.insetBy(dx: -2, dy: -2)
         func pixel(_ length: CGFloat) -> Int { Int(min(max(length * CGFloat(scale), -1e6), 1e6).rounded(.down)) }
-        return PixelBox(
+        self.init(
             minX: pixel(scaled.minX), minY: pixel(scaled.minY), maxX: pixel(scaled.maxX), maxY: pixel(scaled.maxY))
     }
 }

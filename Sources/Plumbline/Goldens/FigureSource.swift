@@ -17,13 +17,13 @@ struct FigureSource {
     /// Draws all figures and passes each on as it comes, with its index.
     ///
     /// - Throws: `ReportedFailure` if the run ended early, `FileError` if there is no temporary folder.
-    func draw(_ requests: [FigureRequest], take: @escaping @MainActor (Int, Outcome) -> Void) async throws {
+    func draw(_ requests: [RequestedFigure], take: @escaping @MainActor (Int, Outcome) -> Void) async throws {
         let folder = try TransferFolder()
         defer { folder.remove() }
         let progress = BatchProgress(total: requests.count, console: console)
         progress.begin(done: 0)
         let run = SceneRun(catalog: catalog, limits: limits, console: console, folder: folder.path, progress: progress)
-        let end = await run.run(requests.enumerated().map { FigureOrder(.compare, $1, id: $0) }) { execution in
+        let end = await run.run(requests.enumerated().map { WorkerOrder(.compare, $1, id: $0) }) { execution in
             let order = execution.order
             progress.advance(to: order.scene)
             if case .failed(let failure) = execution.result {

@@ -12,6 +12,8 @@ struct GoldenRun {
     let appearances: [ColorScheme]
     /// Whether a golden made in another environment is a failure.
     let isStrict: Bool
+    /// Whether there will be a report even if nothing fails.
+    let writesReport: Bool
 
     /// The results of a run, in the order of the scenes.
     struct Findings {
@@ -21,8 +23,9 @@ struct GoldenRun {
         var entries: [ReportEntry] = []
         var interruption: ReportedFailure?
 
-        mutating func add(_ result: FigureResult, strict: Bool) throws {
-            entries.append(try ReportEntry(result, strict: strict))
+        mutating func add(_ result: FigureResult, strict: Bool, writesReport: Bool) throws {
+            let isFailure = result.verdict.isFailure(strict: strict)
+            entries.append(try ReportEntry(result, strict: strict, keepsPictures: writesReport || isFailure))
             var result = result
             // Pictures of a whole catalog take much memory; the entry keeps those the report shows, as PNG.
             (result.expected, result.actual, result.layout, result.expectedLayout) = (nil, nil, nil, nil)
@@ -30,9 +33,9 @@ struct GoldenRun {
         }
     }
 
-    var requests: [FigureRequest] {
+    var requests: [RequestedFigure] {
         scenes.flatMap { scene in
-            scene.appearances(appearances).map { FigureRequest(scene, scale: scale, appearance: $0) }
+            scene.appearances(appearances).map { RequestedFigure(scene, scale: scale, appearance: $0) }
         }
     }
 
@@ -44,7 +47,8 @@ struct GoldenRun {
         do {
             try await source.draw(requests) { index, outcome in
                 do {
-                    try found[index, default: Findings()].add(result(requests[index], outcome), strict: isStrict)
+                    try found[index, default: Findings()].add(
+                        result(requests[index], outcome), strict: isStrict, writesReport: writesReport)
                 } catch {
                     fault = fault ?? error
                 }
@@ -60,7 +64,7 @@ struct GoldenRun {
         return findings
     }
 
-    private func result(_ request: FigureRequest, _ outcome: FigureSource.Outcome) -> FigureResult {
+    private func result(_ request: RequestedFigure, _ outcome: FigureSource.Outcome) -> FigureResult {
         switch outcome {
         case .drawn(let figure): return check.check(figure, request)
         case .failed(let message, let printed):
@@ -86,11 +90,11 @@ extension FigureCheck {
     ) async throws -> FigureResult {
         // A scene outside a catalog has not been checked yet, and its name becomes a path.
         _ = try CheckedCatalog([scene], assets: assets)
-        let request = FigureRequest(scene, scale: scale, appearance: scene.appearance ?? appearance ?? .light)
+        let request = RequestedFigure(scene, scale: scale, appearance: scene.appearance ?? appearance ?? .light)
         return check(try await request.actualFigure(assets: assets), request)
     }
 
-    func check(_ figure: ActualFigure, _ request: FigureRequest) -> FigureResult {
+    func check(_ figure: ActualFigure, _ request: RequestedFigure) -> FigureResult {
         let scene = request.scene
         return check(
             figure, file: request.goldenName, scene: scene.name, place: scene.place, exemption: scene.exemption,
@@ -103,11 +107,11 @@ extension Scene {
     var goldenNames: Set<String> { Set(goldenRequests.map(\.goldenName)) }
 
     /// The request for the scene's golden of that name; nil if it is another scene's.
-    func goldenRequest(named name: String) -> FigureRequest? { goldenRequests.first { $0.goldenName == name } }
+    func goldenRequest(named name: String) -> RequestedFigure? { goldenRequests.first { $0.goldenName == name } }
 
-    private var goldenRequests: [FigureRequest] {
+    private var goldenRequests: [RequestedFigure] {
         ScaleOption.allCases.flatMap { scale in
-            appearances([.light, .dark]).map { FigureRequest(self, scale: scale.rawValue, appearance: $0) }
+            appearances([.light, .dark]).map { RequestedFigure(self, scale: scale.rawValue, appearance: $0) }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Diagramming
 import Drawing
 import Foundation
 
@@ -6,32 +7,50 @@ struct ContentBounds {
     let text: any TextMeasuring
 
     /// `.null` if nothing is drawn.
-    func of(_ items: [DisplayItem]) -> CGRect { items.reduce(.null) { $0.joined(of($1).ifFinite) } }
+    func of(_ items: [DisplayItem]) -> CGRect { items.reduce(.null) { $0.joined(drawable($1)) } }
 
     func words(in items: [DisplayItem]) -> [CGRect] {
-        places(in: items) { if case .text = $0 { true } else { false } }
+        places(in: items) { if case .text = $0 { of($0) } else { nil } }
+    }
+
+    /// Where glyphs are painted, as far as their lines reach: in masks, too, and beyond a text’s own width.
+    func glyphs(in items: [DisplayItem]) -> [CGRect] {
+        places(in: items, masks: true) { item in
+            guard case .text(let block, let origin, let width) = item else { return nil }
+            let size = text.measure(block).size
+            return CGRect(x: origin.x, y: origin.y, width: max(CGFloat(width), size.width), height: size.height)
+        }
     }
 
     /// The bounds of every image, and of every shape whose outline a label would cut.
     func pictures(in items: [DisplayItem]) -> [CGRect] {
         places(in: items) { item in
             switch item {
-            case .image: true
-            case .fill(let path, _, _): path.isFigure
-            default: false
+            case .image: of(item)
+            case .fill(let path, _, _): path.isFigure ? of(item) : nil
+            default: nil
             }
         }
     }
 
-    private func places(in items: [DisplayItem], where isWanted: (DisplayItem) -> Bool) -> [CGRect] {
+    private func places(
+        in items: [DisplayItem], masks: Bool = false, _ place: (DisplayItem) -> CGRect?
+    ) -> [CGRect] {
         items.flatMap { item -> [CGRect] in
             switch item {
             case .group(let items, .transform(let transform)):
-                places(in: items, where: isWanted).map { $0.applying(transform) }
-            case .group(let items, _): places(in: items, where: isWanted)
-            default: isWanted(item) ? [of(item)] : []
+                places(in: items, masks: masks, place).map { $0.applying(transform) }
+            case .group(let items, .mask(let mask)): places(in: items + (masks ? mask : []), masks: masks, place)
+            case .group(let items, _): places(in: items, masks: masks, place)
+            default: place(item).map { [$0] } ?? []
             }
         }
+    }
+
+    /// `.null` if a coordinate is not finite.
+    private func drawable(_ item: DisplayItem) -> CGRect {
+        let bounds = of(item)
+        return bounds.isSomewhere ? bounds : .null
     }
 
     private func of(_ item: DisplayItem) -> CGRect {
@@ -49,7 +68,7 @@ struct ContentBounds {
     private func changed(_ bounds: CGRect, by effect: GroupEffect) -> CGRect {
         if bounds.isNull { return bounds }
         switch effect {
-        case .opacity, .tint: return bounds
+        case .opacity, .tint, .colors, .blend: return bounds
         case .clip(let path, _): return bounds.shared(path.boundingRect)
         case .mask(let items): return bounds.shared(of(items))
         case .transform(let transform): return bounds.applying(transform)
@@ -62,22 +81,8 @@ struct ContentBounds {
 }
 
 extension CGRect {
-    /// The smallest rectangle around both; unlike in `union`, a rectangle without area counts.
-    fileprivate func joined(_ other: CGRect) -> CGRect {
-        if isNull { return other }
-        if other.isNull { return self }
-        let (left, top) = (Swift.min(minX, other.minX), Swift.min(minY, other.minY))
-        return CGRect(
-            x: left, y: top, width: Swift.max(maxX, other.maxX) - left, height: Swift.max(maxY, other.maxY) - top)
-    }
-
     /// The intersection; `.null` if there is none.
     fileprivate func shared(_ other: CGRect) -> CGRect { other.isNull ? .null : intersection(other) }
-
-    /// `.null` if a coordinate is not finite.
-    fileprivate var ifFinite: CGRect {
-        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) ? self : .null
-    }
 
     fileprivate func grown(by length: CGFloat) -> CGRect { isNull ? self : insetBy(dx: -length, dy: -length) }
 }

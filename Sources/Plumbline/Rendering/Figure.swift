@@ -17,9 +17,9 @@ public struct Figure: Sendable {
     /// The layouts it shows, in order: one of a picture, one of each panel, one of each step of a sweep.
     public let snapshots: [LayoutSnapshot]
     /// Everything that is painted, in points.
-    public let displayList: DisplayList
+    package let displayList: DisplayList
     /// The pixels.
-    public let bitmap: Bitmap
+    package let bitmap: Bitmap
     /// A description for someone who cannot see the figure.
     public let altText: String
     /// Problems that did not stop the layout, such as a missing image.

@@ -10,7 +10,7 @@ extension Render {
 
     func checkRequest() throws {
         guard scale >= 1 else { throw refusal("\(PaintingError.badScale(scale))") }
-        if let fault = scene.tellingFault ?? scene.proposalFault { throw refusal(fault) }
+        if let fault = scene.presentationFault ?? scene.proposalFault { throw refusal(fault) }
     }
 
     /// Refuses sizes that no canvas can hold.
@@ -45,7 +45,7 @@ extension Render {
 
     /// The form of the figure; nil for a picture.
     private var form: String? {
-        switch (scene.kind, scene.telling) {
+        switch (scene.kind, scene.presentation) {
         case (.panels, _): "panels"
         case (.sweep, _): "a sweep"
         case (_, .storyboard): "a storyboard"
@@ -107,7 +107,7 @@ extension Render {
         guard size.width.isFinite, size.height.isFinite else {
             throw refusal(
                 """
-                \(view) took \(sizeText(size)) under the proposal \(snapshot.proposal), and a figure needs a \
+                \(view) takes \(sizeText(size)) under the proposal \(snapshot.proposal), and a figure needs a \
                 finite size. Propose finite lengths, or give the view a frame
                 """)
         }
@@ -115,7 +115,7 @@ extension Render {
         guard max(size.width, size.height) * CGFloat(scale) <= CGFloat(side) else {
             throw refusal(
                 """
-                \(view) took \(sizeText(size)) points, too large to paint at \(scale)×: no side may pass \
+                \(view) takes \(sizeText(size)) points, too large to paint at \(scale)×: no side may pass \
                 \(side) pixels. Lower the scale or make the view smaller
                 """)
         }
@@ -124,10 +124,10 @@ extension Render {
 
 extension Scene {
     /// What is wrong with the scene's presentation; nil if it is valid.
-    var tellingFault: String? {
+    var presentationFault: String? {
         if case .picture = kind { return nil }
-        guard telling != .picture else { return nil }
-        return "only a scene of one view can be told as a storyboard or a tree; take it out of the panels or the sweep"
+        guard presentation != .picture else { return nil }
+        return "only a scene of one view can be shown as a storyboard or a tree; take it out of the panels or the sweep"
     }
 
     var proposalFault: String? {

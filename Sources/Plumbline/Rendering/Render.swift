@@ -80,8 +80,20 @@ struct Render {
             ("Scale", "\(scale)"), ("Software", Generator.name),
         ]
         let words = MissingGlyphs(scene: scene, layouts: layouts, text: text)
-        let issues = layouts.snapshots.flatMap(\.issues) + words.issues
+        let issues = layouts.snapshots.flatMap(\.issues) + words.issues + invisible(layouts)
         return Draft(snapshots: layouts.snapshots, list: list, altText: altText, texts: texts, issues: issues)
+    }
+
+    /// A note on a picture without anything to see: the end of an animation may be invisible.
+    private func invisible(_ layouts: SceneLayouts) -> [LayoutIssue] {
+        guard layouts.snapshots.contains(where: \.showsNothing) else { return [] }
+        return [
+            .ofFigure(
+                .nothingVisible,
+                "every view is transparent, clipped away or scaled to nothing; "
+                    + "a figure shows the state after onAppear and the end of its animations",
+                source: SourceLocation(file: scene.source.fileID, line: scene.source.line))
+        ]
     }
 
     private func annotate(_ layouts: SceneLayouts, _ text: any TextMeasuring) throws -> DisplayList {
@@ -91,7 +103,7 @@ struct Render {
         let (title, footer) = (scene.displayTitle, self.footer(layouts))
         switch scene.kind {
         case .picture:
-            let input = FigureInput(part: parts[0], title: title, caption: scene.caption, footer: footer)
+            let input = ComposerInput(part: parts[0], title: title, caption: scene.caption, footer: footer)
             return try compose(input, composer)
         case .panels(let panels):
             return composer.compose(
@@ -106,8 +118,8 @@ struct Render {
         }
     }
 
-    private func compose(_ input: FigureInput, _ composer: FigureComposer) throws -> DisplayList {
-        switch scene.telling {
+    private func compose(_ input: ComposerInput, _ composer: FigureComposer) throws -> DisplayList {
+        switch scene.presentation {
         case .picture: return composer.compose(input)
         case .tree: return composer.tree(input)
         case .storyboard(let label):
@@ -144,7 +156,7 @@ struct Render {
 
     /// Whether the figure shows the scene alone.
     func isBare(_ layout: SceneLayouts.Part) -> Bool {
-        guard case .picture = scene.kind, case .picture = scene.telling else { return false }
+        guard case .picture = scene.kind, case .picture = scene.presentation else { return false }
         return FigurePart.isBare(layout.snapshot, layout.annotations)
     }
 

@@ -15,17 +15,18 @@ extension Scene {
     /// Sets the figure's heading, which is otherwise derived from the name.
     public func title(_ title: String) -> Scene { with { $0.title = title } }
 
-    /// Shows step by step how one container is laid out: its proposal, its children's answers, its size, the placements.
+    /// Shows step by step how one container is laid out: its proposal, its children's answers, its size, the
+    /// placements.
     ///
     /// For a scene of one view; annotations apply to pictures only.
     /// - Parameter label: The container's `layoutLabel`; nil means the first stack of two or more children, else the first
     ///   view with children.
-    public func storyboard(of label: String? = nil) -> Scene { with { $0.telling = .storyboard(of: label) } }
+    public func storyboard(of label: String? = nil) -> Scene { with { $0.presentation = .storyboard(of: label) } }
 
     /// Shows the view tree as boxes and arrows: proposals going down, sizes coming up.
     ///
     /// For a scene of one view; annotations apply to pictures only.
-    public func tree() -> Scene { with { $0.telling = .tree } }
+    public func tree() -> Scene { with { $0.presentation = .tree } }
 
     /// Sets what is drawn besides the views, in place of earlier annotations.
     public func annotations(_ annotations: Annotations...) -> Scene {

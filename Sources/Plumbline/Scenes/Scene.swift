@@ -38,7 +38,7 @@ public struct Scene: Sendable {
 
     var kind: Kind
     /// How the figure of a single view presents its layout.
-    var telling: Telling = .picture
+    var presentation: Presentation = .picture
     var environmentChanges: [@MainActor (inout EnvironmentValues) -> Void] = []
 
     /// Creates a scene of one view under one proposal.
@@ -76,7 +76,7 @@ public struct Scene: Sendable {
     }
 
     /// How the figure of a single view presents its layout.
-    enum Telling: Hashable, Sendable {
+    enum Presentation: Hashable, Sendable {
         case picture
         /// The negotiation of one container, step by step: the one with this label, or the first that divides space.
         case storyboard(of: String?)
@@ -91,8 +91,9 @@ public struct Scene: Sendable {
 
     /// One view under one proposal.
     ///
-    /// The view's type is erased inside the catalog's own module. Making generic view types takes the runtime so long that
-    /// a whole catalog's would cost more than drawing one figure, so a type is made only when its scene is laid out.
+    /// The view's type is erased inside the catalog's own module. Making generic view types takes the runtime so long
+    /// that a whole catalog's would cost more than drawing one figure, so a type is made only when its scene is laid
+    /// out.
     struct Picture: Sendable {
         var proposal: ProposedViewSize
         private let content: @MainActor () -> any View

@@ -104,7 +104,7 @@ struct LayoutPlan {
         } else if let sweeping {
             let length = snapshot.proposal[sweeping.sweep.axis]
             if let length { sampler?.add(length, snapshot.size) }
-            layouts.samples.append(SweepInput.Sample(offered: length, size: snapshot.size, isStep: false))
+            layouts.samples.append(SweepInput.Sample(proposed: length, size: snapshot.size, isStep: false))
         }
     }
 }

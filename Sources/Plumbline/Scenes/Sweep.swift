@@ -23,8 +23,8 @@ public struct Sweep: Hashable, Sendable, CustomStringConvertible {
         Sweep(axis: .horizontal, lengths: lengths, other: height)
     }
 
-    /// Heights in points, such as `.heights(40, 80, nil)`; `width` is the same for all. Nil leaves the choice to the view, ∞
-    /// proposes unlimited space.
+    /// Heights in points, such as `.heights(40, 80, nil)`; `width` is the same for all. Nil leaves the choice to the
+    /// view, ∞ proposes unlimited space.
     public static func heights(_ lengths: CGFloat?..., width: CGFloat? = nil) -> Sweep {
         Sweep(axis: .vertical, lengths: lengths, other: width)
     }
@@ -64,14 +64,14 @@ extension Scene {
         let picture: Picture
 
         func samples(steps: [LayoutSnapshot]) -> [SweepInput.Sample] {
-            steps.map { SweepInput.Sample(offered: $0.proposal[sweep.axis], size: $0.size, isStep: true) }
+            steps.map { SweepInput.Sample(proposed: $0.proposal[sweep.axis], size: $0.size, isStep: true) }
         }
 
         /// Chooses the samples of the curve, given the layouts of the steps.
         func sampler(steps: [LayoutSnapshot]) -> SweepSampler {
             var sampler = sweep.sampler
             for sample in samples(steps: steps) {
-                if let length = sample.offered, length.isFinite, length >= 0 { sampler.add(length, sample.size) }
+                if let length = sample.proposed, length.isFinite, length >= 0 { sampler.add(length, sample.size) }
             }
             return sampler
         }

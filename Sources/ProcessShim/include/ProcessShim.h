@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/* Processes, signals and memory, where Swift needs C. */
+/* Processes, signals and the Swift runtime's sections, where Swift needs C. */
 
 /* The supervisor's end of a worker. */
 typedef struct {
@@ -50,14 +50,15 @@ void processshim_release_signals(void);
 /* Returns the width of the terminal behind a descriptor in columns, or 0 if unknown. */
 int processshim_columns(int descriptor);
 
-/* Writes the paths of this process's shared libraries, each followed by a newline; returns the number of bytes. */
-size_t processshim_libraries(char *paths, size_t capacity);
 
-/* The resident memory of a process, and the peak of this one, in bytes; 0 if unknown. */
-size_t processshim_resident(pid_t pid);
-size_t processshim_peak(void);
+/* Bytes of the program or of a shared library. */
+typedef struct {
+    const void *start;
+    size_t length;
+} processshim_section;
 
-/* Resets the peak (Linux). */
-void processshim_reset_peak(void);
+/* Writes the sections with records of protocol conformances, of the program and of every shared library now loaded, and
+   returns their number, which may be greater than the capacity. 0 except on Linux. */
+size_t processshim_conformances(processshim_section *sections, size_t capacity);
 
 #endif

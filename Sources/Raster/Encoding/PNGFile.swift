@@ -4,6 +4,10 @@ import Foundation
 ///
 /// 24-bit color where every pixel is opaque, else 32-bit.
 struct PNGFile {
+    static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    /// The name and checksum of the last chunk.
+    static let end = Data("IEND".utf8) + [0xae, 0x42, 0x60, 0x82]
+
     private var sink = ByteSink(capacity: 1 << 16)
 
     struct Header {
@@ -17,7 +21,7 @@ struct PNGFile {
     /// - Parameter writePixels: Writes the zlib stream of the rows.
     static func data(_ header: Header, _ writePixels: (inout ByteSink) -> Void) -> Data {
         var file = PNGFile()
-        file.sink.append([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+        file.sink.append(signature)
         file.chunk("IHDR") { sink in
             sink.append(UInt32(header.width))
             sink.append(UInt32(header.height))

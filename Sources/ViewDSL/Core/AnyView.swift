@@ -3,12 +3,14 @@ import LayoutEngine
 /// A view of any type.
 public struct AnyView {
     private let resolveContent: @MainActor (_ViewContext, inout _ViewList) -> Void
+    private let contentSubviews: @MainActor (_ViewContext) -> [_Subview]
 
     nonisolated public init<V: View>(_ view: V) {
         nonisolated(unsafe) let view = view
         // A view of another type is another view and does not inherit its state.
         let type = UInt64(UInt(bitPattern: ObjectIdentifier(V.self)))
         resolveContent = { view._resolve($0.child(identifiedBy: type), into: &$1) }
+        contentSubviews = { view._subviews($0.child(identifiedBy: type)) }
     }
 
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
@@ -19,4 +21,6 @@ extension AnyView: PrimitiveView {
         guard context.hasRoom else { return context.refuseDepth(of: AnyView.self, into: &list) }
         resolveContent(context, &list)
     }
+
+    public func _subviews(_ context: _ViewContext) -> [_Subview] { contentSubviews(context) }
 }

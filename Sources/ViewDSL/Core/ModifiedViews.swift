@@ -25,6 +25,9 @@ extension LayoutContainer: PrimitiveView {
 
 nonisolated extension Layout {
     /// Applies the layout to views: `MyLayout() { … }`.
+    ///
+    /// Disfavored: in a view that is a layout too, `self.init { … }` means the initializer.
+    @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
     }
@@ -41,7 +44,7 @@ struct LayoutModified<Content: View, L: Layout> {
     var issue: InvalidArgument?
 }
 
-extension LayoutModified: PrimitiveView {
+extension LayoutModified: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let nodes = context.modify(content, into: &list) { node, _ in
             context.wrap(node, layout, name, detail, keepsPriority: keepsPriority, source: source)
@@ -57,7 +60,7 @@ struct NodeModified<Content: View> {
     let change: @MainActor (_ViewContext, NodeID) -> Void
 }
 
-extension NodeModified: PrimitiveView {
+extension NodeModified: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let nodes = context.modify(content, into: &list)
         for node in nodes { change(context, node) }
@@ -72,7 +75,9 @@ struct EnvironmentModified<Content: View> {
     let change: (inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentModified: PrimitiveView {
+extension EnvironmentModified: ContentModifying {
+    func contentContext(_ context: _ViewContext) -> _ViewContext { context.with(change) }
+
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         context.report(issue, at: context.with(change).modify(content, into: &list))
     }

@@ -9,6 +9,9 @@ public protocol View {
 
     /// Adds the view's nodes to the arena and to `list`. Views outside this module have a body instead.
     func _resolve(_ context: _ViewContext, into list: inout _ViewList)
+
+    /// The views this one stands for in a container, in order, not resolved yet.
+    func _subviews(_ context: _ViewContext) -> [_Subview]
 }
 
 /// The nodes that views resolve to, in order.
@@ -27,6 +30,14 @@ extension View {
         context.connectProperties(of: &connected)
         connected.body._resolve(context, into: &list)
     }
+
+    public func _subviews(_ context: _ViewContext) -> [_Subview] {
+        guard context.hasRoom else { return [_Subview(self, context)] }
+        var connected = self
+        let inner = context.child(0)
+        inner.connectProperties(of: &connected)
+        return context.subviews(of: self, body: connected.body, inner)
+    }
 }
 
 /// A view that makes its nodes itself and has no body.
@@ -34,6 +45,9 @@ protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
     public var body: Never { fatalError("\(Self.self) has no body") }
+
+    /// A view of its own.
+    public func _subviews(_ context: _ViewContext) -> [_Subview] { [_Subview(self, context)] }
 }
 
 extension Never: View {
@@ -47,6 +61,7 @@ public struct EmptyView: Sendable {
 
 extension EmptyView: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {}
+    public func _subviews(_ context: _ViewContext) -> [_Subview] { [] }
 }
 
 extension Optional: View where Wrapped: View {
@@ -55,4 +70,6 @@ extension Optional: View where Wrapped: View {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         self?._resolve(context.child(0), into: &list)
     }
+
+    public func _subviews(_ context: _ViewContext) -> [_Subview] { self?._subviews(context.child(0)) ?? [] }
 }

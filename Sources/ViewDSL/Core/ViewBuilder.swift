@@ -11,10 +11,9 @@ public struct ViewBuilder {
 
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
-    {
-        TupleView(repeat each content)
-    }
+    public static func buildBlock<each Content: View>(_ content: repeat each Content)
+        -> TupleView<(repeat each Content)>
+    { TupleView((repeat each content)) }
 
     /// Supports `if` without `else`.
     public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
@@ -40,23 +39,6 @@ public struct ViewBuilder {
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// Several views in order.
-public struct TupleView<each Content: View> {
-    let content: (repeat each Content)
-
-    nonisolated init(_ content: repeat each Content) { self.content = (repeat each content) }
-}
-
-extension TupleView: PrimitiveView {
-    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        var index = 0
-        for view in repeat each content {
-            view._resolve(context.child(index), into: &list)
-            index += 1
-        }
-    }
-}
-
 public struct _ConditionalContent<First: View, Second: View> {
     enum Branch {
         case first(First)
@@ -73,6 +55,13 @@ extension _ConditionalContent: PrimitiveView {
         case .second(let view): view._resolve(context.child(1), into: &list)
         }
     }
+
+    public func _subviews(_ context: _ViewContext) -> [_Subview] {
+        switch branch {
+        case .first(let view): view._subviews(context.child(0))
+        case .second(let view): view._subviews(context.child(1))
+        }
+    }
 }
 
 public struct _ArrayContent<Content: View> {
@@ -82,5 +71,9 @@ public struct _ArrayContent<Content: View> {
 extension _ArrayContent: PrimitiveView {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         for (index, view) in content.enumerated() { view._resolve(context.child(index), into: &list) }
+    }
+
+    public func _subviews(_ context: _ViewContext) -> [_Subview] {
+        content.enumerated().flatMap { index, view in view._subviews(context.child(index)) }
     }
 }

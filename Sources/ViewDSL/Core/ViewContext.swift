@@ -9,6 +9,8 @@ public struct _ViewContext {
     var environment: EnvironmentValues
     /// A hash of the path to the view. Evaluations match views by it.
     var identity: UInt64
+    /// What the modifier resolved here applies to, instead of all its content.
+    var selection: _Subview?
 
     var arena: LayoutArena { resolver.arena }
 
@@ -18,6 +20,7 @@ public struct _ViewContext {
 
     func child(identifiedBy value: UInt64) -> _ViewContext {
         var context = self
+        context.selection = nil
         // A multiply–xor step per level: paths that differ anywhere differ here.
         context.identity = (identity ^ value &+ 0x9e37_79b9_7f4a_7c15) &* 0xff51_afd7_ed55_8ccd
         context.identity ^= context.identity >> 32
@@ -43,7 +46,11 @@ public struct _ViewContext {
         _ change: (_ node: NodeID, _ index: Int) -> NodeID = { node, _ in node }
     ) -> ArraySlice<NodeID> {
         let start = list.nodes.count
-        content._resolve(child(0), into: &list)
+        if let selection {
+            selection.resolve(in: child(0), into: &list)
+        } else {
+            content._resolve(child(0), into: &list)
+        }
         for index in start..<list.nodes.count { list.nodes[index] = change(list.nodes[index], index - start) }
         return list.nodes[start...]
     }
@@ -55,6 +62,15 @@ public struct _ViewContext {
         var info = NodeInfo(name: name, detail: detail, role: role, content: drawing, source: source)
         info.identity = identity
         return arena.add(layout, info: info, priority: priority, rightToLeft: isRightToLeft)
+    }
+
+    /// A text, or an image with a name.
+    func leaf<L: Layout>(
+        _ layout: L, _ name: String, words: String, role: ViewRole, drawing: NodeDrawing, source: SourceLocation? = nil
+    ) -> NodeID {
+        var info = NodeInfo(name: name, words: words, role: role, content: drawing, source: source)
+        info.identity = identity
+        return arena.add(layout, info: info, rightToLeft: isRightToLeft)
     }
 
     /// A node that fills its bounds with a style.
@@ -82,7 +98,10 @@ public struct _ViewContext {
         _ layout: L, _ name: String, _ detail: String = "", passesPriority: Bool = false, stackAxis: Axis? = nil,
         content: some View
     ) -> NodeID {
-        let inner = with { $0.stackAxis = stackAxis ?? L.layoutProperties.stackOrientation }
+        let inner = with { environment in
+            environment.stackAxis = stackAxis ?? L.layoutProperties.stackOrientation
+            environment.place = nil
+        }
         let children = inner.resolve(content)
         let priority = passesPriority && children.count == 1 ? arena.priority(of: children[0]) : 0
         var info = NodeInfo(name: name, detail: detail, role: .container)
@@ -137,6 +156,12 @@ final class ViewResolver {
     /// In tree order, inner views first.
     var effects: [ViewEffect] = []
     let preferences: PreferenceTable
+    /// What views present over the root, in tree order.
+    var presentations: [Presentation] = []
+    /// The number of views that may present others.
+    var presenterCount = 0
+    /// What is behind the root, which then takes the whole size it is proposed; nil where there is no screen.
+    var screenBackground: NodeDrawing.Own?
 
     init(arena: LayoutArena, text: any TextMeasuring, state: StateStore) {
         self.arena = arena
@@ -150,10 +175,13 @@ final class ViewResolver {
         var context = _ViewContext(resolver: self, environment: environment, identity: 0)
         let insets = environment.sceneSafeArea
         context.environment.hasSafeArea = insets != EdgeInsets()
-        guard let root = context.combined(context.resolve(view), ZStackLayout(), "ZStack") else { return nil }
-        guard context.environment.hasSafeArea else { return root }
+        guard var root = context.combined(context.resolve(view), ZStackLayout(), "ZStack") else { return nil }
+        root = presenting(over: root, context)
+        guard context.environment.hasSafeArea || screenBackground != nil else { return root }
         let safeArea = SafeArea(insets)
-        let scene = context.wrap(root, SceneSafeAreaLayout(safeArea), "safeArea", keepsPriority: false)
+        let scene = context.wrap(
+            root, SceneSafeAreaLayout(safeArea), screenBackground == nil ? "safeArea" : "screen", keepsPriority: false,
+            drawing: screenBackground.map { NodeDrawing($0) })
         arena.setSafeArea(safeArea, of: scene)
         return scene
     }

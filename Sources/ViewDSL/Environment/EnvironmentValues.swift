@@ -15,6 +15,8 @@ public struct EnvironmentValues {
 
     /// The axis of the enclosing stack, for spacers and dividers; nil outside stacks.
     var stackAxis: Axis?
+    /// The list or tab view whose rows or tabs the views are; nil elsewhere, and inside rows and tabs.
+    var place: ContainerPlace?
     public var layoutDirection: LayoutDirection = .leftToRight
     public var colorScheme: ColorScheme = .light
     public var displayScale: CGFloat = 1
@@ -57,8 +59,8 @@ public struct EnvironmentValues {
     public var symbolVariants = SymbolVariants.none
     public var imageScale = Image.Scale.medium
     public var symbolRenderingMode: SymbolRenderingMode?
-    var buttonStyle: any ButtonStyle = BorderlessButtonStyle()
-    var labelStyle: any LabelStyle = TitleAndIconLabelStyle()
+    /// Whether figures show the views that controls are made of.
+    var unfoldsControls = false
     package var images: any ImageLoading = NoImages()
 
     public init() {}
@@ -90,10 +92,13 @@ package protocol ImageLoading: Sendable {
     func names(like name: String) -> [String]
     /// A more specific reason for a missing image, such as an unreadable file.
     func reasonForMissing(_ name: String, scale: Int) -> String?
+    /// The picture in a PNG file; nil if it cannot be read.
+    func image(in file: Data) -> ImageSource?
 }
 
 extension ImageLoading {
     package func reasonForMissing(_ name: String, scale: Int) -> String? { nil }
+    package func image(in file: Data) -> ImageSource? { nil }
 }
 
 struct NoImages: ImageLoading {

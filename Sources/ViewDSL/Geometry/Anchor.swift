@@ -57,7 +57,7 @@ extension LayoutArena {
         var map = CGAffineTransform.identity
         for view in views(around: node).prefix(while: { $0 != ancestor }) {
             for case .transform(let change) in (infos[view].content as? NodeDrawing)?.effects ?? [] {
-                map = map.concatenating(change(globalFrame(of: view)))
+                map = map.concatenating(change.transform(in: globalFrame(of: view)))
             }
         }
         return map

@@ -52,7 +52,7 @@ public struct GeometryProxy: @unchecked Sendable {
         var next: NodeID? = node
         while let view = next, view != target {
             for case .transform(let map) in (arena.infos[view].content as? NodeDrawing)?.effects ?? [] {
-                rect = rect.applying(map(arena.globalFrame(of: view)))
+                rect = rect.applying(map.transform(in: arena.globalFrame(of: view)))
             }
             next = arena.parent(of: view)
         }

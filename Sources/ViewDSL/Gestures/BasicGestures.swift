@@ -9,11 +9,11 @@ public struct TapGesture: Sendable {
     nonisolated public init(count: Int = 1) { self.count = count }
 }
 
-extension TapGesture: PrimitiveGesture { public typealias Value = Void }
+extension TapGesture: _PrimitiveGesture { public typealias Value = Void }
 
 nonisolated extension TapGesture {
     /// The closure is never called.
-    public func onEnded(_ action: @escaping () -> Void) -> some Gesture<Void> { DerivedGesture<Void>() }
+    public func onEnded(_ action: @escaping () -> Void) -> _EndedGesture<TapGesture> { _EndedGesture() }
 }
 
 /// A gesture that never occurs: figures are still.
@@ -24,10 +24,15 @@ public struct SpatialTapGesture: Sendable {
 
     public var count: Int
 
-    nonisolated public init(count: Int = 1) { self.count = count }
+    nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = count
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace) { self.count = count }
 }
 
-extension SpatialTapGesture: PrimitiveGesture {}
+extension SpatialTapGesture: _PrimitiveGesture {}
 
 /// A gesture that never occurs: figures are still.
 public struct LongPressGesture: Sendable {
@@ -40,7 +45,7 @@ public struct LongPressGesture: Sendable {
     }
 }
 
-extension LongPressGesture: PrimitiveGesture { public typealias Value = Bool }
+extension LongPressGesture: _PrimitiveGesture { public typealias Value = Bool }
 
 /// A gesture that never occurs: figures are still.
 public struct DragGesture: Sendable {
@@ -56,17 +61,24 @@ public struct DragGesture: Sendable {
     }
     public var minimumDistance: CGFloat
 
-    nonisolated public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+    nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.minimumDistance = minimumDistance
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
+        self.minimumDistance = minimumDistance
+    }
 }
 
-extension DragGesture: PrimitiveGesture {}
+extension DragGesture: _PrimitiveGesture {}
 
 /// A gesture that never occurs: figures are still.
 public struct MagnificationGesture: Sendable {
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-extension MagnificationGesture: PrimitiveGesture { public typealias Value = CGFloat }
+extension MagnificationGesture: _PrimitiveGesture { public typealias Value = CGFloat }
 
 /// A gesture that never occurs: figures are still.
 public struct MagnifyGesture: Sendable {
@@ -80,14 +92,14 @@ public struct MagnifyGesture: Sendable {
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-extension MagnifyGesture: PrimitiveGesture {}
+extension MagnifyGesture: _PrimitiveGesture {}
 
 /// A gesture that never occurs: figures are still.
 public struct RotationGesture: Sendable {
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-extension RotationGesture: PrimitiveGesture { public typealias Value = Angle }
+extension RotationGesture: _PrimitiveGesture { public typealias Value = Angle }
 
 /// A gesture that never occurs: figures are still.
 public struct RotateGesture: Sendable {
@@ -101,4 +113,4 @@ public struct RotateGesture: Sendable {
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-extension RotateGesture: PrimitiveGesture {}
+extension RotateGesture: _PrimitiveGesture {}

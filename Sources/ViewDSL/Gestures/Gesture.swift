@@ -5,65 +5,148 @@ public protocol Gesture<Value> {
     associatedtype Body: Gesture
 
     var body: Body { get }
+
+    /// Tells a gesture's type of value from its body.
+    nonisolated static func _makeGesture(_ gesture: Self) -> _GestureValue<Value>
+}
+
+/// The type of a gesture's value.
+public struct _GestureValue<Value>: Sendable {}
+
+extension Gesture where Value == Body.Value {
+    nonisolated public static func _makeGesture(_ gesture: Self) -> _GestureValue<Body.Value> { _GestureValue() }
 }
 
 extension Never: Gesture {
     public typealias Value = Never
 }
 
-/// A built-in gesture, which has no body.
-protocol PrimitiveGesture: Gesture where Body == Never {}
+/// A gesture of others, which has no body.
+public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
-extension PrimitiveGesture {
+extension _PrimitiveGesture {
     public var body: Never { fatalError("\(Self.self) has no body") }
+
+    nonisolated public static func _makeGesture(_ gesture: Self) -> _GestureValue<Value> { _GestureValue() }
 }
 
-/// A gesture derived from others, which never occurs either.
-struct DerivedGesture<Value>: Sendable {}
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+}
 
-extension DerivedGesture: PrimitiveGesture {}
+extension Optional: _PrimitiveGesture where Wrapped: Gesture {}
+
+/// A gesture that never occurs, of any type.
+public struct AnyGesture<Value>: Sendable {
+    nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
+}
+
+extension AnyGesture: _PrimitiveGesture {}
+
+/// A gesture with an action that never runs.
+public struct _EndedGesture<Content: Gesture> {}
+
+extension _EndedGesture: _PrimitiveGesture { public typealias Value = Content.Value }
+
+/// A gesture with an action that never runs.
+public struct _ChangedGesture<Content: Gesture> {}
+
+extension _ChangedGesture: _PrimitiveGesture { public typealias Value = Content.Value }
+
+/// A gesture with another type of value.
+public struct _MapGesture<Content: Gesture, Value> {}
+
+extension _MapGesture: _PrimitiveGesture {}
+
+/// A gesture that never updates its state.
+public struct GestureStateGesture<Base: Gesture, State> {
+    nonisolated init() {}
+    nonisolated public init(
+        base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+    ) {}
+}
+
+extension GestureStateGesture: _PrimitiveGesture { public typealias Value = Base.Value }
+
+/// Two gestures at once, which never occur.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+
+    public var first: First
+    public var second: Second
+
+    nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+extension SimultaneousGesture: _PrimitiveGesture {}
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// Two gestures in sequence, which never occur.
+public struct SequenceGesture<First: Gesture, Second: Gesture> {
+    public enum Value {
+        case first(First.Value)
+        case second(First.Value, Second.Value?)
+    }
+
+    public var first: First
+    public var second: Second
+
+    nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+extension SequenceGesture: _PrimitiveGesture {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// One of two gestures, which never occur.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+
+    public var first: First
+    public var second: Second
+
+    nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+extension ExclusiveGesture: _PrimitiveGesture {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 nonisolated extension Gesture {
     /// The closure is never called: figures are still.
-    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { DerivedGesture<Value>() }
+    public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture() }
 
     /// The closure is never called: figures are still.
-    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> where Value: Equatable {
-        DerivedGesture<Value>()
+    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+        _ChangedGesture()
     }
 
     /// The closure is never called: figures are still.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> some Gesture<Value> { DerivedGesture<Value>() }
+    ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
 
     /// The closure is never called: figures are still.
-    public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> { DerivedGesture<T>() }
+    public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture() }
 
-    /// The closure is never called: figures are still.
-    public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<(first: Value?, second: Other.Value?)>
-    { DerivedGesture() }
+    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
+    }
 
-    /// The closure is never called: figures are still.
-    public func sequenced<Other: Gesture>(before other: Other) -> some Gesture<SequenceGestureValue<Value, Other.Value>>
-    { DerivedGesture() }
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+    }
 
-    /// The closure is never called: figures are still.
-    public func exclusively<Other: Gesture>(before other: Other)
-        -> some Gesture<ExclusiveGestureValue<Value, Other.Value>>
-    { DerivedGesture() }
-}
-
-/// The state of two gestures in sequence.
-public enum SequenceGestureValue<First, Second> {
-    case first(First)
-    case second(First, Second?)
-}
-
-/// The one of two gestures that occurred.
-public enum ExclusiveGestureValue<First, Second> {
-    case first(First)
-    case second(Second)
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+    }
 }
 
 /// The gestures that are recognized.
@@ -76,22 +159,3 @@ public struct GestureMask: OptionSet, Sendable {
     public static let subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
 }
-
-/// A value that a gesture updates. Figures are still, so it keeps its initial value.
-@propertyWrapper
-public struct GestureState<Value> {
-    public let wrappedValue: Value
-
-    nonisolated public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    nonisolated public init(initialValue: Value) { wrappedValue = initialValue }
-    nonisolated public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
-
-    public var projectedValue: GestureState<Value> { self }
-}
-
-extension GestureState where Value: ExpressibleByNilLiteral {
-    nonisolated public init() { self.init(wrappedValue: nil) }
-}
-
-extension GestureState: DynamicProperty {}
-extension GestureState: Sendable where Value: Sendable {}

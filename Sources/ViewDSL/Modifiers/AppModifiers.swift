@@ -1,15 +1,6 @@
 /// Modifiers of the app around a view. None of them changes a figure.
 nonisolated extension View {
     /// Has no effect in a figure.
-    public func navigationTitle(_ title: Text) -> some View { self }
-    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload
-    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
-    /// Has no effect in a figure.
-    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-    /// Has no effect in a figure.
-    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
-    /// Has no effect in a figure.
     public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 

@@ -28,7 +28,7 @@ nonisolated extension View {
     /// Clips drawing to a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         NodeModified(content: self) { context, node in
-            context.updateDrawing(node) { $0.effects.append(.clip({ shape.path(in: $0) }, evenOdd: style.isEOFilled)) }
+            context.updateDrawing(node) { $0.effects.append(.clip(Outline(shape), evenOdd: style.isEOFilled)) }
         }
     }
 
@@ -39,7 +39,7 @@ nonisolated extension View {
         let radius = CheckedNumber(radius, "cornerRadius", lowerBound: 0)
         let shape = RoundedRectangle(cornerRadius: radius.value)
         return NodeModified(content: self, issue: InvalidArgument(radius.problem, fileID, line)) { context, node in
-            context.updateDrawing(node) { $0.effects.append(.clip({ shape.path(in: $0) }, evenOdd: false)) }
+            context.updateDrawing(node) { $0.effects.append(.clip(Outline(shape), evenOdd: false)) }
         }
     }
 
@@ -83,11 +83,12 @@ nonisolated extension View {
         EnvironmentModified(content: self) { $0.colorScheme = colorScheme }
     }
 
-    /// Sets the appearance of the view and its descendants; nil leaves it.
+    /// Sets the appearance of the view and its descendants, and in a preview that of its whole screen; nil leaves it.
     ///
-    /// Approximate: SwiftUI also changes the appearance around the view.
+    /// Approximate: in other scenes, SwiftUI also changes the appearance around the view.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         EnvironmentModified(content: self) { if let colorScheme { $0.colorScheme = colorScheme } }
+            .transformPreference(PreferredColorScheme.self) { $0 = colorScheme ?? $0 }
     }
 }
 

@@ -2,26 +2,39 @@ import LayoutEngine
 
 nonisolated extension View {
     /// Gives the view an identity. When it changes, the view's state is reset and it appears again.
-    public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, hash: id.hashValue) }
+    public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }
 
-    /// Has no effect in a figure.
-    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
+    /// Gives the view a value by which a picker, list or tab view selects it.
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        nonisolated(unsafe) let tag = AnyHashable(tag)
+        let marked = NodeModified(content: self) { context, node in
+            context.arena.setLayoutValue(tag, for: TagKey.self, of: node)
+        }
+        return ContainerValueModified(content: marked) { $0.tags.append(tag) }
+    }
 
-    /// Disables the view and its descendants.
-    ///
-    /// Approximate: they look the same; SwiftUI dims controls.
+    /// Disables the view and its descendants. Controls become gray or fainter; other views look the same.
     public func disabled(_ disabled: Bool) -> some View {
         EnvironmentModified(content: self) { if disabled { $0.isEnabled = false } }
     }
 }
 
-private struct Identified<Content: View> {
+/// The value of `tag`.
+struct TagKey: LayoutValueKey {
+    nonisolated(unsafe) static let defaultValue: AnyHashable? = nil
+}
+
+private struct Identified<Content: View, ID: Hashable> {
     let content: Content
-    let hash: Int
+    let id: ID
 }
 
 extension Identified: PrimitiveView {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        content._resolve(context.child(identifiedBy: UInt64(truncatingIfNeeded: hash)), into: &list)
+        content._resolve(context.child(identifiedBy: UInt64(truncatingIfNeeded: id.hashValue)), into: &list)
+    }
+
+    func _subviews(_ context: _ViewContext) -> [_Subview] {
+        content._subviews(context.child(identifiedBy: UInt64(truncatingIfNeeded: id.hashValue))).map { $0.named(id) }
     }
 }

@@ -3,15 +3,13 @@ import LayoutEngine
 
 /// A view with others in front of or behind it that do not affect its layout.
 struct LayeredView<Content: View, Secondary: View> {
-    enum Side { case overlay, background, mask }
-
     let content: Content
     let secondary: Secondary
-    let side: Side
+    let side: NodeDrawing.Attachment
     let alignment: Alignment
 }
 
-extension LayeredView: PrimitiveView {
+extension LayeredView: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         context.modify(content, into: &list) { node, index in
             // Several views make one centered stack, which is then aligned as a whole.
@@ -20,7 +18,7 @@ extension LayeredView: PrimitiveView {
             return context.wrap(
                 node, OverlayLayout(alignment: alignment), "\(side)",
                 alignment == .center ? "" : alignment.name, others: [other], keepsPriority: true,
-                drawing: NodeDrawing(children: side == .overlay ? .inOrder : side == .background ? .reversed : .masked))
+                drawing: NodeDrawing(attachment: side))
         }
     }
 }
@@ -39,7 +37,7 @@ extension StyleView: PrimitiveView {
 
 nonisolated extension View {
     private func layered<V: View>(
-        _ secondary: V, _ side: LayeredView<Self, V>.Side, _ alignment: Alignment
+        _ secondary: V, _ side: NodeDrawing.Attachment, _ alignment: Alignment
     ) -> some View {
         LayeredView(content: self, secondary: secondary, side: side, alignment: alignment)
     }

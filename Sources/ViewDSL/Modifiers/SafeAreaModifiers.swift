@@ -18,7 +18,7 @@ struct SafeAreaIgnoring<Content: View> {
     let edges: Edge.Set
 }
 
-extension SafeAreaIgnoring: PrimitiveView {
+extension SafeAreaIgnoring: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         // Without a safe area the modifier adds no node.
         guard context.environment.hasSafeArea, !edges.isEmpty else {
@@ -47,7 +47,7 @@ struct SafeAreaInset<Content: View, Inset: View> {
     let spacing: CGFloat?
 }
 
-extension SafeAreaInset: PrimitiveView {
+extension SafeAreaInset: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         context.with { $0.hasSafeArea = true }.modify(content, into: &list) { node, index in
             let views = context.child(1).resolve(inset, index)
@@ -72,7 +72,7 @@ struct SafeAreaPadding<Content: View> {
     let insets: EdgeInsets
 }
 
-extension SafeAreaPadding: PrimitiveView {
+extension SafeAreaPadding: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         var safe = insets
         for edge in Edge.allCases where !(insets[edge].isFinite && insets[edge] >= 0) { safe[edge] = 0 }

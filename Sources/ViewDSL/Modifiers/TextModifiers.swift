@@ -106,6 +106,15 @@ nonisolated extension View {
 
     /// Sets the color of controls; nil means the accent color.
     public func tint(_ color: Color?) -> some View { EnvironmentModified(content: self) { $0.tint = color } }
+
+    /// Sets the color of controls. A gradient runs along gauges; other controls have its first color.
+    @_disfavoredOverload
+    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        EnvironmentModified(content: self) { environment in
+            environment.gaugeGradient = tint as? Gradient
+            environment.tint = tint.map { Color($0._resolve(in: environment).flat) }
+        }
+    }
 }
 
 /// A style whose colors are already resolved.

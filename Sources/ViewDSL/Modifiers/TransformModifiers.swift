@@ -52,7 +52,8 @@ nonisolated extension View {
         return NodeModified(content: self, issue: InvalidArgument(problem, fileID, line)) { context, node in
             guard isFinite else { return }
             context.updateDrawing(node) { drawn in
-                drawn.effects.append(.transform { transform.about(anchor, of: $0) })
+                drawn.effects.append(
+                    .transform(LocalTransform { transform.about(anchor, of: CGRect(origin: .zero, size: $0)) }))
             }
         }
     }

@@ -130,7 +130,8 @@ extension ImageSource {
         var part: [UInt8] = []
         part.reserveCapacity(columns.count * rows.count * 4)
         for row in rows {
-            part += pixels[(row * pixelWidth + columns.lowerBound) * 4..<(row * pixelWidth + columns.upperBound) * 4]
+            let start = (row * pixelWidth + columns.lowerBound) * 4
+            part += pixels[start..<start + columns.count * 4]
         }
         return ImageSource(
             name: "\(name)[\(columns.lowerBound),\(rows.lowerBound)]", pixels: part, pixelWidth: columns.count,

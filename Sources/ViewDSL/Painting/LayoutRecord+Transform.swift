@@ -3,11 +3,14 @@ import Foundation
 import LayoutEngine
 
 extension LayoutRecord {
+    /// Where the children after the first are drawn, if they are attached to the first.
+    package var attachment: NodeDrawing.Attachment? { (content as? NodeDrawing)?.attachment }
+
     /// Describes how the view is drawn rotated or scaled, which layout does not show; nil if it is not.
     package var transformWords: String? {
         guard let drawn = content as? NodeDrawing else { return nil }
         let transforms = drawn.effects.compactMap { effect in
-            if case .transform(let map) = effect { map(frame) } else { nil }
+            if case .transform(let map) = effect { map.transform(in: frame) } else { nil }
         }
         return transforms.isEmpty ? nil : transforms.reduce(CGAffineTransform.identity) { $0.concatenating($1) }.words
     }
@@ -24,7 +27,7 @@ extension CGAffineTransform {
         let angle = atan2(b, a) * 180 / .pi
         var words: [String] = []
         if abs(angle) >= 0.05 {
-            words.append("turned by \(lengthText(abs(angle)))° \(angle < 0 ? "anti" : "")clockwise")
+            words.append("turned by \(lengthText(abs(angle)))° \(angle < 0 ? "counter" : "")clockwise")
         }
         if abs(wide - 1) < 0.005, abs(high - 1) < 0.005 { return words.first }
         words.append(

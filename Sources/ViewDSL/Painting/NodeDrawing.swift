@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 /// What a node draws: its own content, and the effects on it and its descendants.
-struct NodeDrawing: Sendable {
+package struct NodeDrawing: Sendable {
     enum Own: Sendable {
         case nothing
         /// Shapes, back to front.
@@ -20,7 +20,7 @@ struct NodeDrawing: Sendable {
 
     /// A shape for any bounds, and its paint.
     struct ShapeLayer: Sendable {
-        var path: @Sendable (CGRect) -> Path
+        var outline: Outline
         var style: _ResolvedStyle
         var drawing: ShapeDrawing
     }
@@ -32,66 +32,92 @@ struct NodeDrawing: Sendable {
 
     /// Fills the bounds with a style.
     static func fill(_ style: _ResolvedStyle) -> Own {
-        .shapes([ShapeLayer(path: { Path($0) }, style: style, drawing: .fill(evenOdd: false))])
+        .shapes([ShapeLayer(outline: Outline { Path($0) }, style: style, drawing: .fill(evenOdd: false))])
     }
 
-    enum Children: Sendable {
-        case inOrder
-        /// Later children beneath, for backgrounds.
-        case reversed
-        /// The second child masks the first.
-        case masked
+    /// Where the views attached to a view are drawn.
+    package enum Attachment: Sendable {
+        case overlay, background, mask
     }
 
     /// Applies to everything drawn before it.
     enum Effect: Sendable {
         case border(_ResolvedStyle, width: CGFloat)
         case opacity(Double)
-        case clip(@Sendable (CGRect) -> Path, evenOdd: Bool)
+        case clip(Outline, evenOdd: Bool)
         case shadow(RGBA, radius: CGFloat, offset: CGSize)
         case blur(CGFloat)
-        case transform(@Sendable (CGRect) -> CGAffineTransform)
+        case transform(LocalTransform)
+        case colors(ColorMatrix)
+        case blend(BlendMode)
     }
 
     var own = Own.nothing
-    var children = Children.inOrder
+    /// Of the children after the first; nil draws all in order.
+    var attachment: Attachment?
     var effects: [Effect] = []
     /// Siblings with higher values are drawn later.
     var zIndex = 0.0
     var isHidden = false
 
-    init(_ own: Own = .nothing, children: Children = .inOrder) {
+    init(_ own: Own = .nothing, attachment: Attachment? = nil) {
         self.own = own
-        self.children = children
+        self.attachment = attachment
     }
 }
 
-extension NodeDrawing: SightLimiting {
-    var unseen: Unseen? {
+/// An outline for any bounds.
+struct Outline: Sendable {
+    private let local: @Sendable (CGRect) -> Path
+
+    /// - Parameter local: Gets the bounds in the view's own coordinates, as SwiftUI's shapes do: the origin is zero.
+    init(_ local: @escaping @Sendable (CGRect) -> Path) { self.local = local }
+
+    init(_ shape: some Shape) { self.init { shape.path(in: $0) } }
+
+    /// The outline, drawn in a frame.
+    func path(in frame: CGRect) -> Path {
+        let path = local(CGRect(origin: .zero, size: frame.size))
+        return frame.origin == .zero ? path : path.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+}
+
+/// A transform for any size, in the view's own coordinates.
+struct LocalTransform: Sendable {
+    private let local: @Sendable (CGSize) -> CGAffineTransform
+
+    init(_ local: @escaping @Sendable (CGSize) -> CGAffineTransform) { self.local = local }
+
+    /// The transform of what is drawn in a frame.
+    func transform(in frame: CGRect) -> CGAffineTransform { local(frame.size).about(frame.origin) }
+}
+
+extension NodeDrawing: VisibilityLimiting {
+    package var hiddenReason: HiddenReason? {
         if isHidden { return .hidden }
         // Effects apply to what precedes them, so a border around faded content is visible.
         let isSeen = effects.reduce(!own.isClear) { isSeen, effect in
             switch effect {
             case .opacity(let opacity): isSeen && opacity > 0
             case .border(let style, _): isSeen || !style.isClear
-            case .clip, .shadow, .blur, .transform: isSeen
+            case .clip, .shadow, .blur, .transform, .colors, .blend: isSeen
             }
         }
         return isSeen ? nil : .transparent
     }
 
-    func window(in bounds: CGRect) -> CGRect? {
-        effects.reduce(nil) { window, effect in
-            guard case .clip(let path, _) = effect else { return window }
-            let reach = path(bounds).boundingRect
-            return window.map { $0.intersection(reach) } ?? reach
+    package func clipRect(in bounds: CGRect) -> CGRect? {
+        effects.reduce(nil) { clipRect, effect in
+            guard case .clip(let outline, _) = effect else { return clipRect }
+            let reach = outline.path(in: bounds).boundingRect
+            return clipRect.map { $0.intersection(reach) } ?? reach
         }
     }
 }
 
 extension NodeDrawing.Own {
     /// Whether all that it paints is transparent.
-    fileprivate var isClear: Bool {
+    var isClear: Bool {
         switch self {
         case .nothing, .missing: false
         case .shapes(let layers): layers.allSatisfy(\.style.isClear)

@@ -56,7 +56,7 @@ package struct SceneryPainter {
         var counts = [Int](repeating: 0, count: snapshot.records.count)
         for id in snapshot.records.indices {
             if let drawn = snapshot.records[id].content as? NodeDrawing {
-                counts[id] += drawn.effects.count { !$0.drawsAlone } + (drawn.children == .masked ? 1 : 0)
+                counts[id] += drawn.effects.count { !$0.drawsAlone } + (drawn.attachment == .mask ? 1 : 0)
             }
             for child in snapshot.records[id].children { counts[child] = counts[id] }
             if counts[id] > most { (most, deepest) = (counts[id], id) }
@@ -72,14 +72,14 @@ package struct SceneryPainter {
 
         var parts = own(content.own, record, frame).map(Part.item)
         var order = record.children
-        switch content.children {
-        case .inOrder: break
-        case .reversed: order.reverse()
-        case .masked: order = Array(order.prefix(1))
+        switch content.attachment {
+        case nil, .overlay: break
+        case .background: order.reverse()
+        case .mask: order = Array(order.prefix(1))
         }
         let indices = order.map { ((snapshot.records[$0].content as? NodeDrawing)?.zIndex ?? 0, $0) }
         parts += stableSorted(indices).map(\.1).filter { !drawn[$0].isEmpty }.map(Part.view)
-        if content.children == .masked, let mask = record.children.dropFirst().first {
+        if content.attachment == .mask, let mask = record.children.dropFirst().first {
             let items = list(parts, &drawn)
             parts = [.item(.group(items, .mask(list([.view(mask)], &drawn))))]
         }
@@ -99,7 +99,7 @@ package struct SceneryPainter {
         switch own {
         case .nothing: return []
         case .shapes(let layers):
-            return layers.flatMap { $0.style.items(for: $0.path(frame), $0.drawing, in: frame) }
+            return layers.flatMap { $0.style.items(for: $0.outline.path(in: frame), $0.drawing, in: frame) }
         case .text(let block): return text(block, record)
         case .styledText(let block, let style):
             // Letters may extend beyond their line.
@@ -141,11 +141,13 @@ package struct SceneryPainter {
             ring.addRect(frame.insetBy(dx: width, dy: width))
             parts += style.items(for: ring, .fill(evenOdd: true), in: frame).map(Part.item)
         case .opacity(let opacity): group(.opacity(opacity))
-        case .clip(let path, let evenOdd): group(.clip(path(frame), evenOdd: evenOdd))
+        case .clip(let outline, let evenOdd): group(.clip(outline.path(in: frame), evenOdd: evenOdd))
         case .shadow(let color, let radius, let offset):
             group(.shadow(color, radius: Double(radius), offset: offset))
         case .blur(let radius): group(.blur(Double(radius)))
-        case .transform(let map): group(.transform(map(frame)))
+        case .transform(let map): group(.transform(map.transform(in: frame)))
+        case .colors(let matrix): group(.colors(matrix))
+        case .blend(let mode): group(.blend(mode))
         }
     }
 }

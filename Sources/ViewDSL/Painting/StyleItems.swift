@@ -55,10 +55,8 @@ extension NodeDrawing.ShapeDrawing {
     /// In points.
     func bounds(of path: Path) -> CGRect {
         switch self {
-        case .fill: return path.boundingRect
-        case .stroke(let stroke):
-            let reach = stroke.lineWidth / 2 * (stroke.lineJoin == .miter ? max(1.5, stroke.miterLimit) : 1.5)
-            return path.boundingRect.isNull ? .null : path.boundingRect.insetBy(dx: -reach, dy: -reach)
+        case .fill: path.boundingRect
+        case .stroke(let stroke): path.boundingRect(stroked: stroke)
         }
     }
 }

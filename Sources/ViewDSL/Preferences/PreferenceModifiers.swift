@@ -88,18 +88,18 @@ extension PreferenceEffect: PostLayoutEffect {
 /// A view with others in front or behind that are made once its content is placed.
 private struct PreferenceLayeredView<Content: View, K: PreferenceKey, Secondary: View> {
     let content: Content
-    let side: LayeredView<Content, Secondary>.Side
+    let side: NodeDrawing.Attachment
     let alignment: Alignment
     let transform: (K.Value) -> Secondary
 }
 
-extension PreferenceLayeredView: PrimitiveView {
+extension PreferenceLayeredView: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         context.modify(content, into: &list) { primary, index in
             let wrapped = context.wrap(
                 primary, OverlayLayout(alignment: alignment), "\(side)",
                 alignment == .center ? "" : alignment.name, keepsPriority: true,
-                drawing: NodeDrawing(children: side == .overlay ? .inOrder : .reversed))
+                drawing: NodeDrawing(attachment: side))
             let inside = context.child(1).child(index)
             let expansion = Expansion(at: .contentsPlaced) { _, _ in
                 // Layout runs on the main actor.

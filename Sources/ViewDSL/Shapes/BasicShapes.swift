@@ -104,7 +104,8 @@ public struct Capsule: Shape {
 }
 
 extension Path: Shape {
-    nonisolated public func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
+    /// The path as it is: its points are in the coordinates of the view.
+    nonisolated public func path(in rect: CGRect) -> Path { self }
 }
 
 // Shorthands: `.clipShape(.rect(cornerRadius: 8))`.

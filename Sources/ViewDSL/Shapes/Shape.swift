@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// A shape is a view but not isolated: layout and drawing use its outline anywhere.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-    /// The outline in `rect`, in points.
+    /// The outline in `rect`, in points. The view's own coordinates are used: the origin of `rect` is zero.
     nonisolated func path(in rect: CGRect) -> Path
 
     /// The size the shape takes, in points. By default it fills the proposal; nil means 10.
@@ -38,14 +38,13 @@ nonisolated public protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-struct ShapeLayout<S: Shape>: Layout {
+struct ShapeLayout<S: Shape>: LeafLayout {
     let shape: S
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         shape.sizeThatFits(proposal)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
 extension ShapeLayout: ExplainedLayout {

@@ -67,10 +67,11 @@ extension FillShapeView: ShapeView, ShapePainting {
         // A stroke is finer and a shorter display list than the region of the stroked outline.
         if let stroked = shape as? any StrokedOutline {
             return NodeDrawing.ShapeLayer(
-                path: { stroked.centerLine(in: $0) }, style: style, drawing: .stroke(stroked.strokeStyle.usable))
+                outline: Outline { stroked.centerLine(in: $0) }, style: style,
+                drawing: .stroke(stroked.strokeStyle.usable))
         }
         return NodeDrawing.ShapeLayer(
-            path: { shape.path(in: $0) }, style: style, drawing: .fill(evenOdd: fillStyle.isEOFilled))
+            outline: Outline(shape), style: style, drawing: .fill(evenOdd: fillStyle.isEOFilled))
     }
 }
 
@@ -80,7 +81,7 @@ extension StrokeShapeView: ShapeView, ShapePainting {
     func layer(_ environment: EnvironmentValues) -> NodeDrawing.ShapeLayer {
         let shape = shape
         return NodeDrawing.ShapeLayer(
-            path: { shape.path(in: $0) }, style: style._resolve(in: environment), drawing: .stroke(strokeStyle.usable))
+            outline: Outline(shape), style: style._resolve(in: environment), drawing: .stroke(strokeStyle.usable))
     }
 }
 
@@ -90,7 +91,7 @@ extension StrokeBorderShapeView: ShapeView, ShapePainting {
     func layer(_ environment: EnvironmentValues) -> NodeDrawing.ShapeLayer {
         let inner = shape.inset(by: strokeStyle.usable.lineWidth / 2)
         return NodeDrawing.ShapeLayer(
-            path: { inner.path(in: $0) }, style: style._resolve(in: environment), drawing: .stroke(strokeStyle.usable))
+            outline: Outline(inner), style: style._resolve(in: environment), drawing: .stroke(strokeStyle.usable))
     }
 }
 

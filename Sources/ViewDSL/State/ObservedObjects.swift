@@ -59,7 +59,6 @@ public struct ObservedObject<ObjectType: ObservableObject> {
         let object: ObjectType
 
         /// A binding to a property of the object.
-        @MainActor
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> { Binding(to: keyPath, of: object) }
@@ -85,16 +84,15 @@ public struct Bindable<Value: AnyObject & Observable> {
 
     public var projectedValue: Bindable<Value> { self }
 
-    @MainActor public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
         -> Binding<Subject>
     { Binding(to: keyPath, of: wrappedValue) }
 }
 
 extension Binding {
-    @MainActor fileprivate init<Object: AnyObject>(
+    nonisolated fileprivate init<Object: AnyObject>(
         to keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object
     ) {
-        nonisolated(unsafe) let keyPath = keyPath
         self.init(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
 }

@@ -85,7 +85,7 @@ struct EffectModified<Content: View, E: PostLayoutEffect> {
     var isOnEach = true
 }
 
-extension EffectModified: PrimitiveView {
+extension EffectModified: ContentModifying {
     func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         let nodes = context.modify(content, into: &list)
         let inside = context.child(1)

@@ -156,7 +156,7 @@ private final class SettlingRun<Content: View> {
         guard !tasks.isEmpty else { return }
         report(
             "task of \(tasks.names.joined(separator: ", ")) has not ended after \(settling.limits.taskTime);"
-                + " it is cancelled and the last pass is drawn")
+                + " it is canceled and the last pass is drawn")
     }
 
     private func report(_ message: String) {

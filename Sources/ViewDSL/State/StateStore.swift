@@ -1,3 +1,5 @@
+import Foundation
+
 /// Keeps the `@State` of a view tree between evaluations.
 ///
 /// Values belong to the identity of a view; a view absent from an evaluation loses them.
@@ -32,10 +34,11 @@ final class StateStore {
     func endEvaluation() { entries = entries.filter { $0.value.evaluation == evaluation } }
 }
 
-@MainActor
-final class StateLocation<Value> {
+/// A value that any thread may read and set.
+final class StateLocation<Value>: @unchecked Sendable {
     private let changes: ChangeSignal
     private let name: String
+    private let lock = NSLock()
     private var stored: Value
 
     init(_ value: Value, name: String, changes: ChangeSignal) {
@@ -45,12 +48,12 @@ final class StateLocation<Value> {
     }
 
     var value: Value {
-        get { stored }
+        get { lock.withLock { stored } }
         set {
-            // Setting an equal value is no change, as in SwiftUI.
-            let isSame = areKnownEqual(stored, newValue)
-            stored = newValue
-            if !isSame { changes.mark(name) }
+            let old = value
+            lock.withLock { stored = newValue }
+            // Setting an equal value is no change, as in SwiftUI. Compared outside the lock: it may be the user's code.
+            if !areKnownEqual(old, newValue) { changes.mark(name) }
         }
     }
 }

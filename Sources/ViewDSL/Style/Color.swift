@@ -45,6 +45,8 @@ public struct Color: Hashable, Sendable {
         self.name = "." + name
     }
 
+    init(_ color: RGBA) { self.init(base: .fixed(color), name: "") }
+
     private init(base: Base, name: String) {
         self.base = base
         self.name = name

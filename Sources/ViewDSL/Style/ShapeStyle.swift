@@ -4,7 +4,27 @@ import LayoutEngine
 
 /// A style for shapes and text.
 public protocol ShapeStyle: Sendable {
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style made of others in an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// The paint. Styles outside this module are resolved to others instead.
     func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle
+}
+
+extension ShapeStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        resolve(in: environment)._resolve(in: environment)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is paint itself") }
+}
+
+extension Never: ShapeStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle { .color(.clear) }
 }
 
 /// A style with its colors resolved, for any rectangle.

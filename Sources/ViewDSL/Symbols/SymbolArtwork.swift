@@ -41,10 +41,6 @@ struct SymbolArtwork: Hashable, Sendable {
         let drawn = lines.boundingRect
         return solid.boundingRect.union(drawn.isNull ? drawn : drawn.insetBy(dx: -reach, dy: -reach))
     }
-
-    func applying(_ transform: CGAffineTransform) -> SymbolArtwork {
-        SymbolArtwork(solid: solid.applying(transform), lines: lines.applying(transform))
-    }
 }
 
 // Shorthands for drawing on the canvas.

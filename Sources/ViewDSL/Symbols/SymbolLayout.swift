@@ -17,6 +17,9 @@ struct SymbolLayout: LeafLayout {
         baseline = (SymbolArtwork.middle.y - ink.minY) * unit + CGFloat(metrics.capHeight) / 2
     }
 
+    /// Baselines.
+    var guideAxes: Axis.Set { .vertical }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
 
     func explicitAlignment(
@@ -63,7 +66,7 @@ extension Image {
             .symbol(artwork, ForegroundStyle()._resolve(in: environment), isStretched: isResizable))
         let node =
             isResizable
-            ? leaf(ResizableLayout(ideal: layout.size), named: full, drawn, context)
+            ? leaf(FillLayout(ideal: layout.size), named: full, drawn, context)
             : leaf(layout, named: full, drawn, context)
         if found == nil {
             let near = SymbolCatalog.names(like: name).map { "“\($0)”" }.joined(separator: ", ")

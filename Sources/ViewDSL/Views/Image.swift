@@ -20,10 +20,14 @@ public struct Image: Sendable {
         case original
     }
 
-    enum Source: Sendable {
+    enum Source: Hashable, Sendable {
         case named(String)
         case pixels(ImageSource, scale: CGFloat)
         case system(String)
+        /// A PNG file.
+        case file(Data, scale: CGFloat)
+        /// Nothing, of this size in points.
+        case blank(width: CGFloat, height: CGFloat)
     }
 
     let source: Source
@@ -110,6 +114,18 @@ extension Image: PrimitiveView {
                 list.append(missing(name, because: hint, context))
             }
         case .system(let name): list.append(symbol(named: name, context))
+        case .file(let data, let scale):
+            if let pixels = context.environment.images.image(in: data) {
+                list.append(node(pixels, scale: scale, name: "", context))
+            } else {
+                list.append(missing("", because: ": it cannot be read", context))
+            }
+        case .blank(let width, let height):
+            let size = CGSize(width: max(width, 0), height: max(height, 0))
+            list.append(
+                isResizable
+                    ? leaf(FillLayout(ideal: size), named: "", NodeDrawing(), context)
+                    : leaf(FixedLayout(size: size), named: "", NodeDrawing(), context))
         }
     }
 
@@ -125,14 +141,14 @@ extension Image: PrimitiveView {
         if isResizable, interpolationMode != .none { drawing.files = files }
         let drawn = NodeDrawing(.image(drawing))
         return isResizable
-            ? leaf(ResizableLayout(ideal: size), named: name, drawn, context)
+            ? leaf(FillLayout(ideal: size), named: name, drawn, context)
             : leaf(FixedLayout(size: size), named: name, drawn, context)
     }
 
     @MainActor func leaf(
         _ layout: some Layout, named name: String, _ drawing: NodeDrawing, _ context: _ViewContext
     ) -> NodeID {
-        context.leaf(layout, "Image", "“\(name)”", role: .image, drawing: drawing, source: location)
+        context.leaf(layout, "Image", words: name, role: .image, drawing: drawing, source: location)
     }
 
     @MainActor private func missing(_ name: String, because reason: String, _ context: _ViewContext) -> NodeID {

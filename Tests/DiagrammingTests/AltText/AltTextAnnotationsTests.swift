@@ -11,7 +11,7 @@ struct AltTextAnnotationsTests {
         AltTextAnnotations(snapshot, annotations: annotations).sentences
     }
 
-    @Test("the line is told with its place and each view's guide")
+    @Test("the line is described with its position and each view's guide")
     func line() {
         #expect(
             spoken(heroes(), .alignmentLines) == [
@@ -20,31 +20,31 @@ struct AltTextAnnotationsTests {
             ])
     }
 
-    @Test("proposals that are drawn or in the table are described, with the reason where it is shown")
+    @Test("proposals in the picture or the table are described, with the reason if it is shown")
     func proposals() {
         let builder = Builder(traces: true)
         let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), builder.fill("Color")]), 100, 30)
         #expect(
             spoken(snapshot, .ledger) == ["Image “a”: proposed 46 × 30.", "Color: proposed 72 × 30."])
-        let told = spoken(snapshot, [.ledger, .why])
-        #expect(told.count == 3)
-        #expect(told[1] == "Image “a”: proposed width 46 = (100 − 8) / 2; takes 20 × 20: fixed.")
+        let sentences = spoken(snapshot, [.ledger, .why])
+        #expect(sentences.count == 3)
+        #expect(sentences[1] == "Image “a”: proposed width 46 = (100 − 8) / 2; takes 20 × 20: fixed.")
         #expect(spoken(snapshot, [.ledger, .probes]).contains { $0.contains("also asked: ∞ × 30") })
     }
 
-    @Test("nothing proposed is nil, in reasons as in proposals")
+    @Test("an unspecified proposal is nil, in reasons as in proposals")
     func nothing() {
         let builder = Builder(traces: true)
         let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), builder.fill("Color")]), nil, 30)
         for annotations: Annotations in [.ledger, .why] {
-            let told = spoken(snapshot, annotations)
-            #expect(!told.isEmpty && told.allSatisfy { !$0.contains("–") })
+            let sentences = spoken(snapshot, annotations)
+            #expect(!sentences.isEmpty && sentences.allSatisfy { !$0.contains("–") })
         }
         #expect(spoken(snapshot, .why).contains("Image “a”: proposed nil × 30: passed on; takes 20 × 20: fixed."))
         #expect(snapshot.records[1].why == "proposed nil × 30: passed on; takes 20 × 20: fixed")
     }
 
-    @Test("views called the same are told apart where not the same is said of all")
+    @Test("views with the same name are distinguished unless the same is said of all")
     func namesakes() {
         let builder = Builder(traces: true)
         let snapshot = builder.layOut(
@@ -57,16 +57,16 @@ struct AltTextAnnotationsTests {
             ])
         let three = builder.layOut(
             builder.row((0..<6).map { builder.fill($0 < 5 ? "Color" : "Circle") }, spacing: 0), 60, 30)
-        #expect(spoken(three, .ledger) == ["5 Colors and Circle: proposed 10 × 30."])
+        #expect(spoken(three, .ledger) == ["5 Color views and Circle: proposed 10 × 30."])
     }
 
-    @Test("frames filled by their only view are told apart like all others")
+    @Test("frames filled by their only view are distinguished like all others")
     func filledNamesakes() {
         let builder = Builder(traces: true)
         let frames = [builder.frame(20, 30, builder.fill("Color")), builder.frame(40, 30, builder.fill("Circle"))]
-        let told = spoken(builder.layOut(builder.row(frames, spacing: 0), 100, 30), .ledger)
-        #expect(told.contains("The first frame: proposed 50 × 30."))
-        #expect(told.contains("The second frame: proposed 80 × 30."))
+        let sentences = spoken(builder.layOut(builder.row(frames, spacing: 0), 100, 30), .ledger)
+        #expect(sentences.contains("The first frame: proposed 50 × 30."))
+        #expect(sentences.contains("The second frame: proposed 80 × 30."))
     }
 
     @Test("an inner proposal that the picture draws is described")
@@ -74,7 +74,7 @@ struct AltTextAnnotationsTests {
         let builder = Builder(traces: true)
         let rows = [builder.frame(120, 20, builder.fill("Color")), builder.frame(120, 20, builder.fill("Color"))]
         let snapshot = builder.layOut(builder.column(rows), 120, 60)
-        // The second one's would reach out of the column, and is not drawn.
+        // The second one's would extend beyond the column, and is not drawn.
         #expect(canvas(snapshot, ProposalsLayer()).proposals.count { !$0.isRoot } == 1)
         #expect(spoken(snapshot, .proposals) == ["The first frame: proposed 120 × 26."])
     }
@@ -86,7 +86,7 @@ struct AltTextAnnotationsTests {
         #expect(spoken(snapshot, .proposals) == ["The frame: 30 points taller than proposed."])
     }
 
-    @Test("gaps and paddings are told with where they come from")
+    @Test("gaps and paddings are described with their source")
     func room() {
         let builder = Builder()
         let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: 12)
@@ -100,14 +100,14 @@ struct AltTextAnnotationsTests {
         #expect(spoken(heroes(), .spacing) == ["HStack: spacing 8 by default."])
     }
 
-    @Test("paddings longer than their view are told as they are written")
+    @Test("paddings longer than their view are described as written")
     func longNegativeRoom() {
         let builder = Builder()
         let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, -15), builder.image("a", 20, 20)), 100, 100)
         #expect(spoken(snapshot, .padding) == ["The padding: its view reaches out 15 points on every side."])
     }
 
-    @Test("negative ones are told as an overlap and as reaching out")
+    @Test("negative ones are described as overlap and overflow")
     func negativeRoom() {
         let builder = Builder()
         let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: -12)
@@ -123,7 +123,7 @@ struct AltTextAnnotationsTests {
         #expect(spoken(small, all) == ["The padding: its view reaches out 3 points on every side."])
     }
 
-    @Test("a grid’s gaps are told by columns and rows")
+    @Test("a grid’s gaps are described by columns and rows")
     func gridRoom() {
         let builder = Builder()
         #expect(
@@ -132,7 +132,7 @@ struct AltTextAnnotationsTests {
             ])
     }
 
-    @Test("what reaches out is told with how far, and nothing is told that is not shown")
+    @Test("overflow is described with its length, and nothing invisible is described")
     func overflow() {
         let builder = Builder()
         let snapshot = builder.layOut(builder.frame(40, 40, builder.image("big", 120, 40)), 30, 30)
@@ -144,23 +144,23 @@ struct AltTextAnnotationsTests {
         #expect(spoken(snapshot, .borders).isEmpty)
     }
 
-    @Test("what is the same of several views is said once")
+    @Test("a fact shared by several views is said once")
     func folded() {
         let builder = Builder()
         let children = (0..<12).map { builder.frame(40, 20, builder.fill("Color \($0)")) }
         let snapshot = builder.layOut(builder.row(children, spacing: 0), 480, 30)
         #expect(
             spoken(snapshot, .ledger) == [
-                "12 frames: proposed 40 × 30."
+                "12 frame modifiers: proposed 40 × 30."
             ])
         let guides = spoken(snapshot, .alignmentLines)
         #expect(
             guides == [
-                "HStack aligns its views on .center, 10 points from its top: 12 frames at 10, the default."
+                "HStack aligns its views on .center, 10 points from its top: 12 frame modifiers at 10, the default."
             ])
     }
 
-    @Test("dimension lines are told by what they measure")
+    @Test("dimension lines are described by what they measure")
     func dimensions() {
         let builder = Builder()
         let labeled = builder.image("b", 20, 20)
@@ -169,12 +169,12 @@ struct AltTextAnnotationsTests {
         #expect(spoken(snapshot, .dimensions) == ["Dimension lines measure the width and height of “box”."])
     }
 
-    @Test("a crowd is cut off, with how much is left")
+    @Test("a long list ends with the number of omitted entries")
     func bounded() {
         let builder = Builder(traces: true)
         let children = (1..<80).map { builder.frame(CGFloat($0), 20, builder.fill("Color")) }
-        let told = spoken(builder.layOut(builder.row(children), 4000, 30), [.ledger, .why])
-        #expect(told.joined().count < 2500)
-        #expect(told.last?.hasSuffix("more annotations.") == true)
+        let sentences = spoken(builder.layOut(builder.row(children), 4000, 30), [.ledger, .why])
+        #expect(sentences.joined().count < 2500)
+        #expect(sentences.last?.hasSuffix("more annotations.") == true)
     }
 }

@@ -7,11 +7,11 @@ import Testing
 struct AltTextCurveTests {
     private func said(_ shown: [CGFloat], _ size: (CGFloat) -> CGSize) -> String? {
         var sampler = SweepSampler(shown)
-        var samples = shown.map { SweepInput.Sample(offered: $0, size: size($0), isStep: true) }
-        for sample in samples { sampler.add(sample.offered ?? 0, sample.size) }
+        var samples = shown.map { SweepInput.Sample(proposed: $0, size: size($0), isStep: true) }
+        for sample in samples { sampler.add(sample.proposed ?? 0, sample.size) }
         while let length = sampler.next() {
             sampler.add(length, size(length))
-            samples.append(SweepInput.Sample(offered: length, size: size(length), isStep: false))
+            samples.append(SweepInput.Sample(proposed: length, size: size(length), isStep: false))
         }
         return AltTextCurve(axis: .horizontal, samples: samples).sentence
     }
@@ -24,7 +24,7 @@ struct AltTextCurveTests {
                 + "follows the proposal up to 70, then stays 70; its height stays 20.")
     }
 
-    @Test("a jump has its place, and many jumps are counted")
+    @Test("a jump has its position, and many jumps are counted")
     func jumps() {
         #expect(
             said([0, 200]) { CGSize(width: $0 / 2, height: $0 < 60 ? 40 : 20) }
@@ -44,7 +44,7 @@ struct AltTextCurveTests {
         )
     }
 
-    @Test("there is no curve without two lengths that are numbers, or of infinite sizes")
+    @Test("there is no curve for fewer than two finite lengths, or for infinite sizes")
     func none() {
         #expect(said([50]) { CGSize(width: $0, height: 10) } == nil)
         #expect(said([0, 100]) { CGSize(width: $0, height: .infinity) } == nil)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Sampling a sweep")
 struct SweepSamplerTests {
-    /// Every length the sampler asks about, sorted, with the shown ones.
+    /// Every length the sampler asks for, sorted, with the shown ones.
     private func sampled(_ shown: [CGFloat], budget: Int = 200, _ size: (CGFloat) -> CGSize) -> [CGFloat] {
         var sampler = SweepSampler(shown, budget: budget)
         for length in shown { sampler.add(length, size(length)) }
@@ -18,7 +18,7 @@ struct SweepSamplerTests {
         return all.sorted()
     }
 
-    /// How far apart the samples around a place are.
+    /// The distance between the samples around a length.
     private func gap(_ lengths: [CGFloat], at place: CGFloat) -> CGFloat {
         let (before, after) = (lengths.last { $0 < place } ?? 0, lengths.first { $0 >= place } ?? .infinity)
         return after - before
@@ -29,14 +29,14 @@ struct SweepSamplerTests {
         #expect(sampled([0, 480]) { CGSize(width: $0, height: 20) }.count == 49)
     }
 
-    @Test("a corner is where it truly is, wherever it lies", arguments: [37.3, 61.9, 144.44, 200, 333.01, 398.6])
+    @Test("a corner is found exactly, wherever it is", arguments: [37.3, 61.9, 144.44, 200, 333.01, 398.6])
     func corner(place: CGFloat) {
         let lengths = sampled([0, 400]) { CGSize(width: min($0, place), height: 20) }
         #expect(lengths.contains { abs($0 - place) < 0.2 })
     }
 
     @Test(
-        "a leap is found to within a hair, and the lines at its sides with few questions",
+        "a jump is found precisely, and the lines beside it with few samples",
         arguments: [33.3, 100.01, 250])
     func leap(place: CGFloat) {
         let lengths = sampled([0, 400]) { CGSize(width: 50, height: $0 < place ? 40 : 20) }
@@ -44,24 +44,24 @@ struct SweepSamplerTests {
         #expect(lengths.count < 70)
     }
 
-    @Test("words that wrap ever so often: every leap is found")
+    @Test("every jump of a text with many line breaks is found")
     func wrapping() {
         let places: [CGFloat] = [33, 41.5, 60.2, 77, 99.9, 130.1, 170, 222.2]
-        let lengths = sampled([20, 240]) { offered in
-            let lines = places.count { $0 > offered } + 1
-            return CGSize(width: places.last { $0 <= offered } ?? 20, height: CGFloat(lines) * 20)
+        let lengths = sampled([20, 240]) { proposed in
+            let lines = places.count { $0 > proposed } + 1
+            return CGSize(width: places.last { $0 <= proposed } ?? 20, height: CGFloat(lines) * 20)
         }
         for place in places { #expect(gap(lengths, at: place) <= 0.2, "\(place)") }
     }
 
-    @Test("a curve without a straight part ends with the budget, and no length is asked for twice")
+    @Test("a curve without a straight part uses the budget, and no length is sampled twice")
     func curved() {
         let lengths = sampled([1, 400], budget: 60) { CGSize(width: $0 * $0 / 100, height: 1000 / $0) }
         #expect(lengths.count <= 50 + 60)
         #expect(Set(lengths).count == lengths.count)
     }
 
-    @Test("sizes without end are not asked about more closely")
+    @Test("infinite sizes are not sampled more closely")
     func endless() {
         #expect(sampled([0, 100]) { CGSize(width: $0 > 50 ? CGFloat.infinity : 10, height: 20) }.count <= 51)
     }

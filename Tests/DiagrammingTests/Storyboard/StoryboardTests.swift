@@ -13,15 +13,15 @@ struct StoryboardTests {
         return builder.layOut(make(builder), width, height)
     }
 
-    /// A rigid child and two that fill.
+    /// A fixed child and two flexible ones.
     private func row() -> LayoutSnapshot {
         layOut(300, 100) { builder in
             builder.row([builder.image("rogue", 50, 64), builder.fill("Color"), builder.fill("Circle")])
         }
     }
 
-    private func input(_ snapshot: LayoutSnapshot) -> FigureInput {
-        FigureInput(
+    private func input(_ snapshot: LayoutSnapshot) -> ComposerInput {
+        ComposerInput(
             snapshot: snapshot, content: [], contentBounds: .null, annotations: .none, title: "Title",
             caption: "Caption", footer: "footer")
     }
@@ -55,7 +55,7 @@ struct StoryboardTests {
     }
 
     @Test(
-        "lengths are to one scale, also where children are longer than what is divided",
+        "lengths have one scale, even if children are longer than the length to divide",
         arguments: [10, 320] as [CGFloat])
     func ranges(width: CGFloat) throws {
         let snapshot = layOut(width, 20) { builder in
@@ -73,13 +73,13 @@ struct StoryboardTests {
         #expect(zip(lengths, step.ranges).allSatisfy { abs($0 - $1.minimum) < 2 }, "\(lengths)")
     }
 
-    @Test("what is left is the length less the gaps and all that was taken so far")
+    @Test("the remaining length is the length less the gaps and all lengths taken so far")
     func bars() throws {
         let story = try #require(Storyboard(row()))
         #expect(story.steps.compactMap { $0.bar?.left } == [284, 284, 234, 117, 0, 0])
     }
 
-    @Test("the pair of a turn is the container and the child it offers to, and that child is drawn as speaking")
+    @Test("the pair of a turn is the container and the child it proposes to, and that child is highlighted")
     func pair() throws {
         let story = try #require(Storyboard(row()))
         let turns = story.steps.filter { $0.speaker != nil }
@@ -97,8 +97,8 @@ struct StoryboardTests {
         }
     }
 
-    @Test("of an offer without an end nothing is left to shade", arguments: [nil, 300])
-    func openOffers(width: CGFloat?) throws {
+    @Test("an infinite or unspecified proposal has no unused space", arguments: [nil, 300])
+    func openProposals(width: CGFloat?) throws {
         let builder = Builder(traces: true)
         let snapshot = builder.layOut(
             builder.row([builder.image("a", 30, 10), builder.image("b", 20, 10)], spacing: 0), width, nil)
@@ -112,7 +112,7 @@ struct StoryboardTests {
         }
     }
 
-    @Test("what a child took is not shaded, and where nothing is left of an offer the legend is silent")
+    @Test("a child's own space is not shaded, and without unused space the legend does not explain the shade")
     func leftovers() throws {
         let setter = Typesetter(text: fixedText, grid: PixelGrid(scale: 1))
         let story = try #require(Storyboard(row()))
@@ -126,13 +126,13 @@ struct StoryboardTests {
             #expect((canvas.roles[.unclaimed] != nil) == !shaded.isEmpty)
             count += shaded.count
         }
-        // Beside the image and under it; the others take all.
+        // Beside and below the image; the others take all.
         #expect(count > 0 && story.steps.count { painter.canvas($0, 1).roles[.unclaimed] != nil } == 1)
     }
 
-    @Test("from right to left what was offered and not taken is the mirror image of what it is from left to right")
-    func mirroredOffers() throws {
-        /// The washed parts of the steps, and how wide the container is.
+    @Test("from right to left, unused space is the mirror image of that from left to right")
+    func mirroredProposals() throws {
+        /// The shaded parts of the steps, and the container's width.
         func washes(_ isMirrored: Bool) throws -> [CGRect] {
             let arena = LayoutArena(options: LayoutOptions(traces: true))
             let children = [60, 90].map { width in
@@ -161,7 +161,7 @@ struct StoryboardTests {
                 == left.map { CGRect(x: 320 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
     }
 
-    @Test("children that overlap have more than the length to share, and the bar holds all of them")
+    @Test("overlapping children share more than the length, and the bar holds all of them")
     func overlapping() throws {
         let snapshot = layOut(200, 60) { builder in
             builder.row(
@@ -177,13 +177,13 @@ struct StoryboardTests {
             #expect(items.contains { $0.text?.string == "of 200 + 20" })
             let parts = items.filter(\.isFill).map(\.bounds)
             #expect(parts.allSatisfy { $0.minX >= 0 && $0.maxX <= 220 })
-            // Without gaps, and as long as what is taken.
+            // Without gaps, and as long as all lengths taken.
             let end = parts.dropFirst().map(\.maxX).max() ?? 0
             #expect(end == 220 - bar.left && roles[.gap] == nil && roles[.tooLong] == nil)
         }
     }
 
-    @Test("children that overlap by more than their width still stand in their order")
+    @Test("children that overlap by more than their width keep their order")
     func overlappingFar() throws {
         let snapshot = layOut(200, 60) { builder in
             builder.row(["a", "b", "c"].map { builder.image($0, 50, 60) }, spacing: -60)
@@ -195,7 +195,7 @@ struct StoryboardTests {
         #expect(story.steps.last.map { story.text($0).lines[0].hasPrefix("at 0, −10 and −20") } == true)
     }
 
-    @Test("a size a child is not placed with is laid on its offer, and stands nowhere after that")
+    @Test("a size that differs from the child's final one is drawn on its proposal, and in no later step")
     func placedOtherwise() throws {
         let snapshot = layOut(200, 60) { builder in
             builder.arena.add(
@@ -203,7 +203,7 @@ struct StoryboardTests {
         }
         let story = try #require(Storyboard(snapshot))
         let turns = story.steps.filter { $0.speaker != nil }
-        // The image takes its size either way.
+        // The image takes its own size either way.
         let image = Storyboard.Box(view: 2, rect: CGRect(x: 85, y: 60, width: 30, height: 20))
         #expect(turns[0].boxes.map(\.rect) == [CGRect(x: 0, y: 0, width: 200, height: 60)])
         #expect(turns[1].boxes.map(\.rect) == [image.rect])
@@ -211,7 +211,7 @@ struct StoryboardTests {
         #expect(sized == [[image.rect], [CGRect(x: 75, y: 0, width: 50, height: 60), image.rect]])
     }
 
-    @Test("a child that grows when it is placed stands where it is placed, as small as it was, and stays")
+    @Test("a child that grows at placement is drawn at its final position in its smaller size")
     func grows() throws {
         let snapshot = layOut(nil, nil) { builder in
             builder.arena.add(
@@ -226,7 +226,7 @@ struct StoryboardTests {
         }
     }
 
-    @Test("a child of higher priority has its turn first, wherever it stands")
+    @Test("a child of higher priority has its turn first, wherever it is")
     func priorities() throws {
         let snapshot = layOut(100, 20) { builder in
             let first = builder.fill("Color")
@@ -236,12 +236,12 @@ struct StoryboardTests {
         }
         let story = try #require(Storyboard(snapshot))
         #expect(story.steps.compactMap(\.speaker) == [2, 1])
-        // What is kept for the other is its least; how far it stretches nobody asked.
+        // Its minimum is kept for the other one; its maximum was never measured.
         let ranges = story.steps.flatMap(\.ranges)
         #expect(ranges.map(\.view) == [1] && ranges[0].minimum == 0 && ranges[0].maximum == nil)
     }
 
-    @Test("turns that repeat are told once, and many as one")
+    @Test("turns that repeat are shown once, and many as one")
     func folded() throws {
         let equal = layOut(400, 20) { builder in
             builder.row((0..<12).map { _ in builder.image("i", 10, 10) }, spacing: 0)
@@ -259,12 +259,12 @@ struct StoryboardTests {
             long.steps.map(long.text).contains { $0.headline == "proposes to 33 more, in turn" && $0.lines.count == 7 })
     }
 
-    @Test("every probe of the trace is told or counted")
+    @Test("every probe of the trace is shown or counted")
     func counted() throws {
         let snapshot = row()
         let story = try #require(Storyboard(snapshot))
         let asked = snapshot.trace.entries.count { $0.asker == 0 && !$0.isPlacement }
-        // Six probes and three turns are told.
+        // Six probes and three turns are shown.
         #expect(story.steps.last.flatMap { story.text($0).lines.last } == "\(asked - 9) more probes, all as before")
     }
 
@@ -298,7 +298,7 @@ struct StoryboardTests {
         #expect(Storyboard(LayoutSnapshot(layingOut: nil, in: LayoutArena(), proposal: .unspecified)) == nil)
     }
 
-    @Test("nothing proposed and ∞ proposed are stories without a bar", arguments: [nil, CGFloat.infinity])
+    @Test("proposals of nil and ∞ make storyboards without a bar", arguments: [nil, CGFloat.infinity])
     func open(length: CGFloat?) throws {
         let snapshot = layOut(length, 40) { builder in
             builder.row([builder.image("a", 20, 20), builder.image("b", 30, 30)])
@@ -318,7 +318,7 @@ struct StoryboardTests {
         }
     }
 
-    @Test("no words lie on others")
+    @Test("no texts overlap")
     func legible() throws {
         for snapshot in [row(), crowd(12), crowd(3)] {
             expectApart(try list(snapshot))
@@ -339,8 +339,8 @@ struct StoryboardTests {
         }
     }
 
-    @Test("probes that are not told are for other proposals, whether the answer was known or not")
-    func untold() throws {
+    @Test("probes that are not shown are counted as other proposals, whether or not the answer was cached")
+    func unshown() throws {
         let snapshot = layOut(100, 20) { builder in
             let row = builder.row([builder.image("a", 30, 10), builder.image("b", 20, 10)], spacing: 0)
             return builder.arena.add(Ideal(), children: [row], info: NodeInfo(name: "Ideal"))
@@ -356,7 +356,7 @@ struct StoryboardTests {
         #expect(note.hasSuffix("more probes, 4 of them with other proposals"))
     }
 
-    @Test("gaps and what is kept for lower priority have their names in a sum that has both")
+    @Test("gaps and reserved minimums have names in a sum that has both")
     func named() throws {
         let snapshot = layOut(100, 20) { builder in
             let low = builder.image("low", 8, 10)
@@ -364,15 +364,15 @@ struct StoryboardTests {
             return builder.row([builder.image("a", 30, 10), builder.image("b", 20, 10), low], spacing: 8)
         }
         let story = try #require(Storyboard(snapshot))
-        let offers = story.steps.filter { $0.speaker != nil }.map { story.text($0).headline }
+        let proposals = story.steps.filter { $0.speaker != nil }.map { story.text($0).headline }
         #expect(
-            offers == [
+            proposals == [
                 "proposes 38 = (100 − 2·8 gaps − 8 kept) / 2", "proposes 46 = 100 − 2·8 gaps − 30 − 8 kept",
                 "proposes 34 = 100 − 2·8 − 30 − 20",
             ])
     }
 
-    @Test("a sum whose printed lengths add up to something else says so, to ears too")
+    @Test("a sum whose rounded lengths do not add up says so, in alt text too")
     func rounded() throws {
         let snapshot = layOut(100, 20) { builder in
             builder.row([builder.image("a", 20.574, 10), builder.image("b", 20.574, 10)], spacing: 8)
@@ -384,7 +384,7 @@ struct StoryboardTests {
     }
 }
 
-/// Asks its child for its ideal size before it passes its offer on.
+/// Asks its child for its ideal size before it passes its proposal on.
 private struct Ideal: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         _ = subviews[0].sizeThatFits(.unspecified)
@@ -396,7 +396,7 @@ private struct Ideal: Layout {
     }
 }
 
-/// A column that asks with what it was offered and places with 50 points.
+/// A column that measures with its own proposal and places with 50 points.
 struct Twice: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(proposal) }

@@ -25,20 +25,20 @@ struct ViewTreeTests {
 
     private func list(_ snapshot: LayoutSnapshot, _ style: DiagramStyle = .light, scale: Int = 1) -> DisplayList {
         FigureComposer(style: style, text: fixedText, scale: scale).tree(
-            FigureInput(
+            ComposerInput(
                 snapshot: snapshot, content: [], contentBounds: .null, annotations: .none, title: "Title",
                 caption: "Caption", footer: "footer"))
     }
 
-    @Test("every view has its name, what it was offered and what it took")
+    @Test("every view has its name, its proposal and its size")
     func numbers() {
         let snapshot = deep()
         let texts = list(snapshot).texts
         for record in snapshot.records {
             #expect(texts.contains(record.name))
-            #expect(texts.contains("\(record.offered!)") && texts.contains(sizeText(record.size)))
+            #expect(texts.contains("\(record.sizingProposal!)") && texts.contains(sizeText(record.size)))
         }
-        let placed = snapshot.records.filter { $0.proposal != $0.offered }
+        let placed = snapshot.records.filter { $0.proposal != $0.sizingProposal }
         #expect(placed.allSatisfy { texts.contains("placed with \($0.proposal)") })
         #expect(texts.contains(LegendRole.placedWith.text) == !placed.isEmpty)
         #expect(!list(wide(2)).texts.contains(LegendRole.placedWith.text))
@@ -46,7 +46,7 @@ struct ViewTreeTests {
         #expect(numbers == 2 * snapshot.records.count + placed.count)
     }
 
-    @Test("what was asked and left out has a dashed box with the reason, and is in the alt text")
+    @Test("a child that is measured and left out has a dashed box with the reason, and is in the alt text")
     func leftOut() throws {
         let builder = Builder(traces: true)
         let snapshot = builder.layOut(
@@ -70,7 +70,7 @@ struct ViewTreeTests {
                 + "100 × 60 to Image “fits”, which takes 40 × 20.")
     }
 
-    @Test("upright arrows fill whole columns of pixels, and one under its port does not bend", arguments: 1...3)
+    @Test("vertical arrows fill whole columns of pixels, and one directly below its port is straight", arguments: 1...3)
     func crispArrows(scale: Int) {
         var shafts = 0
         for (path, width) in flattened(list(deep(), scale: scale).items).compactMap(\.stroked) {
@@ -89,14 +89,14 @@ struct ViewTreeTests {
                 }
                 last = point
             }
-            // What is no more than a pixel off would lean.
+            // An arrow less than a pixel off would be slanted.
             let columnsApart = (columns.max() ?? 0) - (columns.min() ?? 0)
             #expect(columnsApart == 0 || columnsApart > 1)
         }
         #expect(shafts > 10)
     }
 
-    @Test("boxes of one level do not touch, and each parent is over the middle of its children")
+    @Test("boxes of one level do not touch, and each parent is centered above its children")
     func tidy() {
         var numbers = LabelPlacerTests.Seeded(state: 7)
         func node(_ depth: Int) -> TidyNode {
@@ -139,7 +139,7 @@ struct ViewTreeTests {
         #expect(zip(first, second).allSatisfy { abs($0 - $1) < 1e-9 })
     }
 
-    @Test("no words lie on others, and everything is on the canvas", arguments: 1...3)
+    @Test("no texts overlap, and everything is on the canvas", arguments: 1...3)
     func legible(scale: Int) {
         for snapshot in [deep(), wide(3), wide(9), wide(30)] {
             let list = list(snapshot, scale: scale)
@@ -157,7 +157,7 @@ struct ViewTreeTests {
         #expect(texts.count { $0 == "Image" } == 7 && texts.contains("23 more views"))
     }
 
-    /// A column of rows alike, under another.
+    /// A column of equal rows, below another one.
     private func rows(_ count: Int, _ cells: Int) -> LayoutSnapshot {
         let builder = Builder(traces: true)
         let rows = (0..<count).map { row in
@@ -167,9 +167,9 @@ struct ViewTreeTests {
             builder.column([builder.row([builder.fill("left"), builder.fill("right")])] + rows), 400, 400)
     }
 
-    @Test("of a tree too wide to be read the first of views alike are shown, before others are left out")
+    @Test("in a tree that is too wide, only the first of equal views are shown, before others are left out")
     func foldedRows() {
-        // What stands out stays, and one or two of the rows.
+        // The different views stay, and one or two of the rows.
         let texts = list(rows(8, 3)).texts
         #expect(texts.contains("left") && texts.contains("right"))
         #expect(texts.count { $0 == "Image" } == 6 && texts.contains("6 more views") && texts.contains("18 in them"))
@@ -186,7 +186,7 @@ struct ViewTreeTests {
         #expect(count == 124)
     }
 
-    @Test("a tree deeper than can be read ends in a box that counts the rest")
+    @Test("a tree that is too deep ends in a box that counts the rest")
     func deepest() {
         let builder = Builder(traces: true)
         var node = builder.image("i", 10, 10)
@@ -213,8 +213,8 @@ struct ViewTreeTests {
         let snapshot = nested()
         let row = try #require(snapshot.records.first { $0.name == "HStack" })
         #expect(row.proposal == ProposedViewSize(width: 320, height: 20), "that is its own answer")
-        let offered = try #require(row.offered)
-        #expect(offered.height == 96)
+        let proposed = try #require(row.sizingProposal)
+        #expect(proposed.height == 96)
         let texts = list(snapshot).texts
         #expect(texts.contains("320 × 96") && texts.contains("placed with 320 × 20"))
         #expect(
@@ -248,7 +248,7 @@ struct ViewTreeTests {
         #expect(hues("frame") == [Hue.of(.modifier, depth: 0), Hue.of(.modifier, depth: 1)])
     }
 
-    @Test("a modifier has another hue than the next one around it, whatever is between the two", arguments: 0..<4)
+    @Test("a modifier's hue differs from that of the next modifier around it", arguments: 0..<4)
     func modifiers(between: Int) throws {
         let builder = Builder(traces: true)
         var node = builder.frame(30, 30, builder.image("a", 20, 20))

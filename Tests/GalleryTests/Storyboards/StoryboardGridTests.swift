@@ -9,16 +9,16 @@ import Testing
 
 @MainActor @Suite("Storyboards of grids and lazy stacks")
 struct StoryboardGridTests {
-    /// Where the offer of each turn is drawn, in points of the layout.
-    private func offers(_ story: Storyboard) throws -> [CGRect] {
+    /// Where the proposal of each turn is drawn, in points of the layout.
+    private func proposals(_ story: Storyboard) throws -> [CGRect] {
         let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))
         let painter = StepPicture(style: .light, setter: setter, story: story)
         return story.steps.filter { $0.speaker != nil }.map { painter.canvas($0, 1).proposals.last?.region ?? .null }
     }
 
-    // MARK: Where offers lie
+    // MARK: Where proposals lie
 
-    @Test("the offer to a cell begins at its column and its row, wherever in these the cell stands")
+    @Test("the proposal to a cell begins at its column and row, wherever the cell is in them")
     func slots() async throws {
         let lazy = try await storyboard(300, 200) {
             LazyVGrid(columns: [GridItem(.fixed(120)), GridItem(.flexible())]) {
@@ -29,10 +29,10 @@ struct StoryboardGridTests {
             }
         }
         #expect(
-            try offers(lazy).map(\.origin) == [
+            try proposals(lazy).map(\.origin) == [
                 CGPoint(x: 0, y: 0), CGPoint(x: 128, y: 0), CGPoint(x: 0, y: 48), CGPoint(x: 128, y: 48),
             ])
-        #expect(try offers(lazy).map(\.width) == [120, 172, 120, 172])
+        #expect(try proposals(lazy).map(\.width) == [120, 172, 120, 172])
 
         let grid = try await storyboard(300, 100) {
             Grid {
@@ -46,11 +46,11 @@ struct StoryboardGridTests {
                 }
             }
         }
-        #expect(try offers(grid).map(\.minX) == [0, 108, 0, 108])
-        #expect(try offers(grid).map(\.minY) == [0, 0, 28, 28])
+        #expect(try proposals(grid).map(\.minX) == [0, 108, 0, 108])
+        #expect(try proposals(grid).map(\.minY) == [0, 0, 28, 28])
     }
 
-    @Test("a second row that goes as the first did is told in one step")
+    @Test("a second row equal to the first is one step")
     func secondRow() async throws {
         let story = try await storyboard(300, 200) {
             LazyVGrid(columns: [GridItem(.fixed(120)), GridItem(.fixed(80)), GridItem(.flexible())]) {
@@ -67,7 +67,7 @@ struct StoryboardGridTests {
             ])
     }
 
-    @Test("from right to left the first column is at the right, and its offers end there")
+    @Test("from right to left, the first column is on the right, and its proposals end there")
     func mirroredSlots() async throws {
         let story = try await storyboard(300, 100) {
             LazyVGrid(columns: [GridItem(.fixed(120)), GridItem(.flexible())]) {
@@ -76,7 +76,7 @@ struct StoryboardGridTests {
             }
             .environment(\.layoutDirection, .rightToLeft)
         }
-        #expect(try offers(story).map(\.maxX) == [300, 172])
+        #expect(try proposals(story).map(\.maxX) == [300, 172])
     }
 
     // MARK: Lazy stacks
@@ -116,13 +116,13 @@ struct StoryboardGridTests {
         let turns = story.steps.filter { $0.speaker != nil }.map(story.text)
         #expect(turns[0].answer == ["takes 120 × 10", "width: fills the proposal", "height: 10 instead of nil"])
         #expect(turns[2].answer == ["takes 120 × 16", "width = 114 + 2·3", "height = 10 + 2·3"])
-        // They were placed as high as their lines.
+        // They were placed with the height of their lines.
         #expect(story.steps.last?.boxes.map(\.rect.height) == [40, 40, 40, 40])
     }
 
     // MARK: Repeats
 
-    @Test("rows that repeat are told once, a line for each column")
+    @Test("rows that repeat are shown once, with a line for each column")
     func rows() async throws {
         let story = try await storyboard(300, 260) {
             LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible())]) {
@@ -142,7 +142,7 @@ struct StoryboardGridTests {
             ])
     }
 
-    @Test("rows of one kind are told apart by their columns, and rows that differ are told in full")
+    @Test("rows of one kind are distinguished by their columns, and rows that differ are shown in full")
     func kinds() async throws {
         let story = try await storyboard(300, 260) {
             LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible())]) {
@@ -165,7 +165,7 @@ struct StoryboardGridTests {
         #expect(different.steps.count { $0.speaker != nil } == 6)
     }
 
-    @Test("rows of a long list that differ across it only are told once, from the narrowest to the widest")
+    @Test("rows of a long list that differ only in width are shown once, from the narrowest to the widest")
     func list() async throws {
         let story = try await storyboard(200, 80) {
             LazyVStack(spacing: 0) { ForEach(0..<30) { Color.red.frame(width: 30 + CGFloat($0), height: 20) } }
@@ -179,7 +179,7 @@ struct StoryboardGridTests {
             }
         }
         #expect(grid.steps.map(grid.text).contains { $0.headline == "goes on the same way, 11 times" })
-        // Rows of other heights are other rows.
+        // Rows of different heights are different.
         let heights = try await storyboard(200, 80) {
             LazyVStack(spacing: 0) { ForEach(0..<9) { Color.red.frame(width: 30, height: 20 + CGFloat($0)) } }
         }
@@ -188,7 +188,7 @@ struct StoryboardGridTests {
 
     // MARK: What is small
 
-    @Test("a child that took no height is a line as wide as it is, in its place")
+    @Test("a child without height is a line of its width, in its position")
     func noHeight() async throws {
         let story = try await storyboard(120, 40) {
             VStack(spacing: 0) {

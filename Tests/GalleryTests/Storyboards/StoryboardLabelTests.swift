@@ -7,7 +7,7 @@ import Testing
 @testable import Plumbline
 @testable import Scenes
 
-@MainActor @Suite("Where labels are, in storyboards")
+@MainActor @Suite("Label placement in storyboards")
 struct StoryboardLabelTests {
     /// A child too small for its own length, beside one that has room for it.
     private let tight = [
@@ -32,7 +32,7 @@ struct StoryboardLabelTests {
     @Test("the speaker's length lies in no other child's box")
     func speakers() async throws {
         var count = 0
-        let stories = Gallery.own.filter { if case .storyboard = $0.telling { true } else { false } }
+        let stories = Gallery.own.filter { if case .storyboard = $0.presentation { true } else { false } }
         for scene in stories + tight {
             let text = try PangoText.shared
             let settings = LayoutSettings(scene, text: text, scale: 1, assets: Gallery.assets)
@@ -60,6 +60,6 @@ struct StoryboardLabelTests {
 }
 
 extension Scene {
-    /// The view whose negotiation is told; nil for the scene's own choice.
-    fileprivate var storyLabel: String? { if case .storyboard(let label) = telling { label } else { nil } }
+    /// The view whose negotiation is shown; nil for the scene's own choice.
+    fileprivate var storyLabel: String? { if case .storyboard(let label) = presentation { label } else { nil } }
 }

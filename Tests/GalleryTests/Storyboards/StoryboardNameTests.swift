@@ -7,7 +7,7 @@ import Testing
 @testable import Plumbline
 @testable import Scenes
 
-@MainActor @Suite("What storyboards call views")
+@MainActor @Suite("Names in storyboards")
 struct StoryboardNameTests {
     private func names(_ story: Storyboard) -> [String] {
         story.scene.views[story.container].children.map { story.names.name($0) }
@@ -15,7 +15,7 @@ struct StoryboardNameTests {
 
     // MARK: Names
 
-    @Test("children of one kind are told apart by their order")
+    @Test("children of one kind are distinguished by their order")
     func order() async throws {
         let story = try await storyboard(300, 60) {
             HStack {
@@ -28,7 +28,7 @@ struct StoryboardNameTests {
         #expect(story.sentences.contains { $0.contains(" to the third background, all that is left.") })
     }
 
-    @Test("modifiers are told apart by what they are written with")
+    @Test("modifiers are distinguished by their arguments")
     func written() async throws {
         let story = try await storyboard(200, 60) {
             Text("Deep").padding(4).frame(maxWidth: 90).padding(.horizontal, 10).background(Color.yellow)
@@ -41,7 +41,7 @@ struct StoryboardNameTests {
             ])
     }
 
-    @Test("of two alike, one in the other, one is outer and one inner")
+    @Test("of two nested equals, one is outer and one inner")
     func nested() async throws {
         let story = try await storyboard(200, 60) {
             HStack {
@@ -54,7 +54,7 @@ struct StoryboardNameTests {
         #expect(story.names.name(story.container) == "inner row" && story.subject == "the second “row”")
     }
 
-    @Test("texts that begin alike are told apart, and a name nobody shares stays as it is")
+    @Test("texts that begin alike are distinguished, and unique names stay unchanged")
     func beginnings() async throws {
         let story = try await storyboard(300, 60) {
             HStack {
@@ -69,9 +69,9 @@ struct StoryboardNameTests {
         #expect(Set(names(story)).count == 3)
     }
 
-    // MARK: Turns told as one
+    // MARK: Combined turns
 
-    @Test("equal shares that differ in their last bit go on the same way, and it says for whom")
+    @Test("equal shares that differ in their last bit are combined, with the children's names")
     func shares() async throws {
         let story = try await storyboard(300, 50) {
             HStack {
@@ -90,8 +90,8 @@ struct StoryboardNameTests {
             folded.lines == ["from Color .green to Color .purple", "each is proposed the same and takes 53.6 × 50 too"])
     }
 
-    @Test("what is proposed to those that take the same is said where it differs")
-    func offers() async throws {
+    @Test("different proposals with equal answers are shown")
+    func proposals() async throws {
         let story = try await storyboard(400, 40) {
             HStack(spacing: 0) { ForEach(0..<4) { _ in Color.blue.frame(width: 20, height: 20) } }
         }
@@ -99,7 +99,7 @@ struct StoryboardNameTests {
         #expect(folded.lines.last == "each is proposed 126.67 to 340 and takes 20 × 20 too")
     }
 
-    @Test("turns that are not alike are no repeats: each has a line with its offer and its answer")
+    @Test("different turns are not repeats: each has a line with its proposal and its answer")
     func different() async throws {
         let story = try await storyboard(400, 40) {
             HStack(spacing: 0) {
@@ -115,7 +115,7 @@ struct StoryboardNameTests {
 
     // MARK: For screen readers
 
-    @Test("every step is made of sentences, and nothing proposed is nil")
+    @Test("every step consists of sentences, and an unspecified proposal is nil")
     func sentences() async throws {
         let story = try await storyboard(nil, nil) {
             VStack {

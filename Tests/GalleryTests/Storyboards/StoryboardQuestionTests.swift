@@ -7,7 +7,7 @@ import Testing
 @testable import Plumbline
 @testable import Scenes
 
-/// Places its two children with another width than it asked them with.
+/// Places its two children with a different width than it measured them with.
 private struct Halves: Layout {
     var width: CGFloat?
 
@@ -24,7 +24,7 @@ private struct Halves: Layout {
     }
 }
 
-@MainActor @Suite("What storyboards say was asked")
+@MainActor @Suite("Questions in storyboards")
 struct StoryboardQuestionTests {
     private func storyboard<V: View>(
         _ width: CGFloat?, _ height: CGFloat?, of label: String? = nil,
@@ -37,9 +37,9 @@ struct StoryboardQuestionTests {
         return try #require(Storyboard(snapshot, of: label))
     }
 
-    // MARK: How far each stretches
+    // MARK: Flexibility
 
-    @Test("a child that is then offered nothing still stretches as far as it was found to")
+    @Test("a child that is then proposed 0 keeps the range that was measured")
     func proposedNothing() async throws {
         let story = try await storyboard(100, 20) {
             HStack(spacing: 0) {
@@ -49,12 +49,12 @@ struct StoryboardQuestionTests {
             }
         }
         let turns = story.steps.filter { $0.speaker != nil }
-        #expect(turns.suffix(2).map(\.offer?.width) == [0, 0])
+        #expect(turns.suffix(2).map(\.proposal?.width) == [0, 0])
         let ranges = story.steps.flatMap(\.ranges)
         #expect(ranges.map(\.minimum) == [100, 0, 0] && ranges.map(\.maximum) == [100, 60, .infinity])
     }
 
-    @Test("of whom only the least was asked the card says no more")
+    @Test("if only the minimum was measured, the card shows only that")
     func least() async throws {
         let story = try await storyboard(200, 20) {
             HStack(spacing: 0) {
@@ -63,11 +63,11 @@ struct StoryboardQuestionTests {
             }
         }
         let step = try #require(story.steps.first { $0.exchange == .question })
-        #expect(story.text(step).headline == "asks what it needs at least")
+        #expect(story.text(step).headline == "asks how small it can be")
         #expect(story.text(step).lines == ["1 probe, at 0", "minimums of lower priorities are kept for them"])
     }
 
-    @Test("the order of turns is told of where two or more were asked how far they stretch")
+    @Test("the order of turns is explained if two or more children were measured for flexibility")
     func order() async throws {
         let story = try await storyboard(200, 20) {
             HStack {
@@ -82,7 +82,7 @@ struct StoryboardQuestionTests {
 
     // MARK: Asked again
 
-    @Test("children placed with the container’s size, with another, or each with its own: it says which")
+    @Test("the card says whether children are placed with the container’s size, another, or each with its own")
     func again() async throws {
         func lines<V: View>(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> V) async throws -> [String] {
             let story = try await storyboard(200, nil, view)
@@ -124,7 +124,7 @@ struct StoryboardQuestionTests {
 
     // MARK: Not seen
 
-    @Test("who is hidden, or has opacity 0, takes part, and the card says that it is not seen")
+    @Test("a hidden or transparent child takes part, and the card says that it is invisible")
     func unseen() async throws {
         let story = try await storyboard(200, 20) {
             HStack {
@@ -135,7 +135,7 @@ struct StoryboardQuestionTests {
         }
         let turns = story.steps.filter { $0.speaker != nil }
         #expect(turns.first.flatMap { story.text($0).answer.last } == "not seen: hidden")
-        // Those that are seen are not told together with those that are not.
+        // Visible children are not combined with invisible ones.
         #expect(turns.map { story.text($0).answer.contains("not seen: opacity 0") } == [false, false, true])
         #expect(story.sentences.contains { $0.contains("fills the proposal, not seen: hidden.") })
         let whole = try await storyboard(200, 20) {
@@ -151,7 +151,7 @@ struct StoryboardQuestionTests {
 
     // MARK: Left out
 
-    @Test("of alternatives none of which fits the last one is not asked, and the card says how many are")
+    @Test("if no alternative fits, the last one is not measured, and the card counts those that are")
     func notAsked() async throws {
         let story = try await storyboard(20, 40, of: "fits") {
             ViewThatFits {
@@ -163,14 +163,14 @@ struct StoryboardQuestionTests {
         let step = try #require(story.steps.first { $0.exchange == .question })
         #expect(StoryboardWords(story: story).children(step) == "2 of 3 children")
         #expect(story.sentences.contains { $0.contains("“fits” asks 2 of 3 children before it proposes.") })
-        // What it passes on is dashed already.
+        // The proposal it passes on is dashed already.
         let setter = Typesetter(text: try PangoText.shared, grid: PixelGrid(scale: 1))
         var roles: [LegendRole: Hue] = [:]
         _ = StoryboardGrid(style: .light, setter: setter, story: story).block(&roles)
         #expect(roles[.proposal] != nil && roles[.innerProposal] == nil)
     }
 
-    @Test("alternatives that do not fit are told of with what they took, and why they do not fit")
+    @Test("alternatives that do not fit are shown with their size and the reason")
     func leftOut() async throws {
         let story = try await storyboard(120, 40, of: "fits") {
             ViewThatFits {
@@ -182,7 +182,7 @@ struct StoryboardQuestionTests {
         }
         let step = try #require(story.steps.first { $0.exchange == .question })
         #expect(step.to.count + step.leftOut == 3)
-        // The third fits, so nobody asks the fourth.
+        // The third fits, so the fourth is not measured.
         #expect(StoryboardWords(story: story).children(step) == "3 of 4 children")
         let lines = story.text(step).lines
         #expect(lines.count == 3)
@@ -193,7 +193,7 @@ struct StoryboardQuestionTests {
         #expect(answer.lines == ["its child’s: the first that fits, as width 150 > 120 and height 50 > 40"])
     }
 
-    @Test("of alternatives after the one that fits nobody is asked, and the card counts them")
+    @Test("alternatives after the one that fits are not measured, and the card counts them")
     func notTried() async throws {
         let story = try await storyboard(100, 40, of: "fits") {
             ViewThatFits {
@@ -205,7 +205,7 @@ struct StoryboardQuestionTests {
         #expect(story.sentences.contains { $0.contains("“fits” asks 2 of 3 children before it proposes.") })
     }
 
-    @Test("where none fits the last serves, and what the others took is told")
+    @Test("if none fits, the last is used, and the sizes of the others are shown")
     func noneFits() async throws {
         let story = try await storyboard(50, 30, of: "fits") {
             ViewThatFits(in: .horizontal) {

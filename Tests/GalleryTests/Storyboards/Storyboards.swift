@@ -7,7 +7,7 @@ import Testing
 @testable import Plumbline
 @testable import Scenes
 
-/// The storyboard of a scene of one's own under a proposal, in points.
+/// The storyboard of a view under a proposal, in points.
 @MainActor
 func storyboard<V: View>(
     _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V

@@ -2,7 +2,7 @@ import LayoutEngine
 import Testing
 
 @Suite("An alignment's name")
-struct AlignmentNameTests {
+struct AlignmentIDTests {
     @Test(
         "is what one writes in Swift",
         arguments: [

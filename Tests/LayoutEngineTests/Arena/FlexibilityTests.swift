@@ -6,7 +6,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("Questions to a finished layout")
-struct UndisturbedTests {
+struct FlexibilityTests {
     @Test("measuring flexibility changes no record", arguments: 0..<60)
     func flexibility(seed: Int) {
         var random = RandomViews(seed: seed)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewDSL
 
-/// As tall as the width it is offered, and a guide of its own at half of that; writes down each question.
+/// As tall as the width it is proposed, with an explicit guide at half of that; logs each question.
 private struct Square: Layout {
     let log: Log
 
@@ -24,7 +24,7 @@ private struct Square: Layout {
     }
 }
 
-/// Asks its only subview at every width up to `count`, there and back and there again, and notes answers that are wrong.
+/// Measures its only subview at every width up to `count`, up, down and up again, and logs wrong answers.
 private struct Trying: Layout {
     let count: Int
     let log: Log

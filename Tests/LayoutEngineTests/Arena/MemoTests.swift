@@ -32,9 +32,9 @@ struct MemoTests {
         .infinity, ProposedViewSize(width: .infinity, height: 40),
     ]
 
-    private func frames(seed: Int, _ proposal: ProposedViewSize, memoises: Bool) -> (frames: [CGRect], asked: Int) {
+    private func frames(seed: Int, _ proposal: ProposedViewSize, memoizes: Bool) -> (frames: [CGRect], asked: Int) {
         var random = RandomArena(
-            seed: seed, slantedOneIn: seed % 3 * 6, options: LayoutOptions(memoises: memoises, verifies: false))
+            seed: seed, slantedOneIn: seed % 3 * 6, options: LayoutOptions(memoizes: memoizes, verifies: false))
         let root = random.tree(depth: 2 + seed % 3)
         let arena = random.arena
         arena.layOut(root, proposal: proposal)
@@ -47,7 +47,7 @@ struct MemoTests {
         for seed in 0..<200 {
             for proposal in Self.proposals {
                 let (remembered, anew) = (
-                    frames(seed: seed, proposal, memoises: true), frames(seed: seed, proposal, memoises: false)
+                    frames(seed: seed, proposal, memoizes: true), frames(seed: seed, proposal, memoizes: false)
                 )
                 #expect(remembered.frames == anew.frames, "seed \(seed) at \(proposal)")
                 spared += anew.asked - remembered.asked

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewDSL
 
-/// A square of 100 points that puts its first subview at a point of itself, by the same point of the subview.
+/// A square of 100 points that places its first subview at one of its points, by the same point of the subview.
 private struct Pinned: Layout {
     let anchor: UnitPoint
     var proposal = ProposedViewSize.unspecified

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewDSL
 
-/// A way to write a view that should come to the same view.
+/// An equivalent way to write a view.
 private struct Identity: Sendable {
     let name: String
     let apply: @MainActor @Sendable (AnyView) -> AnyView
@@ -17,8 +17,8 @@ private struct Identity: Sendable {
     }
 }
 
-/// Modifiers with nothing to say, and containers with one view, change neither size nor place.
-/// One case at a time, with pauses: views are laid out on the main actor, and tests that wait for it have their turn.
+/// Modifiers without effect, and containers with one view, change neither size nor position. One case at a time, with
+/// pauses, because views are laid out on the main actor, which other tests need too.
 @MainActor @Suite("Modifiers without effect", .serialized)
 struct IdentityTests {
     private nonisolated static let identities: [Identity] = [
@@ -61,7 +61,7 @@ struct IdentityTests {
         Identity("ViewThatFits of one") { view in ViewThatFits { view } },
     ]
 
-    /// Those that keep the size but may propose their one view something else when they place it.
+    /// Containers that keep the size but may propose something else to their one view at placement.
     private nonisolated static let containers: [Identity] = [
         Identity("HStack of one") { view in HStack { view } },
         Identity("VStack of one") { view in VStack { view } },
@@ -85,7 +85,7 @@ struct IdentityTests {
         },
     ]
 
-    /// A view as it is, and its layout at each proposal.
+    /// A view, and its layout at each proposal.
     private struct Plain {
         let name: String
         let view: AnyView
@@ -109,7 +109,7 @@ struct IdentityTests {
         layout(proposal.width, proposal.height, options: LayoutOptions()) { view }
     }
 
-    /// Where the view written the other way differs.
+    /// The differences of the view written the other way.
     private func changes(_ identity: Identity, alsoInside: Bool) async -> [String] {
         var changes: [String] = []
         for plain in Self.plain {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A user's layout: its height follows from its width, as text's does, and views in it lie aslant.
+/// A user's layout: like text, its height depends on its width; its views are placed diagonally.
 struct Slanted: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.width.map { $0.isFinite ? max($0, 7) : 70 } ?? 35
@@ -23,13 +23,13 @@ struct Slanted: Layout {
     }
 }
 
-/// Builds a tree of built-in layouts by chance, the same for the same seed, with layouts of users among them.
+/// Builds a random tree of built-in layouts and users' layouts, the same for the same seed.
 struct RandomArena {
     let arena: LayoutArena
     private var state: UInt64
     private let slantedOneIn: Int
 
-    /// - Parameter slantedOneIn: One view in so many is a user's layout; 0 for none.
+    /// - Parameter slantedOneIn: One in this many views is a user's layout; 0 for none.
     init(seed: Int, slantedOneIn: Int, options: LayoutOptions) {
         arena = LayoutArena(options: options)
         state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
@@ -43,7 +43,7 @@ struct RandomArena {
 
     mutating func pick<T>(_ list: [T]) -> T { list[number(below: list.count)] }
 
-    /// Thirds and sevenths, so that nothing comes out even.
+    /// Thirds and sevenths, so that no length is a whole number.
     mutating func length(_ most: Int = 120) -> CGFloat { CGFloat(number(below: most)) / pick([1, 1, 3, 7]) }
 
     private mutating func maybe(_ most: Int = 120) -> CGFloat? { pick([nil, length(most)]) }
@@ -67,7 +67,7 @@ struct RandomArena {
     private mutating func leaf() -> NodeID {
         switch number(below: 8) {
         case 0: add(FixedLayout(size: CGSize(width: length(), height: length())), [])
-        case 1: add(ResizableLayout(ideal: CGSize(width: length(), height: length())), [])
+        case 1: add(FillLayout(ideal: CGSize(width: length(), height: length())), [])
         case 2: add(SpacerLayout(axis: pick([nil, .horizontal, .vertical]), minLength: maybe(20)), [])
         case 3: add(DividerLayout(axis: pick([nil, .horizontal, .vertical]), thickness: 0.5), [])
         default: add(FillLayout(), [])

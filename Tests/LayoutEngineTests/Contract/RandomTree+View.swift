@@ -13,7 +13,7 @@ private enum Third: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
 }
 
-/// A layout as users write them: views down the diagonal, the last one left unplaced.
+/// A typical user's layout: views along the diagonal, the last one not placed.
 private struct Steps: Layout {
     var step: CGFloat
 

@@ -3,7 +3,7 @@ import LayoutEngine
 
 @testable import ViewDSL
 
-/// A view as a value: it can be made from a seed, shown, made smaller, and turned into a view.
+/// A view as a value: it can be made from a seed, printed, shrunk, and turned into a view.
 struct RandomTree: CustomStringConvertible {
     enum Kind: CaseIterable {
         // Leaves.
@@ -12,13 +12,13 @@ struct RandomTree: CustomStringConvertible {
         case padding, edgePadding, frame, minFrame, maxFrame, boundedFrame, idealFrame, fixedSize, aspectRatio
         case ownAspectRatio, offset, position, guide, priority, border, effects, lineLimit, rightToLeft, largeType
         case ignoresSafeArea, safeAreaPadding, containerRelative, columns, anchor, columnAlignment, unsized
-        // A view and another at its side.
+        // A view and a secondary one.
         case overlay, background, mask, safeAreaInset
         // Several views.
         case hStack, vStack, zStack, anyLayout, group, grid, gridRow, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid
         case scroll, reader, fits, custom
 
-        /// How many views it holds.
+        /// The number of views in it.
         var children: ClosedRange<Int> {
             switch self {
             case .color, .circle, .shape, .path, .text, .image, .resizableImage, .symbol, .control, .spacer, .divider,
@@ -34,17 +34,17 @@ struct RandomTree: CustomStringConvertible {
     }
 
     var kind: Kind
-    /// Lengths it is written with.
+    /// Its length arguments.
     var a: CGFloat?
     var b: CGFloat?
-    /// Which of its forms it has.
+    /// Its variant.
     var form: Int
     var children: [RandomTree]
 
     private static let leaves = Kind.allCases.filter { $0.children.upperBound == 0 }
     private static let inner = Kind.allCases.filter { $0.children.upperBound > 0 }
     private static let several = Kind.allCases.filter { $0.children.upperBound > 2 }
-    /// Ordinary lengths, and now and then one that no one should write.
+    /// Ordinary lengths, and occasionally an invalid one.
     private static let lengths: [CGFloat?] = [
         nil, nil, 0, 1, 7.5, 10, 20, 33, 50, 80, 100, 120.25, 250, 8, 16, -5, -40, .infinity, .nan, 1e300,
     ]
@@ -58,7 +58,7 @@ struct RandomTree: CustomStringConvertible {
         b = random.pick(Self.lengths)
         form = Int(random.next() % 60)
         let range = kind.children
-        // Deep down, few: the number of views must not grow with every level.
+        // Few at the deepest levels, so that the number of views does not grow with every level.
         let most = min(range.upperBound, max(range.lowerBound, depth))
         let count = range.lowerBound + Int(random.next() % UInt64(most - range.lowerBound + 1))
         children = []
@@ -71,7 +71,8 @@ struct RandomTree: CustomStringConvertible {
         return "\(kind)(\(lengths)) { \(children.map(\.description).joined(separator: "; ")) }"
     }
 
-    /// The same tree with one thing less: a child in its place, a child gone, a child made smaller, a length gone.
+    /// The same tree with one reduction: replaced by a child, without a child, with a smaller child, or without a
+    /// length.
     var smaller: [RandomTree] {
         var list = children
         for index in children.indices {

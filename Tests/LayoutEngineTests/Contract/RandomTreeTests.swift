@@ -6,8 +6,8 @@ import func TestSupport.trials
 
 @testable import ViewDSL
 
-/// Trees nobody would write, 20,000 of them with `scripts/test --all`, the same ones every time.
-/// One case at a time, with pauses: views are laid out on the main actor, and tests that wait for it have their turn.
+/// Random trees, 20,000 with `scripts/test --all`, the same ones every time. One case at a time, with pauses, because
+/// views are laid out on the main actor, which other tests need too.
 @MainActor @Suite("Random view trees", .serialized)
 struct RandomTreeTests {
     private nonisolated static let batches = trials(100, short: 10)
@@ -24,7 +24,7 @@ struct RandomTreeTests {
     }
 
     @Test(
-        "have real places, stacks as long as their parts, and the same frames with and without memo",
+        "have finite positions, stacks as long as their parts, and the same frames with and without memo",
         arguments: 0..<batches)
     func soundness(_ batch: Int) async {
         for seed in batch * Self.perBatch..<(batch + 1) * Self.perBatch {

@@ -18,7 +18,7 @@ struct SeededNumbers: RandomNumberGenerator {
     }
 }
 
-/// Views of every kind in every other, by chance.
+/// Random views of every kind in every other.
 @MainActor
 struct RandomViews {
     var numbers: SeededNumbers
@@ -26,7 +26,7 @@ struct RandomViews {
     init(seed: Int) { numbers = SeededNumbers(seed: seed) }
 
     mutating func length(_ range: ClosedRange<Int> = 0...120) -> CGFloat {
-        // Thirds and sevenths, so that nothing comes out even.
+        // Thirds and sevenths, so that no length is a whole number.
         CGFloat(Int.random(in: range, using: &numbers)) / [1, 1, 3, 7].randomElement(using: &numbers)!
     }
 

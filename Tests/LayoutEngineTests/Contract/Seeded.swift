@@ -1,4 +1,4 @@
-/// Numbers that come again for the same seed.
+/// Random numbers, the same for the same seed.
 struct Seeded: RandomNumberGenerator {
     var state: UInt64
 
@@ -12,6 +12,6 @@ struct Seeded: RandomNumberGenerator {
 
     mutating func pick<Element>(_ list: [Element]) -> Element { list[Int(next() % UInt64(list.count))] }
 
-    /// Whether the one of `count` equally likely things happens.
+    /// True with a probability of 1 in `count`.
     mutating func oneIn(_ count: UInt64) -> Bool { next() % count == 0 }
 }

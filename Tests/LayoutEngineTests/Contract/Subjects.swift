@@ -5,10 +5,10 @@ import TestSupport
 
 @testable import ViewDSL
 
-/// A built-in in a small view, to be asked everything.
+/// A built-in in a small view, to be measured at every proposal.
 struct Subject: Sendable {
     let name: String
-    /// One axis's answer follows the other's offer, so ∞ across may give ∞ here.
+    /// One axis's answer follows the other's proposal, so ∞ across may give ∞ here.
     let couplesAxes: Bool
     let view: @MainActor @Sendable () -> AnyView
 
@@ -30,7 +30,7 @@ private struct Mid: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
 }
 
-/// A layout as users write them.
+/// A typical user's layout.
 private struct Diagonal: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.reduce(.zero) { total, subview in
@@ -277,7 +277,7 @@ enum Subjects {
                 words.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             },
         ]
-        // Every combination of bounds, around a view that fills, one that does not and one that is rigid.
+        // Every combination of bounds, around a view that fills, one that does not and a fixed one.
         for kind in 1..<8 {
             let (low, ideal, high): (CGFloat?, CGFloat?, CGFloat?) = (
                 kind & 1 > 0 ? 20 : nil, kind & 2 > 0 ? 45 : nil, kind & 4 > 0 ? 70 : nil

@@ -74,7 +74,7 @@ struct TreeFaultTests {
 
     @Test("a frame makes the same proposal when it measures and when it places")
     func frameProposal() {
-        // A column offered nil would be given its own width if the frame proposed what it had come to.
+        // A column proposed nil would be proposed its own width if the frame proposed its own answer.
         let snapshot = layout(nil, 100) {
             VStack {
                 Color.red.layoutLabel("filling")

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import ViewDSL
 
-/// What is wrong with the layout of a tree, in words; nothing for a sound one.
+/// The faults in a tree's layout, in words; empty if there are none.
 @MainActor
 struct TreeFaults {
     let proposal: ProposedViewSize
@@ -13,12 +13,12 @@ struct TreeFaults {
     /// The first thing wrong, if any.
     func first(in tree: RandomTree) -> String? {
         let remembered = lay(tree, LayoutOptions(traces: true, verifies: true))
-        let asked = lay(tree, LayoutOptions(memoises: false, verifies: false))
+        let asked = lay(tree, LayoutOptions(memoizes: false, verifies: false))
         return badNumber(remembered) ?? badIssue(remembered) ?? badStack(remembered) ?? badPlace(remembered)
             ?? difference(remembered, asked) ?? byRules(tree, asked)
     }
 
-    /// As people lay views out: whatever has rules answers by them.
+    /// With the default options.
     private func byRules(_ tree: RandomTree, _ asked: LayoutSnapshot) -> String? {
         let ruled = lay(tree, LayoutOptions(verifies: false))
         let (found, expected) = (ruled.issues.map(\.description), asked.issues.map(\.description))
@@ -44,7 +44,7 @@ struct TreeFaults {
     }
 
     private func badIssue(_ snapshot: LayoutSnapshot) -> String? {
-        // A guide that is no number is the tree's own fault, and rightly reported.
+        // A guide of NaN comes from the tree and is reported correctly.
         snapshot.issues.filter { !$0.message.hasPrefix("guide ") }.first {
             [.unstableAnswer, .invalidAnswer, .placedOutsidePlacement, .tooDeep].contains($0.rule)
                 || isBounded && $0.rule == .infiniteSize
@@ -54,7 +54,7 @@ struct TreeFaults {
     /// A row or column is as long as its children and gaps together, and as wide as they are on its guide.
     private func badStack(_ snapshot: LayoutSnapshot) -> String? {
         for stack in snapshot.records where ["HStack", "VStack", "HStackLayout", "VStackLayout"].contains(stack.name) {
-            // With nil across, the size is that of a first pass and the places those of a second one.
+            // With nil across, the size is from the first pass and the positions are from the second one.
             guard let axis = stack.facts.stackAxis, stack.proposal[axis.cross] != nil, !stack.children.isEmpty,
                 stack.size.width.isFinite, stack.size.height.isFinite
             else { continue }
@@ -87,14 +87,14 @@ struct TreeFaults {
         return gaps.allSatisfy { $0 >= -slack(stack) } ? nil : "\(stack.title) has gaps \(gaps)"
     }
 
-    /// Rounding grows with the numbers.
+    /// Rounding errors grow with the numbers.
     private func slack(_ record: LayoutRecord) -> CGFloat {
         let frame = record.frame
         let largest = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(abs).max()!
         return 1e-6 + largest * 1e-9
     }
 
-    /// A view is where its container last placed it, from the container's corner, and as large.
+    /// A view has the position and size of its last placement by its container.
     private func badPlace(_ snapshot: LayoutSnapshot) -> String? {
         var last: [Int: LayoutTrace.Event] = [:]
         for entry in snapshot.trace.entries {

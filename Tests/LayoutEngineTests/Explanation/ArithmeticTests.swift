@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutEngine
 
 @Suite("Sums in few terms")
-struct GroupedSumTests {
+struct ArithmeticTests {
     @Test("equal lengths are one term, though their last bits differ")
     func lastBits() {
         let share: CGFloat = 198.3 / 12
@@ -20,7 +20,7 @@ struct GroupedSumTests {
         #expect(terms([73.7, share, share.nextUp, share]) == ["73.7", "3·16.53"])
         #expect(terms([73.7] + Array(repeating: share, count: 11)) == ["73.7", "11·16.53"])
         #expect(terms([8, 20, 8]) == ["8", "20", "8"])
-        // More than that is their sum.
+        // More terms are summed up.
         #expect(terms([8, 20, 8, 20, 8]) == ["64"])
         #expect(terms([1, 2, 3, 4, 5]) == ["15"])
         #expect(terms([0, 8, 0]) == ["8"])

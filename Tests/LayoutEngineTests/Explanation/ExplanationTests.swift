@@ -10,14 +10,14 @@ import Testing
 struct ExplanationTests {
     private func why(_ layout: LayoutSnapshot) -> [String] { layout.records.compactMap(\.why) }
 
-    /// Every line of a snapshot names the record's own lengths, and its sums come to them.
+    /// Every line of a snapshot has the record's own lengths, and its sums equal them.
     private func check(_ layout: LayoutSnapshot, _ seed: Int) throws {
         for record in layout.records {
             let why = try #require(record.why)
             let line = try #require(WhyLine(why), "seed \(seed): cannot read “\(why)”")
             for (part, named, actual) in [
-                ("offered width", line.offered.width, record.offered?.width),
-                ("offered height", line.offered.height, record.offered?.height),
+                ("proposed width", line.proposed.width, record.sizingProposal?.width),
+                ("proposed height", line.proposed.height, record.sizingProposal?.height),
                 ("took width", line.took.width, record.size.width),
                 ("took height", line.took.height, record.size.height),
             ] {
@@ -57,7 +57,7 @@ struct ExplanationTests {
             for record in layout(proposal.width, proposal.height, { view }).records {
                 guard let why = record.explanation else { continue }
                 for axis in Axis.allCases {
-                    for reason in [why.offer[axis], why.answer[axis]] {
+                    for reason in [why.proposal[axis], why.answer[axis]] {
                         let says = !reason.rule.isEmpty || reason.arithmetic.map { !$0.isPlain } ?? false
                         #expect(says, "seed \(seed): \(record.title) says only “\(why)”")
                     }
@@ -66,12 +66,12 @@ struct ExplanationTests {
         }
     }
 
-    /// Whether a length that a view is said to have taken from a child is one's.
+    /// Whether a length attributed to a child is a child's.
     private func isSomeChilds(_ record: LayoutRecord, _ axis: Axis, in layout: LayoutSnapshot) -> Bool {
         guard let answer = record.explanation?.answer[axis], answer.rule.contains("child’s"),
             answer.arithmetic?.isPlain ?? true
         else { return true }
-        // What it answered: in its place it may take another size.
+        // Its answer: at placement it may take another size.
         return layout.trace.entries.contains { entry in
             entry.record.map(record.children.contains) ?? false
                 && abs(entry.event.size[axis] - record.size[axis]) < 0.01
@@ -128,11 +128,11 @@ struct ExplanationTests {
                 }
             }
         }
-        func offer(_ label: String) throws -> String {
-            try #require(snapshot[label]?.explanation).offer.width.text
+        func proposal(_ label: String) throws -> String {
+            try #require(snapshot[label]?.explanation).proposal.width.text
         }
-        #expect(try offer("rule") == "256: all of it")
-        #expect(try offer("total") == "196 = 256 − 20 − 40: what the other columns leave")
+        #expect(try proposal("rule") == "256: all of it")
+        #expect(try proposal("total") == "196 = 256 − 20 − 40: what the other columns leave")
     }
 
     @Test("explaining changes no frame, count or issue", arguments: 0..<40)
@@ -220,7 +220,7 @@ struct ExplanationTests {
         #expect(line(300, 50, 200) == "200 = min(300, 200): its maximum")
         #expect(line(30, 50, 200) == "50 = max(30, 50): its minimum")
         #expect(line(100, 50, 200) == "100: fills the proposal")
-        #expect(line(300, nil, .infinity) == "300: fills the proposal (no maximum)")
+        #expect(line(300, nil, .infinity) == "300: fills the proposal (maximum ∞)")
         #expect(line(10, 60, nil) == "60 = max(10, 60): its minimum")
     }
 
@@ -230,7 +230,7 @@ struct ExplanationTests {
             layout(width, 10) { Color.red.frame(width: 80).frame(minWidth: min, maxWidth: max) }
                 .records[0].explanation!.answer.width.text
         }
-        #expect(line(80, nil, .infinity) == "80: fills the proposal (no maximum)")
+        #expect(line(80, nil, .infinity) == "80: fills the proposal (maximum ∞)")
         #expect(line(80, nil, 200) == "80: fills the proposal")
         #expect(line(80, nil, 80) == "80: fills the proposal")
         #expect(line(60, nil, 80) == "80: its child’s")
@@ -241,7 +241,7 @@ struct ExplanationTests {
         #expect(line(60, 60, nil) == "60 = min(80, 60): its child’s, capped at the proposal")
     }
 
-    /// What an offer could be derived from in a circle.
+    /// Rules that would explain a proposal by itself.
     private let circles = ["its child’s", "the frame’s own", "the stack’s own", "container’s own size"]
 
     @Test("no proposal is explained by its own answer, neither in a frame up to ∞ nor in padding")
@@ -258,27 +258,27 @@ struct ExplanationTests {
             .padding(12)
         }
         for record in layout.records {
-            let offer = try #require(record.explanation?.offer)
+            let proposal = try #require(record.explanation?.proposal)
             for axis in Axis.allCases {
-                #expect(!circles.contains { offer[axis].rule.contains($0) }, "\(record.title): \(record.why ?? "")")
+                #expect(!circles.contains { proposal[axis].rule.contains($0) }, "\(record.title): \(record.why ?? "")")
             }
         }
         let row = try #require(layout.records.first { $0.name == "HStack" })
-        #expect(row.offered == ProposedViewSize(width: 296, height: 160) && row.proposal != row.offered)
-        #expect(row.explanation?.offerText == "296 × 160: passed on")
+        #expect(row.sizingProposal == ProposedViewSize(width: 296, height: 160) && row.proposal != row.sizingProposal)
+        #expect(row.explanation?.proposalText == "296 × 160: passed on")
         let padded = try #require(layout.records.last { $0.name == "padding" })
         let (inside, around) = (try #require(layout.records[padded.children[0]].explanation), padded.explanation)
-        #expect(inside.offer.height.text == "148 = 160 − 2·6" && around?.answer.height.text == "22 = 10 + 2·6")
+        #expect(inside.proposal.height.text == "148 = 160 − 2·6" && around?.answer.height.text == "22 = 10 + 2·6")
         #expect(
             layout.text(explaining: true).contains("proposed 296 × 160, finally 296 × 22"),
             "\(layout.text(explaining: true))")
     }
 
     @Test("a proposal clamped by a frame names the bound")
-    func boundedOffer() throws {
+    func boundedProposal() throws {
         func line(_ width: CGFloat?, _ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) throws -> String {
             let layout = layout(width, 10) { Text("word").frame(minWidth: min, idealWidth: ideal, maxWidth: max) }
-            return try #require(layout.records[1].explanation).offer.width.text
+            return try #require(layout.records[1].explanation).proposal.width.text
         }
         #expect(try line(300, nil, nil, 200) == "200 = min(300, 200): the frame’s maximum")
         #expect(try line(30, 50, nil, nil) == "50 = max(30, 50): the frame’s minimum")
@@ -293,8 +293,8 @@ struct ExplanationTests {
                 .background(HStack(spacing: 0) { Color.blue.frame(maxWidth: .infinity) })
         }
         let row = try #require(layout.records.first { $0.name == "HStack" })
-        #expect(row.explanation?.offerText == "90 × 40: the size of the view it is attached to")
-        #expect(layout.records[row.children[0]].explanation?.offerText == "90 × 40: passed on")
+        #expect(row.explanation?.proposalText == "90 × 40: the size of the view it is attached to")
+        #expect(layout.records[row.children[0]].explanation?.proposalText == "90 × 40: passed on")
     }
 
     private struct Diagonal: Layout {
@@ -320,7 +320,7 @@ struct ExplanationTests {
     func printed() throws {
         let layout = layout(50, 50) { Color.red.frame(width: 10, height: 20) }
         #expect(layout.text(explaining: true).contains("\n    proposed 10 × 20: the frame’s own; takes 10 × 20"))
-        #expect(!layout.description.contains("took"))
+        #expect(!layout.description.contains("takes"))
         let json = String(decoding: try JSONEncoder().encode(layout), as: UTF8.self)
         #expect(json.contains("\"why\":\"proposed 50 × 50: by the scene; takes 10 × 20: as written\""))
     }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A line of the form `proposed …; takes …`, read as a stranger would read it: from its letters alone.
+/// A line of the form `proposed …; takes …`, parsed from its text alone.
 struct WhyLine {
     struct Length: Equatable {
-        /// The length named; nil for nil.
+        /// The stated length; nil for nil.
         var stated: Double?
-        /// What the sum after it comes to, if there is one.
+        /// The value of the sum after it, if there is one.
         var computed: Double?
-        /// How many numbers the sum has: each is rounded to hundredths.
+        /// The number of terms: each is rounded to hundredths.
         var terms = 0
-        /// Whether it says it comes to just that.
+        /// Whether the sum is marked as exact.
         var isExact = false
     }
 
     /// An axis that was passed on may be left out.
-    var offered: (width: Length?, height: Length?)
+    var proposed: (width: Length?, height: Length?)
     var took: (width: Length?, height: Length?)
 
     init?(_ line: String) {
         guard line.hasPrefix("proposed "), let split = line.range(of: "; takes ") else { return nil }
-        guard let offered = Self.clause(line[line.index(line.startIndex, offsetBy: 9)..<split.lowerBound]),
+        guard let proposed = Self.clause(line[line.index(line.startIndex, offsetBy: 9)..<split.lowerBound]),
             let took = Self.clause(line[split.upperBound...])
         else { return nil }
-        (self.offered, self.took) = (offered, took)
+        (self.proposed, self.took) = (proposed, took)
     }
 
     private static func clause(_ text: Substring) -> (width: Length?, height: Length?)? {

@@ -67,7 +67,7 @@ struct AnyLayoutTests {
         }
     }
 
-    /// As wide as its views together, by their ideal sizes, which it keeps.
+    /// As wide as its views' ideal widths together, which it caches.
     private struct Row: Layout {
         func makeCache(subviews: Subviews) -> [CGSize] { subviews.map { $0.sizeThatFits(.unspecified) } }
 
@@ -86,7 +86,7 @@ struct AnyLayoutTests {
         }
     }
 
-    /// A user's container that works by a layout of any type.
+    /// A user's container with a layout of any type.
     private struct Wrapping: Layout {
         let inner: AnyLayout
 

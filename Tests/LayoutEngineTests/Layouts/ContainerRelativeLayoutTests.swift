@@ -7,7 +7,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("containerRelativeFrame")
-struct ContainerRelativeTests {
+struct ContainerRelativeLayoutTests {
     @Test("takes the scroll view's length, not the stack's around it")
     func scrollView() {
         let snapshot = layout(300, 100) {
@@ -72,8 +72,8 @@ struct ContainerRelativeTests {
 
     @Test("has the right length in two containers measured at several sizes")
     func twoContainers() {
-        for memoises in [true, false] {
-            let options = LayoutOptions(traces: false, memoises: memoises, verifies: true)
+        for memoizes in [true, false] {
+            let options = LayoutOptions(traces: false, memoizes: memoizes, verifies: true)
             let snapshot = layout(300, 100, options: options) {
                 HStack(spacing: 0) {
                     ScrollView { Color.red.containerRelativeFrame([.horizontal, .vertical]).layoutLabel("a") }
@@ -96,7 +96,7 @@ struct ContainerRelativeTests {
 
     @Test("makes a stack's cache anew in another container")
     func caches() {
-        /// Offers its child the same in two containers, and is as wide as the two answers together.
+        /// Makes the same proposal to its child in two containers, and is as wide as both answers together.
         struct Twice: Layout {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
                 let sizes = [40.0, 100].map { width in

@@ -6,7 +6,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("Frames and padding")
-struct FrameTests {
+struct FlexibleFrameLayoutTests {
     /// The width of a flexible frame and the x of what is in it, in a parent 200 points wide or as given.
     private func flexible<V: View>(_ parent: CGFloat = 200, @ViewBuilder _ view: () -> V) -> [CGFloat?] {
         let snapshot = layout(400, 300) { view().layoutLabel("frame").frame(width: parent) }

@@ -7,7 +7,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("GeometryReader")
-struct GeometryReaderTests {
+struct GeometryReaderLayoutTests {
     @Test("fills its proposal, and takes 10 for nil")
     func size() {
         let reader = { GeometryReader { _ in Color.red.frame(width: 30, height: 20) } }

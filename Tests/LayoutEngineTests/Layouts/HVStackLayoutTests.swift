@@ -9,7 +9,7 @@ private enum Mark: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-/// Views one on the other, with everything a layout need not say left at its default.
+/// Views on top of each other, with only the required methods.
 private struct Pile: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: 20, height: 20)
@@ -23,7 +23,7 @@ private struct Pile: Layout {
 }
 
 @MainActor @Suite("Rules of stacks")
-struct StackRuleTests {
+struct HVStackLayoutTests {
     private func block(_ width: CGFloat = 20, _ height: CGFloat = 20) -> some View {
         Color.red.frame(width: width, height: height)
     }
@@ -42,7 +42,7 @@ struct StackRuleTests {
 
     @Test("a stack places for the proposal it is given, not for the one it was last measured with")
     func resolvesAgain() {
-        // Aligned to the row's guide, the column is asked at several widths before it is placed.
+        // Aligned to the row's guide, the column is measured at several widths before it is placed.
         let snapshot = layout(100, 50) {
             HStack(spacing: 0) {
                 VStack {

@@ -7,7 +7,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("Rules of leaves and small modifiers")
-struct LeafRuleTests {
+struct LeafLayoutsTests {
     private func answer(_ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: () -> some View) -> CGSize {
         layout(width, height) { view() }.size
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("Stacks")
-struct StackTests {
+struct LinearStackTests {
     @Test("divides 300: gaps first, then the rigid child, then the least flexible text")
     func threePasses() {
         let snapshot = layout(300, 100) {
@@ -24,7 +24,7 @@ struct StackTests {
     }
 
     @Test("probes lazily, largest then smallest, and serves in order of flexibility")
-    func probeOrder() {
+    func probeOrder() throws {
         let snapshot = layout(300, 100) {
             HStack {
                 Color.red.frame(width: 50, height: 50).layoutLabel("image")
@@ -32,8 +32,9 @@ struct StackTests {
                 Text("Takeshi").layoutLabel("given")
             }
         }
+        let row = try #require(snapshot.records.first { $0.name == "HStack" })
         let probes = snapshot.trace.entries
-            .filter { $0.event.depth == 1 && $0.event.kind == .probe && !$0.event.isRemembered }
+            .filter { $0.asker == row.id && $0.event.kind == .probe && !$0.event.isRemembered }
             .map { "\($0.title) \(lengthText($0.event.proposal.width)) → \(lengthText($0.event.size.width))" }
         #expect(
             probes == [
@@ -46,9 +47,9 @@ struct StackTests {
     @Test("a lone child is never probed")
     func loneChild() {
         let snapshot = layout(300, 100) { HStack { Color.red.layoutLabel("only") } }
-        let offers = snapshot.trace.entries.filter { $0.title == "only" && !$0.event.isRemembered }
+        let proposals = snapshot.trace.entries.filter { $0.title == "only" && !$0.event.isRemembered }
             .map(\.event.proposal.width)
-        #expect(Set(offers) == [300])
+        #expect(Set(proposals) == [300])
     }
 
     @Test("a higher priority is served first, less the minimum of the others")
@@ -121,8 +122,8 @@ struct StackTests {
 
     @Test("memo on and memo off give the same frames")
     func memoChangesNothing() {
-        @MainActor func frames(_ memoises: Bool) -> [CGRect] {
-            layout(300, 200, options: LayoutOptions(memoises: memoises)) {
+        @MainActor func frames(_ memoizes: Bool) -> [CGRect] {
+            layout(300, 200, options: LayoutOptions(memoizes: memoizes)) {
                 HStack {
                     VStack(alignment: .leading) {
                         Text("Nogitsune Takeshi")

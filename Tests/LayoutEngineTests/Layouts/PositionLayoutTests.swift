@@ -6,7 +6,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("Position and guides")
-struct PositionGuideTests {
+struct PositionLayoutTests {
     @Test("a position keeps its child’s guides inside")
     func guides() throws {
         let snapshot = layout(100, 100) {

@@ -21,7 +21,7 @@ private func screen<V: View>(
 private let phone = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
 
 @MainActor @Suite("Safe areas")
-struct SafeAreaTests {
+struct SafeAreaLayoutsTests {
     @Test("are subtracted from the proposal, and the content is centered")
     func scene() {
         let fixed = screen(100, 200, phone) { Color.red.frame(width: 40, height: 20).layoutLabel("view") }
@@ -143,7 +143,7 @@ struct SafeAreaTests {
     }
 
     @Test("leave the view at an edge what the content can spare")
-    func insetOffer() {
+    func insetProposal() {
         let snapshot = layout(100, 100) {
             Color.red.frame(minHeight: 70).layoutLabel("view").safeAreaInset(edge: .bottom, spacing: 0) {
                 Color.blue.layoutLabel("bar")

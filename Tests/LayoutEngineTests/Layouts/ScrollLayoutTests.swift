@@ -7,7 +7,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("ScrollView")
-struct ScrollViewTests {
+struct ScrollLayoutTests {
     @Test("is as long as proposed where it scrolls and as its content across")
     func sizes() {
         let column = { ScrollView { Color.red.frame(width: 60, height: 300).layoutLabel("content") } }

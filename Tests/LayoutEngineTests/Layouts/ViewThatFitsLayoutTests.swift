@@ -7,7 +7,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("ViewThatFits")
-struct ViewThatFitsTests {
+struct ViewThatFitsLayoutTests {
     private func choice(_ width: CGFloat?, _ height: CGFloat?, _ axes: Axis.Set = [.horizontal, .vertical])
         -> LayoutSnapshot
     {

@@ -7,8 +7,8 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("The lines on which grids align their cells")
-struct AlignedTrackTests {
-    /// As one reads them: `.trailing 90: 1 3`, the children counted from 0.
+struct AligningLayoutTests {
+    /// In words: `.trailing 90: 1 3`, the children counted from 0.
     private func lines(_ layout: LayoutSnapshot, _ name: String = "Grid") -> [String] {
         guard let grid = layout.records.first(where: { $0.name == name }) else { return [] }
         return (grid.tracks ?? []).map { track in
@@ -61,7 +61,7 @@ struct AlignedTrackTests {
     func guides() throws {
         let layout = table(column: .trailing, rows: (.bottom, nil))
         let grid = try #require(layout.records.first { $0.name == "Grid" })
-        // After them come those the cells line their own views up on.
+        // They are followed by the guides on which the cells align their own views.
         let names = grid.children.map { layout.records[$0].guides.prefix(2).map(\.name) }
         #expect(
             names == [
@@ -106,7 +106,7 @@ struct AlignedTrackTests {
                     }
                 })
         }
-        // Both spans are centred in all of the grid, which no column is.
+        // Both spans are centered in the whole grid, where no column is.
         #expect(
             lines(.center) == [
                 ".center 15: 0", ".center 35: 2 3", ".trailing 70: 1", ".center 5: 0 1", ".center 25: 2",

@@ -7,7 +7,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("Gaps that containers leave")
-struct GapTests {
+struct GappedLayoutTests {
     private func gaps(_ name: String, in layout: LayoutSnapshot) -> [LayoutGap] {
         layout.records.first { $0.name == name }?.gaps ?? []
     }
@@ -62,7 +62,7 @@ struct GapTests {
         }
         let gaps = gaps("LazyVGrid", in: layout)
         let cells = layout.records.filter { $0.name == "frame" }.map(\.frame)
-        // Two lines’ gaps, and two between columns in each full line, one in the last.
+        // The gaps of two lines, two between columns in each full line, and one in the last.
         #expect(gaps.count == 7)
         for gap in gaps {
             let axis = gap.axis
@@ -75,7 +75,7 @@ struct GapTests {
     }
 
     @Test(
-        "is an overlap where the spacing is negative: what both views cover, also where it outweighs them",
+        "is an overlap if the spacing is negative: the region both views cover, even if longer than the views",
         arguments: [-10, -60])
     func overlaps(spacing: CGFloat) throws {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
@@ -127,12 +127,12 @@ struct GapTests {
         }
         #expect(sources(fixed(10, 10)) == [.standard])
         #expect(sources(Aloof(spacing: 30) { fixed(10, 10) }) == [.view])
-        // The colours beside it want more.
+        // The colors beside it want more.
         #expect(sources(Aloof(spacing: 3) { fixed(10, 10) }) == [.standard])
     }
 
     @Test(
-        "is the default where a cell asks for just that, whichever of the two is met first", arguments: [true, false])
+        "is the default if a cell prefers exactly that, whichever of the two comes first", arguments: [true, false])
     func equal(isFirst: Bool) {
         let layout = layout(200, 200) {
             Grid {
@@ -150,7 +150,7 @@ struct GapTests {
         #expect(gaps("Grid", in: layout).filter { $0.axis == .vertical }.map(\.source) == [.standard])
     }
 
-    /// Asks for room around its child.
+    /// Prefers spacing around its child.
     private struct Aloof: Layout {
         let spacing: CGFloat
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Lays out some of its subviews by another layout, and puts the others nowhere.
+/// Lays out some of its subviews with another layout, and does not place the others.
 private struct Handing<Inner: Layout>: Layout {
     let inner: Inner
     let range: Range<Int>
@@ -20,7 +20,7 @@ private struct Handing<Inner: Layout>: Layout {
     }
 }
 
-/// A row given the cache of another one, as one made before views were added.
+/// A row with the cache of another one, such as one made before views were added.
 private struct Outgrown: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         var cache = HStackLayout().makeCache(subviews: subviews.prefix(1))
@@ -34,7 +34,7 @@ private struct Outgrown: Layout {
 }
 
 @Suite("A slice of subviews, which keeps their indices,")
-struct SliceTests {
+struct LayoutSubviewsTests {
     private static func frames(_ layout: any Layout, _ views: Range<Int>, shown: Range<Int>) -> [CGRect] {
         let arena = LayoutArena()
         let children = views.map { index in

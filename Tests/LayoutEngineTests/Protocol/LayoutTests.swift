@@ -27,7 +27,7 @@ private struct Shares: Layout {
     }
 }
 
-/// A column with a guide of its own, or room of its own around it.
+/// A column with its own guide or spacing.
 private struct Column: Layout {
     var guide: CGFloat?
     var room: ViewSpacing?
@@ -51,7 +51,7 @@ private struct Column: Layout {
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { room ?? ViewSpacing() }
 }
 
-/// A stack in all but one guide, which it sets itself.
+/// A stack except for one guide, which it sets itself.
 private struct Marked: Layout {
     private let stack = VStackLayout(spacing: 0)
 
@@ -76,7 +76,7 @@ private struct Marked: Layout {
     }
 }
 
-/// Lays out as a column, and says it stacks along an axis.
+/// Lays out like a column, and declares a stack orientation.
 private protocol Oriented: Layout {}
 
 extension Oriented {
@@ -100,7 +100,7 @@ private struct Pile: Oriented { static var layoutProperties: LayoutProperties { 
 private struct Loose: Oriented {}
 
 @MainActor @Suite("A user's own layout")
-struct OwnLayoutTests {
+struct LayoutTests {
     @Test("reads layout values and priorities of its subviews")
     func values() {
         let log = Log()

@@ -10,7 +10,7 @@ private enum Feet: AlignmentID {
 }
 
 @MainActor @Suite("A layout as JSON")
-struct SnapshotCodableTests {
+struct LayoutSnapshotCodableTests {
     private let feet = VerticalAlignment(Feet.self)
 
     private func sample(_ width: CGFloat?, _ height: CGFloat?) -> LayoutSnapshot {
@@ -43,7 +43,7 @@ struct SnapshotCodableTests {
         ProposedViewSize(width: 100 / 3, height: nil), ProposedViewSize(width: 240, height: 133),
     ]
 
-    @Test("comes back as it was, nil and infinity too", arguments: proposals.indices)
+    @Test("is decoded unchanged, including nil and infinity", arguments: proposals.indices)
     func roundTrip(_ index: Int) throws {
         let proposal = Self.proposals[index]
         let layout = sample(proposal.width, proposal.height)
@@ -90,7 +90,7 @@ struct SnapshotCodableTests {
         #expect(issue?["rule"] as? String == "infinite size")
     }
 
-    @Test("that is truncated or no layout is refused with a reason")
+    @Test("that is truncated or not a layout is refused with a reason")
     func damage() throws {
         let text = String(decoding: try json(sample(100, 100)), as: UTF8.self)
         for (whole, broken) in [

@@ -10,7 +10,7 @@ let containerRules: [FidelitySection] = [
                 .documented,
                 tests: [
                     "is never negative, and is finite unless infinity is proposed",
-                    "have real places, stacks as long as their parts, and the same frames with and without memo",
+                    "have finite positions, stacks as long as their parts, and the same frames with and without memo",
                 ]),
             FidelityRule(
                 "A view asked twice with the same proposal answers the same.", .documented,
@@ -19,7 +19,7 @@ let containerRules: [FidelitySection] = [
                     "a layout that changes its answer is reported, and its first answer holds",
                 ]),
             FidelityRule(
-                "0 asks for the least length, ∞ for the greatest, nil for the ideal; where a proposal must be a size, nil is 10.",
+                "0 asks for the minimum length, ∞ for the maximum, nil for the ideal; where a proposal must be a size, nil is 10.",
                 .documented, tests: ["nil counts as 10 where a size is needed"]),
             FidelityRule(
                 "Modifiers that say nothing change nothing: `padding(0)`, `offset(.zero)`, `fixedSize` of a rigid view.",
@@ -57,7 +57,7 @@ let containerRules: [FidelitySection] = [
                 "A stack is as long as its children and gaps together, never cut to the proposal, and as wide as its children are, lined up on the guide.",
                 .measured, oracle: ["hstack", "vstack"],
                 tests: [
-                    "have real places, stacks as long as their parts, and the same frames with and without memo",
+                    "have finite positions, stacks as long as their parts, and the same frames with and without memo",
                     "negative spacing longer than the views makes a stack of size 0 without an issue",
                 ]),
             FidelityRule(
@@ -70,7 +70,7 @@ let containerRules: [FidelitySection] = [
                 oracle: ["hstack", "vstack"],
                 tests: ["a stack places for the proposal it is given, not for the one it was last measured with"]),
             FidelityRule(
-                "Children are probed only where the answer decides something, for the greatest length before the least; a rigid one is served at once, a lone one never probed.",
+                "Children are probed only where the answer decides something, for the maximum length before the minimum; a rigid one is served at once, a lone one never probed.",
                 .consensus,
                 tests: [
                     "a lone child is never probed",

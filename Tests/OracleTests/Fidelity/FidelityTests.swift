@@ -31,7 +31,9 @@ struct FidelityTests {
     }()
 
     private static let table = FidelityTable(
-        sections: containerRules + modifierRules + leafRules, differences: fidelityDifferences,
+        sections: containerRules + modifierRules + leafRules + controlRules + listRules
+            + presentationRules,
+        differences: fidelityDifferences,
         layouts: Dictionary(uniqueKeysWithValues: oracleCases.map { ($0.id, $0.confidence) }),
         sources: oracleCases.filter { $0.confidence == FidelityTable.measured }.map(\.source), testFiles: testFiles)
 

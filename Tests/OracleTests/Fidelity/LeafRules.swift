@@ -12,7 +12,7 @@ let leafRules: [FidelitySection] = [
                 tests: ["a shape may decide its size"]),
             FidelityRule("A path fills, too.", .measured, oracle: ["leaf.path-takes-proposal"]),
             FidelityRule(
-                "A spacer is as long as its stack, at least 8 or its least length, and nothing across; outside stacks it fills both axes.",
+                "A spacer is as long as its stack, at least 8 or its minimum length, and nothing across; outside stacks it fills both axes.",
                 .measured, oracle: ["spacer"],
                 tests: ["a spacer fills its stack, is at least 8 or its minimum, and fills both axes outside stacks"]),
             FidelityRule(
@@ -49,22 +49,6 @@ let leafRules: [FidelitySection] = [
                 "At other settings every style grows as the body style does.", .assumed,
                 tests: ["the body style scales in SwiftUI's steps", "every style grows with every step"],
                 said: said(dsl + "Style/Font.swift", "every style scales like body text")),
-            FidelityRule(
-                "A label is an icon and a title, 8 points apart on one baseline.", .assumed,
-                tests: ["a label is an icon and a title 8 points after it, on one baseline"],
-                said: said(dsl + "Views/Controls/Label.swift", "worked out by observation")),
-            FidelityRule(
-                "Labeled content is at the far end of its line.", .assumed,
-                tests: ["labeled content puts its value at the far end"],
-                said: said(dsl + "Views/Controls/Label.swift", "always drawn as in a form")),
-            FidelityRule(
-                "A button is as large as its label.", .assumed,
-                tests: ["a button is as large as its label, and never acts"],
-                said: said(dsl + "Views/Controls/Button.swift", "the system's bordered styles")),
-            FidelityRule(
-                "A button style of one’s own makes the button what it says.", .assumed,
-                tests: ["labels and buttons are put together as their style says"],
-                said: said(dsl + "Views/Controls/ButtonStyle.swift", "the system's bordered styles")),
             FidelityRule(
                 "A scaled metric grows as the body style does.", .assumed,
                 tests: ["type sizes are held within a range, and metrics grow with them"],
@@ -107,10 +91,10 @@ let leafRules: [FidelitySection] = [
             FidelityRule(
                 "preferredColorScheme changes the view and what is in it.", .assumed,
                 tests: ["applies to the view's descendants, however it is set"],
-                said: said(dsl + "Modifiers/DrawingModifiers.swift", "SwiftUI also changes the appearance")),
+                said: said(dsl + "Modifiers/DrawingModifiers.swift", "in other scenes, SwiftUI also changes")),
             FidelityRule(
                 "Continuous corners are drawn as quarter ellipses.", .assumed,
-                tests: ["rounds each corner by its own radius, made smaller where two do not fit"],
+                tests: ["rounds each corner by its own radius, reduced if two do not fit"],
                 said: said("Sources/Drawing/Path+Rectangles.swift", "both are drawn")),
             FidelityRule(
                 "A rounded rectangle's outline starts at the middle of its right side.", .assumed,

@@ -75,6 +75,11 @@ let modifierRules: [FidelitySection] = [
                     "a border takes no room",
                 ]),
             FidelityRule(
+                "A geometry effect and rotation3DEffect draw the affine transform nearest to their projection at the view's center.",
+                .assumed,
+                tests: ["in space is drawn as narrow as it is turned"],
+                said: said("Sources/ViewDSL/Geometry/GeometryEffect.swift", "of a projection")),
+            FidelityRule(
                 "position: takes the proposal, the child's length for nil, and puts the child's center at the point.",
                 .documented, oracle: ["position"]),
             FidelityRule(
@@ -109,9 +114,8 @@ let modifierRules: [FidelitySection] = [
                 tests: ["add no node and change no frame"],
                 said: said(dsl + "Motion/MotionModifiers.swift", "SwiftUI moves a view")),
             FidelityRule(
-                "disabled changes the environment, not the look.", .assumed,
-                tests: ["disabled is inherited, and cannot be undone inside"],
-                said: said(dsl + "Modifiers/IdentityModifiers.swift", "they look the same")),
+                "disabled changes the environment, and the look of controls only.", .documented,
+                tests: ["disabled is inherited, and cannot be undone inside"]),
         ]),
     FidelitySection(
         title: "Readers and choices",

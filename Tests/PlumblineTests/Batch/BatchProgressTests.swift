@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Progress")
-struct ProgressTests {
+struct BatchProgressTests {
     @Test("shows the rate and the time left for drawn figures, not for unchanged ones")
     func line() {
         let line = BatchProgress.line(done: 1200, unchanged: 1000, total: 5000, seconds: 4)

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Plumbline
@@ -39,42 +38,4 @@ struct ShardTests {
 
     @Test("are written I/N, from 1 to N", arguments: ["0/2", "3/2", "1", "1/0", "a/b", "1/2/3", "-1/2", "1/", ""])
     func bad(text: String) { #expect(Shard(argument: text) == nil) }
-}
-
-@MainActor
-@Suite("merge")
-struct MergeTests {
-    @SceneBuilder var scenes: [Scene] {
-        for index in 0..<6 { Scene.square("s\(index)") }
-    }
-
-    @Test("combines the shards of a batch, and refuses an incomplete set")
-    func merge() async throws {
-        let folder = try TemporaryFolder()
-        var files: [String] = []
-        for index in 1...3 {
-            let result = await run("render", "--output", folder.path, "--json", "--shard", "\(index)/3") { scenes }
-            try folder.write(Data(result.output.utf8), to: "\(index).json")
-            files.append("\(folder.path)/\(index).json")
-        }
-        let merged = await run("merge", files[0], files[1], files[2]) { scenes }
-        #expect(merged.status == 0)
-        #expect(merged.error.hasPrefix("6 rendered, 0 unchanged, 0 failed"))
-        let report = try JSONDecoder().decode(BatchReport.self, from: Data(merged.output.utf8))
-        #expect(report.figures.map(\.figure.scene) == ["s0", "s1", "s2", "s3", "s4", "s5"])
-
-        let missing = await run("merge", files[0], files[2]) { scenes }
-        #expect(missing.status == 64)
-        #expect(missing.error == "error: shards are missing: 2/3\n")
-        #expect(await run("merge", files[0], files[0]) { scenes }.error.contains("are both shard 1/3"))
-        let other = await run("render", "--output", folder.path, "--json", "--shard", "2/3") { Scene.square("t") }
-        try folder.write(Data(other.output.utf8), to: "other.json")
-        #expect(
-            await run("merge", files[0], "\(folder.path)/other.json") { scenes }.error.contains("is of another batch"))
-        let small = await run("render", "--output", folder.path, "--json", "--shard", "2/3", "--scale", "1") { scenes }
-        try folder.write(Data(small.output.utf8), to: "other.json")
-        #expect(
-            await run("merge", files[0], "\(folder.path)/other.json") { scenes }.error.contains("is of another batch"))
-        #expect(await run("merge", "\(folder.path)/none.json") { scenes }.error.contains("cannot read"))
-    }
 }

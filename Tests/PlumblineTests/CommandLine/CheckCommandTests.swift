@@ -193,7 +193,7 @@ struct CheckCommandTests: GoldenTrial {
             manifest.environments[id]?.fonts = ["Other.ttf": "00"]
             manifest.environments[id]?.versions["freetype"] = "2.0"
         }
-        try manifest.data().write(to: URL(fileURLWithPath: path))
+        try jsonFile(manifest).write(to: URL(fileURLWithPath: path))
         #expect(await check { scene(5) }.status == 0)
         let changed = await check { scene(6) }
         #expect(changed.status == 1)
@@ -252,7 +252,7 @@ struct CheckCommandTests: GoldenTrial {
             box("good")
         }
         #expect(result.status == 1)
-        #expect(result.errors.count == 2 && result.errors[0].contains("bad: failed: the root view took ∞ × ∞"))
+        #expect(result.errors.count == 2 && result.errors[0].contains("bad: failed: the root view takes ∞ × ∞"))
     }
 
     @Test("keeps goldens below the catalog's size limit")

@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 @testable import Plumbline
@@ -25,7 +26,7 @@ struct RenderCommandTests {
         #expect(result.output.isEmpty)
         #expect(result.error.hasPrefix("3 rendered, 0 unchanged, 0 failed, 0 issues, "))
         #expect(result.error.hasSuffix(" figures/s\n"))
-        #expect(try PNG.decode(folder.data("a/one@2x.png")).bitmap.width == 20)
+        #expect(try PNG.decode(folder.data("a/one@2x.png")).width == 20)
     }
 
     @Test("draws the scenes that globs match, each once")
@@ -84,10 +85,10 @@ struct RenderCommandTests {
         }
         #expect(result.status == 1)
         #expect(folder.files.count == 6)
-        let card = try PNG.decode(folder.data("greedy@2x.png"))
-        #expect(card.bitmap.width == 720)
-        #expect(card.text.contains { $0.key == "Description" && $0.value.contains("could not be drawn") })
-        #expect(result.errors.filter { $0.contains("wide: the root view took 40000 × 1 points") }.count == 2)
+        let card = try folder.data("greedy@2x.png")
+        #expect(try PNG.decode(card).width == 720)
+        #expect(PNGChunk.texts(card).contains { $0.key == "Description" && $0.value.contains("could not be drawn") })
+        #expect(result.errors.filter { $0.contains("wide: the root view takes 40000 × 1 points") }.count == 2)
         #expect(result.errors.filter { $0.contains("greedy: ") }.count == 1)
         #expect(result.error.contains("2 rendered, 0 unchanged, 4 failed, 0 issues"))
     }
@@ -161,5 +162,13 @@ struct RenderCommandTests {
         let plain = await run("render", "--output", folder.path) { greedy }
         #expect(!plain.error.contains("\u{1b}"))
         #expect(!plain.error.contains("[###"))
+    }
+
+    @Test("draws the print style once, in the light appearance")
+    func printStyle() async throws {
+        let scene = Scene.square("a").annotations(.borders).diagramStyle(.print)
+        let folder = try TemporaryFolder()
+        _ = await run("render", "--appearance", "both", "--scale", "1", "--output", folder.path) { scene }
+        #expect(folder.files == ["a.png"])
     }
 }

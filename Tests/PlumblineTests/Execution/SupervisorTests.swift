@@ -7,9 +7,9 @@ import Testing
 @MainActor
 @Suite("A supervisor")
 struct SupervisorTests {
-    private func orders(_ count: Int) -> [FigureOrder] {
+    private func orders(_ count: Int) -> [WorkerOrder] {
         (0..<count).map {
-            FigureOrder(.compare, scene: "s\($0)", id: $0)
+            WorkerOrder(.compare, scene: "s\($0)", id: $0)
         }
     }
 
@@ -114,7 +114,7 @@ struct SupervisorTests {
         #expect(await run(always).0 == ["0 done ", "1 crash SIGKILL", "2 done "])
     }
 
-    @Test("starts workers by a command line that they read back, and nothing else is read as one")
+    @Test("starts workers with a command line that they parse, and nothing else is parsed as one")
     func commandLine() {
         for memory in [nil, 512 << 20] {
             let command = WorkerCommand(folder: "--my figures", engine: "7a", memory: memory)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Plumbline
 
-/// The gallery as people run it: a process of its own.
+/// The gallery as users run it: as a process.
 @Suite("The gallery's program")
 struct GalleryProcessTests {
     /// Built beside the tests.
@@ -79,7 +79,7 @@ struct GalleryProcessTests {
         let version = try #require(try GoldenEnvironment.current.versions["pango"])
         try folder.write(Data(manifest.replacing("\"\(version)\"", with: "\"0.1\"").utf8), to: "g/manifest.json")
         let picture = "g/alignments/feet.png"
-        var bitmap = try PNG.decode(folder.data(picture)).bitmap
+        var bitmap = try PNG.decode(folder.data(picture))
         bitmap.pixels[3] ^= 0xff
         try folder.write(PNG.encode(bitmap), to: picture)
         try FileManager.default.removeItem(atPath: "\(folder.path)/output")

@@ -4,7 +4,7 @@ import Testing
 @testable import Plumbline
 
 @MainActor
-@Suite("A batch of one figure by processes")
+@Suite("A batch of one figure in worker processes")
 struct SingleFigureTests {
     let stress: StressRun
     var folder: TemporaryFolder { stress.folder }
@@ -12,25 +12,25 @@ struct SingleFigureTests {
     init() throws { stress = try StressRun() }
 
     @Test("prints what its scene prints, and draws sets in the same order in every run")
-    func telling() throws {
+    func reporting() throws {
         var files: [Data] = []
         for _ in 0..<2 {
             let process = stress.process(
-                ["render", "--output", folder.path, "--force", "telling"], scenes: 2, tells: true)
+                ["render", "--output", folder.path, "--force", "reporting"], scenes: 2, reports: true)
             let error = Pipe()
             process.standardError = error
             try process.run()
             let words = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
             process.waitUntilExit()
             #expect(process.terminationStatus == 0)
-            #expect(words.contains("telling wrote: process "), "\(words)")
-            files.append(try folder.data("telling@2x.png"))
+            #expect(words.contains("reporting wrote: process "), "\(words)")
+            files.append(try folder.data("reporting@2x.png"))
         }
         #expect(files[0] == files[1])
     }
 
     @Test(
-        "fails by name if its scene misbehaves, and a placeholder stands in its place",
+        "fails by name if its scene misbehaves, and is replaced by a placeholder",
         arguments: [
             ("trap-0", FailedFigure.Kind.crash), ("exit-1", .exit), ("hang-2", .timeout), ("recursion-3", .crash),
             ("canvas-4", .error), ("notANumber-5", .incomplete), ("memory-6", .memory), ("flood-8", .timeout),
@@ -41,14 +41,14 @@ struct SingleFigureTests {
             ["bad/\(name)", "--timeout", "4", "--memory", "600"], scenes: 10, bad: 10)
         #expect(status == 1)
         #expect(report.failures.map(\.kind) == [kind])
-        #expect(report.failures.first?.place.contains("Misbehaviour.swift:") == true)
+        #expect(report.failures.first?.place.contains("Misbehavior.swift:") == true)
         if kind == .crash || kind == .exit || kind == .timeout, name != "recursion-3", name != "silentExit-9" {
             #expect(report.failures.first?.lines?.first == "about to \(name.dropLast(2))" || name == "flood-8")
         }
         #expect(folder.files.filter { !$0.hasPrefix(".") } == ["bad/\(name)@2x.png"])
     }
 
-    @Test("is written where it belongs if its scene changes the current directory, as are all others")
+    @Test("is written to the right place if its scene changes the current directory, as are all others")
     func elsewhere() throws {
         let scenes = ["STRESS_SLY": "6"]
         let (status, report) = try stress.render(["--output", "out"], scenes: 12, more: scenes)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Plumbline
 
-/// Batches by real workers, of the catalog that `Tools/Stress/run` tries harder.
+/// Batches with real workers, of the catalog that `Tools/Stress/run` tests more thoroughly.
 @MainActor
-@Suite("A batch by processes")
+@Suite("A batch in worker processes")
 struct StressCatalogTests {
     let stress: StressRun
     var folder: TemporaryFolder { stress.folder }
@@ -26,7 +26,7 @@ struct StressCatalogTests {
         #expect(report.summary.rendered == 18 && report.summary.failed == 9)
         var kinds: [String: FailedFigure.Kind] = [:]
         for failure in report.failures {
-            #expect(failure.place.contains("Misbehaviour.swift:"))
+            #expect(failure.place.contains("Misbehavior.swift:"))
             kinds[String(failure.scene.dropFirst(4).prefix { $0 != "-" })] = failure.kind
         }
         // Endlessly nested views are too large, or time out.
@@ -92,7 +92,7 @@ struct StressCatalogTests {
         return (result.status, result.error)
     }
 
-    @Test("compares every figure though scenes crash, hang or exit, and names these as failed")
+    @Test("compares every figure even if scenes crash, hang or exit, and reports these as failed")
     func comparing() throws {
         let first = try check("--record", "missing", "--timeout", "8", "--memory", "600", scenes: 21, bad: 7)
         #expect(first.status == 1)
@@ -105,7 +105,7 @@ struct StressCatalogTests {
         #expect(names.count == 14 && !names.contains { $0.contains("bad/") })
     }
 
-    @Test("says what it recorded when it is interrupted, and ends with the signal's status")
+    @Test("reports what it recorded when it is interrupted, and ends with the signal's status")
     func interrupted() throws {
         // One scene never ends, so the run does not either.
         let process = checking(["--record", "missing", "--jobs", "2"], scenes: 9, bad: 3)
@@ -125,7 +125,7 @@ struct StressCatalogTests {
         #expect(words.contains("report: output/check/index.html\n"))
     }
 
-    @Test("leaves nothing behind that the next run does not remove, even if it is killed")
+    @Test("leaves only files that the next run removes, even if it is killed")
     func killed() throws {
         func left() -> [String] { temporary.files.filter { $0.hasPrefix("plumbline-figures.") } }
         let foreign = "plumbline-figures.mine"

@@ -21,7 +21,7 @@ struct StressRun {
 
     /// Prepares a run of the catalog's program in the folder.
     func process(
-        _ arguments: [String], scenes: Int, bad: Int = 0, tells: Bool = false, more: [String: String] = [:]
+        _ arguments: [String], scenes: Int, bad: Int = 0, reports: Bool = false, more: [String: String] = [:]
     ) -> Process {
         let process = Process()
         process.executableURL = program
@@ -29,7 +29,7 @@ struct StressRun {
         process.currentDirectoryURL = folder.url
         process.environment = ProcessInfo.processInfo.environment.merging(
             [
-                "STRESS_SCENES": "\(scenes)", "STRESS_BAD": "\(bad)", "STRESS_TELLING": tells ? "1" : "0", "CI": "",
+                "STRESS_SCENES": "\(scenes)", "STRESS_BAD": "\(bad)", "STRESS_REPORTING": reports ? "1" : "0", "CI": "",
                 "TMPDIR": temporary.path,
             ].merging(more) { $1 }
         ) { $1 }

@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 @testable import Plumbline
@@ -29,7 +30,7 @@ struct FigureTests {
         #expect(figure.size == CGSize(width: 10, height: 10))
         #expect(figure.bitmap.width == 10 * scale)
         #expect(figure.bitmap.height == 10 * scale)
-        #expect(try PNG.decode(figure.pngData).bitmap == figure.bitmap)
+        #expect(try PNG.decode(figure.pngData) == figure.bitmap)
     }
 
     @Test("without annotations show the scene alone")
@@ -44,7 +45,7 @@ struct FigureTests {
     @Test("contain their metadata in the file, in a fixed order")
     func textChunks() async throws {
         let figure = try await scene.figure(scale: 2)
-        let text = try PNG.decode(figure.pngData).text
+        let text = PNGChunk.texts(figure.pngData)
         #expect(text.map(\.key) == ["Title", "Description", "Proposal", "Scale", "Software"])
         #expect(text.map(\.value) == ["cards/greeting", figure.altText, "200 × nil", "2", "Plumbline 0.1.0"])
     }
@@ -60,7 +61,7 @@ struct FigureTests {
         .caption("Two boxes.")
         #expect(
             try Figure(scene).altText == """
-                Layout figure “Two”: Two boxes. HStack was proposed 100 × 50 points and took 76 × 20. \
+                Layout figure “Two”: Two boxes. HStack is proposed 100 × 50 points and takes 76 × 20. \
                 It holds 2 views, in order: \
                 frame (width 30, height 20) named “left”, 30 × 20 at 0, 0, filled by Color .red; \
                 frame (width 40, height 10), 40 × 10 at 36, 5, filled by Color .blue.
@@ -98,16 +99,18 @@ struct FigureTests {
 
     @Test("say what is drawn rotated or scaled")
     func transformedAltText() throws {
-        func told(_ view: some View) throws -> String {
+        func altText(_ view: some View) throws -> String {
             try Figure(Scene("turned", proposal: ProposedViewSize(width: 100, height: 100)) { HStack { view } }).altText
         }
         let red = Color.red.frame(width: 40, height: 40)
         #expect(
-            try told(red.rotationEffect(.degrees(45))).contains("took 40 × 40, drawn turned by 45° clockwise, filled"))
+            try altText(red.rotationEffect(.degrees(45))).contains(
+                "takes 40 × 40, drawn turned by 45° clockwise, filled"))
         #expect(
-            try told(red.rotationEffect(.degrees(-30)).scaleEffect(2)).contains("30° anticlockwise, 2 times as large"))
-        #expect(try told(red.scaleEffect(x: 1.5, y: 1)).contains("drawn 1.5 times as wide, 1 times as high"))
-        #expect(try !told(red.scaleEffect(1)).contains("drawn"))
+            try altText(red.rotationEffect(.degrees(-30)).scaleEffect(2)).contains(
+                "30° counterclockwise, 2 times as large"))
+        #expect(try altText(red.scaleEffect(x: 1.5, y: 1)).contains("drawn 1.5 times as wide, 1 times as high"))
+        #expect(try !altText(red.scaleEffect(1)).contains("drawn"))
     }
 
     @Test("count all equal views, and name those with equal content in one sentence")
@@ -143,7 +146,7 @@ struct FigureTests {
         #expect(figure.bitmap[0, 0] == Bitmap.Pixel(red: 255, green: 255, blue: 255))
     }
 
-    private let row = Scene("told/row", proposal: ProposedViewSize(width: 100, height: 20)) {
+    private let row = Scene("storyboard/row", proposal: ProposedViewSize(width: 100, height: 20)) {
         HStack(spacing: 0) {
             Color.red.frame(width: 30)
             Color.blue
@@ -173,7 +176,7 @@ struct FigureTests {
         let error = #expect(throws: SceneError.self) { try Figure(row.storyboard(of: "column")) }
         #expect(
             error.map { "\($0)" }?.contains("no view is labeled “column” for the storyboard: there is “row”") == true)
-        let bare = Scene("told/bare") { Color.red.frame(width: 1, height: 1) }.storyboard(of: "x")
+        let bare = Scene("storyboard/bare") { Color.red.frame(width: 1, height: 1) }.storyboard(of: "x")
         let other = #expect(throws: SceneError.self) { try Figure(bare) }
         #expect(other.map { "\($0)" }?.contains("no view of the scene has a layoutLabel") == true)
     }
@@ -200,7 +203,7 @@ struct FigureTests {
     }
 
     @Test(
-        "refuse a proposal that is no length, naming the scene",
+        "refuse a proposal that is not a length, naming the scene",
         arguments: [ProposedViewSize(width: .nan, height: 10), ProposedViewSize(width: 10, height: -1)])
     func badProposal(proposal: ProposedViewSize) {
         let error = #expect(throws: SceneError.self) { try Figure(Scene("a/b", proposal: proposal) { Color.red }) }
@@ -213,14 +216,14 @@ struct FigureTests {
         let finite = Scene("finite", proposal: .infinity) { Color.red.frame(width: 10, height: 20) }
         #expect(try Figure(finite).size == CGSize(width: 10, height: 20))
         let error = #expect(throws: SceneError.self) { try Figure(Scene("greedy", proposal: .infinity) { Color.red }) }
-        #expect(error?.description.contains("greedy: the root view took ∞ × ∞") == true)
+        #expect(error?.description.contains("greedy: the root view takes ∞ × ∞") == true)
     }
 
     @Test("refuse a canvas past Cairo's limit, naming scene and size")
     func tooLarge() throws {
         let wide = Scene("wide") { Color.red.frame(width: 16_384, height: 1) }
         let error = #expect(throws: SceneError.self) { try Figure(wide, scale: 2) }
-        #expect(error?.description.contains("wide: the root view took 16384 × 1 points") == true)
+        #expect(error?.description.contains("wide: the root view takes 16384 × 1 points") == true)
         #expect(error?.description.contains("32767 pixels") == true)
     }
 
@@ -249,7 +252,7 @@ struct FigureTests {
         var body: some View { VStack { AnyView(Endless()) } }
     }
 
-    @Test("of endless views without size say what was left out")
+    @Test("of endless views without size say what is left out")
     func endless() {
         let scene = Scene("endless", proposal: ProposedViewSize(width: 40, height: 40)) { Endless() }.annotations(.none)
         let error = #expect(throws: SceneError.self) { try Figure(scene) }

@@ -1,7 +1,7 @@
 import Plumbline
 import Testing
 
-/// Code as people paste it from SwiftUI projects: one import, nothing else of ours.
+/// Code pasted from SwiftUI projects: only the import differs.
 private struct Profile: View {
     @State private var items = ["one", "two"]
     @State private var size = CGSize.zero
@@ -112,7 +112,7 @@ struct PastedCodeTests {
         #expect(texts(layout(300, 400) { Counters() }) == ["“11”", "“12”", "“13”"])
     }
 
-    @Test("a range of lines reserves the least and allows the most")
+    @Test("a range of lines reserves its minimum and allows its maximum")
     func lineLimits() {
         let long = Text("one two three four")
         #expect(layout(50, nil) { long }.size.height == 40)
@@ -159,7 +159,7 @@ struct PastedCodeTests {
         #expect(layout(300, 300) { Icon().dynamicTypeSize(.xxLarge ... .xxxLarge) }.size.width == 21)
     }
 
-    @Test("labels and buttons are put together as their style says")
+    @Test("labels and buttons are composed by their styles")
     func styles() {
         let label = Label("abc", systemImage: "star")
         let icon = layout(300, 50) { label.labelStyle(.iconOnly) }.size
@@ -172,7 +172,7 @@ struct PastedCodeTests {
         #expect(layout(300, 50) { button.buttonStyle(Boxed()) }.size == CGSize(width: 50, height: 30))
     }
 
-    @Test("what concerns previews, comparison and the app around changes no layout")
+    @Test("modifiers for previews, comparison and the surrounding app change no layout")
     func neutral() {
         let plain = layout(300, 50) { Text("same") }.size
         #expect(layout(300, 50) { Same().equatable() }.size == plain)

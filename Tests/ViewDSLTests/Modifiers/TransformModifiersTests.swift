@@ -7,7 +7,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("Transforms")
-struct TransformTests {
+struct TransformModifiersTests {
     /// Where two opposite corners of a 40 × 20 view at (10, 10) are drawn.
     private func corners<V: View>(@ViewBuilder _ view: (Color) -> V) throws -> [CGPoint] {
         let snapshot = layout(60, 40) {

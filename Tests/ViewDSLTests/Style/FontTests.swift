@@ -20,7 +20,7 @@ private struct SizedText: TextMeasuring {
 }
 
 @MainActor @Suite("Dynamic type")
-struct DynamicTypeTests {
+struct FontTests {
     private func points(_ font: Font?, _ size: DynamicTypeSize = .large) -> CGFloat {
         LayoutSnapshot(proposal: .unspecified, textMeasuring: SizedText()) {
             Text("word").font(font).dynamicTypeSize(size)

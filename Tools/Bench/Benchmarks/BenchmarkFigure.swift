@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
 import Plumbline
-import ViewDSL
 
 /// The figures to draw and to encode.
 @MainActor

@@ -9,13 +9,13 @@ struct Figures: SceneCatalog {
             Conversation.sample
         }
         .title("A conversation")
-        .caption("Bubbles as wide as their words, up to four fifths of the room.")
+        .caption("Bubbles as wide as their text, up to four fifths of the width.")
 
         Scene("share", proposal: ProposedViewSize(width: 320, height: nil)) {
             ChatBubble("It is, and there is cake: the lemon one, from the shop at the corner.", from: .me)
         }
         .title("Four fifths")
-        .caption("The row keeps the 320 points it is offered and offers its bubble 256.")
+        .caption("The row takes the 320 points it is proposed and proposes 256 to its bubble.")
         .annotations(.borders, .sizes, .proposals, .ledger)
 
         Scene("widths", sweep: .widths(120, 200, 280, 360)) {

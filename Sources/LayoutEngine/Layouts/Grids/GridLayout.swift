@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Approximate: worked out by observation, not documented, is how a row lines its cells up on a text baseline, or on
 /// any guide cells set themselves.
-public struct GridLayout: Layout {
+public struct GridLayout: Layout, KnownGuidesLayout {
     /// The alignment of cells in their slots, unless the row, column or cell overrides it.
     public var alignment: Alignment
     /// Between columns, in points; nil lets adjacent cells decide.
@@ -55,8 +55,8 @@ public struct GridLayout: Layout {
         cache.solution(proposal).size
     }
 
-    /// Places every cell in its slot and proposes the slot. A cell that fills its slot exactly keeps the proposal it was
-    /// measured with.
+    /// Places every cell in its slot and proposes the slot. A cell that fills its slot exactly keeps the proposal it
+    /// was measured with.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let solution = cache.solution(proposal)
         let (lefts, tops) = (solution.lefts, solution.tops)
@@ -66,12 +66,13 @@ public struct GridLayout: Layout {
                 let left = cell.columns.lowerBound < lefts.count ? lefts[cell.columns.lowerBound] : solution.size.width
                 cell.subview.place(
                     at: CGPoint(x: bounds.minX + left, y: bounds.minY + tops[cell.row]),
-                    proposal: solution.offers[index])
+                    proposal: solution.proposals[index])
                 continue
             }
             let slot = solution.slot(of: cell).offsetBy(dx: bounds.minX, dy: bounds.minY)
-            let offer = slot.size == solution.answers[index] ? solution.offers[index] : ProposedViewSize(slot.size)
-            let view = cell.subview.dimensions(in: offer)
+            let slotProposal =
+                slot.size == solution.answers[index] ? solution.proposals[index] : ProposedViewSize(slot.size)
+            let view = cell.subview.dimensions(in: slotProposal)
             let origin =
                 if let anchor = cell.anchor {
                     CGPoint(
@@ -83,7 +84,7 @@ public struct GridLayout: Layout {
             cell.subview.place(
                 at: CGPoint(
                     x: origin.x.isFinite ? origin.x : slot.minX, y: origin.y.isFinite ? origin.y : slot.minY),
-                proposal: offer)
+                proposal: slotProposal)
         }
     }
 
@@ -114,10 +115,10 @@ extension GridLayout: ExplainedLayout {
     }
 
     /// The proposal a cell was measured with. At placement, a cell that does not fill its slot is proposed the slot.
-    public func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    public func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
         let (cache, solution) = solve(placed, accounting: true)
         return cache.table.cells.enumerated().map { index, cell in
-            let isMeasured = cell.columns.isEmpty || placed.offers[index] == solution.offers[index]
+            let isMeasured = cell.columns.isEmpty || placed.proposals[index] == solution.proposals[index]
             if isMeasured, let accounts = solution.accounts { return accounts[index] }
             return SizeReason(
                 width: solution.columns.slotReason(cell.columns),

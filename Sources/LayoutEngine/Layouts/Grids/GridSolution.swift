@@ -16,7 +16,7 @@ struct GridSolution {
     private(set) var lefts: [CGFloat] = []
     private(set) var tops: [CGFloat] = []
     /// By cell, like `sizes`.
-    private(set) var offers: [ProposedViewSize]
+    private(set) var proposals: [ProposedViewSize]
     private(set) var answers: [CGSize]
     /// Why each cell got its proposal; nil if not requested.
     private(set) var accounts: [SizeReason]?
@@ -39,7 +39,7 @@ struct GridSolution {
         columns = GridTracks(
             .horizontal, count: table.columnCount, gaps: gaps.columns, proposed: proposal.width, cells: cells)
         rows = GridTracks(.vertical, count: table.rowCount, gaps: gaps.rows, proposed: proposal.height, cells: cells)
-        offers = Array(repeating: .unspecified, count: cells.count)
+        proposals = Array(repeating: .unspecified, count: cells.count)
         answers = Array(repeating: .zero, count: cells.count)
 
         guard proposal != .unspecified else {
@@ -78,17 +78,17 @@ struct GridSolution {
         (lefts, tops) = (columns.starts, rows.starts)
     }
 
-    /// Proposes its slot to every cell of a group, and makes its tracks as long as the answers: single cells first, then
-    /// spans, which find the other columns settled, then those that do not size their tracks.
+    /// Proposes its slot to every cell of a group, and makes its tracks as long as the answers: single cells first,
+    /// then spans, which find the other columns settled, then those that do not size their tracks.
     private mutating func serve(_ group: [Int], of cells: [GridCell], _ guides: GridGuides) {
         let singles = group.filter { cells[$0].isSingle }
         let spans = group.filter { !cells[$0].isSingle }
         columns.beginGroup()
         rows.beginGroup()
-        for index in singles { offer(index, cells[index], guides) }
+        for index in singles { propose(index, cells[index], guides) }
         columns.endGroup(singles.lazy.map { cells[$0] }.filter { !$0.unsizedAxes.contains(.horizontal) })
         columns.settle()
-        for index in spans { offer(index, cells[index], guides) }
+        for index in spans { propose(index, cells[index], guides) }
         columns.endGroup(singles.lazy.map { cells[$0] }.filter { $0.unsizedAxes.contains(.horizontal) })
         rows.endGroup(group.lazy.map { cells[$0] })
         for index in spans { columns.widen(cells[index].columns, to: answers[index].width) }
@@ -96,13 +96,13 @@ struct GridSolution {
         rows.settle()
     }
 
-    private mutating func offer(_ index: Int, _ cell: GridCell, _ guides: GridGuides) {
+    private mutating func propose(_ index: Int, _ cell: GridCell, _ guides: GridGuides) {
         if accounts != nil {
             accounts![index] = SizeReason(width: columns.account(of: cell), height: rows.account(of: cell))
         }
-        let offer = ProposedViewSize(width: columns.offer(to: cell), height: rows.offer(to: cell))
-        let answer = cell.subview.dimensions(in: offer)
-        offers[index] = offer
+        let proposal = ProposedViewSize(width: columns.proposal(to: cell), height: rows.proposal(to: cell))
+        let answer = cell.subview.dimensions(in: proposal)
+        proposals[index] = proposal
         answers[index] = CGSize(width: answer.width, height: answer.height)
         columns.absorb(cell, answer.width, guide: guides.column(of: cell).map { answer[$0] })
         rows.absorb(cell, answer.height, guide: guides.row(of: cell).map { answer[$0] })

@@ -110,7 +110,7 @@ struct GridTracks {
     /// A cell in one track gets the share, or what the track's own cells have already. A spanning cell gets what the
     /// tracks outside it leave, counting the share for open ones. On an unsized axis a cell is proposed its current
     /// slot.
-    func offer(to cell: GridCell) -> CGFloat? {
+    func proposal(to cell: GridCell) -> CGFloat? {
         guard let available else { return nil }
         let tracks = cell.tracks(axis)
         let present = slot(tracks)
@@ -126,12 +126,12 @@ struct GridTracks {
 
     /// Why a cell of the group gets its proposal.
     func account(of cell: GridCell) -> LengthReason {
-        let offer = offer(to: cell)
+        let proposal = proposal(to: cell)
         let word = axis == .horizontal ? "column" : "row"
-        guard let available, available < .infinity else { return .passedOn(offer) }
-        if cell.unsizedAxes.contains(axis) { return LengthReason(offer, "its \(word) as it stands") }
+        guard let available, available < .infinity else { return .passedOn(proposal) }
+        if cell.unsizedAxes.contains(axis) { return LengthReason(proposal, "its \(word) as it stands") }
         guard let track = cell.track(axis) else { return account(of: cell.tracks(axis), available, word) }
-        if own[track] > share { return LengthReason(offer, "what its \(word) has already") }
+        if own[track] > share { return LengthReason(proposal, "what its \(word) has already") }
         let between = gaps.reduce(0, +)
         let rest = Arithmetic.rest(
             of: available + between, less: Arithmetic.grouped(gaps) + [.length(settledLength)])

@@ -7,7 +7,7 @@ import Foundation
 /// width, or its columns' if they need more, and divides its own width again when it places its cells.
 ///
 /// Approximate: where the grid is not told, the room between lines is always 8 points.
-package struct LazyGridLayout: Layout {
+package struct LazyGridLayout: KnownGuidesLayout {
     /// The axis along which lines follow each other: vertical for `LazyVGrid`.
     package let axis: Axis
     /// The columns of a vertical grid, the rows of a horizontal one.
@@ -99,7 +99,8 @@ extension LazyGridLayout: DescribedLayout {
 }
 
 extension LazyGridLayout: AligningLayout {
-    /// The line on which each item aligns its column's cells, and one for every guide on which a line's cells are aligned.
+    /// The line on which each item aligns its column's cells, and one for every guide on which a line's cells are
+    /// aligned.
     package func tracks(_ placed: PlacedLayout) -> [AlignedTrack] {
         var lines = TrackList()
         for (index, slot) in slots(in: CGRect(origin: .zero, size: placed.size), placed.subviews).enumerated() {
@@ -127,11 +128,11 @@ extension LazyGridLayout: ExplainedLayout {
         let gaps = lengths.indices.map { $0 == 0 ? 0 : gap }
         return SizeReason { direction in
             if direction == axis { return LengthReason(Arithmetic.row(lengths, gaps: gaps).atLeastZero, "its lines") }
-            guard let offered = placed.proposal[direction] else {
+            guard let proposed = placed.proposal[direction] else {
                 return LengthReason(cross, "what its \(columns) ask for")
             }
-            guard cross > offered else { return LengthReason(cross, placed.allOffered) }
-            let needed = LazyGridTracks(items, in: offered, cells: placed.subviews.count).tracks
+            guard cross > proposed else { return LengthReason(cross, placed.allProposed) }
+            let needed = LazyGridTracks(items, in: proposed, cells: placed.subviews.count).tracks
             let between = needed.indices.map { index in
                 index == 0 ? 0 : needed[index].start - needed[index - 1].start - needed[index - 1].length
             }
@@ -140,21 +141,21 @@ extension LazyGridLayout: ExplainedLayout {
         }
     }
 
-    package func explainOffers(_ placed: PlacedLayout) -> [SizeReason] {
+    package func explainProposals(_ placed: PlacedLayout) -> [SizeReason] {
         let cross = crossLength(placed.proposal[axis.cross], placed.subviews)
         let word = axis == .vertical ? "column’s width" : "row’s height"
         let columns = LazyGridTracks.reasons(items, in: cross, cells: placed.subviews.count, word)
-        return placed.offers.enumerated().map { index, offer in
+        return placed.proposals.enumerated().map { index, proposal in
             SizeReason { direction in
                 if direction != axis {
                     let reason = columns.isEmpty ? nil : columns[index % columns.count]
                     // At placement it may have divided another width.
-                    guard let reason, Arithmetic.isSame(reason.length, offer[direction]) else {
-                        return LengthReason(offer[direction], "its \(word)")
+                    guard let reason, Arithmetic.isSame(reason.length, proposal[direction]) else {
+                        return LengthReason(proposal[direction], "its \(word)")
                     }
                     return reason
                 }
-                return LengthReason(offer[axis], offer[axis] == nil ? "asks for its ideal" : "its line’s length")
+                return LengthReason(proposal[axis], proposal[axis] == nil ? "asks for its ideal" : "its line’s length")
             }
         }
     }

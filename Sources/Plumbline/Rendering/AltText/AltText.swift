@@ -29,7 +29,7 @@ struct AltText {
 
     private func description(_ part: SceneLayouts.Part) -> [String] {
         let layout = AltTextLayout(part.snapshot, limit: layouts.parts.count > 1 ? 14 : 40)
-        switch scene.telling {
+        switch scene.presentation {
         case .picture:
             if FigurePart.isBare(part.snapshot, part.annotations) { return layout.sentences + layout.issues }
             let annotations = AltTextAnnotations(part.snapshot, annotations: part.annotations)

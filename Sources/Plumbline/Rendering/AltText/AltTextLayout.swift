@@ -8,7 +8,7 @@ import ViewDSL
 struct AltTextLayout {
     private let snapshot: LayoutSnapshot
     /// All layouts, the first included, with how much is seen of each view.
-    private let steps: [(snapshot: LayoutSnapshot, sights: [Sight])]
+    private let steps: [(snapshot: LayoutSnapshot, visibilities: [ViewVisibility])]
     private let records: AltTextRecords
     /// The most views that are described one by one.
     private let limit: Int
@@ -18,7 +18,7 @@ struct AltTextLayout {
     /// - Parameter steps: One or more, of the same tree of views.
     init(steps: [LayoutSnapshot], limit: Int) {
         (snapshot, self.limit) = (steps[0], limit)
-        self.steps = steps.map { ($0, $0.sights) }
+        self.steps = steps.map { ($0, $0.visibilities) }
         records = AltTextRecords(snapshots: steps)
     }
 
@@ -28,12 +28,12 @@ struct AltTextLayout {
     var sentences: [String] {
         guard let root else { return ["It holds no view."] }
         let notes = self.notes(root, in: 0)
-        let size = "was proposed \(snapshot.proposal) points and took \(sizeText(snapshot.size))"
+        let size = "is proposed \(snapshot.proposal) points and takes \(sizeText(snapshot.size))"
         let subject = Wording.withArticle(records.name(root[0]))
         return [Wording.sentence("\(subject) \(size)\(notes.before)\(filling(root))\(notes.after)")] + contents
     }
 
-    var issues: [String] { snapshot.issues.map { "Issue: \($0.rule.rawValue), \($0.message)." } }
+    var issues: [String] { snapshot.issues.map { "Issue: \($0.text)." } }
 
     /// The root and what fills it.
     var subject: String { root.map { records.name($0[0]) + filling($0) } ?? "no view" }
@@ -46,7 +46,7 @@ struct AltTextLayout {
 
     /// Whether any view in the root changes its size, its place in its container or how much is seen of it.
     var changes: Bool {
-        steps.contains { $0.sights.map(\.unseen) != steps[0].sights.map(\.unseen) }
+        steps.contains { $0.visibilities.map(\.hiddenReason) != steps[0].visibilities.map(\.hiddenReason) }
             || snapshot.records.contains { record in
                 guard let parent = record.parent else { return false }
                 let frames = steps.map { records.place(record.id, in: parent, $0.snapshot) }
@@ -59,7 +59,7 @@ struct AltTextLayout {
         guard let root else { return [] }
         var holdings = AltTextHoldings()
         var waiting = [root]
-        var (next, told, described) = (0, root.count, 1)
+        var (next, covered, described) = (0, root.count, 1)
         while next < waiting.count, described + holdings.repeats < limit {
             let chain = waiting[next]
             next += 1
@@ -79,11 +79,11 @@ struct AltTextLayout {
                 holdings.describe(head + words(runs, in: container))
             }
             for part in runs.joined() {
-                told += part.chain.count
+                covered += part.chain.count
                 waiting.append(part.chain)
             }
         }
-        let left = records.count - told
+        let left = records.count - covered
         return holdings.sentences + (left > 0 ? ["And \(Wording.count(left, "more view"))."] : [])
     }
 
@@ -101,12 +101,12 @@ struct AltTextLayout {
 
     /// How a view is drawn: before the views that fill it are named, and after.
     private struct Notes: Equatable {
-        var unseen: String?
+        var hiddenReason: String?
         var transforms: [String]
         var cut: String?
 
         var before: String {
-            (unseen.map { ", \($0)" } ?? "")
+            (hiddenReason.map { ", \($0)" } ?? "")
                 + (transforms.isEmpty ? "" : ", drawn " + transforms.joined(separator: ", then "))
         }
         var after: String { cut.map { ", cut to \($0)" } ?? "" }
@@ -114,16 +114,16 @@ struct AltTextLayout {
         /// Beside a size, where commas separate sizes: ` hidden and cut to one line`.
         var besideSize: String {
             let drawn = transforms.isEmpty ? nil : "drawn " + transforms.joined(separator: " then ")
-            let parts = [unseen, drawn, cut.map { "cut to \($0)" }].compactMap(\.self)
+            let parts = [hiddenReason, drawn, cut.map { "cut to \($0)" }].compactMap(\.self)
             return parts.isEmpty ? "" : " " + parts.joined(separator: " and ")
         }
     }
 
     private func notes(_ chain: Chain, in step: Int) -> Notes {
-        let (snapshot, sights) = steps[step]
+        let (snapshot, visibilities) = steps[step]
         let all = chain.flatMap { records.modifiers(around: $0) }
         return Notes(
-            unseen: all.lazy.compactMap { sights[$0].unseen?.rawValue }.first,
+            hiddenReason: all.lazy.compactMap { visibilities[$0].hiddenReason?.rawValue }.first,
             transforms: all.compactMap { snapshot.records[$0].transformWords },
             cut: snapshot.records[chain[chain.count - 1]].cut)
     }
@@ -175,8 +175,8 @@ struct AltTextLayout {
             filling: (isSame ? notes[0].before : "") + filling(chain) + (isSame ? notes[0].after : ""))
     }
 
-    /// The children, neighbors that differ only in their place together. In a grid only those of one line are, unless all
-    /// are alike.
+    /// The children, neighbors that differ only in their place together. In a grid only those of one line are, unless
+    /// all are alike.
     private func runs(in container: Int) -> [[Part]] {
         var runs: [[Part]] = []
         // The view itself is apart from its backgrounds and overlays.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import ViewDSL
 
 /// The views of a layout as alt text describes them: their names, and which records are one view to a reader.
 struct AltTextRecords {
@@ -44,7 +45,12 @@ struct AltTextRecords {
     /// Where the views after the first are, in a view that draws them behind it, over it, or as its mask.
     func layer(of container: Int) -> String? {
         guard children(of: container).count > 1 else { return nil }
-        return ["background": "behind it", "overlay": "over it", "mask": "seen only through"][all[container].name]
+        return switch all[container].attachment {
+        case nil: nil
+        case .background: "behind it"
+        case .overlay: "over it"
+        case .mask: "seen only through"
+        }
     }
 
     // MARK: Records that are one view
@@ -119,7 +125,7 @@ struct AltTextCourse: Equatable {
 
 /// What views hold: a sentence for each content, with all views of one name that have it.
 struct AltTextHoldings {
-    private var told: [(name: String, numbers: [Int], content: String, description: String)] = []
+    private var entries: [(name: String, numbers: [Int], content: String, description: String)] = []
     private var counts: [String: Int] = [:]
 
     /// How many views only repeat what another one holds.
@@ -129,20 +135,20 @@ struct AltTextHoldings {
     mutating func isNew(_ content: String, in name: String) -> Bool {
         counts[name, default: 0] += 1
         let number = counts[name, default: 1]
-        guard let known = told.firstIndex(where: { $0.name == name && $0.content == content }) else {
-            told.append((name, [number], content, ""))
+        guard let known = entries.firstIndex(where: { $0.name == name && $0.content == content }) else {
+            entries.append((name, [number], content, ""))
             return true
         }
-        told[known].numbers.append(number)
+        entries[known].numbers.append(number)
         repeats += 1
         return false
     }
 
     /// Describes what the view taken in last holds.
-    mutating func describe(_ words: String) { told[told.count - 1].description = words }
+    mutating func describe(_ words: String) { entries[entries.count - 1].description = words }
 
     var sentences: [String] {
-        told.map { entry in
+        entries.map { entry in
             let subject =
                 if entry.numbers.count == counts[entry.name] {
                     entry.numbers.count == 1

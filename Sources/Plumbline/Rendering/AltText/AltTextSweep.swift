@@ -47,25 +47,11 @@ struct AltTextSweep {
         return "Proposed a \(axis.lengthName) of \(numbers)" + (hasNil ? " or no \(axis.lengthName)" : "")
     }
 
-    /// Collects what is equal of several steps: each value with the steps that have it.
-    private func grouped<Value>(
-        _ indices: [Int], by value: (Int) -> Value, _ isEqual: (Value, Value) -> Bool
-    ) -> [(value: Value, steps: [Int])] {
-        indices.reduce(into: []) { groups, index in
-            let value = value(index)
-            if let known = groups.firstIndex(where: { isEqual($0.value, value) }) {
-                groups[known].steps.append(index)
-            } else {
-                groups.append((value, [index]))
-            }
-        }
-    }
-
     /// What the view took for each length.
     private var sizes: [String] {
-        grouped(Array(steps.indices), by: { AltTextLayout(steps[$0].snapshot).answer }, ==).map { size, steps in
+        steps.indices.grouped { AltTextLayout(steps[$0].snapshot).answer }.map { size, steps in
             let isPictured = steps.contains(where: pictured.contains)
-            return "\(proposals(steps)) it took \(size)\(isPictured ? "" : ": there is no picture of that")."
+            return "\(proposals(steps)) it takes \(size)\(isPictured ? "" : ": there is no picture of that")."
         }
     }
 
@@ -75,11 +61,11 @@ struct AltTextSweep {
 
     /// The steps of each tree of views.
     private var trees: [Tree] {
-        let groups = grouped(pictured, by: { steps[$0].snapshot }, { $0.isOneTree(with: $1) })
+        let groups = pictured.grouped(by: { steps[$0].snapshot }, { $0.hasSameStructure(with: $1) })
         // Many trees are described in fewer views each.
         let limit = min(14, max(3, 40 / max(groups.count, 1)))
         return groups.map { group in
-            (group.steps, AltTextLayout(steps: group.steps.map { steps[$0].snapshot }, limit: limit))
+            (group.elements, AltTextLayout(steps: group.elements.map { steps[$0].snapshot }, limit: limit))
         }
     }
 
@@ -94,30 +80,24 @@ struct AltTextSweep {
 
     /// Each annotation and issue once, with the steps that have it.
     private var marks: [String] {
-        var facts: [(sentence: String, steps: [Int])] = []
-        for (index, step) in steps.enumerated() {
+        let all = steps.enumerated().flatMap { index, step in
             let marks =
                 pictured.contains(index) ? AltTextAnnotations(step.snapshot, annotations: step.annotations).all : []
-            for sentence in marks + AltTextLayout(step.snapshot).issues {
-                if let known = facts.firstIndex(where: { $0.sentence == sentence }) {
-                    if facts[known].steps.last != index { facts[known].steps.append(index) }
-                } else {
-                    facts.append((sentence, [index]))
-                }
-            }
+            return (marks + AltTextLayout(step.snapshot).issues).map { (sentence: $0, step: index) }
         }
-        let groups = grouped(Array(facts.indices), by: { facts[$0].steps }, ==)
-        var (told, count, length): ([String], Int, Int) = ([], 0, 0)
+        let facts = all.grouped { $0.sentence }.map { (sentence: $0, steps: Set($1.map(\.step)).sorted()) }
+        let groups = facts.grouped { $0.steps }
+        var (sentences, count, length): ([String], Int, Int) = ([], 0, 0)
         // What is true of all steps comes first.
-        for group in groups.filter({ areAll($0.value) }) + groups.filter({ !areAll($0.value) }) {
-            let heard = group.steps.map { facts[$0].sentence }.prefix { sentence in
+        for group in groups.filter({ areAll($0.key) }) + groups.filter({ !areAll($0.key) }) {
+            let heard = group.elements.map(\.sentence).prefix { sentence in
                 guard count < Self.most, length + sentence.count <= Self.longest else { return false }
                 (count, length) = (count + 1, length + sentence.count)
                 return true
             }
-            told += said(Array(heard), at: group.value)
+            sentences += said(Array(heard), at: group.key)
         }
-        return told + AltTextAnnotations.rest(facts.count - count)
+        return sentences + AltTextAnnotations.rest(facts.count - count)
     }
 
     private func areAll(_ steps: [Int]) -> Bool { pictured.allSatisfy(steps.contains) }
@@ -131,7 +111,7 @@ struct AltTextSweep {
 
 extension LayoutSnapshot {
     /// Whether the same views are in the same views, written alike.
-    fileprivate func isOneTree(with other: LayoutSnapshot) -> Bool {
+    fileprivate func hasSameStructure(with other: LayoutSnapshot) -> Bool {
         records.count == other.records.count
             && zip(records, other.records).allSatisfy { a, b in
                 (a.name, a.detail, a.parent) == (b.name, b.detail, b.parent) && a.labels == b.labels

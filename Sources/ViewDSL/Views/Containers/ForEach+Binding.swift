@@ -11,9 +11,8 @@ public struct _BoundElements<C: MutableCollection & RandomAccessCollection>: Ran
         let value: C.Element
 
         /// Reads and writes the element in place; one that is gone keeps its value.
-        @MainActor var bound: Binding<C.Element> {
-            // Only the main actor calls these closures.
-            nonisolated(unsafe) let (binding, index, value) = (binding, index, value)
+        nonisolated var bound: Binding<C.Element> {
+            let (binding, index, value) = (binding, index, value)
             return Binding(
                 get: {
                     let current = binding.wrappedValue
@@ -36,7 +35,7 @@ public struct _BoundElements<C: MutableCollection & RandomAccessCollection>: Ran
 
 extension ForEach where Content: View {
     /// A view for each element of a bound collection.
-    @MainActor public init<C>(
+    nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == _BoundElements<C> {
         self.init(
@@ -47,7 +46,7 @@ extension ForEach where Content: View {
         }
     }
 
-    @MainActor public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where Data == _BoundElements<C>, C.Element: Identifiable, ID == C.Element.ID {
         self.init(data, id: \.id, content: content)
     }

@@ -4,6 +4,11 @@ import LayoutEngine
 /// Several views without a layout of their own. Modifiers apply to each.
 public struct Group<Content> {
     let content: Content
+
+    // An initializer that others see would take every builder's closure for the content.
+    nonisolated private init(held content: Content) { self.content = content }
+
+    nonisolated static func of(_ content: Content) -> Group { Group(held: content) }
 }
 
 extension Group: View where Content: View {
@@ -14,6 +19,8 @@ extension Group: View where Content: View {
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
         content._resolve(context.child(0), into: &list)
     }
+
+    public func _subviews(_ context: _ViewContext) -> [_Subview] { content._subviews(context.child(0)) }
 }
 
 /// A view for each element of a collection.
@@ -36,12 +43,33 @@ extension ForEach: View where Content: View {
     }
 
     public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
-        for element in data {
-            let identity = element[keyPath: id]
-            // Hash values differ between runs, but state lives within one run.
-            let child = context.child(identifiedBy: UInt64(truncatingIfNeeded: identity.hashValue))
-            content(element)._resolve(child, into: &list)
+        let place = context.environment.listPlace
+        for element in data(in: context) {
+            let id = element[keyPath: id]
+            let child = child(for: id, of: context)
+            guard let place else {
+                content(element)._resolve(child, into: &list)
+                continue
+            }
+            guard !place.isFull else { break }
+            place.addRows(of: id, to: &list, child) { content(element)._resolve(child, into: &$0) }
         }
+    }
+
+    public func _subviews(_ context: _ViewContext) -> [_Subview] {
+        data(in: context).flatMap { element in
+            let id = element[keyPath: id]
+            return content(element)._subviews(child(for: id, of: context)).map { $0.named(id) }
+        }
+    }
+
+    @MainActor private func child(for id: ID, of context: _ViewContext) -> _ViewContext {
+        // Hash values differ between runs, but state lives within one run.
+        context.child(identifiedBy: UInt64(truncatingIfNeeded: id.hashValue))
+    }
+
+    @MainActor private func data(in context: _ViewContext) -> Data {
+        (data as? any ContextualData)?.filled(context) as? Data ?? data
     }
 }
 

@@ -26,7 +26,7 @@ extension ScrollView: PrimitiveView {
         let content = inner.combined(inner.resolve(content), VStackLayout(), "VStack")
         var drawn = NodeDrawing()
         if !context.environment.isScrollClipDisabled {
-            drawn.effects.append(.clip({ Path($0) }, evenOdd: false))
+            drawn.effects.append(.clip(Outline { Path($0) }, evenOdd: false))
         }
         let detail = axes == .vertical ? "" : axes == .horizontal ? ".horizontal" : ".horizontal, .vertical"
         var info = NodeInfo(name: "ScrollView", detail: detail, role: .container, content: drawn)

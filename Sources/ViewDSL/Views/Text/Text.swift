@@ -37,6 +37,8 @@ public struct Text: Sendable {
 
     init(segments: [Segment]) { self.segments = segments }
 
+    var string: String { segments.map(\.string).joined() }
+
     /// The characters without Markdown.
     public init(verbatim content: String) { segments = [Segment(string: content)] }
 
@@ -47,8 +49,6 @@ public struct Text: Sendable {
     public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
         segments = key.segments
     }
-
-    var string: String { segments.map(\.string).joined() }
 
     private func changed(_ change: (inout Segment) -> Void) -> Text {
         Text(
@@ -113,10 +113,9 @@ extension Text: PrimitiveView {
         let layout = TextLayout(
             block: block, natural: natural, text: context.resolver.text, pixel: environment.pixelLength,
             reservedLines: environment.reservedLines)
-        let quoted = string.count > 40 ? "“\(string.prefix(39))…”" : "“\(string)”"
         let node = context.leaf(
             layout, "Text",
-            quoted.utf8.contains(0x0A) ? quoted.replacingOccurrences(of: "\n", with: " ") : quoted,
+            words: string.utf8.contains(0x0A) ? string.replacingOccurrences(of: "\n", with: " ") : string,
             role: .text, drawing: NodeDrawing(drawing(of: block, environment)))
         if !natural.missing.isEmpty {
             let characters = natural.missing.map { "“\($0)”" }.joined(separator: ", ")

@@ -33,6 +33,9 @@ struct TextLayout: LeafLayout {
         return text.measure(block)
     }
 
+    /// Baselines.
+    var guideAxes: Axis.Set { .vertical }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = metrics(proposal).size
         return CGSize(width: size.width, height: max(size.height, reservedHeight))
@@ -86,8 +89,8 @@ extension TextLayout: ExplainedLayout {
         let shrunk = metrics.scale < 1 ? "shrunk to \(share) %, " : ""
         let isWrapped = metrics.lineCount > natural.lineCount
         let rest = Self.lines(shownBy: metrics)
-        let told = shrunk + (metrics.isTruncated ? "cut to \(rest)" : isWrapped ? "wraps to \(lines)" : lines)
-        var reason = SizeReason(metrics.size, told)
+        let rule = shrunk + (metrics.isTruncated ? "cut to \(rest)" : isWrapped ? "wraps to \(lines)" : lines)
+        var reason = SizeReason(metrics.size, rule)
         if reservedHeight > metrics.size.height {
             reason.height = LengthReason(reservedHeight, "room kept for \(reservedLines) lines")
         }

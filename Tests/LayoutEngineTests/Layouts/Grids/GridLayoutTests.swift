@@ -7,7 +7,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("Grid: columns and rows")
-struct GridSizeTests {
+struct GridLayoutTests {
     @Test("makes a column as wide as its widest cell and a row as high as its tallest")
     func widest() {
         // Columns max(30, 10) and max(20, 40), rows max(10, 20) and max(30, 10), gaps of 8.
@@ -46,7 +46,7 @@ struct GridSizeTests {
 
     @Test("shares what settled columns leave among the open columns")
     func shares() {
-        // 200 less two gaps of 8 and the fixed 20 leaves 164 for two colours.
+        // 200 less two gaps of 8 and the fixed 20 leaves 164 for two colors.
         let grid = layout(200, 50) {
             Grid {
                 GridRow {
@@ -62,7 +62,7 @@ struct GridSizeTests {
 
     @Test("serves the least flexible cell before an unbounded one")
     func leastFlexibleFirst() {
-        // The first is asked at (200 − 8) / 2 = 96 and takes 30; the other gets the 162 that are left.
+        // The first is proposed (200 − 8) / 2 = 96 and takes 30; the other gets the 162 that are left.
         let grid = layout(200, 50) {
             Grid {
                 GridRow {
@@ -101,7 +101,7 @@ struct GridSizeTests {
 
     @Test("places a cell that fills its slot at the proposal it was measured with, others at the slot")
     func placementProposal() {
-        // At nil the half leaf answers 20 × 10 and fills its slot alone; beside a 60-wide cell it is offered 60.
+        // At nil the half leaf answers 20 × 10 and fills its slot alone; beside a 60-wide cell it is proposed 60.
         let alone = layout(nil, nil) { Grid { GridRow { HalfLeaf { Color.red }.layoutLabel("h") } } }
         #expect(alone.frame("h") == rect(0, 0, 20, 10))
         let below = layout(nil, nil) {

@@ -7,7 +7,7 @@ import Testing
 @testable import ViewDSL
 
 @MainActor @Suite("Lazy grids and stacks")
-struct LazyGridTests {
+struct LazyGridLayoutTests {
     private func widths(_ width: CGFloat?, _ columns: [GridItem]) -> [CGFloat] {
         let grid = layout(width, nil) {
             LazyVGrid(columns: columns) {
@@ -33,8 +33,8 @@ struct LazyGridTests {
                 ForEach(0..<count, id: \.self) { Text("x\($0)") }
             }
         }
-        let offers = grid.records.dropFirst().compactMap { $0.explanation?.offer.width.text }
-        #expect(offers.count == count && offers.allSatisfy { $0.contains("320 −") }, "\(offers)")
+        let proposals = grid.records.dropFirst().compactMap { $0.explanation?.proposal.width.text }
+        #expect(proposals.count == count && proposals.allSatisfy { $0.contains("320 −") }, "\(proposals)")
     }
 
     @Test("fits as many adaptive columns as the minimum allows, at least one")

@@ -18,10 +18,10 @@ struct AltTextSweepTests {
     func sizes() throws {
         let said = try altText(row, .borders) { Color.red.frame(minWidth: 50, idealWidth: 120, maxWidth: 120) }
         #expect(
-            said.contains("Proposed a width of 30 it took 50 × 20. Proposed a width of 100 it took 100 × 20. "),
+            said.contains("Proposed a width of 30 it takes 50 × 20. Proposed a width of 100 it takes 100 × 20. "),
             "\(said)"
         )
-        #expect(said.contains("Proposed a width of 200 or 300 or no width it took 120 × 20."), "\(said)")
+        #expect(said.contains("Proposed a width of 200 or 300 or no width it takes 120 × 20."), "\(said)")
         #expect(said.contains("Over proposals from 30 to 300 its width stays 50 up to a proposal of 50, follows the"))
     }
 
@@ -40,7 +40,7 @@ struct AltTextSweepTests {
     }
 
     @Test(
-        "sizes and places that change are listed apart, in the order of the proposals, and what stays is said to stay")
+        "changing sizes and positions are listed separately, in the order of the proposals, and constant ones as such")
     func courses() throws {
         let said = try altText(.widths(100, 200, 300, height: 20), .borders) {
             HStack(spacing: 0) {
@@ -56,15 +56,15 @@ struct AltTextSweepTests {
         #expect(!still.contains("What changes"), "\(still)")
     }
 
-    @Test("of a step without a picture its size is told, and what is wrong, in words")
+    @Test("a step without a picture has its size and its issues in words")
     func endless() throws {
         let said = try altText(.widths(60, .infinity), [.borders, .spacing]) { HStack { Color.red } }
-        #expect(said.contains(/Proposed a width of ∞ it took ∞ × [^:]*: there is no picture of that\./), "\(said)")
+        #expect(said.contains(/Proposed a width of ∞ it takes ∞ × [^:]*: there is no picture of that\./), "\(said)")
         #expect(said.contains("Color .red") && !said.contains(/then ∞|What changes/), "\(said)")
         #expect(said.contains(/Proposed a width of ∞: Issue: [^.]* ∞ × nil/), "\(said)")
     }
 
-    @Test("a text is said to be cut at the steps where it is")
+    @Test("a text is said to be truncated at the steps where it is")
     func cut() throws {
         let said = try altText(.widths(20, 200), .borders) {
             Text("Some words").lineLimit(1).padding(2)
@@ -72,7 +72,7 @@ struct AltTextSweepTests {
         #expect(said.contains(/20\.57 cut to one line, then [0-9.]+ × 20\.57, always at 2, 2/), "\(said)")
     }
 
-    @Test("what else changes stands beside the sizes, several things apart")
+    @Test("other changes are described beside the sizes, several of them separately")
     func notes() throws {
         let scrolled = try altText(.widths(60, 200, height: 20), .borders) {
             ScrollView(.horizontal) {
@@ -103,7 +103,7 @@ struct AltTextSweepTests {
         #expect(said.contains(wide), "\(said)")
     }
 
-    @Test("where the views themselves change, each tree is described at its proposals")
+    @Test("if the views themselves change, each tree is described with its proposals")
     func trees() throws {
         let said = try altText(.widths(30, 60, 300), .borders) {
             ViewThatFits(in: .horizontal) {
@@ -116,7 +116,7 @@ struct AltTextSweepTests {
         #expect(said.contains("Proposed a width of 300: \(fits) (width 200, height 10)"), "\(said)")
     }
 
-    @Test("trace tells the same words as the figure")
+    @Test("trace prints the same words as the figure")
     func trace() async throws {
         let scene = Scene("sweep", sweep: row) { Color.red }
         let json = await run("trace", "sweep", "--json") { scene }

@@ -16,7 +16,7 @@ private struct CountedRuns: TextMeasuring {
 }
 
 @MainActor @Suite("A text's runs")
-struct TextRunTests {
+struct TextTests {
     private func runs(_ text: Text) -> CGFloat {
         LayoutSnapshot(proposal: .unspecified, textMeasuring: CountedRuns()) { text }.size.width
     }

@@ -1,0 +1,56 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// One layout as a figure shows it: alone, as a panel, or as one of a sweep.
+package struct FigurePart: Sendable {
+    package var snapshot: LayoutSnapshot
+    /// The scene as it is painted, in the root view's coordinates, in points.
+    package var content: [DisplayItem]
+    /// What the content covers, in the same coordinates; beyond the root's bounds it makes the canvas grow.
+    package var contentBounds: CGRect
+    /// The same on whole points at any scale, for annotated pictures; nil is `contentBounds`.
+    package var pointBounds: CGRect?
+    /// Where the content has words, in the same coordinates: labels keep off them.
+    package var words: [CGRect]
+    /// Where the content has images and shapes to look at, in the same coordinates: names keep off them.
+    package var pictures: [CGRect]
+    package var annotations: Annotations
+    package var caption: String?
+
+    package init(
+        snapshot: LayoutSnapshot, content: [DisplayItem], contentBounds: CGRect, pointBounds: CGRect? = nil,
+        words: [CGRect] = [], pictures: [CGRect] = [], annotations: Annotations, caption: String? = nil
+    ) {
+        self.snapshot = snapshot
+        self.content = content
+        self.contentBounds = contentBounds
+        self.pointBounds = pointBounds
+        self.words = words
+        self.pictures = pictures
+        self.annotations = annotations
+        self.caption = caption
+    }
+
+    /// The deepest nesting that can be annotated: the time grows faster than the depth.
+    package static let mostNestedViews = 500
+
+    /// Whether nothing is drawn of a layout but what its views paint.
+    package static func isBare(_ snapshot: LayoutSnapshot, _ annotations: Annotations) -> Bool {
+        annotations.isEmpty && snapshot.records.indices.allSatisfy { snapshot.records[$0].annotationEdits.isEmpty }
+    }
+}
+
+package struct ComposerInput: Sendable {
+    package var part: FigurePart
+    package var title: String?
+    package var caption: String?
+    package var footer: String?
+
+    package init(part: FigurePart, title: String? = nil, caption: String? = nil, footer: String? = nil) {
+        self.part = part
+        self.title = title
+        self.caption = caption
+        self.footer = footer
+    }
+}

@@ -1,0 +1,184 @@
+import Drawing
+import Foundation
+
+/// A label: its text, its look and its target. `LabelPlacer` finds its place.
+@dynamicMemberLookup
+struct FigureLabel: Sendable {
+    enum Look: Hashable, Sendable {
+        case chip(DiagramStyle.Accent)
+        /// Text on the panel's color in an outline.
+        case outlined(DiagramStyle.Accent, dashed: Bool)
+        /// A filled chip in a second outline.
+        case doubled(DiagramStyle.Accent)
+        /// Colored text; over content it gets a ground of the panel's color.
+        case plain(DiagramStyle.Accent)
+        case badge(DiagramStyle.Accent)
+    }
+
+    /// Ways to set it, the best first.
+    var shapes: [TextBlock]
+    var look: Look
+    /// What the placer needs. Its members are also the label's.
+    private(set) var request: LabelPlacer.Request
+    /// Its text in the list of numbered labels; nil is the first shape's.
+    var listed: String?
+    /// Whether it counts views of the same bounds that it does not name: `padding · Text +1`.
+    var countsOthers = false
+    /// The table row whose number may replace it.
+    var row: Int?
+    /// The last of several rows the number stands for.
+    var lastRow: Int?
+    var shared: [SharedRow] = []
+    /// The table row its text refers to.
+    var mention: Int?
+    /// Labels of lower rank choose their places first.
+    var rank: Int
+
+    subscript<Value>(dynamicMember path: WritableKeyPath<LabelPlacer.Request, Value>) -> Value {
+        get { request[keyPath: path] }
+        set { request[keyPath: path] = newValue }
+    }
+
+    init(
+        shapes: [TextBlock], look: Look, target: CGRect, preference: Preference, own: CGRect? = nil, row: Int? = nil,
+        mention: Int? = nil, rank: Int
+    ) {
+        (self.shapes, self.look, self.row, self.mention, self.rank) = (shapes, look, row, mention, rank)
+        request = LabelPlacer.Request(sizes: [], target: target, preference: preference, own: own)
+    }
+}
+
+/// The label of a view that is part of another label's number.
+struct SharedRow: Sendable {
+    var row: Int
+    var text: String
+    var accent: DiagramStyle.Accent
+}
+
+extension FigureLabel.Look {
+    var isNumber: Bool { if case .badge = self { true } else { false } }
+
+    var accent: DiagramStyle.Accent {
+        switch self {
+        case .chip(let accent), .outlined(let accent, _), .doubled(let accent), .plain(let accent),
+            .badge(let accent):
+            accent
+        }
+    }
+
+    var textColor: RGBA {
+        switch self {
+        case .chip(let accent), .doubled(let accent), .badge(let accent): accent.chipText
+        case .outlined(let accent, _), .plain(let accent): accent.text
+        }
+    }
+
+    var padding: CGSize {
+        switch self {
+        case .chip, .outlined: CGSize(width: 5, height: 4)
+        case .doubled: CGSize(width: 6.5, height: 5.5)
+        case .plain: CGSize(width: 2, height: 2)
+        case .badge: CGSize(width: 2.5, height: 2.5)
+        }
+    }
+}
+
+struct LabelPainter {
+    let style: DiagramStyle
+    let setter: Typesetter
+
+    /// The size of a label in a shape, in whole points: the same at every scale.
+    func size(of block: TextBlock, _ look: FigureLabel.Look) -> CGSize {
+        let set = setter.set(fitted(block))
+        return CGSize(
+            width: (set.size.width + 2 * look.padding.width).roundedUp,
+            height: (set.inkHeight + 2 * look.padding.height).roundedUp)
+    }
+
+    private func fitted(_ block: TextBlock) -> TextBlock {
+        guard let limit = block.width else { return block }
+        var fitted = block
+        fitted.width = Double(CGFloat(min(setter.set(block).size.width, limit)).roundedUp)
+        return fitted
+    }
+
+    /// The number of a ledger row, counted from 1, or of the first and last of several.
+    func badge(_ row: Int, to last: Int? = nil) -> TextBlock {
+        let rest = last.flatMap { $0 > row ? "–\($0 + 1)" : nil } ?? ""
+        return TextBlock("\(row + 1)\(rest)", font: style.type.badge, color: style.ink)
+    }
+
+    func numberSize(of label: FigureLabel) -> CGSize? {
+        label.row.map { size(of: badge($0, to: label.lastRow), .badge(label.look.accent)) }
+    }
+
+    func request(_ label: FigureLabel) -> LabelPlacer.Request {
+        var request = label.request
+        request.sizes = request.isNumber ? [] : label.shapes.map { size(of: $0, label.look) }
+        request.badge = numberSize(of: label)
+        return request
+    }
+
+    /// - Parameter onContent: Whether more than the panel lies under the label.
+    func items(_ block: TextBlock, _ look: FigureLabel.Look, in rect: CGRect, onContent: Bool = false) -> [DisplayItem]
+    {
+        var colored = fitted(block)
+        for index in colored.runs.indices { colored.runs[index].color = look.textColor }
+        colored.alignment = .center
+        let set = setter.set(colored)
+        let width = colored.width.map { CGFloat($0) } ?? set.size.width
+        let word = setter.item(set, x: rect.midX - width / 2, middle: rect.midY)
+        if case .plain = look, !onContent { return [word] }
+        return (onContent ? [ring(look, rect)] : []) + ground(look, rect) + [word]
+    }
+
+    /// Sets a label off from content of a similar color.
+    private func ring(_ look: FigureLabel.Look, _ rect: CGRect) -> DisplayItem {
+        let width = setter.grid.line(look.isNumber ? 0.5 : 1)
+        let around = rounded(rect.insetBy(dx: -width, dy: -width), isNumber: look.isNumber)
+        return .fill(around, .color(style.panel))
+    }
+
+    private func ground(_ look: FigureLabel.Look, _ rect: CGRect) -> [DisplayItem] {
+        let accent = look.accent
+        let pixel = setter.grid.line(1)
+        func rounded(_ rect: CGRect) -> Path { self.rounded(rect, isNumber: look.isNumber) }
+        switch look {
+        case .chip, .badge:
+            let chip = DisplayItem.fill(rounded(rect), .color(accent.chip))
+            guard let color = Self.edge(of: accent, on: style.panel) else { return [chip] }
+            let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
+            return [chip, .stroke(edge, .color(color), StrokeStyle(lineWidth: pixel))]
+        case .plain: return [.fill(rounded(rect), .color(style.panel))]
+        case .outlined(_, let dashed):
+            let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
+            return [
+                .fill(rounded(rect), .color(style.panel)),
+                .stroke(edge, .color(accent.line), StrokeStyle(lineWidth: pixel, dash: dashed ? [2, 1.5] : [])),
+            ]
+        case .doubled:
+            let edge = rounded(rect.insetBy(dx: pixel / 2, dy: pixel / 2))
+            return [
+                .fill(rounded(rect), .color(style.panel)),
+                .stroke(edge, .color(accent.line), StrokeStyle(lineWidth: pixel)),
+                .fill(rounded(rect.insetBy(dx: 2 * pixel, dy: 2 * pixel)), .color(accent.chip)),
+            ]
+        }
+    }
+
+    /// The color of the outline of a chip that needs one to be seen; nil if it needs none.
+    static func edge(of accent: DiagramStyle.Accent, on ground: RGBA) -> RGBA? {
+        accent.isOutlined || accent.chip.contrast(with: ground) < 3 ? accent.line : nil
+    }
+
+    /// Row numbers are round, so that they differ from lengths.
+    private func rounded(_ rect: CGRect, isNumber: Bool) -> Path {
+        let radius = min(isNumber ? .infinity : style.lengths.chipRadius, rect.width / 2, rect.height / 2)
+        return Path(roundedRect: rect, cornerRadius: radius)
+    }
+}
+
+extension CGFloat {
+    /// Up to the next whole point.
+    var roundedUp: CGFloat { (self - 1e-6).rounded(.up) }
+}

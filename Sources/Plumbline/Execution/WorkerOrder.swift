@@ -1,0 +1,71 @@
+import ViewDSL
+
+/// One piece of work on a scene. A worker process receives it as a line of JSON.
+struct WorkerOrder: Codable {
+    let id: Int
+    let scene: String
+    let task: Task
+    var scale = 2
+    var isDark = false
+    var format = FigureFormat.png
+    /// Relative to the folder the worker writes to.
+    var file = ""
+    /// The digest of the picture that the file already holds. If the new picture is the same, it is not painted.
+    var knownPicture: String?
+    /// Draws a card with this reason in place of the scene.
+    var placeholder: String?
+
+    enum Task: String, Codable {
+        case render
+        /// Writes the bitmap and layout as a `FigureTransfer`, to be compared with a golden.
+        case compare
+        case list
+        case trace, traceJSON
+    }
+
+    init(_ task: Task, scene: String, id: Int = 0) {
+        self.id = id
+        self.scene = scene
+        self.task = task
+    }
+
+    init(_ task: Task, _ request: RequestedFigure, id: Int) {
+        self.init(task, scene: request.scene.name, id: id)
+        scale = request.scale
+        isDark = request.appearance == .dark
+        format = request.format
+        file = task == .compare ? "\(id).figure" : request.file
+    }
+
+    var appearance: ColorScheme { isDark ? .dark : .light }
+}
+
+/// The result of an order. A worker process sends it as a line of JSON.
+struct FigureAnswer: Codable {
+    let id: Int
+    let result: Result
+    /// Peak memory while drawing, in bytes; 0 if unknown.
+    var peak = 0
+
+    enum Result: Codable {
+        /// The worker has started. Sent once, before any order.
+        case ready
+        case rendered(RenderedFile)
+        /// The figure is in the order's file.
+        case transferred
+        case listed(SceneRow)
+        case traced(SceneTrace)
+        case failed(FigureFailure)
+    }
+
+    static let ready = FigureAnswer(id: -1, result: .ready)
+}
+
+/// A figure written to its file, or found there unchanged.
+struct RenderedFile: Codable {
+    let figure: DrawnFigure
+    /// The digest of the display list.
+    let picture: String
+    /// The digest of the file; nil if the file was left unchanged.
+    let content: String?
+}

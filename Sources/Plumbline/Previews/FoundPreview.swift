@@ -1,0 +1,117 @@
+import Foundation
+import ViewDSL
+
+/// A preview of this program, by `#Preview` or by a `PreviewProvider`.
+@MainActor
+struct FoundPreview {
+    let module: String
+    /// The file without its ending, or what stands for it.
+    let file: String
+    /// Nil where it has no name.
+    let name: String?
+    let settings: PreviewSettings
+    let source: SceneSource
+    let content: @MainActor () -> any View
+
+    var title: String { name ?? file }
+
+    /// Sorted by module, file and line.
+    static var all: [FoundPreview] {
+        let registered = ConformingTypes.of((any _PreviewRegistry).self).compactMap { $0 as? any _PreviewRegistry.Type }
+            .map { FoundPreview($0) }
+        let provided = PreviewProviders.all.flatMap { type in
+            previews(of: type, isBroken: PreviewProviders.broken.contains(String(reflecting: type)))
+        }
+        return (registered + provided).enumerated().sorted { a, b in
+            (a.element.place, a.element.source.line, a.offset) < (b.element.place, b.element.source.line, b.offset)
+        }.map(\.element)
+    }
+
+    private var place: String { "\(module)/\(file)" }
+
+    private init(_ type: any _PreviewRegistry.Type) {
+        let preview = type.makePreview()
+        let parts = type.fileID.split(separator: "/")
+        module = String(parts.first ?? "")
+        file = URL(fileURLWithPath: type.fileID).deletingPathExtension().lastPathComponent
+        (name, settings, content) = (preview.name, preview.settings, preview.content)
+        source = SceneSource(fileID: type.fileID, filePath: type.filePath, line: type.line)
+    }
+
+    private init<P: PreviewProvider>(
+        _ provider: P.Type, _ settings: PreviewSettings, content: @escaping @MainActor () -> any View
+    ) {
+        let type = ProviderName(provider)
+        (module, file) = (type.module, type.subject)
+        (name, self.settings, self.content) = (settings.name, settings, content)
+        // The compiler tells nothing of the place of a type.
+        source = SceneSource(fileID: "\(type.module)/\(type.name)", filePath: "\(type.module)/\(type.name)", line: 1)
+    }
+
+    /// - Parameter isBroken: Whether the views cannot be made; then there is one scene, which fails alone.
+    private static func previews<P: PreviewProvider>(of provider: P.Type, isBroken: Bool) -> [FoundPreview] {
+        if isBroken { return [FoundPreview(provider, PreviewSettings()) { P.previews }] }
+        return P.parts.enumerated().map { index, part in
+            FoundPreview(provider, part.settings) {
+                let parts = P.parts
+                return index < parts.count ? parts[index].view : EmptyView()
+            }
+        }
+    }
+}
+
+/// The name of a `PreviewProvider`.
+struct ProviderName {
+    let module: String
+    let name: String
+
+    init(_ type: Any.Type) {
+        let parts = String(reflecting: type).split(separator: ".")
+        module = String(parts.first ?? "")
+        name = String(parts.last ?? "")
+    }
+
+    /// `MenuRow` for `MenuRow_Previews`.
+    var subject: String {
+        for ending in ["_Previews", "_Preview", "Previews", "Preview"] where name.hasSuffix(ending) && name != ending {
+            return String(name.dropLast(ending.count))
+        }
+        return name
+    }
+}
+
+/// The names of scenes of previews: `File/Name`, or `Module/File/Name` where two modules have a file of that name.
+struct PreviewNames {
+    private let sharedFiles: Set<String>
+    private var used: Set<String> = []
+
+    @MainActor
+    init(_ previews: [FoundPreview]) {
+        var modules: [String: Set<String>] = [:]
+        for preview in previews { modules[preview.file, default: []].insert(preview.module) }
+        sharedFiles = Set(modules.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// A name that was not given before.
+    @MainActor
+    mutating func next(_ preview: FoundPreview) -> String {
+        let file = Self.sanitized(preview.file, or: "Previews")
+        let folder =
+            sharedFiles.contains(preview.file) ? "\(Self.sanitized(preview.module, or: "Module"))/\(file)" : file
+        let name = "\(folder)/\(Self.sanitized(preview.name ?? "Preview", or: "Preview"))"
+        var (unique, number) = (name, 1)
+        while !used.insert(unique).inserted {
+            number += 1
+            unique = "\(name)-\(number)"
+        }
+        return unique
+    }
+
+    /// A text in the letters of scene names.
+    static func sanitized(_ text: String, or other: String) -> String {
+        let plain = text.applyingTransform(StringTransform("Any-Latin; Latin-ASCII"), reverse: false) ?? text
+        let words = plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0))) }
+        let name = words.joined(separator: "-")
+        return name.allSatisfy { $0 == "." } ? other : name
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ViewDSL
+
+/// The types that conform to `PreviewProvider`.
+///
+/// How many previews one has is known once its views are made, which may trap: a sample file is missing, a database. In a
+/// program with a command line a second process makes them first, and says which it could.
+@MainActor
+enum PreviewProviders {
+    /// In the order of their names.
+    static var all: [any PreviewProvider.Type] {
+        ConformingTypes.of((any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
+            .map { (name: String(reflecting: $0), type: $0) }.sorted { $0.name < $1.name }.map(\.type)
+    }
+
+    /// The names of those that trap, as `String(reflecting:)` tells them.
+    static let broken: Set<String> = {
+        let environment = ProcessInfo.processInfo.environment
+        if let known = environment[brokenKey] { return Set(known.split(separator: ",").map(String.init)) }
+        let names = all.map { String(reflecting: $0) }
+        guard isProgram, !names.isEmpty else { return [] }
+        let broken = Set(trapping(amongFirst: names.count).map { names[$0] })
+        // Workers need not try again.
+        setenv(brokenKey, broken.sorted().joined(separator: ","), 1)
+        return broken
+    }()
+
+    /// Whether starting this program again ends in `try`.
+    static var isProgram = false
+
+    private static let brokenKey = "PLUMBLINE_BROKEN_PREVIEWS"
+    private static let command = "_previews"
+
+    /// Starts this program, again after each provider that ends it.
+    private static func trapping(amongFirst count: Int) -> [Int] {
+        var (broken, next) = ([Int](), 0)
+        while next < count {
+            guard let made = made(from: next), next + made < count else { break }
+            broken.append(next + made)
+            next += made + 1
+        }
+        return broken
+    }
+
+    /// - Returns: The number of providers whose views were made, from one on; nil if no process could be started.
+    private static func made(from first: Int) -> Int? {
+        let process = Process()
+        let answers = Pipe()
+        process.executableURL = URL(fileURLWithPath: WorkerProgram.currentPath)
+        process.arguments = [command, "\(first)"]
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = answers
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        // To the end of the process, so there is nothing to wait for.
+        let data = answers.fileHandleForReading.readDataToEndOfFile()
+        return data.count { $0 == mark }
+    }
+
+    /// A byte that no text has.
+    private static let mark: UInt8 = 0xff
+
+    /// In the second process: makes the views of each provider, and says so. Returns for any other command line.
+    static func answer(_ arguments: [String]) {
+        guard arguments.count == 2, arguments[0] == command, let first = Int(arguments[1]) else { return }
+        for provider in all.dropFirst(first) {
+            _ = provider.parts
+            FileHandle.standardOutput.write(Data([mark]))
+        }
+        exit(0)
+    }
+}

@@ -1,0 +1,65 @@
+import Diagramming
+import LayoutEngine
+import ViewDSL
+
+/// The previews of a program, each a scene: of every `#Preview` and `PreviewProvider` in its sources and those it is linked
+/// with.
+///
+///     @main
+///     struct Figures: SceneCatalog {
+///         static var scenes: [Scene] {
+///             Previews().annotations(.borders, .sizes)
+///         }
+///     }
+///
+/// A scene is named after its file and its preview: `MenuRow/Sold-out`; one without a name `MenuRow/Preview`, the next
+/// `MenuRow/Preview-2`. A `PreviewProvider` does not know its file, so its own name stands for it: `MenuRow` for
+/// `MenuRow_Previews`. Traits and preview modifiers decide the proposal: the size of the device by default, that of an
+/// iPhone of 393 × 852 points. Only on Linux; on Apple's systems there are no scenes.
+@MainActor
+public struct Previews {
+    private let modules: Set<String>
+    private var annotations: Annotations = .none
+
+    /// - Parameter modules: The modules whose previews are shown; none means all.
+    public init(of modules: String...) { self.modules = Set(modules) }
+
+    init(of modules: Set<String>) { self.modules = modules }
+
+    /// Sets what is drawn besides the views, in place of earlier annotations.
+    public func annotations(_ annotations: Annotations...) -> Previews {
+        var previews = self
+        previews.annotations = annotations.reduce(.none) { $0.union($1) }
+        return previews
+    }
+
+    /// By file, then by line.
+    var scenes: [Scene] {
+        let found = FoundPreview.all.filter { modules.isEmpty || modules.contains($0.module) }
+        var names = PreviewNames(found)
+        return found.map { preview in
+            Scene(names.next(preview), preview).annotations(annotations)
+        }
+    }
+}
+
+extension ListBuilder where Element == Scene {
+    /// The previews of a program.
+    @MainActor public static func buildExpression(_ previews: Previews) -> [Scene] { previews.scenes }
+}
+
+extension Scene {
+    @MainActor
+    fileprivate init(_ name: String, _ preview: FoundPreview) {
+        let (settings, content) = (preview.settings, preview.content)
+        // What fits is measured by the device's size.
+        let picture = Picture(ProposedViewSize(settings.fixedSize ?? settings.screenSize)) {
+            @MainActor func open(_ view: some View) -> any View { PreviewScreen(settings, content: view) }
+            return open(content())
+        }
+        self.init(name, preview.source, .picture(picture))
+        if settings.hasSafeArea { environmentChanges = [{ $0.sceneSafeArea = settings.safeArea }] }
+        title = preview.title
+        appearance = settings.colorScheme
+    }
+}

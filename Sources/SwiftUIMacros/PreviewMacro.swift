@@ -1,0 +1,114 @@
+/// `#Preview`: a type that makes the preview, which a program finds by its protocol.
+struct PreviewMacro {
+    private let location: Syntax.Location
+    /// Of the number sign. The location is that of the spaces and comments before it.
+    private let line: Int
+    /// As they are written, but for the views.
+    private let arguments: String
+    /// What is between the brackets of the closure; nil where the views are no closure.
+    private let body: String?
+
+    init(_ syntax: Syntax) throws {
+        location = syntax.location
+        // After attributes, the number sign and the name.
+        let all = SourceText(syntax.source).pieces
+        line = location.line + all.prefix { $0.kind == .space }.source.count(where: \.isNewline)
+        let pieces = all.filter { $0.kind != .space }
+        guard let name = pieces.lastIndex(where: { $0.kind == .word && $0.source == "Preview" }) else {
+            throw Failure("#Preview is not written as it should be.")
+        }
+        let groups = pieces[(name + 1)...]
+        if let closure = groups.first(where: { $0.source.hasPrefix("{") }) {
+            arguments = groups.first { $0.source.hasPrefix("(") }?.inner ?? ""
+            body = closure.inner
+            return
+        }
+        guard let list = groups.first, list.source.hasPrefix("(") else {
+            throw Failure("#Preview takes its views in a closure.")
+        }
+        let listed = SourceText(list.inner).pieces.arguments
+        let last = (listed.last ?? []).filter { $0.kind != .space }
+        if let closure = last.last, closure.source.hasPrefix("{"), last.count == 3 {
+            arguments = listed.dropLast().map(\.source).joined(separator: ",")
+            body = closure.inner
+        } else {
+            (arguments, body) = (list.inner, nil)
+        }
+    }
+
+    func expansion(_ discriminator: String) -> String {
+        let (wrapper, content) = body.map { PreviewableProperties.hoisting($0) } ?? ("", "")
+        // A name that nothing else has. The type is public, or an optimized build would drop it, as nothing refers to it.
+        return """
+            public struct \(discriminator)7PreviewfMu_: SwiftUI._PreviewRegistry {
+                public static var fileID: Swift.String { \(Self.literal(location.fileID)) }
+                public static var filePath: Swift.String { \(Self.literal(location.fileName)) }
+                public static var line: Swift.Int { \(line) }
+
+                @MainActor public static func makePreview() -> SwiftUI.Preview {
+                    \(wrapper)
+                    return SwiftUI.Preview(\(arguments))\(body == nil ? "" : " {\(content)\n}")
+                }
+            }
+            """
+    }
+
+    private static func literal(_ text: String) -> String { "###\"\(text)\"###" }
+}
+
+/// The `@Previewable` variables of a preview.
+enum PreviewableProperties {
+    /// - Returns: A view whose properties they are, and what is left for the preview: that view, or everything where there
+    ///   are none.
+    static func hoisting(_ body: String) -> (wrapper: String, content: String) {
+        var rest = SourceText(body).pieces[...]
+        var (properties, statements) = ([String](), "")
+        while !rest.isEmpty {
+            guard let mark = markLength(rest) else {
+                statements += rest.removeFirst().source
+                continue
+            }
+            rest = rest.dropFirst(mark)
+            let length = variableLength(rest)
+            properties.append(rest.prefix(length).source)
+            rest = rest.dropFirst(length)
+        }
+        guard !properties.isEmpty else { return ("", body) }
+        let wrapper = """
+            struct __PreviewedView: SwiftUI.View {
+                \(properties.joined(separator: "\n"))
+                var body: some SwiftUI.View {\(statements)
+                }
+            }
+            """
+        return (wrapper, " __PreviewedView()")
+    }
+
+    /// The number of pieces of `@Previewable` or `@SwiftUI.Previewable`; nil where there is something else.
+    private static func markLength(_ pieces: ArraySlice<SourceText.Piece>) -> Int? {
+        for mark in [["@", "Previewable"], ["@", "SwiftUI", ".", "Previewable"]]
+        where pieces.prefix(mark.count).map(\.source) == mark {
+            return mark.count
+        }
+        return nil
+    }
+
+    /// The number of pieces to the end of the variable.
+    private static func variableLength(_ pieces: ArraySlice<SourceText.Piece>) -> Int {
+        // Attributes may be on lines of their own.
+        guard let variable = pieces.firstIndex(where: { ["var", "let"].contains($0.source) }) else {
+            return pieces.count
+        }
+        for index in pieces[variable...].indices {
+            if pieces[index].source == ";" { return index - pieces.startIndex }
+            guard pieces[index].hasLineEnd else { continue }
+            let before = pieces[..<index].last { $0.kind != .space }
+            let after = pieces[index...].first { $0.kind != .space }
+            guard let before, let after else { return index - pieces.startIndex }
+            let isOpen = before.kind == .symbol && !["?", "!", ">"].contains(before.source)
+            let isContinued = after.kind == .symbol && !["@", "#", "&", "-", "!", "\\"].contains(after.source)
+            if !isOpen, !isContinued { return index - pieces.startIndex }
+        }
+        return pieces.count
+    }
+}

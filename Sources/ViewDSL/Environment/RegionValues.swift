@@ -1,0 +1,39 @@
+import Foundation
+
+private struct LocaleKey: EnvironmentKey {
+    static var defaultValue: Locale { Locale(identifier: "en_US") }
+}
+
+private struct TimeZoneKey: EnvironmentKey {
+    static var defaultValue: TimeZone { .gmt }
+}
+
+private struct CalendarKey: EnvironmentKey {
+    static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+}
+
+/// The reader's region. Figures are the same on every machine, so it is not the machine's.
+extension EnvironmentValues {
+    /// American English by default.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    /// UTC by default.
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+
+    /// The Gregorian calendar by default, in the environment's locale and time zone.
+    public var calendar: Calendar {
+        get {
+            var calendar = self[CalendarKey.self]
+            calendar.locale = locale
+            calendar.timeZone = timeZone
+            return calendar
+        }
+        set { self[CalendarKey.self] = newValue }
+    }
+}

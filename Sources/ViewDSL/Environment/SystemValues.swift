@@ -1,0 +1,186 @@
+import Foundation
+import LayoutEngine
+
+/// Values that tell a view of its app, its window and the reader's settings: those of an active app with no setting on,
+/// on every machine.
+struct SystemValues {
+    var scenePhase = ScenePhase.active
+    var isPresented = false
+    var editMode: Binding<EditMode>?
+    var controlActiveState = ControlActiveState.key
+    var legibilityWeight: LegibilityWeight?
+    var isScrollEnabled = true
+    var allowsTightening = false
+    var autocorrectionDisabled = false
+    var isLuminanceReduced = false
+    var backgroundProminence = BackgroundProminence.standard
+    var isHoverEffectEnabled = true
+    var isFocusEffectEnabled = true
+    var springLoadingBehavior = SpringLoadingBehavior.automatic
+}
+
+private struct SystemValuesKey: EnvironmentKey {
+    static var defaultValue: SystemValues { SystemValues() }
+}
+
+extension EnvironmentValues {
+    var system: SystemValues {
+        get { self[SystemValuesKey.self] }
+        set { self[SystemValuesKey.self] = newValue }
+    }
+
+    public var scenePhase: ScenePhase {
+        get { system.scenePhase }
+        set { system.scenePhase = newValue }
+    }
+    public var isPresented: Bool { system.isPresented }
+    public var isSearching: Bool { false }
+    public var isFocused: Bool { false }
+    /// Whether lists are edited; nil means there is nothing to edit.
+    public var editMode: Binding<EditMode>? {
+        get { system.editMode }
+        set { system.editMode = newValue }
+    }
+    public var controlActiveState: ControlActiveState {
+        get { system.controlActiveState }
+        set { system.controlActiveState = newValue }
+    }
+    public var appearsActive: Bool { true }
+    public var undoManager: UndoManager? { nil }
+    public var supportsMultipleWindows: Bool { false }
+    public var supportsImageTouchBar: Bool { false }
+    public var isSceneCaptured: Bool { false }
+    public var isTabBarShowingSections: Bool { false }
+    public var isActivityFullscreen: Bool { false }
+    public var isLuminanceReduced: Bool {
+        get { system.isLuminanceReduced }
+        set { system.isLuminanceReduced = newValue }
+    }
+    public var isScrollEnabled: Bool {
+        get { system.isScrollEnabled }
+        set { system.isScrollEnabled = newValue }
+    }
+    public var backgroundProminence: BackgroundProminence {
+        get { system.backgroundProminence }
+        set { system.backgroundProminence = newValue }
+    }
+    public var allowsTightening: Bool {
+        get { system.allowsTightening }
+        set { system.allowsTightening = newValue }
+    }
+    public var autocorrectionDisabled: Bool {
+        get { system.autocorrectionDisabled }
+        set { system.autocorrectionDisabled = newValue }
+    }
+    public var springLoadingBehavior: SpringLoadingBehavior { system.springLoadingBehavior }
+    public var keyboardShortcut: KeyboardShortcut? { nil }
+    public var isHoverEffectEnabled: Bool {
+        get { system.isHoverEffectEnabled }
+        set { system.isHoverEffectEnabled = newValue }
+    }
+    public var isFocusEffectEnabled: Bool {
+        get { system.isFocusEffectEnabled }
+        set { system.isFocusEffectEnabled = newValue }
+    }
+
+    /// The reader's text size, by the name it had before iOS 15.
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory(dynamicTypeSize) }
+        set { dynamicTypeSize = newValue.size }
+    }
+}
+
+/// The reader's accessibility settings: none is on.
+extension EnvironmentValues {
+    public var legibilityWeight: LegibilityWeight? {
+        get { system.legibilityWeight }
+        set { system.legibilityWeight = newValue }
+    }
+    public var colorSchemeContrast: ColorSchemeContrast { .standard }
+    public var accessibilityEnabled: Bool { false }
+    public var accessibilityReduceMotion: Bool { false }
+    public var accessibilityReduceTransparency: Bool { false }
+    public var accessibilityDifferentiateWithoutColor: Bool { false }
+    public var accessibilityInvertColors: Bool { false }
+    public var accessibilityShowButtonShapes: Bool { false }
+    public var accessibilityVoiceOverEnabled: Bool { false }
+    public var accessibilitySwitchControlEnabled: Bool { false }
+    public var accessibilityDimFlashingLights: Bool { false }
+    public var accessibilityPlayAnimatedImages: Bool { true }
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
+    public var accessibilityQuickActionsEnabled: Bool { false }
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
+}
+
+/// Whether the user edits a view's contents.
+public enum EditMode: Hashable, Sendable {
+    case inactive, transient, active
+
+    public var isEditing: Bool { self != .inactive }
+}
+
+/// How active the window of a control is.
+public enum ControlActiveState: Hashable, CaseIterable, Sendable {
+    case key, active, inactive
+}
+
+/// The weight of letters that the reader prefers.
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular, bold
+}
+
+/// The contrast of colors.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+    case standard, increased
+}
+
+/// How strong the background behind a view is.
+public struct BackgroundProminence: Hashable, Sendable {
+    private let value: Int
+
+    public static let standard = BackgroundProminence(value: 0)
+    public static let increased = BackgroundProminence(value: 1)
+}
+
+/// Whether views act when something is dragged over them for a while.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+    private let value: Int
+
+    public static let automatic = SpringLoadingBehavior(value: 0)
+    public static let enabled = SpringLoadingBehavior(value: 1)
+    public static let disabled = SpringLoadingBehavior(value: 2)
+}
+
+/// The reader's text size, by the name it had before iOS 15.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+    case accessibilityExtraExtraExtraLarge
+
+    init(_ size: DynamicTypeSize) { self = Self.allCases[size.rawValue] }
+
+    var size: DynamicTypeSize { DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3] }
+
+    public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
+}
+
+extension ContentSizeCategory: Comparable {
+    public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.size < b.size }
+}
+
+#if !canImport(Darwin)
+    /// Undoes what the user did. Nothing is done here.
+    open class UndoManager {
+        public init() {}
+        public var canUndo: Bool { false }
+        public var canRedo: Bool { false }
+        public var levelsOfUndo = 0
+        public func undo() {}
+        public func redo() {}
+        public func beginUndoGrouping() {}
+        public func endUndoGrouping() {}
+        public func removeAllActions() {}
+        public func setActionName(_ name: String) {}
+        public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
+    }
+#endif

@@ -1,0 +1,100 @@
+import Foundation
+
+/// How text is entered. No keyboard is drawn, and nothing is entered.
+nonisolated extension View {
+    /// Has no effect in a figure.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
+    /// Has no effect in a figure.
+    public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+    /// Has no effect in a figure.
+    public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    /// Has no effect in a figure.
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    /// Has no effect in a figure.
+    public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    /// Has no effect in a figure.
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+    /// Has no effect in a figure.
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    /// Has no effect in a figure.
+    public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+    /// Has no effect in a figure.
+    public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+    /// Has no effect in a figure.
+    public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+    /// Has no effect in a figure.
+    public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+    /// Has no effect in a figure.
+    public func textInputCompletion(_ completion: String) -> some View { self }
+    /// Has no effect in a figure.
+    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    /// Has no effect in a figure.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+    /// Has no effect in a figure.
+    public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    /// Has no effect in a figure.
+    public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+    /// Has no effect in a figure.
+    public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+}
+
+/// What submits.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let text = SubmitTriggers(rawValue: 1)
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// The label of a keyboard's return key.
+public struct SubmitLabel: Sendable {
+    public static let done = SubmitLabel()
+    public static let go = SubmitLabel()
+    public static let send = SubmitLabel()
+    public static let join = SubmitLabel()
+    public static let route = SubmitLabel()
+    public static let search = SubmitLabel()
+    public static let `return` = SubmitLabel()
+    public static let next = SubmitLabel()
+    public static let `continue` = SubmitLabel()
+}
+
+/// Which letters are made capital as text is entered.
+public struct TextInputAutocapitalization: Sendable {
+    public static let never = TextInputAutocapitalization()
+    public static let words = TextInputAutocapitalization()
+    public static let sentences = TextInputAutocapitalization()
+    public static let characters = TextInputAutocapitalization()
+}
+
+/// Whether text can be selected.
+public protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+    public static var allowsSelection: Bool { true }
+}
+
+/// Text that cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+    public static var allowsSelection: Bool { false }
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// Whether writing tools are offered.
+public struct WritingToolsBehavior: Sendable {
+    public static let automatic = WritingToolsBehavior()
+    public static let complete = WritingToolsBehavior()
+    public static let limited = WritingToolsBehavior()
+    public static let disabled = WritingToolsBehavior()
+}

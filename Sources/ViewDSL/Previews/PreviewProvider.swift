@@ -1,0 +1,58 @@
+/// The previews of a file.
+///
+/// Figures of previews are scenes of a catalog; see `Previews`.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    /// The previews. Those of a group are a scene each.
+    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+
+    /// The platform they are shown on.
+    @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform of previews. Figures do not differ.
+public enum PreviewPlatform: Sendable {
+    case iOS, macOS, tvOS, watchOS
+}
+
+nonisolated extension View {
+    /// Sets the size of a preview.
+    public func previewLayout(_ value: PreviewLayout) -> some View {
+        PreviewModified(content: self) { $0.layout = value }
+    }
+
+    /// Sets the name of a preview.
+    public func previewDisplayName(_ value: String?) -> some View { PreviewModified(content: self) { $0.name = value } }
+
+    /// Sets the device of a preview, by its name: `iPhone SE (3rd generation)`.
+    public func previewDevice(_ value: PreviewDevice?) -> some View {
+        PreviewModified(content: self) { $0.device = value ?? .standard }
+    }
+
+    /// Sets the orientation of a preview's device.
+    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        PreviewModified(content: self) { $0.orientation = value }
+    }
+
+    /// Has no effect in a figure.
+    public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+}
+
+/// What a preview of a widget or a complication is shown in.
+public protocol PreviewContext {}
+
+/// A modifier of a preview: it changes nothing in the view.
+struct PreviewModified<Content: View> {
+    let content: Content
+    let change: (inout PreviewSettings) -> Void
+}
+
+extension PreviewModified: PrimitiveView {
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) { content._resolve(context, into: &list) }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import LayoutEngine
+
+/// A preview on its screen: in the middle of the device's safe area, of a size, or as large as it is. Several views are
+/// stacked, as SwiftUI does without a container.
+package struct PreviewScreen<Content: View>: View {
+    let settings: PreviewSettings
+    let content: Content
+    @State private var preferred: ColorScheme?
+    @Environment(\.colorScheme) private var inherited
+
+    package init(_ settings: PreviewSettings, content: Content) {
+        self.settings = settings
+        self.content = content
+    }
+
+    package var body: some View {
+        ScreenView(settings: settings, content: content)
+            .onPreferenceChange(PreferredColorScheme.self) { scheme in
+                MainActor.assumeIsolated { preferred = scheme }
+            }
+            .environment(\.colorScheme, preferred ?? inherited)
+    }
+}
+
+/// The appearance that a view wants for its whole screen.
+struct PreferredColorScheme: PreferenceKey {
+    static let defaultValue: ColorScheme? = nil
+
+    static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+}
+
+private struct ScreenView<Content: View> {
+    let settings: PreviewSettings
+    let content: Content
+}
+
+extension ScreenView: PrimitiveView {
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        let inside = context.with { ($0.horizontalSizeClass, $0.verticalSizeClass) = settings.sizeClasses }
+        let node =
+            inside.combined(inside.resolve(content), VStackLayout(), "VStack")
+            ?? inside.leaf(FixedLayout(size: .zero), "EmptyView")
+        let background = NodeDrawing.fill(Color.systemBackground._resolve(in: inside.environment))
+        guard settings.fixedSize == nil else {
+            context.resolver.screenBackground = background
+            return list.append(node)
+        }
+        list.append(
+            context.wrap(
+                node, FrameLayout(width: nil, height: nil, alignment: .center), "screen", keepsPriority: false,
+                drawing: NodeDrawing(background)))
+    }
+}
+
+extension PreviewSettings {
+    /// Whether the preview is drawn on a whole screen.
+    package var hasSafeArea: Bool {
+        if case .device = layout { true } else { false }
+    }
+
+    /// The size of the picture in points; nil where the view decides.
+    package var fixedSize: CGSize? {
+        switch layout {
+        case .device: screenSize
+        case .fixed(let width, let height): CGSize(width: max(0, width), height: max(0, height))
+        case .sizeThatFits: nil
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// How a preview is shown.
+package struct PreviewSettings: Sendable {
+    package var name: String?
+    package var layout: PreviewLayout = .device
+    package var device = PreviewDevice.standard
+    package var orientation = InterfaceOrientation.portrait
+    /// Nil leaves the choice to the figure.
+    package var colorScheme: ColorScheme?
+    /// What is around the view, the innermost first.
+    var modifiers: [@MainActor @Sendable (any View) -> any View] = []
+
+    package init() {}
+}
+
+/// The size of a preview.
+public enum PreviewLayout: Sendable {
+    /// The size of the device.
+    case device
+    /// The size the view takes when it is proposed the size of the device.
+    case sizeThatFits
+    /// A size in points.
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The orientation of a device.
+public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
+    public let id: String
+
+    public static let portrait = InterfaceOrientation(id: "portrait")
+    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+    public static let allCases: [InterfaceOrientation] = [
+        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+
+    package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

@@ -1,0 +1,9 @@
+#if !canImport(Darwin)
+    // What `#colorLiteral` and `#imageLiteral` make.
+
+    public typealias _ColorLiteralType = UIColor
+    public typealias _ImageLiteralType = UIImage
+
+    extension UIColor: _ExpressibleByColorLiteral {}
+    extension UIImage: _ExpressibleByImageLiteral {}
+#endif

@@ -1,0 +1,106 @@
+#if !canImport(Darwin)
+    import Drawing
+    import Foundation
+
+    /// UIKit's color, for `Color(uiColor:)` and `Color(.systemBackground)`. AppKit's has the same type.
+    open class UIColor: NSObject, @unchecked Sendable {
+        let color: Color
+
+        public init(_ color: Color) { self.color = color }
+
+        /// Components of sRGB, 0…1.
+        public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+            color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+        }
+
+        public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+            self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+        }
+
+        /// The components are taken as sRGB's.
+        public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+            self.init(red: red, green: green, blue: blue, alpha: alpha)
+        }
+
+        /// A gray from 0, black, to 1, white.
+        public init(white: CGFloat, alpha: CGFloat) { color = Color(white: Double(white), opacity: Double(alpha)) }
+
+        /// Hue, saturation and brightness, each 0…1.
+        public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+            color = Color(
+                hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+                opacity: Double(alpha))
+        }
+
+        /// The color for light and for dark appearance.
+        public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+            let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color.resolved(.light)
+            let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color.resolved(.dark)
+            color = Color("", light: light, dark: dark)
+        }
+
+        /// A color by name; nil if the name is empty. Approximate: gray.
+        public convenience init?(
+            named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
+        ) {
+            guard !name.isEmpty else { return nil }
+            self.init(Color.gray)
+        }
+
+        /// The same color with this opacity, 0…1.
+        public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+            func faded(_ scheme: ColorScheme) -> RGBA {
+                let value = color.resolved(scheme)
+                return RGBA(red: value.red, green: value.green, blue: value.blue, alpha: Double(alpha))
+            }
+            return UIColor(Color("", light: faded(.light), dark: faded(.dark)))
+        }
+
+        public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+            UIColor(Color(color.resolved(traitCollection.userInterfaceStyle == .dark ? .dark : .light)))
+        }
+
+        /// The components in light appearance.
+        public func getRed(
+            _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+            blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+        ) -> Bool {
+            let value = color.resolved(.light)
+            red?.pointee = CGFloat(value.red)
+            green?.pointee = CGFloat(value.green)
+            blue?.pointee = CGFloat(value.blue)
+            alpha?.pointee = CGFloat(value.alpha)
+            return true
+        }
+
+        override open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+        override open var hash: Int { color.hashValue }
+    }
+
+    /// Light or dark appearance, by UIKit's name.
+    public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+    /// The traits that a dynamic color may depend on.
+    public final class UITraitCollection: NSObject, Sendable {
+        public let userInterfaceStyle: UIUserInterfaceStyle
+        public let displayScale: CGFloat = DeviceStandIn.scale
+        public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
+        public let verticalSizeClass = UIUserInterfaceSizeClass.regular
+        public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+        public static let current = UITraitCollection(userInterfaceStyle: .light)
+
+        public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+    }
+
+    /// The room on an axis, by UIKit's name.
+    public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+    /// AppKit's color.
+    public typealias NSColor = UIColor
+
+    extension Color {
+        public init(uiColor: UIColor) { self = uiColor.color }
+        public init(nsColor: NSColor) { self = nsColor.color }
+        public init(_ color: UIColor) { self = color.color }
+    }
+#endif

@@ -1,0 +1,46 @@
+import Drawing
+import Foundation
+
+extension Color {
+    /// A color's components in sRGB, 0…1.
+    public struct Resolved: Hashable, Sendable {
+        public var red: Float
+        public var green: Float
+        public var blue: Float
+        public var opacity: Float
+
+        public init(
+            colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+        ) {
+            (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+        }
+
+        /// The component without gamma.
+        public var linearRed: Float { Self.linear(red) }
+        public var linearGreen: Float { Self.linear(green) }
+        public var linearBlue: Float { Self.linear(blue) }
+
+        private static func linear(_ value: Float) -> Float {
+            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+    }
+
+    public init(_ resolved: Resolved) {
+        self.init(
+            red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+            opacity: Double(resolved.opacity))
+    }
+
+    /// The color in an appearance.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        let color = resolved(environment.colorScheme)
+        return Resolved(
+            red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
+    }
+}
+
+extension Color.Resolved: ShapeStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        Color(self)._resolve(in: environment)
+    }
+}

@@ -1,0 +1,38 @@
+import Drawing
+
+/// The system's colors, as published for iOS.
+extension Color {
+    static let systemBackground = Color("systemBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x000000))
+    static let secondarySystemBackground = Color(
+        "secondarySystemBackground", light: RGBA(hex: 0xf2f2f7), dark: RGBA(hex: 0x1c1c1e))
+    static let tertiarySystemBackground = Color(
+        "tertiarySystemBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x2c2c2e))
+    static let systemGroupedBackground = Color(
+        "systemGroupedBackground", light: RGBA(hex: 0xf2f2f7), dark: RGBA(hex: 0x000000))
+    static let secondarySystemGroupedBackground = Color(
+        "secondarySystemGroupedBackground", light: RGBA(hex: 0xffffff), dark: RGBA(hex: 0x1c1c1e))
+    static let systemGray2 = Color("systemGray2", light: RGBA(hex: 0xaeaeb2), dark: RGBA(hex: 0x636366))
+    static let systemGray3 = Color("systemGray3", light: RGBA(hex: 0xc7c7cc), dark: RGBA(hex: 0x48484a))
+    static let systemGray4 = Color("systemGray4", light: RGBA(hex: 0xd1d1d6), dark: RGBA(hex: 0x3a3a3c))
+    static let systemGray5 = Color("systemGray5", light: RGBA(hex: 0xe5e5ea), dark: RGBA(hex: 0x2c2c2e))
+    static let systemGray6 = Color("systemGray6", light: RGBA(hex: 0xf2f2f7), dark: RGBA(hex: 0x1c1c1e))
+    static let tertiaryLabel = Color(
+        "tertiaryLabel", light: RGBA(hex: 0x3c3c43, alpha: 0.3), dark: RGBA(hex: 0xebebf5, alpha: 0.3))
+    static let quaternaryLabel = Color(
+        "quaternaryLabel", light: RGBA(hex: 0x3c3c43, alpha: 0.18), dark: RGBA(hex: 0xebebf5, alpha: 0.18))
+    static let separator = Color(
+        "separator", light: RGBA(hex: 0x3c3c43, alpha: 0.29), dark: RGBA(hex: 0x545458, alpha: 0.6))
+    static let opaqueSeparator = Color("opaqueSeparator", light: RGBA(hex: 0xc6c6c8), dark: RGBA(hex: 0x38383a))
+}
+
+/// The system's fills, translucent grays for the parts of controls, as published for iOS.
+extension Color {
+    static let systemFill = Color(
+        "systemFill", light: RGBA(hex: 0x787880, alpha: 0.2), dark: RGBA(hex: 0x787880, alpha: 0.36))
+    static let secondarySystemFill = Color(
+        "secondarySystemFill", light: RGBA(hex: 0x787880, alpha: 0.16), dark: RGBA(hex: 0x787880, alpha: 0.32))
+    static let tertiarySystemFill = Color(
+        "tertiarySystemFill", light: RGBA(hex: 0x767680, alpha: 0.12), dark: RGBA(hex: 0x767680, alpha: 0.24))
+    static let quaternarySystemFill = Color(
+        "quaternarySystemFill", light: RGBA(hex: 0x747480, alpha: 0.08), dark: RGBA(hex: 0x747480, alpha: 0.18))
+}

@@ -1,0 +1,48 @@
+import LayoutEngine
+
+/// A page of text: it fills the size proposed, on white or black, with its text 8 points from the top and 5 from the
+/// sides. With no size proposed it is as large as its text.
+///
+/// Approximate: the insets are UIKit’s, as published; the background is assumed.
+public struct TextEditor {
+    let text: Binding<String>
+
+    nonisolated public init(text: Binding<String>) { self.text = text }
+
+    @MainActor public var body: some View {
+        Text(verbatim: text.wrappedValue)
+            .padding(.vertical, 8)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+            .clipped()
+            .background(Color.systemBackground)
+            .control("TextEditor")
+    }
+}
+
+extension TextEditor: View {}
+
+/// The appearance of text editors. All are drawn alike.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {}
+
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+    nonisolated public init() {}
+}
+
+public struct PlainTextEditorStyle: TextEditorStyle {
+    nonisolated public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+nonisolated extension View {
+    /// Has no effect in a figure.
+    public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+}

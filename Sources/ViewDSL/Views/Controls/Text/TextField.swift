@@ -1,0 +1,76 @@
+import Foundation
+import LayoutEngine
+
+/// A field of text, drawn in the inherited style; by default plain: its text, or its prompt in gray.
+///
+/// As wide as proposed; with no width proposed, as wide as its text. One line high, or along a vertical axis as high as
+/// its lines, with a point above and below.
+///
+/// Approximate: the points are assumed; on iOS a field of 17-point text is 22 points high.
+public struct TextField<Label: View> {
+    let label: Label
+    let prompt: Text?
+    let axis: Axis
+    let isSecure: Bool
+    /// As written; bullets stand for it if it is secure.
+    let text: () -> String
+
+    nonisolated init(
+        label: Label, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false, text: @escaping () -> String
+    ) {
+        self.label = label
+        self.prompt = prompt
+        self.axis = axis
+        self.isSecure = isSecure
+        self.text = text
+    }
+
+    @MainActor public var body: some View {
+        let configuration = TextField<TextFieldStyle._Label>(
+            label: _ControlPart(label), prompt: prompt, axis: axis, isSecure: isSecure, text: text)
+        return StyledControl(DefaultTextFieldStyle() as any TextFieldStyle) { $0.erasedBody(configuration) }
+    }
+}
+
+extension TextField: View {}
+
+/// The text of a field, or its prompt, with nothing around it.
+struct FieldText<Label: View> {
+    let field: TextField<Label>
+    @Environment(\.multilineTextAlignment) private var alignment
+
+    @MainActor var body: some View {
+        let text = field.text()
+        return Group {
+            if !text.isEmpty {
+                Text(verbatim: field.isSecure ? String(repeating: "•", count: min(text.count, 1_000)) : text)
+            } else if let prompt = field.prompt {
+                prompt.foregroundStyle(Color.tertiaryLabel)
+            } else {
+                field.label.foregroundStyle(Color.tertiaryLabel)
+            }
+        }
+        .modifier(OneLine(isActive: field.axis == .horizontal))
+        .padding(.vertical, 1)
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
+        .control(field.isSecure ? "SecureField" : "TextField")
+    }
+
+    private var horizontal: HorizontalAlignment {
+        switch alignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension FieldText: View {}
+
+private struct OneLine: ViewModifier {
+    let isActive: Bool
+
+    func body(content: Content) -> some View {
+        EnvironmentModified(content: content) { if isActive { $0.lineLimit = 1 } }
+    }
+}

@@ -1,0 +1,115 @@
+import LayoutEngine
+
+/// A label and views below it that it shows or hides. In a list each is a row.
+///
+/// Approximate: a group without a binding is closed.
+public struct DisclosureGroup<Label: View, Content: View> {
+    let isExpanded: Binding<Bool>
+    let label: Label
+    let content: Content
+
+    nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(isExpanded: .constant(false), content: content, label: label)
+    }
+
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.isExpanded = isExpanded
+        self.label = label()
+        self.content = content()
+    }
+}
+
+extension DisclosureGroup: PrimitiveView {
+    public func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        let isOpen = isExpanded.wrappedValue
+        guard context.environment.listPlace != nil else {
+            let color = context.environment.tint ?? .accentColor
+            let view = VStack(spacing: 0) {
+                HStack {
+                    label
+                    Spacer()
+                    DisclosureChevron(color: color, isOpen: isOpen)
+                }
+                .foregroundStyle(.tint)
+                if isOpen { content }
+            }
+            view._resolve(context.child(0), into: &list)
+            return
+        }
+        let nodes = context.modify(label, into: &list)
+        if let first = nodes.first { context.updateRow(first) { $0.disclosure = isOpen } }
+        guard isOpen else { return }
+        for node in context.resolve(content, 1) {
+            context.updateRow(node) { $0.depth += 1 }
+            list.append(node)
+        }
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}
+
+/// The elements of a tree, each with those inside it in a closed group.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
+    let data: Data
+    let id: KeyPath<Data.Element, ID>
+    let children: KeyPath<Data.Element, Data?>
+    let content: (Data.Element) -> Leaf
+
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Leaf
+    ) {
+        self.data = data
+        self.id = id
+        self.children = children
+        self.content = content
+    }
+}
+
+extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+    nonisolated public init(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+    ) {
+        self.init(data, id: \.id, children: children, content: content)
+    }
+}
+
+extension OutlineGroup: View {
+    public var body: some View {
+        ForEach(data, id: id) { element in
+            if let inner = element[keyPath: children] {
+                DisclosureGroup {
+                    AnyView(OutlineGroup(inner, id: id, children: children, content: content))
+                } label: {
+                    content(element)
+                }
+            } else {
+                content(element)
+            }
+        }
+    }
+}

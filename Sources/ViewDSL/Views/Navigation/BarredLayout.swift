@@ -1,0 +1,94 @@
+import Foundation
+import LayoutEngine
+
+/// Content between a bar at the top and one at the bottom, either of which may be missing.
+///
+/// It fills its proposal. The content is proposed what the bars leave and may extend under them with
+/// `ignoresSafeArea`. The children are the content, then the bars.
+struct BarredLayout: Layout {
+    let hasTopBar: Bool
+    let hasBottomBar: Bool
+    /// The insets the bars make for the content.
+    let safeArea = SafeArea()
+
+    private func bars(_ width: CGFloat?, _ subviews: Subviews) -> (top: CGFloat, bottom: CGFloat) {
+        let offer = ProposedViewSize(width: width, height: nil)
+        func height(_ index: Int) -> CGFloat {
+            subviews.indices.contains(index) ? subviews[index].sizeThatFits(offer).height : 0
+        }
+        return (hasTopBar ? height(1) : 0, hasBottomBar ? height(hasTopBar ? 2 : 1) : 0)
+    }
+
+    private func rest(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
+        let bars = bars(proposal.width, subviews)
+        return ProposedViewSize(
+            width: proposal.width, height: proposal.height.map { max(0, $0 - bars.top - bars.bottom) })
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        if let width = proposal.width, let height = proposal.height {
+            return CGSize(width: max(0, width), height: max(0, height))
+        }
+        let bars = bars(proposal.width, subviews)
+        let content = subviews.first?.sizeThatFits(rest(proposal, subviews)) ?? .zero
+        return CGSize(
+            width: max(0, proposal.width ?? content.width),
+            height: max(0, proposal.height ?? content.height + bars.top + bars.bottom))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let bars = bars(bounds.width, subviews)
+        let offer = ProposedViewSize(width: bounds.width, height: nil)
+        let rest = rest(ProposedViewSize(bounds.size), subviews)
+        let middle = CGPoint(x: bounds.midX, y: bounds.minY + (bars.top + bounds.height - bars.bottom) / 2)
+        subviews.first?.inContainer(rest).place(at: middle, anchor: .center, proposal: rest)
+        if hasTopBar, subviews.count > 1 { subviews[1].place(at: bounds.origin, proposal: offer) }
+        if hasBottomBar, let bar = subviews.last, subviews.count > 1 {
+            bar.place(at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading, proposal: offer)
+        }
+        safeArea.insets = EdgeInsets(top: bars.top, leading: 0, bottom: bars.bottom, trailing: 0)
+    }
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+}
+
+extension BarredLayout: ExplainedLayout {
+    func explainSize(_ placed: PlacedLayout) -> SizeReason {
+        SizeReason { axis in
+            if placed.proposal[axis] != nil { return placed.filling(axis) }
+            return LengthReason(placed.size[axis], axis == .vertical ? "its content and bars" : "its content’s")
+        }
+    }
+}
+
+extension _ViewContext {
+    /// A container of content and bars. The page has the system's background, out to the edges of the screen.
+    func barred(
+        _ name: String, _ detail: String = "", content: NodeID, top: [NodeID], bottom: [NodeID],
+        hasBackground: Bool = true
+    ) -> NodeID {
+        if hasBackground {
+            let page = ResolvedViews([content]).frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background { Color.systemBackground.ignoresSafeArea() }
+            let inside = child(identifiedBy: 0x70_6167_65).with { $0.hasSafeArea = true }
+            if let node = inside.combined(inside.resolve(page), ZStackLayout(), "ZStack") {
+                return barred(name, detail, content: node, top: top, bottom: bottom, hasBackground: false)
+            }
+        }
+        let bars = [combined(top, ZStackLayout(), "ZStack"), combined(bottom, ZStackLayout(), "ZStack")]
+        let layout = BarredLayout(hasTopBar: bars[0] != nil, hasBottomBar: bars[1] != nil)
+        var info = NodeInfo(name: name, detail: detail, role: .container)
+        info.identity = identity
+        let node = arena.add(
+            layout, children: [content] + bars.compactMap { $0 }, info: info, rightToLeft: isRightToLeft)
+        arena.setSafeArea(layout.safeArea, of: node)
+        return node
+    }
+}
+
+nonisolated extension View {
+    /// Names a container that is part of the interface, such as a bar.
+    func named(_ name: String) -> some View {
+        NodeModified(content: self) { context, node in context.arena.updateInfo(of: node) { $0.name = name } }
+    }
+}

@@ -1,0 +1,183 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+/// A navigation bar: 44 points with the title between the items, and 52 more for a large title.
+///
+/// Without a background it shows what is behind it, as on iOS above content that is not scrolled.
+///
+/// Approximate: the heights are those of phones, widely measured; the distances between items are not documented.
+struct NavigationBar: View {
+    let page: NavigationPage
+    let isLarge: Bool
+    /// The title of the page before; nil without a button that leads back.
+    var backTitle: Text?
+    let items: ToolbarItems
+
+    var body: some View {
+        VStack(spacing: 0) {
+            NavigationBarLayout(startsWithBackButton: backTitle != nil)() {
+                HStack(spacing: 16) {
+                    if let backTitle { BackButton(title: backTitle) }
+                    ResolvedViews(items.leading)
+                }
+                title
+                HStack(spacing: 16) {
+                    ResolvedViews(items.trailing)
+                    if items.hasOverflow {
+                        Image(systemName: "ellipsis.circle").imageScale(.large).foregroundStyle(.tint)
+                    }
+                }
+            }
+            .named("bar")
+            if isLarge, let title = page.title {
+                LargeTitleLayout()() {
+                    title.font(.largeTitle.weight(.bold)).lineLimit(1)
+                    if let subtitle = page.subtitle {
+                        subtitle.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
+                    }
+                }
+                .named("large title")
+            }
+        }
+        .named("navigation bar")
+        .barBackground(page.navigationBar, edges: .top)
+    }
+
+    @ViewBuilder private var title: some View {
+        if !items.title.isEmpty {
+            HStack { ResolvedViews(items.title) }
+        } else if isLarge {
+            EmptyView()
+        } else {
+            VStack(spacing: 0) {
+                page.title?.font(.headline).lineLimit(1)
+                page.subtitle?.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
+            }
+        }
+    }
+}
+
+/// The button that leads back to the page before.
+private struct BackButton: View {
+    let title: Text
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        HStack(spacing: 6) {
+            Image(systemName: direction == .leftToRight ? "chevron.left" : "chevron.right").font(
+                .system(size: 20, weight: .medium))
+            if !title.string.isEmpty { title.font(.body).lineLimit(1) }
+        }
+        .foregroundStyle(.tint)
+        .named("back button")
+    }
+}
+
+/// Items at both ends of a bar and a title in its middle, or as near to it as the items allow.
+private struct NavigationBarLayout: Layout {
+    let startsWithBackButton: Bool
+    static let height: CGFloat = 44
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let ideal = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } + 64
+        return CGSize(width: max(0, proposal.width ?? ideal), height: Self.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard let leading = subviews.first, let trailing = subviews.last, subviews.count > 1 else { return }
+        let margin = ListLayout.margin(bounds.width)
+        let offer = ProposedViewSize(width: nil, height: bounds.height)
+        let start = bounds.minX + (startsWithBackButton ? 8 : margin)
+        let end = bounds.maxX - margin
+        leading.place(at: CGPoint(x: start, y: bounds.midY), anchor: .leading, proposal: offer)
+        trailing.place(at: CGPoint(x: end, y: bounds.midY), anchor: .trailing, proposal: offer)
+        let (before, after) = (leading.sizeThatFits(offer).width, trailing.sizeThatFits(offer).width)
+        let from = start + (before > 0 ? before + 8 : 0)
+        let to = end - (after > 0 ? after + 8 : 0)
+        for title in subviews.dropFirst().dropLast() {
+            let room = ProposedViewSize(width: max(0, to - from), height: bounds.height)
+            let width = title.sizeThatFits(room).width
+            let x = max(from, min(bounds.midX - width / 2, to - width))
+            title.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: room)
+        }
+    }
+}
+
+/// A large title: 52 points high, or more for larger text, with the title 8 points above its end.
+private struct LargeTitleLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(offer(proposal.width)) }
+        let width = proposal.width ?? (sizes.map(\.width).max() ?? 0) + 2 * ListLayout.margin(0)
+        return CGSize(width: max(0, width), height: max(52, sizes.reduce(0) { $0 + $1.height } + 11))
+    }
+
+    private func offer(_ width: CGFloat?) -> ProposedViewSize {
+        ProposedViewSize(width: width.map { max(0, $0 - 2 * ListLayout.margin($0)) }, height: nil)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.maxY - 8
+        for subview in subviews.reversed() {
+            let x = bounds.minX + ListLayout.margin(bounds.width)
+            subview.place(at: CGPoint(x: x, y: y), anchor: .bottomLeading, proposal: offer(bounds.width))
+            y -= subview.sizeThatFits(offer(bounds.width)).height
+        }
+    }
+}
+
+/// A bar at the bottom, 49 points high. One item is in the middle; several are spread evenly.
+///
+/// Approximate: the arrangement is not documented.
+struct BottomBar: View {
+    let look: BarLook
+    let items: [NodeID]
+    let hasSpacers: Bool
+
+    var body: some View {
+        HStack(spacing: hasSpacers ? 8 : 0) {
+            ForEach(Array(items.enumerated()), id: \.offset) { index, item in
+                if index > 0, !hasSpacers { Spacer() }
+                ResolvedViews([item])
+            }
+        }
+        .frame(maxWidth: .infinity)
+        .padding(.horizontal, 16)
+        .frame(height: 49)
+        .named("bottom bar")
+        .barBackground(look, edges: .bottom, isShownByDefault: true)
+    }
+}
+
+extension View {
+    /// The background of a bar, out to the edge of the screen, with a line toward the content.
+    func barBackground(_ look: BarLook, edges: Edge.Set, isShownByDefault: Bool = false) -> some View {
+        let isShown = look.backgroundVisibility == .visible || isShownByDefault && look.backgroundVisibility != .hidden
+        return background(alignment: edges == .top ? .bottom : .top) {
+            if isShown {
+                ZStack(alignment: edges == .top ? .bottom : .top) {
+                    StyleView(style: look.background ?? AnyShapeStyle(Color.barBackground)).ignoresSafeArea(
+                        edges: edges)
+                    BarLine()
+                }
+            }
+        }
+        .transformEnvironment(\.colorScheme) { scheme in
+            if isShown, let own = look.colorScheme { scheme = own }
+        }
+    }
+}
+
+extension Color {
+    /// The background of bars over content.
+    ///
+    /// Approximate: as published for UIKit's bars; what is behind is not blurred.
+    fileprivate static let barBackground = Color(
+        "barBackground", light: RGBA(hex: 0xf9f9f9, alpha: 0.94), dark: RGBA(hex: 0x1d1d1d, alpha: 0.94))
+}
+
+private struct BarLine: View {
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View { StyleView(style: SeparatorShapeStyle()).frame(height: pixel) }
+}

@@ -1,0 +1,42 @@
+import LayoutEngine
+
+/// The items of a page's toolbars by place.
+@MainActor
+struct ToolbarItems {
+    var leading: [NodeID] = []
+    var title: [NodeID] = []
+    var trailing: [NodeID] = []
+    var bottom: [NodeID] = []
+    /// Whether some items are in a menu.
+    var hasOverflow = false
+
+    init(_ toolbars: [CapturedView], _ context: _ViewContext) {
+        for (index, toolbar) in toolbars.enumerated() {
+            for node in context.resolve(toolbar.adapted(Self.style), index) {
+                switch context.value(ToolbarPlacementKey.self, of: node).side {
+                case .leading: leading.append(node)
+                case .title: title.append(node)
+                case .trailing: trailing.append(node)
+                case .bottom: bottom.append(node)
+                case .overflow: hasOverflow = true
+                case .none: break
+                }
+            }
+        }
+    }
+
+    var isEmpty: Bool { leading.isEmpty && title.isEmpty && trailing.isEmpty && !hasOverflow }
+
+    /// Labels show their icons only, and icons are large.
+    private static func style(_ environment: inout EnvironmentValues) {
+        environment.font = .body
+        environment.fontWeight = nil
+        environment.foreground = nil
+        environment.lowerForegrounds = []
+        environment.textCase = nil
+        environment.imageScale = .large
+        environment.addStyle(IconOnlyLabelStyle() as any LabelStyle)
+        environment.stackAxis = .horizontal
+        environment.dynamicTypeSize = min(environment.dynamicTypeSize, .large)
+    }
+}

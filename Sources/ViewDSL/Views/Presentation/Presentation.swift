@@ -1,0 +1,108 @@
+import Foundation
+import LayoutEngine
+
+/// A view that covers the screen of another: a sheet, a cover, an alert.
+struct Presentation {
+    let content: AnyView
+    /// Where it is presented: what it inherits.
+    let context: _ViewContext
+    let frame: @MainActor (AnyView, PresentationOptions) -> AnyView
+}
+
+/// What the presented content asks of its presentation.
+@MainActor
+final class PresentationOptions {
+    var detents: Set<PresentationDetent> = [.large]
+    var showsDragIndicator: Bool?
+    var cornerRadius: CGFloat?
+    var background: AnyShapeStyle?
+}
+
+private struct PresentationOptionsKey: EnvironmentKey {
+    static let defaultValue: PresentationOptions? = nil
+}
+
+private struct PresentedIndexKey: EnvironmentKey {
+    static let defaultValue: Int? = nil
+}
+
+extension EnvironmentValues {
+    /// Of the presentation the view is in.
+    var presentationOptions: PresentationOptions? {
+        get { self[PresentationOptionsKey.self] }
+        set { self[PresentationOptionsKey.self] = newValue }
+    }
+
+    /// The sheet, cover or alert that a figure presents, in source order; nil presents those whose bindings say so.
+    fileprivate var presentedIndex: Int? {
+        get { self[PresentedIndexKey.self] }
+        set { self[PresentedIndexKey.self] = newValue }
+    }
+}
+
+/// A view that presents another while a binding says so.
+struct Presenter<Content: View> {
+    let content: Content
+    let isPresented: () -> Bool
+    /// What is presented; nil if its item is missing.
+    let presented: () -> AnyView?
+    let frame: @MainActor (AnyView, PresentationOptions) -> AnyView
+}
+
+extension Presenter: PrimitiveView {
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        content._resolve(context.child(0), into: &list)
+        let resolver = context.resolver
+        defer { resolver.presenterCount += 1 }
+        let isShown = context.environment.presentedIndex.map { $0 == resolver.presenterCount } ?? isPresented()
+        guard isShown, let presented = presented() else { return }
+        resolver.presentations.append(Presentation(content: presented, context: context.child(1), frame: frame))
+    }
+}
+
+extension ViewResolver {
+    /// The root under what its views present, in the order of presentation.
+    func presenting(over root: NodeID, _ context: _ViewContext) -> NodeID {
+        var layers = [root]
+        var next = 0
+        // Presented views may present others.
+        while next < presentations.count {
+            let presentation = presentations[next]
+            let options = PresentationOptions()
+            var inner = presentation.context
+            inner.environment.leaveContainers()
+            inner.environment.presentationOptions = options
+            inner.environment.presentedIndex = nil
+            let nodes = inner.resolve(presentation.content)
+            let content = AnyView(ResolvedNodes(nodes: nodes))
+            layers += inner.resolve(presentation.frame(content, options), 1)
+            next += 1
+        }
+        return context.combined(layers, ZStackLayout(), "Screen") ?? root
+    }
+}
+
+/// Nodes as a view.
+private struct ResolvedNodes: PrimitiveView {
+    let nodes: [NodeID]
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) { list.nodes += nodes }
+}
+
+nonisolated extension View {
+    /// Presents, in a figure, a sheet, cover, dialog or alert of the views inside, whatever its binding says.
+    ///
+    /// One that is made from an item needs the item.
+    ///
+    /// - Parameter index: Its place among all of the scene, in source order from 0. Of several on one view, the first
+    ///   written is first.
+    public func presentsModal(at index: Int = 0) -> some View {
+        EnvironmentModified(content: self) { $0.presentedIndex = index }
+    }
+
+    func presents(
+        _ isPresented: @escaping () -> Bool, _ presented: @escaping () -> AnyView?,
+        in frame: @escaping @MainActor (AnyView, PresentationOptions) -> AnyView
+    ) -> some View {
+        Presenter(content: self, isPresented: isPresented, presented: presented, frame: frame)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import LayoutEngine
+
+nonisolated extension View {
+    /// Sets the heights at which the sheet around the view rests. A figure shows the lowest.
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        presentationOption { $0.detents = detents }
+    }
+
+    /// Sets the heights at which the sheet around the view rests. A figure shows the selected one.
+    public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
+        -> some View
+    {
+        presentationOption {
+            $0.showsDragIndicator = $0.showsDragIndicator ?? (detents.count > 1)
+            $0.detents = [selection.wrappedValue]
+        }
+    }
+
+    /// Shows or hides the drag indicator of the sheet around the view.
+    public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        presentationOption { $0.showsDragIndicator = visibility == .automatic ? nil : visibility == .visible }
+    }
+
+    /// Sets the corner radius of the sheet around the view, in points.
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        presentationOption { $0.cornerRadius = cornerRadius.flatMap { $0.isFinite ? max($0, 0) : nil } }
+    }
+
+    /// Sets the background of the sheet around the view.
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        presentationOption { $0.background = AnyShapeStyle(style) }
+    }
+
+    /// Has no effect in a figure.
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        self
+    }
+    /// Has no effect in a figure.
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+    /// Has no effect in a figure.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+    /// Has no effect in a figure.
+    public func presentationCompactAdaptation(
+        horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    ) -> some View { self }
+    /// Has no effect in a figure.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+    private func presentationOption(_ change: @escaping @MainActor (PresentationOptions) -> Void) -> some View {
+        NodeModified(content: self) { context, _ in
+            if let options = context.environment.presentationOptions { change(options) }
+        }
+    }
+}
+
+/// Whether views behind a sheet are touched.
+public struct PresentationBackgroundInteraction: Sendable {
+    public static let automatic = PresentationBackgroundInteraction()
+    public static let enabled = PresentationBackgroundInteraction()
+    public static let disabled = PresentationBackgroundInteraction()
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
+}
+
+/// Whether a drag in a sheet scrolls or resizes.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    public static let automatic = PresentationContentInteraction()
+    public static let resizes = PresentationContentInteraction()
+    public static let scrolls = PresentationContentInteraction()
+}
+
+/// How a presentation looks on a compact screen.
+public struct PresentationAdaptation: Sendable {
+    public static let automatic = PresentationAdaptation()
+    public static let none = PresentationAdaptation()
+    public static let popover = PresentationAdaptation()
+    public static let sheet = PresentationAdaptation()
+    public static let fullScreenCover = PresentationAdaptation()
+}

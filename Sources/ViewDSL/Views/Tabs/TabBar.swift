@@ -1,0 +1,120 @@
+import Foundation
+import LayoutEngine
+
+/// The bar of a tab view: 49 points high, each tab with its icon above its title in 10 points, the selected one in the
+/// tint.
+///
+/// More than five tabs end in “More”.
+///
+/// Approximate: the height and the font are those of phones, widely measured; the places of icons are not documented.
+struct TabBar: View {
+    struct Entry {
+        /// nil is an empty tab.
+        var label: CapturedView?
+        var badge: Text?
+    }
+
+    let entries: [Entry]
+    let selected: Int
+    let look: BarLook
+    /// Whether something may scroll under the bar, which then has a background.
+    let isOverContent: Bool
+    static let height: CGFloat = 49
+    fileprivate static let iconHeight: CGFloat = 28
+    fileprivate static let iconFont = Font.system(size: 18, weight: .medium)
+    fileprivate static let titleFont = Font.system(size: 10, weight: .medium)
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        let hasMore = entries.count > 5
+        HStack(spacing: 0) {
+            ForEach(Array(entries.prefix(hasMore ? 4 : 5).enumerated()), id: \.offset) { index, entry in
+                item(entry.label, entry.badge, isSelected: index == selected)
+            }
+            if hasMore {
+                let more = Label(title: { Text(verbatim: "More") }, icon: { Image(systemName: "ellipsis") })
+                item(CapturedView(more, EnvironmentValues()), nil, isSelected: selected > 3)
+            }
+        }
+        .frame(height: Self.height)
+        .frame(maxWidth: .infinity)
+        .named("tab bar")
+        .barBackground(look, edges: .bottom, isShownByDefault: isOverContent)
+    }
+
+    private func item(_ label: CapturedView?, _ badge: Text?, isSelected: Bool) -> some View {
+        let color = isSelected ? tint ?? .accentColor : Color.gray
+        return ZStack {
+            if let label {
+                TabLabel(label: label, color: color)
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay { if let badge { TabBadge(text: badge) } }
+        .named("tab")
+    }
+}
+
+/// The number in a red capsule at a tab's icon.
+private struct TabBadge: View {
+    let text: Text
+
+    var body: some View {
+        text.font(.system(size: 13)).foregroundStyle(Color.white)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18, minHeight: 18)
+            .background(Color.red, in: Capsule())
+            .offset(x: 14, y: -13)
+    }
+}
+
+/// A tab's label: its pictures above its texts, in the tab's color.
+private struct TabLabel {
+    let label: CapturedView
+    let color: Color
+
+    private func adapted(_ font: Font) -> CapturedView {
+        label.adapted { environment in
+            environment.font = font
+            environment.foreground = AnyShapeStyle(color)
+            environment.lowerForegrounds = []
+            environment.symbolVariants = .fill
+            environment.imageScale = .large
+            environment.lineLimit = 1
+            environment.dynamicTypeSize = .large
+            environment.addStyle(TabLabelStyle() as any LabelStyle)
+        }
+    }
+}
+
+extension TabLabel: PrimitiveView {
+    func _resolve(_ context: _ViewContext, into list: inout _ViewList) {
+        // A picture may be an icon of its own beside a text, and has the icons' font.
+        let icons = context.resolve(adapted(TabBar.iconFont))
+        let texts = context.resolve(adapted(TabBar.titleFont))
+        let parts = zip(icons, texts).map { icon, text in
+            context.isPicture(icon)
+                ? AnyView(ResolvedViews([icon]).frame(height: TabBar.iconHeight)) : AnyView(ResolvedViews([text]))
+        }
+        VStack(spacing: 1) { ForEach(parts.indices, id: \.self) { parts[$0] } }._resolve(context.child(1), into: &list)
+    }
+}
+
+extension _ViewContext {
+    /// Whether the view is a picture with or without modifiers.
+    fileprivate func isPicture(_ node: NodeID) -> Bool {
+        var node = node
+        while arena.infos[node].role == .modifier, let inner = arena.children(of: node).first { node = inner }
+        return arena.infos[node].role == .image
+    }
+}
+
+/// An icon above a title.
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 1) {
+            configuration.icon.font(TabBar.iconFont).frame(height: TabBar.iconHeight)
+            configuration.title
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Panels and sweeps")
+struct PanelsFigureTests {
+    private func part(_ snapshot: LayoutSnapshot, _ annotations: Annotations, _ caption: String? = nil) -> FigurePart {
+        FigurePart(
+            snapshot: snapshot, content: [], contentBounds: CGRect(origin: .zero, size: snapshot.size),
+            annotations: annotations, caption: caption)
+    }
+
+    private func row(_ spacing: CGFloat?, _ width: CGFloat = 200) -> LayoutSnapshot {
+        let builder = Builder()
+        let fill = builder.arena.add(FillLayout(), info: NodeInfo(name: "Color"))
+        return builder.layOut(builder.row([builder.image("a", 20, 20), fill], spacing: spacing), width, 40)
+    }
+
+    private let composer = FigureComposer(style: .light, text: fixedText, scale: 2)
+
+    private func panels(_ style: DiagramStyle = .light) -> DisplayList {
+        FigureComposer(style: style, text: fixedText, scale: 2).compose(
+            PanelsInput(
+                panels: [part(row(8), .all, "eight"), part(row(30), .all, "thirty"), part(row(8), .all, "again")],
+                columns: 2, compares: true, title: "Title", footer: "footer"))
+    }
+
+    private func sweep(_ style: DiagramStyle = .light) -> DisplayList {
+        let widths: [CGFloat?] = [40, 120, nil, .infinity]
+        let steps = widths.map { width in
+            let builder = Builder()
+            return builder.layOut(builder.image("a", 70, 20), width, 40)
+        }
+        return FigureComposer(style: style, text: fixedText, scale: 2).compose(
+            SweepInput(
+                axis: .horizontal, steps: steps.map { part($0, .borders) },
+                samples: zip(widths, steps).map { SweepInput.Sample(proposed: $0, size: $1.size, isStep: true) }))
+    }
+
+    @Test("each panel has its caption, both say what differs, and equality is said")
+    func captions() {
+        let texts = panels().texts
+        for caption in ["eight", "thirty", "again"] { #expect(texts.contains(caption)) }
+        #expect(texts.filter { $0 == "is proposed 172 × 40" }.count == 1)
+        #expect(texts.filter { $0 == "is proposed 150 × 40" }.count == 1)
+        // Each size on one line.
+        #expect(
+            texts.contains(
+                "First difference: Color is proposed 150\u{A0}×\u{A0}40 instead of 172\u{A0}×\u{A0}40."))
+        #expect(texts.contains("Same layout as “eight”."))
+        #expect(texts.contains(LegendRole.difference.text))
+    }
+
+    @Test("panels count the omitted labels of all of them together, as a single figure does")
+    func leftOut() {
+        func crowd(_ count: Int) -> FigurePart {
+            let builder = Builder()
+            let column = builder.column((0..<count).map { builder.image("\($0)", 30, 4) })
+            return part(builder.layOut(column, 100, 2000), [.borders, .sizes])
+        }
+        let list = composer.compose(PanelsInput(panels: [crowd(132), crowd(3), crowd(131)], columns: 3, footer: "end"))
+        #expect(list.texts.contains("end  ·  no room for the labels of 25 views"), "\(list.texts)")
+        let some = composer.compose(PanelsInput(panels: [crowd(3)], columns: 1, footer: "end"))
+        #expect(some.texts.contains("end"))
+    }
+
+    @Test("pictures in a row are aligned at the top, pictures in a column at the left")
+    func aligned() {
+        func place(_ grid: CardGrid, _ index: Int, _ card: FigureComposer.Card) -> CGPoint {
+            grid.places(of: index, card).picture
+        }
+        let cards = [row(8), row(30), heroes(), row(8)].map { snapshot in
+            FigureComposer.Card(words: nil, drawn: composer.draw(part(snapshot, .borders)), table: nil)
+        }
+        let grid = CardGrid(cards, columns: 2, style: .light)
+        #expect(place(grid, 0, cards[0]).y == place(grid, 1, cards[1]).y)
+        #expect(place(grid, 2, cards[2]).y == place(grid, 3, cards[3]).y)
+        #expect(place(grid, 0, cards[0]).x == place(grid, 2, cards[2]).x)
+        #expect(place(grid, 1, cards[1]).x == place(grid, 3, cards[3]).x)
+    }
+
+    @Test("nil and ∞ have places of their own on the curve")
+    func curve() {
+        let texts = sweep().texts
+        for text in ["nil", "∞", "width", "height", "proposed width, points"] {
+            #expect(texts.contains(text), "\(text)")
+        }
+        #expect(texts.filter { $0 == "70 × 20" }.count == 4)
+    }
+
+    @Test("a step has its table below it")
+    func steps() {
+        let composer = FigureComposer(style: .light, text: fixedText, scale: 2)
+        func texts(_ annotations: Annotations) -> [String] {
+            let snapshot = row(30)
+            let sample = SweepInput.Sample(proposed: 400, size: snapshot.size, isStep: true)
+            return composer.compose(
+                SweepInput(axis: .horizontal, steps: [part(snapshot, annotations)], samples: [sample])
+            ).texts
+        }
+        #expect(texts([.borders, .ledger]).contains("Negotiation"))
+        #expect(!texts(.borders).contains("Negotiation"))
+    }
+
+    @Test("a step too large to draw is described in words")
+    func endless() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.arena.add(FillLayout(), info: NodeInfo(name: "Color")), .infinity, 40)
+        let list = composer.compose(
+            SweepInput(
+                axis: .horizontal, steps: [part(snapshot, .borders)],
+                samples: [SweepInput.Sample(proposed: .infinity, size: snapshot.size, isStep: true)]))
+        #expect(list.texts.contains("no picture: it takes ∞ × 40"))
+    }
+
+    @Test("panels and sweeps are on their canvas, and light and dark differ in nothing but colors")
+    func contained() {
+        for make in [panels, sweep] {
+            let (light, dark) = (make(.light), make(.dark))
+            let canvas = CGRect(origin: .zero, size: light.size)
+            for item in flattened(light.items) { #expect(canvas.insetBy(dx: -0.01, dy: -0.01).contains(item.bounds)) }
+            #expect(flattened(light.items).map(\.bounds) == flattened(dark.items).map(\.bounds))
+            #expect(make(.light) == light && light != dark)
+        }
+    }
+}

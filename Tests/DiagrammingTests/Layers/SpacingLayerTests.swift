@@ -1,0 +1,189 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Diagramming
+
+@Suite("Spacing and padding")
+struct SpacingLayerTests {
+    private func texts(_ canvas: AnnotationCanvas) -> [String] { canvas.labels.map { $0.shapes[0].string } }
+
+    @Test("the gaps of a stack are hatched across it, default ones unlike explicit ones")
+    func spacing() {
+        let implied = canvas(heroes(), SpacingLayer(), .spacing)
+        #expect(
+            hatched(implied) == [CGRect(x: 50, y: 0, width: 8, height: 91), CGRect(x: 116, y: 0, width: 8, height: 91)])
+        #expect(implied.labels.map { $0.shapes[0].string } == ["8", "8"])
+        #expect(Set(implied.roles.keys) == [.defaultSpacing])
+        let builder = Builder()
+        let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20)], spacing: 12.5)
+        let written = canvas(builder.layOut(row, 100, 100), SpacingLayer())
+        #expect(written.labels.map { $0.shapes[0].string } == ["12.5"])
+        #expect(Set(written.roles.keys) == [.explicitSpacing])
+        let tight = Builder()
+        let touching = tight.row([tight.image("a", 20, 20), tight.image("b", 20, 20)], spacing: 0)
+        #expect(canvas(tight.layOut(touching, 100, 100), SpacingLayer()).roles.isEmpty)
+    }
+
+    @Test("each padded edge is hatched and has its length; equal paddings have it once")
+    func padding() {
+        let builder = Builder()
+        let uneven = EdgeInsets(top: 4, leading: 10, bottom: 0, trailing: 6)
+        let snapshot = builder.layOut(builder.padding(uneven, builder.image("a", 20, 20)), 100, 100)
+        let canvas = canvas(snapshot, PaddingLayer(), .padding)
+        #expect(
+            hatched(canvas) == [
+                CGRect(x: 0, y: 0, width: 36, height: 4), CGRect(x: 0, y: 4, width: 10, height: 20),
+                CGRect(x: 30, y: 4, width: 6, height: 20),
+            ])
+        #expect(canvas.labels.map { $0.shapes[0].string } == ["4", "10", "6"])
+        let second = Builder()
+        let even = second.padding(EdgeInsets(.all, 16), second.image("a", 20, 20))
+        let labels = DiagrammingTests.canvas(second.layOut(even, 100, 100), PaddingLayer()).labels
+        #expect(labels.map { $0.shapes[0].string } == ["16"])
+    }
+
+    @Test("the space between two columns has one number, however many rows it crosses")
+    func columns() {
+        let builder = Builder()
+        let canvas = canvas(builder.layOut(builder.fourCells(), 100, 100), SpacingLayer(), .spacing)
+        let between = canvas.labels.filter { $0.shapes[0].string == "12" }
+        #expect(between.map(\.target) == [CGRect(x: 20, y: 0, width: 12, height: 48)])
+        // In each row, and between the two.
+        #expect(hatched(canvas).count == 3 && canvas.labels.count == 2)
+    }
+
+    @Test("the overlap of a negative spacing has its own hatch, with the length")
+    func overlap() {
+        let builder = Builder()
+        let row = builder.row([builder.image("a", 20, 20), builder.image("b", 30, 40)], spacing: -12)
+        let canvas = canvas(builder.layOut(row, 100, 100), SpacingLayer(), .spacing)
+        #expect(hatched(canvas) == [CGRect(x: 8, y: 0, width: 12, height: 40)])
+        #expect(canvas.labels.map { $0.shapes[0].string } == ["−12"])
+        #expect(Set(canvas.roles.keys) == [.explicitSpacing])
+    }
+
+    @Test("if edges differ, a length without room in its padding is beside its own edge")
+    func edges() throws {
+        let builder = Builder()
+        let insets = EdgeInsets(top: 6, leading: 7, bottom: 8, trailing: 9)
+        let snapshot = builder.layOut(builder.padding(insets, builder.image("a", 60, 40)), 200, 200)
+        let drawn = FigureComposer(style: .light, text: fixedText, scale: 1).draw(
+            FigurePart(
+                snapshot: snapshot, content: [], contentBounds: CGRect(origin: .zero, size: snapshot.size),
+                annotations: .padding))
+        let bounds = snapshot.records[0].frame
+        func place(_ length: String) throws -> CGRect {
+            let index = try #require(drawn.picture.labels.firstIndex { $0.shapes[0].string == length })
+            return try #require(drawn.picture.placements[index]).rect
+        }
+        #expect(try place("6").maxY <= bounds.minY && place("8").minY >= bounds.maxY)
+        #expect(try place("7").maxX <= bounds.minX && place("9").minX >= bounds.maxX)
+    }
+
+    @Test("the overflow of a negative padding is hatched edge by edge, and not also shown as overflow")
+    func negativePadding() {
+        let builder = Builder()
+        let insets = EdgeInsets(top: -4, leading: 10, bottom: 0, trailing: -6)
+        let snapshot = builder.layOut(builder.padding(insets, builder.image("a", 20, 20)), 100, 100)
+        let shown = canvas(snapshot, PaddingLayer(), [.padding, .overflow])
+        #expect(
+            hatched(shown) == [
+                CGRect(x: 10, y: -4, width: 20, height: 4), CGRect(x: 0, y: 0, width: 10, height: 16),
+                CGRect(x: 24, y: 0, width: 6, height: 16),
+            ])
+        #expect(shown.labels.map { $0.shapes[0].string } == ["−4", "10", "−6"])
+        #expect(canvas(snapshot, OverflowLayer(), [.padding, .overflow]).labels.isEmpty)
+        #expect(canvas(snapshot, OverflowLayer(), .overflow).labels.count == 2)
+    }
+
+    @Test("negative paddings longer than their view have their lengths, and hatch no part of it twice")
+    func longNegativePadding() {
+        let builder = Builder()
+        func shown(_ insets: EdgeInsets) -> AnnotationCanvas {
+            canvas(builder.layOut(builder.padding(insets, builder.image("a", 40, 30)), 100, 100), PaddingLayer())
+        }
+        let even = shown(EdgeInsets(.all, -25))
+        #expect(even.labels.map { $0.shapes[0].string } == ["−25"])
+        // Even for edges without room for their own hatch.
+        #expect(shown(EdgeInsets(.all, -40)).labels.map { $0.shapes[0].string } == ["−40"])
+        let uneven = shown(EdgeInsets(top: -20, leading: -30, bottom: -25, trailing: -35))
+        #expect(uneven.labels.map { $0.shapes[0].string } == ["−20", "−25", "−30", "−35"])
+        #expect(uneven.labels.map(\.target.midX) == [-10, -10, -15, 5])
+        for hatch in [even, uneven].map(hatched) {
+            let area = hatch.reduce(0) { $0 + $1.width * $1.height }
+            #expect(abs(area - 40 * 30) < 1e-6)
+        }
+        // The label says 4, though the padding itself has no width left; one point of it is the view's border.
+        let beside = shown(EdgeInsets(top: 0, leading: -60, bottom: 0, trailing: 4))
+        #expect(hatched(beside).last == CGRect(x: -19, y: 0, width: 3, height: 30))
+        #expect(beside.labels.map { $0.shapes[0].string } == ["−60", "4"])
+    }
+
+    @Test(
+        "no hatch lies within a child's border unless it would be invisible elsewhere",
+        arguments: [3, 1] as [CGFloat])
+    func outsideBorders(length: CGFloat) {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.padding(EdgeInsets(.all, length), builder.image("a", 20, 20)), 100, 100)
+        let border = scene(snapshot).outlines[1].border
+        let (bounds, inner) = (
+            CGRect(x: 0, y: 0, width: 20 + 2 * length, height: 20 + 2 * length),
+            CGRect(x: length, y: length, width: 20, height: 20)
+        )
+        #expect(border == inner.insetBy(dx: -1, dy: -1))
+        let hatch = hatched(canvas(snapshot, PaddingLayer()))
+        let hole = length > 1 ? border : inner
+        #expect(hatch.allSatisfy { !$0.overlaps(hole) && bounds.contains($0) })
+        let areas = hatch.map { $0.width * $0.height }.reduce(0, +)
+        #expect(areas == bounds.width * bounds.height - hole.width * hole.height)
+    }
+
+    @Test("the spacing in a stack shows its source")
+    func spacingSources() {
+        let builder = Builder()
+        let spacer = builder.arena.add(
+            SpacerLayout(axis: .horizontal, minLength: nil), info: NodeInfo(name: "Spacer", role: .spacer),
+            priority: -.infinity)
+        let row = builder.row([builder.image("a", 20, 20), builder.image("b", 20, 20), spacer])
+        let snapshot = builder.layOut(row, 200, 40)
+        #expect(snapshot.records[0].gaps.map(\.source) == [.standard])
+        let canvas = canvas(snapshot, SpacingLayer())
+        #expect(Set(canvas.roles.keys) == [.defaultSpacing, .spacer])
+        #expect(texts(canvas) == ["8"])
+    }
+
+    @Test("the gaps of a grid are hatched in place, and each length is shown")
+    func gridSpacing() {
+        let builder = Builder()
+        let snapshot = builder.layOut(builder.fourCells(), 200, 100)
+        let canvas = canvas(snapshot, SpacingLayer())
+        #expect(Set(canvas.roles.keys) == [.defaultSpacing, .explicitSpacing])
+        #expect(Set(texts(canvas)) == ["8", "12"])
+        #expect(canvas.labels.count { !$0.isOptional } == 2)
+        #expect(
+            Set(canvas.labels.map(\.target)) == [
+                CGRect(x: 0, y: 20, width: 52, height: 8), CGRect(x: 20, y: 0, width: 12, height: 48),
+            ])
+    }
+
+    @Test(
+        "a spacer has one label, with its length", arguments: [Annotations.spacing, [.spacing, .borders]])
+    func spacers(annotations: Annotations) {
+        let builder = Builder()
+        let spacer = builder.arena.add(
+            SpacerLayout(axis: .horizontal, minLength: nil), info: NodeInfo(name: "Spacer", role: .spacer),
+            priority: -.infinity)
+        let snapshot = builder.layOut(builder.row([builder.image("a", 20, 20), spacer]), 200, 40)
+        let shown = FigureScene(snapshot, annotations: annotations, style: .light)
+        var canvas = AnnotationCanvas(style: .light, of: shown)
+        SpacingLayer().draw(shown, on: &canvas)
+        if annotations.contains(.borders) { BordersLayer().draw(shown, on: &canvas) }
+        let labels =
+            canvas.labels + ViewTags(painter: fixedPainter, scene: shown, tags: canvas.tags).labels { _ in true }
+        #expect(
+            labels.map { $0.shapes[0].string }.filter { $0.contains("180") || $0.lowercased().contains("spacer") }
+                == [annotations.contains(.borders) ? "Spacer\n180" : "spacer 180"])
+    }
+}

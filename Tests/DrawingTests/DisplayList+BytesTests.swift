@@ -1,0 +1,51 @@
+import Drawing
+import Foundation
+import Testing
+
+@Suite("A display list's bytes")
+struct DisplayListBytesTests {
+    private let black = RGBA(red: 0, green: 0, blue: 0)
+
+    private func list(_ items: DisplayItem...) -> DisplayList {
+        DisplayList(size: CGSize(width: 20, height: 10), items: items)
+    }
+
+    private func fill(x: CGFloat) -> DisplayItem {
+        .fill(Path(CGRect(x: x, y: 0, width: 5, height: 5)), .color(black))
+    }
+
+    private func image(_ pixels: [UInt8]) -> DisplayItem {
+        .image(
+            ImageSource(name: "dot", pixels: pixels, pixelWidth: 1, pixelHeight: 1),
+            rect: CGRect(x: 0, y: 0, width: 1, height: 1), interpolation: .smooth)
+    }
+
+    @Test("are the same for equal lists, and differ if anything else is painted")
+    func differences() {
+        let lists = [
+            list(), list(fill(x: 0)), list(fill(x: 1)), list(fill(x: 0), fill(x: 0)),
+            list(.group([fill(x: 0)], .opacity(0.5))), list(.group([fill(x: 0)], .blur(0.5))),
+            list(image([1, 2, 3, 255])), list(image([1, 2, 4, 255])),
+        ]
+        for precision in [DisplayList.Precision.exact, .portable] {
+            #expect(lists.map { $0.bytes(precision) } == lists.map { $0.bytes(precision) })
+            #expect(Set(lists.map { $0.bytes(precision) }).count == lists.count)
+        }
+    }
+
+    @Test("are exact to the last bit, or the same for numbers that differ by less than a ten-thousandth")
+    func precision() {
+        let (one, other) = (list(fill(x: 1)), list(fill(x: CGFloat(1).nextUp)))
+        #expect(one.bytes(.exact) != other.bytes(.exact))
+        #expect(one.bytes(.portable) == other.bytes(.portable))
+    }
+
+    @Test("contain extreme numbers")
+    func extremes() {
+        let lists = [CGFloat.infinity, -.infinity, .nan, 1e300].map { x in
+            list(.group([], .shadow(black, radius: Double(x), offset: .zero)))
+        }
+        #expect(Set(lists.prefix(3).map { $0.bytes(.portable) }).count == 3)
+        #expect(Set(lists.map { $0.bytes(.exact) }).count == 4)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Raster
+import Testing
+
+@testable import Goldens
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("A report")
+struct CheckReportTests {
+    private let temporary: TemporaryFolder
+
+    init() throws { temporary = try TemporaryFolder() }
+
+    private func results() throws -> [FigureResult] {
+        let folder = GoldenFolder(temporary.path + "/goldens")
+        let old = try layout("Color | at 0 0 | takes 8 6 | proposed 8 6", environment: here.id)
+        let new = try layout("Color | at 0 0 | takes 8 5 | proposed 8 6 | label </script><b>'&\"", environment: here.id)
+        try folder.record(actual(plain(), old), as: "a/b", environment: here)
+        let check = FigureCheck(folder: folder, environment: here, mode: .never)
+        return [
+            check.check(actual(plain(), old), file: "a/b", scene: "a/b", place: "S.swift:1"),
+            check.check(actual(plain(8, 5), new), file: "a/b", scene: "a/b", place: "S<.swift:2"),
+            FigureResult(file: "odd", scene: "odd $(rm)", verdict: .orphaned, cause: .failed("gone \u{1}")),
+        ]
+    }
+
+    private func write() throws -> String {
+        let report = CheckReport(
+            entries: try results().map { try ReportEntry($0) }, environment: here, goldens: "g",
+            acceptance: .command("scenes accept --from r"))
+        let folder = temporary.path + "/report"
+        #expect(try report.write(to: folder) == "\(folder)/index.html")
+        return folder
+    }
+
+    @Test("is a page, JSON, XML, and three pictures of each difference")
+    func files() throws {
+        _ = try write()
+        #expect(
+            temporary.files.filter { $0.hasPrefix("report/") } == [
+                "report/index.html", "report/junit.xml", "report/pictures/a/b.actual.png",
+                "report/pictures/a/b.difference.png", "report/pictures/a/b.expected.png", "report/report.json",
+            ])
+        let expected = try PNG.decode(temporary.data("report/pictures/a/b.expected.png"))
+        #expect(expected == plain())
+    }
+
+    @Test("shows a view's position in its container if the container moved and the view did not")
+    func stayed() throws {
+        let tree = """
+            padding | at X 0 | takes 8 6 | proposed 8 6
+              Color | at 2 0 | takes 4 6 | proposed 4 6
+            """
+        let (old, new) = (
+            try layout(tree.replacing("X", with: "0")), try layout(tree.replacing("X", with: "1"))
+        )
+        let rows = LayoutRows(comparison: LayoutComparison(old, new), scale: 1).rows()
+        #expect(rows.map(\.state) == ["changed", "changed"])
+        #expect(rows[0].new?.contains("container") == false)
+        #expect(rows[1].old?.hasSuffix(" · in its container at (2, 0)") == true)
+        #expect(rows[1].new?.hasSuffix(" · in its container at (1, 0)") == true)
+    }
+
+    @Test("contains the results when read again, failures first")
+    func json() throws {
+        let file = try ReportFile(at: try write())
+        #expect(file.figures.map(\.verdict) == [.layout, .orphaned, .passed])
+        #expect(file.counts == ["layout": 1, "orphaned": 1, "passed": 1])
+        #expect(
+            file.figures.map(\.accept) == ["scenes accept --from r a/b", "scenes accept --from r 'odd $(rm)'", nil])
+        let now = actual(
+            plain(8, 5),
+            try layout("Color | at 0 0 | takes 8 5 | proposed 8 6 | label </script><b>'&\"", environment: here.id))
+        #expect(file.figures[0].fingerprint == now.fingerprint)
+    }
+
+    @Test("calls another environment a failure when strict, in JSON and in XML")
+    func strict() throws {
+        for strict in [false, true] {
+            let result = FigureResult(file: "t", scene: "t", verdict: .environment, cause: .failed("pango 1 → 2"))
+            let report = CheckReport(
+                entries: [try ReportEntry(result, strict: strict)], environment: here, goldens: "g",
+                acceptance: .command("scenes accept --from r"))
+            let folder = temporary.path + "/strict"
+            try report.write(to: folder)
+            #expect(try ReportFile(at: folder).figures.map(\.fails) == [strict])
+            let xml = String(decoding: try temporary.data("strict/junit.xml"), as: UTF8.self)
+            #expect(xml.contains("failures=\"\(strict ? 1 : 0)\""))
+            #expect(xml.contains("skipped=\"\(strict ? 0 : 1)\""))
+            #expect(xml.contains("type=\"environment\">pango 1 → 2</failure>") == strict)
+        }
+    }
+
+    @Test("shows no picture of a figure that passed, even with a note")
+    func passed() throws {
+        var result = try results()[0]
+        result.notes = [.otherEnvironment([.library("pango", old: "1", new: "2")])]
+        #expect(result.actual != nil && result.expected != nil)
+        #expect(try ReportEntry(result).pictures.isEmpty)
+    }
+
+    @Test("that is missing or invalid is refused by name")
+    func unreadable() throws {
+        let error = #expect(throws: GoldenError.self) { try ReportFile(at: "\(temporary.path)/none") }
+        #expect(error?.description.contains("/none: there is no report; run check first") == true)
+        try temporary.write(Data("[]".utf8), to: "report.json")
+        #expect(throws: GoldenError.self) { try ReportFile(at: temporary.path) }
+    }
+
+    @Test("needs no network, and no scene name ends its script")
+    func page() throws {
+        let page = try String(contentsOfFile: "\(try write())/index.html", encoding: .utf8)
+        #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("//cdn"))
+        #expect(!page.contains("</script><b>"))
+        #expect(page.components(separatedBy: "</script>").count == 3)
+        #expect(page.contains("data:image/png;base64,"))
+    }
+
+    @Test("is valid XML, with the pictures attached")
+    func junit() throws {
+        let folder = try write()
+        let reader = Reader()
+        let parser = XMLParser(data: try temporary.data("report/junit.xml"))
+        parser.delegate = reader
+        #expect(parser.parse(), "\(parser.parserError as Any)")
+        #expect(reader.elements["testcase"]?.count == 3)
+        #expect(reader.elements["failure"]?.compactMap { $0["type"] } == ["layout", "orphaned"])
+        #expect(reader.elements["testcase"]?.first?["line"] == "2")
+        #expect(reader.text.contains("[[ATTACHMENT|\(folder)/pictures/a/b.difference.png]]"))
+        #expect(reader.elements["property"]?.count == 3)
+    }
+
+    private final class Reader: NSObject, XMLParserDelegate {
+        var elements: [String: [[String: String]]] = [:]
+        var text = ""
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            elements[name, default: []].append(attributes)
+        }
+
+        func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+    }
+
+    @Test(
+        "quotes special characters for shells",
+        arguments: [
+            ("a/b-c_1.x", "a/b-c_1.x"), ("a b", "'a b'"), ("it's", "'it'\\''s'"), ("", "''"), ("~", "'~'"),
+            ("é", "'é'"),
+        ])
+    func quoting(text: String, quoted: String) { #expect(text.shellQuoted == quoted) }
+}

@@ -1,0 +1,67 @@
+private let dsl = "Sources/ViewDSL/"
+private let presentation = "Sources/ViewDSL/Views/Presentation/"
+private let stand = "Sources/ViewDSL/StandIns/"
+
+/// Rules of presented views, of effects on colors, and of what stands in for UIKit.
+let presentationRules: [FidelitySection] = [
+    FidelitySection(
+        title: "Sheets, alerts and dialogs",
+        rules: [
+            FidelityRule(
+                "A large sheet begins 59 points below the screen's top, a medium one is half as high as the screen.",
+                .consensus,
+                tests: [
+                    "A sheet covers the screen up to 59 points below its top, whatever the view that presents it takes",
+                    "A sheet with detents is as high as the lowest says",
+                ],
+                said: said(presentation + "Sheet.swift", "the screen behind a large sheet")),
+            FidelityRule(
+                "A popover is drawn as a sheet.", .assumed,
+                tests: ["A sheet with detents is as high as the lowest says"],
+                said: said(presentation + "Sheet.swift", "drawn as a sheet")),
+            FidelityRule(
+                "An alert is 270 points wide; its buttons are 44 points high, two of them side by side.", .consensus,
+                tests: [
+                    "An alert is 270 points wide and centered; two buttons stand side by side, three below each other"
+                ],
+                said: said(presentation + "Alert.swift", "as commonly published")),
+            FidelityRule(
+                "A confirmation dialog is 8 points from the edges; its buttons are 57 points high.", .consensus,
+                tests: [
+                    "Of a confirmation dialog's buttons, the one that cancels stands apart, and there always is one"
+                ],
+                said: said(presentation + "ConfirmationDialog.swift", "as commonly published")),
+            FidelityRule(
+                "A view for missing content is centered in its proposal: icon, title, description, actions.", .assumed,
+                tests: ["A view for missing content fills its proposal; its parts are below each other"],
+                said: said(dsl + "Views/Loading/ContentUnavailableView.swift", "sizes as on iOS 17")),
+        ]),
+    FidelitySection(
+        title: "Effects",
+        rules: [
+            FidelityRule(
+                "Saturation and hue are changed by the weights of SVG's filters.", .assumed,
+                tests: ["Without saturation all channels are the color's luminance"],
+                said: said(dsl + "Modifiers/ColorEffectModifiers.swift", "the weights are")),
+            FidelityRule(
+                "A visual effect knows the view's size.", .assumed,
+                tests: ["A visual effect knows the view's size and changes no layout"],
+                said: said(dsl + "Views/Scrolling/VisualEffect.swift", "the geometry is that")),
+        ]),
+    FidelitySection(
+        title: "In place of UIKit",
+        rules: [
+            FidelityRule(
+                "A line of a `UIFont` is 22 points high for 17.", .assumed,
+                tests: ["A font's line is in proportion to the body's 22 points"],
+                said: said(stand + "UIFont.swift", "22 points for the body's 17")),
+            FidelityRule(
+                "A `UIImage` by name has no size.", .assumed,
+                tests: ["A picture by name has no size, a symbol 20 points"],
+                said: said(stand + "UIImage.swift", "zero for a picture by name")),
+            FidelityRule(
+                "A hosting controller is as large as asked.", .assumed,
+                tests: ["A hosting controller is as large as it is asked to fit"],
+                said: said(stand + "UIViewController.swift", "as large as it is offered")),
+        ]),
+]

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+/// Elsewhere there are no such files.
+@Suite("Files about processes", .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/maps")))
+struct ProcessFilesTests {
+    @Test("list every library of the process, though the list comes in pieces")
+    func libraries() {
+        let names = ProcessFiles.libraries.map { URL(fileURLWithPath: $0).lastPathComponent }
+        for library in ["libc.", "libFoundation.", "libcairo.", "libpango-", "libpng", "libdeflate."] {
+            #expect(names.contains { $0.hasPrefix(library) }, "\(library)")
+        }
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test("tell the memory in use and its peak, and nothing of a process that does not exist")
+    func memory() {
+        #expect(ProcessFiles.resident(getpid()) > 1 << 20)
+        #expect(ProcessFiles.peak > 1 << 20)
+        #expect(ProcessFiles.resident(-1) == 0)
+    }
+}

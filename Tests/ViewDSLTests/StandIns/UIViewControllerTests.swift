@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+import ViewDSL
+
+#if !canImport(Darwin)
+    @MainActor
+    @Suite("View controllers of UIKit")
+    struct UIViewControllerTests {
+        @Test("A hosting controller is as large as it is asked to fit")
+        func fitting() {
+            let size = CGSize(width: 30, height: 40)
+            #expect(UIHostingController(rootView: Text("a")).sizeThatFits(in: size) == size)
+        }
+    }
+#endif

@@ -1,0 +1,109 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import ViewDSL
+
+@MainActor @Suite("Buttons")
+struct ButtonTests {
+    private struct Framed: ButtonStyle {
+        @Environment(\.isEnabled) private var isEnabled
+
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.padding(isEnabled ? 10 : 1)
+        }
+    }
+
+    private struct Again: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(100) }
+    }
+
+    @Test(
+        "a border is 12 points from the sides and 7 from the text above and below; 20 and 15 if large, 10 and 5 if small",
+        arguments: [
+            (ControlSize.mini, size(40, 20)), (.small, size(40, 20)), (.regular, size(44, 24)),
+            (.large, size(60, 40)), (.extraLarge, size(60, 40)),
+        ])
+    func border(controlSize: ControlSize, expected: CGSize) {
+        #expect(layout(200, 100) { Button("ab") {}.buttonStyle(.bordered).controlSize(controlSize) }.size == expected)
+        #expect(
+            layout(200, 100) { Button("ab") {}.buttonStyle(.borderedProminent).controlSize(controlSize) }.size
+                == expected)
+    }
+
+    @Test("a bordered button is gray, or faint in its tint; a prominent one is filled with it")
+    func background() {
+        let gray = ControlLook { Button("ab") {}.buttonStyle(.bordered) }
+        #expect(gray.fills(of: .tertiarySystemFill) == [rect(0, 0, 44, 24)])
+        #expect(gray.color(of: "ab") == Color.blue.resolved(.light))
+        let tinted = ControlLook { Button("ab") {}.buttonStyle(.bordered).tint(.green) }
+        #expect(tinted.fills(of: .green.opacity(0.15)).count == 1)
+        let prominent = ControlLook { Button("ab") {}.buttonStyle(.borderedProminent).tint(.green) }
+        #expect(prominent.fills(of: .green).count == 1)
+        #expect(prominent.color(of: "ab") == Color.white.resolved(.light))
+        let destructive = ControlLook { Button("ab", role: .destructive) {}.buttonStyle(.borderedProminent) }
+        #expect(destructive.fills(of: .red).count == 1)
+    }
+
+    @Test("a disabled button is gray in every style of the system but plain, which fades it")
+    func disabled() {
+        let gray = Color.tertiaryLabel.resolved(.light)
+        #expect(ControlLook { Button("ab") {}.disabled(true) }.color(of: "ab") == gray)
+        #expect(ControlLook { Button("ab") {}.buttonStyle(.bordered).disabled(true) }.color(of: "ab") == gray)
+        let prominent = ControlLook { Button("ab") {}.buttonStyle(.borderedProminent).disabled(true) }
+        #expect(prominent.color(of: "ab") == gray)
+        #expect(prominent.fills(of: .blue).isEmpty)
+        let plain = ControlLook { Button("ab") {}.buttonStyle(.plain).disabled(true) }
+        #expect(plain.color(of: "ab") == Color.primary.resolved(.light))
+    }
+
+    @Test("a foreground that was set is kept")
+    func foreground() {
+        let white = Color.white.resolved(.light)
+        #expect(ControlLook { Button("ab") {}.foregroundColor(.white) }.color(of: "ab") == white)
+        #expect(ControlLook { Button("ab", role: .destructive) {}.foregroundStyle(.white) }.color(of: "ab") == white)
+        #expect(
+            ControlLook { Button("ab") {}.buttonStyle(.borderedProminent).foregroundStyle(.black) }.color(of: "ab")
+                == Color.black.resolved(.light))
+    }
+
+    @Test("a style has an environment, and its own button has the style further out")
+    func styles() {
+        #expect(layout(200, 100) { Button("ab") {}.buttonStyle(Framed()) }.size == size(40, 30))
+        #expect(layout(200, 100) { Button("ab") {}.buttonStyle(Framed()).disabled(true) }.size == size(22, 12))
+        #expect(
+            layout(500, 500) { Button("ab") {}.buttonStyle(Again()).buttonStyle(.bordered) }.size == size(244, 224))
+        #expect(layout(500, 500) { Button("ab") {}.buttonStyle(Again()) }.size == size(220, 210))
+    }
+
+    @Test("links, menus and share links are buttons")
+    func others() throws {
+        let url = try #require(URL(string: "https://example.org"))
+        let snapshot = layout(300, 200) {
+            VStack(spacing: 0) {
+                Link("ab", destination: url).layoutLabel("link")
+                Menu("ab") { Text("hidden") }.layoutLabel("menu")
+                ShareLink(item: url) { Text("ab") }.layoutLabel("share")
+                EditButton().layoutLabel("edit")
+            }
+            .buttonStyle(.bordered)
+        }
+        for label in ["link", "menu", "share"] { #expect(snapshot.frame(label)?.size == size(44, 24)) }
+        #expect(snapshot.frame("edit")?.width == 64)
+        #expect(!ControlLook { Menu("ab") { Text("hidden") } }.texts.contains("hidden"))
+    }
+
+    @Test("a control group is a row of padded buttons with a line between two")
+    func controlGroup() {
+        let group = layout(300, 100) {
+            ControlGroup {
+                Button("a") {}.layoutLabel("first")
+                Button("b") {}.layoutLabel("second")
+            }
+        }
+        #expect(group.size == size(34 + 1 + 34, 24))
+        #expect(group.frame("second")?.minX == 47)
+    }
+}

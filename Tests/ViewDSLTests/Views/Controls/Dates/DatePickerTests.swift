@@ -1,0 +1,120 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import ViewDSL
+
+@MainActor @Suite("Date pickers")
+struct DatePickerTests {
+    /// 2024-02-29 15:07 UTC, a Thursday.
+    private let date = Date(timeIntervalSince1970: 1_709_219_220)
+
+    private func texts(@ViewBuilder _ view: () -> some View) -> [String] { ControlLook(600, nil, view).texts }
+
+    @Test("a date picker shows its label, the date and the time, in American English and UTC")
+    func compact() {
+        #expect(texts { DatePicker("ab", selection: .constant(date)) } == ["ab", "Feb 29, 2024", "3:07 PM"])
+        #expect(
+            texts { DatePicker("ab", selection: .constant(date), displayedComponents: .date) }
+                == ["ab", "Feb 29, 2024"])
+        #expect(
+            texts { DatePicker("ab", selection: .constant(date), displayedComponents: .hourAndMinute).labelsHidden() }
+                == ["3:07 PM"])
+    }
+
+    @Test("the environment's locale, time zone and calendar are the date picker's")
+    func region() {
+        let picker = DatePicker("ab", selection: .constant(date)).labelsHidden()
+        #expect(
+            texts { picker.environment(\.locale, Locale(identifier: "de_DE")) } == ["29. Feb. 2024", "15:07"])
+        let tokyo = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
+        #expect(texts { picker.environment(\.timeZone, tokyo) } == ["Mar 1, 2024", "12:07 AM"])
+    }
+
+    @Test("a date stands on gray, 11 points from the sides and 7 from top and bottom, at the end of the line")
+    func chip() {
+        let look = ControlLook(300, nil) { DatePicker("ab", selection: .constant(date), displayedComponents: .date) }
+        #expect(look.snapshot.size == size(300, 24))
+        #expect(look.fills(of: .tertiarySystemFill) == [rect(300 - 142, 0, 142, 24)])
+        let ideal = layout(nil, nil) { DatePicker("ab", selection: .constant(date), displayedComponents: .date) }
+        #expect(ideal.size == size(20 + 8 + 142, 24))
+    }
+
+    @Test("a month has its name, seven weekdays and its days, 330 points high, with the day in a circle")
+    func month() {
+        let look = ControlLook(320, nil) {
+            DatePicker("ab", selection: .constant(date), displayedComponents: .date).datePickerStyle(.graphical)
+        }
+        #expect(look.snapshot.size == size(320, 330))
+        let weekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
+        #expect(look.texts == ["February 2024"] + weekdays + (1...29).map { "\($0)" })
+        // 308 points for 7 columns of 44; a Thursday in the fifth week.
+        #expect(look.fills(of: .blue.opacity(0.13)) == [rect(6 + 4 * 44 + 1, 66 + 4 * 44 + 1, 42, 42)])
+        let withTime = layout(nil, nil) { DatePicker("ab", selection: .constant(date)).datePickerStyle(.graphical) }
+        #expect(withTime.size == size(320, 330 + 44))
+    }
+
+    @Test("a week begins as in the calendar")
+    func firstWeekday() {
+        let german = texts {
+            DatePicker("ab", selection: .constant(date), displayedComponents: .date).datePickerStyle(.graphical)
+                .environment(\.locale, Locale(identifier: "de_DE"))
+        }
+        #expect(german.prefix(3) == ["Februar 2024", "MO", "DI"])
+    }
+
+    @Test("wheels show the parts of the date, 216 points high")
+    func wheels() {
+        let look = ControlLook(320, nil) {
+            DatePicker("ab", selection: .constant(date), displayedComponents: .date).datePickerStyle(.wheel)
+        }
+        #expect(look.snapshot.size == size(320, 216))
+        #expect(look.texts.count == 27)
+        for part in ["February", "29", "2024"] { #expect(look.texts.contains(part)) }
+        let time = texts {
+            DatePicker("ab", selection: .constant(date), displayedComponents: .hourAndMinute).datePickerStyle(.wheel)
+        }
+        for part in ["3", "07", "AM", "PM"] { #expect(time.contains(part)) }
+        let german = texts {
+            HStack {
+                DatePicker("ab", selection: .constant(date), displayedComponents: .date)
+                DatePicker("ab", selection: .constant(date), displayedComponents: .hourAndMinute)
+            }
+            .datePickerStyle(.wheel)
+            .environment(\.locale, Locale(identifier: "de_DE"))
+        }
+        #expect(german.contains("15") && !german.contains("PM"))
+        #expect(german.firstIndex(of: "29") ?? .max < german.firstIndex(of: "Februar") ?? .min)
+    }
+
+    @Test("several days are in circles of the earliest one's month; without any it is January 2001")
+    func multiple() {
+        let days: Set = [
+            DateComponents(year: 2024, month: 2, day: 5), DateComponents(year: 2024, month: 2, day: 6),
+            DateComponents(year: 2024, month: 3, day: 1),
+        ]
+        let look = ControlLook(320, nil) { MultiDatePicker("ab", selection: .constant(days)) }
+        #expect(look.texts.first == "February 2024")
+        #expect(look.fills(of: .blue.opacity(0.13)).count == 2)
+        #expect(texts { MultiDatePicker("ab", selection: .constant([])) }.first == "January 2001")
+    }
+
+    @Test("dates at the ends of time do not stop a figure")
+    func extremes() {
+        for date in [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 0)] {
+            for components in [DatePickerComponents.date, .hourAndMinute, []] {
+                _ = texts { DatePicker("ab", selection: .constant(date), displayedComponents: components) }
+                _ = texts {
+                    DatePicker("ab", selection: .constant(date), displayedComponents: components)
+                        .datePickerStyle(.graphical)
+                }
+                _ = texts {
+                    DatePicker("ab", selection: .constant(date), displayedComponents: components)
+                        .datePickerStyle(.wheel)
+                }
+            }
+        }
+    }
+}

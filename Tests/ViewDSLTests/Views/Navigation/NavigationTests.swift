@@ -1,0 +1,238 @@
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import ViewDSL
+
+@MainActor @Suite("Navigation puts bars around a page")
+struct NavigationTests {
+    private func content(@ViewBuilder _ view: () -> some View) -> LayoutSnapshot {
+        layout(390, 800) { NavigationStack { view() } }
+    }
+
+    @Test("an inline title is in the middle of a bar of 44 points")
+    func inline() {
+        let snapshot = content {
+            Color.red.layoutLabel("page").navigationTitle("abc").navigationBarTitleDisplayMode(.inline)
+        }
+        #expect(snapshot.size == size(390, 800))
+        #expect(snapshot.frame("page") == rect(0, 44, 390, 756))
+        #expect(snapshot.text("abc") == rect(180, 17, 30, 10))
+    }
+
+    @Test("a large title adds 52 points and starts 16 points from the edge")
+    func large() {
+        let snapshot = content { Color.red.layoutLabel("page").navigationTitle("abc") }
+        #expect(snapshot.frame("page") == rect(0, 96, 390, 704))
+        #expect(snapshot.text("abc") == rect(16, 96 - 8 - 10, 30, 10))
+    }
+
+    @Test("the older names say the same")
+    func olderNames() {
+        let view = NavigationView {
+            Color.red.layoutLabel("page").navigationBarTitle("abc", displayMode: .inline)
+                .navigationBarItems(leading: Text("l"), trailing: Text("t"))
+        }
+        let snapshot = layout(390, 800) { view }
+        #expect(snapshot.frame("page")?.minY == 44)
+        #expect(snapshot.text("l")?.minX == 16)
+        #expect(snapshot.text("t")?.maxX == 374)
+    }
+
+    @Test("of several views a navigation view shows the first")
+    func firstOnly() {
+        let snapshot = layout(390, 800) {
+            NavigationView {
+                Text("a")
+                Text("b")
+            }
+        }
+        #expect(snapshot.text("a") != nil)
+        #expect(snapshot.text("b") == nil)
+    }
+
+    @Test("a hidden bar takes no room")
+    func hidden() {
+        for snapshot in [
+            content { Color.red.layoutLabel("page").navigationTitle("abc").navigationBarHidden(true) },
+            content { Color.red.layoutLabel("page").navigationTitle("abc").toolbar(.hidden, for: .navigationBar) },
+        ] {
+            #expect(snapshot.frame("page") == rect(0, 0, 390, 800))
+        }
+    }
+
+    @Test("items stand at the ends of the bar by their placement, 16 points apart")
+    func items() {
+        let snapshot = content {
+            Color.red.toolbar {
+                ToolbarItem(placement: .cancellationAction) { Text("aa") }
+                ToolbarItem { Text("bb") }
+                ToolbarItem(placement: .confirmationAction) { Text("cc") }
+                ToolbarItem(placement: .principal) { Text("dd") }
+                ToolbarItem(placement: .keyboard) { Text("ee") }
+            }
+        }
+        #expect(snapshot.text("aa") == rect(16, 17, 20, 10))
+        #expect(snapshot.text("cc") == rect(354, 17, 20, 10))
+        #expect(snapshot.text("bb") == rect(318, 17, 20, 10))
+        #expect(snapshot.text("dd") == rect(185, 17, 20, 10))
+        #expect(snapshot.text("ee") == nil)
+    }
+
+    @Test("a title moves aside for long items")
+    func crowdedBar() {
+        let snapshot = content {
+            Color.red.navigationTitle("abc").navigationBarTitleDisplayMode(.inline)
+                .toolbar { Text(verbatim: String(repeating: "x", count: 20)) }
+        }
+        // The item starts at 374 − 200, and the title ends 8 points before.
+        #expect(snapshot.text("abc")?.maxX == 166)
+    }
+
+    @Test("a toolbar of one's own type and a group are items, too")
+    func toolbarContent() {
+        struct Items: ToolbarContent {
+            var body: some ToolbarContent {
+                ToolbarItem(placement: .topBarLeading) { Text("a") }
+                ToolbarItemGroup(placement: .topBarTrailing) {
+                    Text("b")
+                    Text("c")
+                }
+            }
+        }
+        let snapshot = content { Color.red.toolbar { Items() } }
+        #expect(snapshot.text("a")?.minX == 16)
+        #expect(snapshot.text("b")?.maxX == 348)
+        #expect(snapshot.text("c")?.maxX == 374)
+    }
+
+    @Test("items for the bottom are in a bar of 49 points, spread evenly")
+    func bottomBar() {
+        let snapshot = content {
+            Color.red.layoutLabel("page").toolbar(.hidden, for: .navigationBar).toolbar {
+                ToolbarItem(placement: .bottomBar) { Text("a") }
+                ToolbarItem(placement: .bottomBar) { Text("b") }
+                ToolbarItem(placement: .status) { Text("c") }
+            }
+        }
+        #expect(snapshot.frame("page") == rect(0, 0, 390, 751))
+        let places: [CGFloat?] = [16, 190, 364]
+        #expect(["a", "b", "c"].map { snapshot.text($0)?.minX } == places)
+    }
+
+    @Test("the page of a path's last value is shown, with a way back")
+    func path() {
+        let snapshot = layout(390, 800) {
+            NavigationStack(path: .constant([1, 2])) {
+                Text("root").navigationTitle("First").navigationBarTitleDisplayMode(.inline)
+                    .navigationDestination(for: Int.self) { Text("page \($0)").navigationTitle("P\($0)") }
+            }
+        }
+        #expect(snapshot.text("root") == nil)
+        #expect(snapshot.text("page 1") == nil)
+        #expect(snapshot.text("page 2") != nil)
+        #expect(snapshot.text("P2") == rect(185, 17, 20, 10))
+        // The back button has the title of the page before.
+        #expect(snapshot.text("P1") != nil)
+    }
+
+    @Test("what is presented or active is shown")
+    func pushed() {
+        let views: [AnyView] = [
+            AnyView(Text("root").navigationDestination(isPresented: .constant(true)) { Text("next") }),
+            AnyView(Text("root").navigationDestination(item: .constant(Int?(3))) { _ in Text("next") }),
+            AnyView(NavigationLink("root", destination: Text("next"), isActive: .constant(true))),
+            AnyView(NavigationLink("root", destination: Text("next"), tag: 1, selection: .constant(1))),
+        ]
+        for view in views {
+            let snapshot = content { view }
+            #expect(snapshot.text("root") == nil)
+            #expect(snapshot.text("next") != nil)
+            #expect(snapshot.text("Back") != nil)
+        }
+    }
+
+    @Test("a page behind a row is not in the row's list")
+    func pageBehindRow() {
+        let page = Label {
+            Text("title")
+        } icon: {
+            fixed(20, 10, "icon")
+        }
+        let snapshot = content { List { NavigationLink("root", destination: page, isActive: .constant(true)) } }
+        // In a list the title starts 40 points after the icon's start.
+        #expect(snapshot.text("title")?.minX == (snapshot.frame("icon")?.maxX ?? 0) + 8)
+    }
+
+    @Test("a link that always leads to another page ends")
+    func endless() {
+        struct Page: View {
+            var body: some View {
+                AnyView(NavigationLink("on", destination: AnyView(Page()), isActive: .constant(true)))
+            }
+        }
+        #expect(content { Page() }.text("on") != nil)
+    }
+
+    @Test("a title that is known only after layout gets its bar")
+    func lateTitle() {
+        let snapshot = content {
+            GeometryReader { _ in Color.red.navigationTitle("abc") }.layoutLabel("page")
+        }
+        #expect(snapshot.frame("page")?.minY == 96)
+        #expect(snapshot.text("abc") != nil)
+    }
+
+    @Test("a title stays within its own navigation")
+    func nested() {
+        let snapshot = content { NavigationStack { Text("a").navigationTitle("inner") } }
+        #expect(snapshot.records.filter { $0.detail == "“inner”" }.count == 1)
+    }
+
+    @Test("a list starts below the bar, and its background reaches under it")
+    func list() {
+        let snapshot = content { List { Text("a") }.navigationTitle("abc") }
+        #expect(snapshot.records.first { $0.name == "row" }?.frame.minY == 131)
+        #expect(snapshot.records.contains { $0.name == "Color" && $0.frame == rect(0, 0, 390, 800) })
+    }
+
+    @Test("a bar over content reaches to the edge of the screen")
+    func barBackground() {
+        var environment = EnvironmentValues()
+        environment.sceneSafeArea = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+        let snapshot = layout(390, 800, environment: environment) {
+            NavigationStack {
+                Color.red.layoutLabel("page").navigationTitle("abc").navigationBarTitleDisplayMode(.inline)
+                    .toolbarBackground(.visible, for: .navigationBar)
+                    .toolbar { ToolbarItem(placement: .bottomBar) { Text("a") } }
+            }
+        }
+        #expect(snapshot.frame("page") == rect(0, 94, 390, 627))
+        let backgrounds = snapshot.records.filter { $0.name == "Style" && $0.frame.width == 390 }.map(\.frame)
+        #expect(backgrounds.contains(rect(0, 0, 390, 94)))
+        #expect(backgrounds.contains(rect(0, 721, 390, 79)))
+    }
+
+    @Test("a wide split view has columns, a narrow one its first")
+    func split() {
+        let view = NavigationSplitView {
+            Color.red.layoutLabel("a")
+        } content: {
+            Color.red.layoutLabel("b")
+        } detail: {
+            Color.red.layoutLabel("c").navigationTitle("abc")
+        }
+        let wide = layout(1000, 800) { view }
+        #expect(wide.frame("a") == rect(0, 0, 320, 800))
+        #expect(wide.frame("b") == rect(321, 0, 320, 800))
+        #expect(wide.frame("c") == rect(642, 44, 358, 756))
+        let narrow = layout(390, 800) { view }
+        #expect(narrow.frame("a") == rect(0, 0, 390, 800))
+        #expect(narrow["c"] == nil)
+    }
+}
+
+extension LayoutSnapshot {
+    fileprivate func text(_ string: String) -> CGRect? { records.first { $0.detail == "“\(string)”" }?.frame }
+}

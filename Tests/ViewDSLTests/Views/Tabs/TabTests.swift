@@ -1,0 +1,147 @@
+import Foundation
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import ViewDSL
+
+@MainActor @Suite("A tab view shows one tab above its bar")
+struct TabTests {
+    @Test("the bar takes 49 points, and the first tab is shown")
+    func first() {
+        let snapshot = layout(390, 800) {
+            TabView {
+                Color.red.layoutLabel("a").tabItem { Text("one") }
+                Color.red.layoutLabel("b").tabItem { Text("two") }
+            }
+        }
+        #expect(snapshot.size == size(390, 800))
+        #expect(snapshot.frame("a") == rect(0, 0, 390, 751))
+        #expect(snapshot["b"] == nil)
+        #expect(snapshot.texts == ["“one”", "“two”"])
+    }
+
+    @Test("the tab with the selected tag is shown")
+    func selected() {
+        let snapshot = layout(390, 800) {
+            TabView(selection: .constant("y")) {
+                Color.red.layoutLabel("a").tabItem { Text("one") }.tag("x")
+                Color.red.layoutLabel("b").tabItem { Text("two") }.tag("y")
+            }
+        }
+        #expect(snapshot["a"] == nil)
+        #expect(snapshot["b"] != nil)
+    }
+
+    @Test("tabs by name and value are the same")
+    func tab() {
+        let snapshot = layout(390, 800) {
+            TabView(selection: .constant(2)) {
+                Tab("one", systemImage: "star", value: 1) { Color.red.layoutLabel("a") }
+                Tab("two", systemImage: "star", value: 2) { Color.red.layoutLabel("b") }
+            }
+        }
+        #expect(snapshot["a"] == nil)
+        #expect(snapshot.frame("b") == rect(0, 0, 390, 751))
+        #expect(snapshot.texts == ["“one”", "“two”"])
+    }
+
+    @Test("tabs share the bar evenly, each with its icon above its title")
+    func bar() {
+        let snapshot = layout(390, 800) {
+            TabView {
+                Color.red.tabItem { Label("one", systemImage: "star") }
+                Color.red.tabItem {
+                    Image(systemName: "star")
+                    Text("two")
+                }
+            }
+        }
+        let tabs = snapshot.records.filter { $0.name == "tab" }.map(\.frame)
+        #expect(tabs == [rect(0, 751, 195, 49), rect(195, 751, 195, 49)])
+        let images = snapshot.records.filter { $0.name == "Image" }.map(\.frame)
+        let texts = snapshot.records.filter { $0.role == .text }.map(\.frame)
+        #expect(images.count == 2)
+        for (image, text) in zip(images, texts) {
+            #expect(image.maxY <= text.minY)
+            #expect(image.midX == text.midX)
+        }
+    }
+
+    @Test("of more than five tabs the last are behind More")
+    func more() {
+        let snapshot = layout(390, 800) {
+            TabView { ForEach(0..<7) { index in Color.red.tabItem { Text("\(index)") } } }
+        }
+        #expect(snapshot.texts == ["“0”", "“1”", "“2”", "“3”", "“More”"])
+    }
+
+    @Test("tabs that are not shown are not made")
+    func lazy() {
+        let snapshot = layout(390, 800) {
+            TabView {
+                Color.red.tabItem { Text("a") }
+                Image("missing").tabItem { Text("b") }
+            }
+        }
+        #expect(snapshot.issues.isEmpty)
+    }
+
+    @Test("a page may hide the bar, also from inside its own navigation")
+    func hidden() {
+        let snapshot = layout(390, 800) {
+            TabView {
+                NavigationStack {
+                    Color.red.layoutLabel("a").toolbar(.hidden, for: .tabBar, .navigationBar)
+                }
+                .tabItem { Text("one") }
+            }
+        }
+        #expect(snapshot.frame("a") == rect(0, 0, 390, 800))
+    }
+
+    @Test("pages fill the view, with a dot for each, 8 points wide and 10 apart")
+    func pages() {
+        let snapshot = layout(300, 400) {
+            TabView {
+                Color.red.layoutLabel("a")
+                Color.red.layoutLabel("b")
+                Color.red.layoutLabel("c")
+            }
+            .tabViewStyle(.page)
+        }
+        #expect(snapshot.frame("a") == rect(0, 0, 300, 400))
+        #expect(snapshot["b"] == nil)
+        #expect(snapshot.dots == [rect(128, 374, 8, 8), rect(146, 374, 8, 8), rect(164, 374, 8, 8)])
+    }
+
+    @Test("dots may be left out, and one page needs none")
+    func noDots() {
+        #expect(
+            layout(300, 400) {
+                TabView {
+                    Color.red
+                    Color.blue
+                }.tabViewStyle(.page(indexDisplayMode: .never))
+            }
+            .dots.isEmpty)
+        #expect(layout(300, 400) { TabView { Color.red }.tabViewStyle(PageTabViewStyle()) }.dots.isEmpty)
+        #expect(
+            layout(300, 400) { TabView { Color.red }.tabViewStyle(PageTabViewStyle(indexDisplayMode: .always)) }
+                .dots.count == 1)
+    }
+
+    @Test("without tabs it is empty, and fills its proposal")
+    func empty() {
+        #expect(layout(390, 800) { TabView {} }.size == size(390, 800))
+    }
+}
+
+extension LayoutSnapshot {
+    fileprivate var texts: [String] { records.filter { $0.role == .text }.map(\.detail) }
+    fileprivate var dots: [CGRect] {
+        guard let dots = records.first(where: { $0.name == "page dots" }) else { return [] }
+        return records.filter { $0.frame.size == CGSize(width: 8, height: 8) && $0.role == .shape && $0.id > dots.id }
+            .map(\.frame)
+    }
+}

@@ -1,0 +1,83 @@
+import Plumbline
+
+/// Misbehavior of a scene that must not affect other scenes.
+enum Misbehavior: String, CaseIterable {
+    case trap, exit, hang, recursion, canvas, notANumber, memory, body, flood, silentExit
+
+    @MainActor
+    func scene(_ number: Int) -> Scene {
+        let name = "bad/\(rawValue)-\(number)"
+        return switch self {
+        case .canvas: Scene(name) { Color.red.frame(width: 40_000, height: 40_000) }
+        case .notANumber: Scene(name) { NotANumber { Color.red } }
+        case .recursion: Scene(name) { Endless(depth: 1) }
+        case .body: Scene(name) { Nested() }
+        case .trap, .exit, .hang, .memory, .flood, .silentExit:
+            Scene(name) {
+                misbehave()
+                Color.red
+            }
+        }
+    }
+
+    @MainActor
+    private func misbehave() -> EmptyView {
+        print("about to \(rawValue)")
+        switch self {
+        case .trap:
+            let none: [Int] = []
+            print(none[Int(ProcessInfo.processInfo.processIdentifier)])
+        case .exit: Foundation.exit(0)
+        case .silentExit: _exit(0)
+        case .hang:
+            // Nothing a compiler could optimize away.
+            while ProcessInfo.processInfo.processIdentifier > 0 { rest(for: 10_000) }
+        case .memory:
+            // A piece at a time, so that the limit is noticed early: allocating all of it may take long.
+            var pieces: [[UInt8]] = []
+            while pieces.count < 80 { pieces.append([UInt8](repeating: 1, count: 16 << 20)) }
+            print(pieces.count)
+        case .flood:
+            while ProcessInfo.processInfo.processIdentifier > 0 {
+                for _ in 0..<10_000 { print("a line of which there is no end") }
+                rest(for: 100_000)
+            }
+        case .recursion, .canvas, .notANumber, .body: break
+        }
+        return EmptyView()
+    }
+}
+
+/// Pauses for some microseconds; not when trials have their full length, so that a core is kept busy.
+@MainActor
+private func rest(for microseconds: UInt32) {
+    if StressCatalog.environment["PLUMBLINE_TRIALS"] != "all" { usleep(microseconds) }
+}
+
+/// Calls itself in its body, by plain calls that no layout engine sees.
+private struct Endless: View {
+    let depth: Int
+
+    var body: some View { Text("\(deeper(depth))") }
+
+    @inline(never)
+    private func deeper(_ depth: Int) -> Int {
+        depth == 0 ? 0 : deeper(depth + 1) + depth % 3
+    }
+}
+
+/// Contains itself, as endlessly nested views.
+private struct Nested: View {
+    var body: some View {
+        VStack { AnyView(Nested()) }.padding(1)
+    }
+}
+
+/// A layout whose size is NaN.
+private struct NotANumber: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: CGFloat.nan, height: 10)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}

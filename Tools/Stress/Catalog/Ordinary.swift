@@ -1,0 +1,87 @@
+import Plumbline
+
+/// A scene like those of articles: a few views, text, one of eight layouts, annotated.
+///
+/// It waits for the file `gate` to exist.
+@MainActor
+func ordinary(_ index: Int, gate: String?) -> Scene {
+    let name = "batch-\(index / 500)/scene-\(index)"
+    let edit = StressCatalog.environment["STRESS_EDIT"] == name ? "edited" : "number"
+    let width = CGFloat(200 + index % 7 * 20)
+    return Scene(name, proposal: ProposedViewSize(width: width, height: 120)) {
+        wait(for: gate)
+        if index % 4 == 0 {
+            row(index, edit)
+        } else if index % 4 == 1 {
+            column(index, edit)
+        } else if index % 4 == 2 {
+            card(index, edit)
+        } else {
+            board(index)
+        }
+    }
+    .caption("Scene \(edit) \(index) of many.")
+    .annotations(.borders, .sizes, index % 2 == 0 ? .ledger : .proposals)
+}
+
+@MainActor
+private func wait(for gate: String?) -> EmptyView {
+    while let gate, access(gate, F_OK) != 0 { usleep(1000) }
+    return EmptyView()
+}
+
+/// Shows the order of sets in its process, and prints the process ID.
+@MainActor
+func reporting() -> Scene {
+    Scene("reporting", proposal: ProposedViewSize(width: 400, height: 60)) {
+        Text(Set((0..<24).map { "\($0)" }).joined(separator: " "))
+        Text(
+            { () -> String in
+                print("process \(ProcessInfo.processInfo.processIdentifier)")
+                return "process"
+            }())
+    }
+}
+
+@MainActor
+private func row(_ index: Int, _ word: String) -> some View {
+    HStack(spacing: CGFloat(index % 5 + 2)) {
+        Color.red.frame(width: CGFloat(index % 30 + 10))
+        Text("Row \(word) \(index)")
+        Spacer()
+        Circle().fill(Color.blue)
+    }
+    .padding(8)
+}
+
+@MainActor
+private func column(_ index: Int, _ word: String) -> some View {
+    VStack(alignment: index % 2 == 0 ? .leading : .trailing) {
+        Text("Column \(word)").font(.headline)
+        Text("A longer line that has to wrap in its narrow column, number \(index).").font(.footnote)
+        Color.green.frame(height: CGFloat(index % 10 + 4))
+    }
+}
+
+@MainActor
+private func card(_ index: Int, _ word: String) -> some View {
+    ZStack(alignment: .bottomTrailing) {
+        Color.yellow
+        Text("\(word) \(index)").padding(6).background(Color.white)
+    }
+    .frame(maxWidth: 180)
+    .padding(.horizontal, CGFloat(index % 9))
+}
+
+@MainActor
+private func board(_ index: Int) -> some View {
+    VStack(spacing: 2) {
+        ForEach(0..<4, id: \.self) { line in
+            HStack(spacing: 2) {
+                ForEach(0..<5, id: \.self) { column in
+                    (line + column + index).isMultiple(of: 3) ? Color.purple : Color.orange
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Plumbline
+
+/// A generated catalog: `STRESS_SCENES` scenes (100 by default), `STRESS_BAD` of which misbehave and `STRESS_SLY` of
+/// which leave something behind for others.
+///
+/// With `STRESS_REPORTING=1` there is one more, which prints its process id.
+///
+/// With `STRESS_GATE` the last scene is drawn once there is a file of that path, so that a run cannot end earlier.
+///
+/// `STRESS_EDIT` names one ordinary scene whose text is changed, as if it had been edited.
+@main
+struct StressCatalog: SceneCatalog {
+    static var assets: AssetCatalog {
+        environment["STRESS_ASSETS"].map { AssetCatalog(directory: URL(fileURLWithPath: $0)) } ?? .none
+    }
+
+    /// Represents the source files, which a change of the environment represents.
+    static var inputs: [URL] { environment["STRESS_INPUT"].map { [URL(fileURLWithPath: $0)] } ?? [] }
+
+    static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    static func number(_ name: String, or value: Int) -> Int { environment[name].flatMap(Int.init) ?? value }
+
+    static var scenes: [Scene] {
+        let count = number("STRESS_SCENES", or: 100)
+        let bad = min(number("STRESS_BAD", or: 0), count)
+        let sly = min(number("STRESS_SLY", or: 0), count)
+        // Spread evenly among the others.
+        let badPlaces = Dictionary(uniqueKeysWithValues: (0..<bad).map { ($0 * count / bad, $0) })
+        let slyPlaces = Dictionary(uniqueKeysWithValues: (0..<sly).map { ($0 * count / sly, $0) })
+        for index in 0..<count {
+            if let which = badPlaces[index] {
+                Misbehavior.allCases[which % Misbehavior.allCases.count].scene(which)
+            } else if let which = slyPlaces[index] {
+                Aftermath.allCases[which % Aftermath.allCases.count].scene(which)
+            } else {
+                ordinary(index, gate: index == count - 1 ? environment["STRESS_GATE"] : nil)
+            }
+        }
+        if number("STRESS_REPORTING", or: 0) > 0 { reporting() }
+    }
+}

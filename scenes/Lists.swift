@@ -1,0 +1,100 @@
+import Plumbline
+
+@MainActor @SceneBuilder
+var lists: [Scene] {
+    Scene("lists/settings", proposal: ProposedViewSize(width: 320, height: 520)) {
+        NavigationStack {
+            Form {
+                Section {
+                    NavigationLink {
+                        Text("Networks")
+                    } label: {
+                        Label("Wi-Fi", systemImage: "wifi")
+                    }
+                    .badge("Home")
+                    Label("Notifications", systemImage: "bell")
+                }
+                Section {
+                    LabeledContent("Version", value: "17.2")
+                    Button("Reset", role: .destructive) {}
+                } header: {
+                    Text("About")
+                } footer: {
+                    Text("A reset keeps your pictures.")
+                }
+            }
+            .navigationTitle("Settings")
+            .toolbar { Button("Done") {} }
+        }
+    }
+    .title("A form in a navigation stack")
+    .caption("Separators start at a row’s first text; links and badges stand at its end.")
+    .annotations(.none)
+
+    Scene("lists/inbox", proposal: ProposedViewSize(width: 320, height: 440)) {
+        NavigationStack {
+            List(0..<20) { number in
+                NavigationLink(value: number) {
+                    VStack(alignment: .leading) {
+                        Text("Letter \(number + 1)").font(.headline)
+                        Text("The first words").font(.subheadline).foregroundStyle(.secondary)
+                    }
+                }
+            }
+            .listStyle(.plain)
+            .navigationTitle("Inbox")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+                ToolbarItem(placement: .topBarTrailing) { Button("New", systemImage: "pencil") {} }
+                ToolbarItem(placement: .status) { Text("20 letters").font(.caption) }
+            }
+        }
+    }
+    .title("A plain list between two bars")
+    .caption("Rows continue under the bar at the bottom.")
+    .annotations(.none)
+
+    Scene("lists/rows", proposal: ProposedViewSize(width: 320, height: 190)) {
+        List {
+            Text("Default insets").annotated(.borders)
+            Text("Insets of 60 points").annotated(.borders)
+                .listRowInsets(EdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 0))
+            Color.orange.frame(height: 30).annotated(.borders)
+        }
+    }
+    .title("Rows and their insets")
+    .caption("A row is at least 44 points high. It grows where its content and insets need more.")
+    .annotations(.sizes)
+
+    Scene("lists/columns", proposal: ProposedViewSize(width: 760, height: 320)) {
+        NavigationSplitView {
+            List(selection: .constant(2)) {
+                Section("Library") {
+                    ForEach(1..<4) { Label("Folder \($0)", systemImage: "folder").tag($0) }
+                }
+            }
+            .navigationTitle("Folders")
+        } detail: {
+            Text("Folder 2").foregroundStyle(.secondary)
+                .navigationTitle("Notes")
+        }
+    }
+    .title("A split view with two columns")
+    .annotations(.none)
+
+    Scene("lists/tabs", proposal: ProposedViewSize(width: 320, height: 240)) {
+        TabView {
+            List { Text("The first tab") }
+                .tabItem { Label("Home", systemImage: "house") }
+            Text("The second")
+                .tabItem { Label("Favorites", systemImage: "star") }
+                .badge(3)
+            Text("The third")
+                .tabItem { Label("Settings", systemImage: "gear") }
+        }
+    }
+    .title("Tabs")
+    .caption("The first tab is shown, as none is selected.")
+    .annotations(.none)
+}

@@ -12,21 +12,21 @@ package struct StackGuard: Sendable {
         private static let threadAttributes: Ask? = dlsym(nil, "pthread_getattr_np").map {
             unsafeBitCast($0, to: Ask.self)
         }
+
+        /// Where glibc's dynamic linker saw the main thread's stack begin; nil for other libraries.
+        private static let mainTop: UInt? = dlsym(nil, "__libc_stack_end").map { $0.load(as: UInt.self) }
     #endif
 
     /// Reserved for what the deepest view calls, in bytes.
     private static let reserve: UInt = 256 * 1024
 
-    /// Reads a thread's limit once: for the main thread, the system parses a listing of the process's memory, which takes
-    /// longer than laying out a small scene.
+    /// Reads a thread's limit once.
     package init() {
         if let known = Self.known {
             limit = known
-        } else if let read = Self.settled(Self.bottom) {
-            limit = read
-            pthread_setspecific(Self.key, UnsafeMutableRawPointer(bitPattern: read))
         } else {
-            limit = Self.here - min(Self.here, Self.reserve / 4)
+            limit = Self.bottom()
+            pthread_setspecific(Self.key, UnsafeMutableRawPointer(bitPattern: limit))
         }
     }
 
@@ -38,25 +38,15 @@ package struct StackGuard: Sendable {
 
     static var known: UInt? { pthread_getspecific(key).map { UInt(bitPattern: $0) } }
 
-    /// The value of two equal readings in a row; nil if there are none.
-    ///
-    /// The listing may be inconsistent when another thread maps memory. Bounds that exclude the current call are, too.
-    static func settled(_ read: () -> UInt) -> UInt? {
-        var last: UInt?
-        for _ in 0..<8 {
-            let limit = read()
-            if limit == last, here > limit { return limit }
-            last = limit
-        }
-        return nil
-    }
-
     /// The lowest address that calls may reach; 0 if the system does not say.
     private static func bottom() -> UInt {
         #if canImport(Darwin)
             let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
             return top - UInt(pthread_get_stacksize_np(pthread_self())) + reserve
         #else
+            // For the main thread, glibc parses a listing of the process's memory, which may be inconsistent while another
+            // thread maps some. Its bounds follow from the limit that the process started with.
+            if Thread.isMainThread, let mainTop { return mainTop - mainSize + reserve }
             var attributes = pthread_attr_t()
             var bottom: UnsafeMutableRawPointer?
             var size = 0
@@ -66,6 +56,16 @@ package struct StackGuard: Sendable {
             return UInt(bitPattern: bottom) + min(reserve, UInt(size) / 4)
         #endif
     }
+
+    #if !canImport(Darwin)
+        /// The main thread's largest stack, in bytes; 8 MiB if it is unlimited, and no more than the kernel keeps free.
+        private static let mainSize: UInt = {
+            var limit = rlimit()
+            let kept: UInt = 64 * 1024 * 1024
+            guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0, limit.rlim_cur != .max else { return 8 * 1024 * 1024 }
+            return max(min(UInt(limit.rlim_cur), kept), 2 * reserve)
+        }()
+    #endif
 
     @inline(__always)
     private static var here: UInt {

@@ -58,10 +58,11 @@ package struct StackGuard: Sendable {
     }
 
     #if !canImport(Darwin)
-        /// The main thread's largest stack, in bytes; 8 MiB if it is unlimited, and no more than the kernel keeps free.
+        /// The main thread's largest stack, in bytes; 8 MiB if it is unlimited, and no more than Linux
+        /// always keeps free below it.
         private static let mainSize: UInt = {
             var limit = rlimit()
-            let kept: UInt = 64 * 1024 * 1024
+            let kept: UInt = 128 * 1024 * 1024
             guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0, limit.rlim_cur != .max else { return 8 * 1024 * 1024 }
             return max(min(UInt(limit.rlim_cur), kept), 2 * reserve)
         }()

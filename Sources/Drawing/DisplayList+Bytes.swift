@@ -164,8 +164,24 @@ private struct DisplayListEncoder {
             add("\(font.weight) \(font.italic) \(font.tabularFigures) \(run.underline) \(run.strikethrough)")
             add(font.size)
             add(run.color)
+            addRarities(of: run)
         }
         add("\(block.alignment) \(block.truncation) \(block.rightToLeft) \(block.lineLimit ?? -1)")
         add([block.width ?? -1, block.height ?? -1, block.lineSpacing, block.minimumScale].map { CGFloat($0) })
+    }
+
+    /// What most runs do not have has no bytes.
+    private mutating func addRarities(of run: TextRun) {
+        if run.kerning != 0 { add("kerning", [run.kerning]) }
+        if run.baselineOffset != 0 { add("offset", [run.baselineOffset]) }
+        for (name, rule) in [("underline", run.underlineRule), ("strikethrough", run.strikethroughRule)]
+        where rule != TextRule() {
+            add("\(name) \(rule.pattern)")
+            if let color = rule.color { add(color) }
+        }
+        if let picture = run.picture {
+            add("picture", [picture.width, picture.ascent, picture.descent])
+            add(picture.items)
+        }
     }
 }

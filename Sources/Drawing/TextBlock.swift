@@ -25,6 +25,14 @@ public struct TextRun: Hashable, Sendable {
     public var color: RGBA
     public var underline: Bool
     public var strikethrough: Bool
+    public var underlineRule = TextRule()
+    public var strikethroughRule = TextRule()
+    /// Space after each character, in points.
+    public var kerning = 0.0
+    /// How far the text is above its line's baseline, in points.
+    public var baselineOffset = 0.0
+    /// Drawn instead of the text, which is one character.
+    public var picture: InlinePicture?
 
     package init(
         _ string: String, font: FontSpec, color: RGBA, underline: Bool = false, strikethrough: Bool = false
@@ -36,8 +44,16 @@ public struct TextRun: Hashable, Sendable {
         self.strikethrough = strikethrough
     }
 
-    /// Whether the runs differ only in their characters.
+    fileprivate mutating func scale(by scale: Double) {
+        font.size *= scale
+        kerning *= scale
+        baselineOffset *= scale
+        picture = picture?.scaled(by: scale)
+    }
+
+    /// Whether the runs differ only in their characters. Pictures are always apart.
     package func looks(like other: TextRun) -> Bool {
+        guard picture == nil, other.picture == nil else { return false }
         var twin = other
         twin.string = string
         return self == twin
@@ -95,6 +111,7 @@ public struct TextBlock: Hashable, Sendable {
     package init(_ string: String, font: FontSpec, color: RGBA) {
         self.init(runs: [TextRun(string, font: font, color: color)])
     }
+
     public var string: String { runs.map(\.string).joined() }
 }
 
@@ -102,7 +119,7 @@ extension TextBlock {
     /// Scales all fonts and forbids further shrinking.
     package func scaled(by scale: Double) -> TextBlock {
         var block = self
-        for index in block.runs.indices { block.runs[index].font.size *= scale }
+        for index in block.runs.indices { block.runs[index].scale(by: scale) }
         block.minimumScale = 1
         return block
     }

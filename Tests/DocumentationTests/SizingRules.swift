@@ -28,6 +28,7 @@ struct SizingRule: Sendable {
         A scaled metric
         A geometry effect
         An attributed string
+        Text of the secondary scale
         """
 
     private static let table = """

@@ -34,7 +34,12 @@ struct CairoRenderer {
         case .stroke(let path, let style, let stroke): try self.stroke(path, style, stroke)
         case .text(let block, let origin, let width):
             guard origin.x.isFinite, origin.y.isFinite else { return }
-            try textEngine().draw(block, at: origin, width: width, on: context)
+            for (picture, place) in try textEngine().draw(block, at: origin, width: width, on: context) {
+                try saved {
+                    cairo_translate(context, place.x, place.y)
+                    try paint(picture.items)
+                }
+            }
         case .image(let image, let rect, let interpolation): try paint(image, in: rect, interpolation)
         case .group(let items, let effect): try paint(items, with: effect)
         }

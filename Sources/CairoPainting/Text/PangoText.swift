@@ -48,11 +48,16 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     package var fingerprint: String { lock.withLock { fonts.fingerprint } }
 
     /// Fills the block's glyphs, its top-left corner at `origin`, its lines aligned in `width` points.
-    func draw(_ block: TextBlock, at origin: CGPoint, width: Double, on context: OpaquePointer) {
+    ///
+    /// - Returns: The pictures in the lines, which are not drawn, and where they begin on the baseline.
+    func draw(_ block: TextBlock, at origin: CGPoint, width: Double, on context: OpaquePointer)
+        -> [(InlinePicture, CGPoint)]
+    {
         lock.withLock { shaped(block).draw(at: origin, width: width, on: context) }
     }
 
-    private func shaped(_ block: TextBlock) -> ShapedText {
+    private func shaped(_ limited: TextBlock) -> ShapedText {
+        let block = limited.hasRoom ? limited.withLeastWidth : limited
         // The roomier block's cache entry serves all limits.
         if let roomier = roomier(block) { return roomier }
         let key = ShapedTextCache.Key(block)
@@ -65,11 +70,10 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     /// The block shaped without the limits it fits in anyway: layouts measure a text at many widths, and shaping is nearly
     /// all the work.
     private func roomier(_ block: TextBlock) -> ShapedText? {
-        guard block.width != nil || block.height != nil else { return nil }
+        guard block.width != nil || block.height != nil, block.hasRoom else { return nil }
         var free = block
         (free.width, free.height) = (nil, nil)
         let whole = shaped(free)
-        if let width = block.width, !(width > 0) { return whole.withoutWidth(block) }
         if whole.fits(block) { return whole }
         guard block.width != nil, block.height != nil else { return nil }
         free.width = block.width

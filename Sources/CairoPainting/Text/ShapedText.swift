@@ -22,11 +22,16 @@ struct ShapedText {
             self.init(block, [], .none)
             return
         }
+        guard block.hasRoom else {
+            var metrics = TextMetrics.none
+            metrics.isTruncated = !block.string.isEmpty
+            self.init(block, [], metrics)
+            return
+        }
+        let block = block.withLeastWidth
         let text = StyledText(block.runs)
-        // Without any width no glyph is visible; each paragraph takes one line.
-        let hasWidth = (block.width ?? .infinity) > 0
         let box = PangoLayoutBox(
-            text, width: hasWidth ? block.width : nil, ellipsize: PANGO_ELLIPSIZE_NONE,
+            text, width: block.width, ellipsize: PANGO_ELLIPSIZE_NONE,
             context: fonts.context(block.runs.lazy.map(\.font), rightToLeft: block.rightToLeft))
         var lines = (0..<box.lineCount).map { TextLine($0, of: box, fonts: fonts) }
         let allowed = Self.linesAllowed(lines, in: block)
@@ -34,10 +39,6 @@ struct ShapedText {
         if allowed < lines.count {
             lines[(allowed - 1)...] = [Self.lastLine(lines, index: allowed - 1, block: block, fonts: fonts)]
             isTruncated = true
-        }
-        guard hasWidth else {
-            self.init(unseen: lines, of: block, missing: box.missingCharacters())
-            return
         }
         let height = Self.height(of: lines, spacing: block.lineSpacing)
         let metrics = TextMetrics(
@@ -49,24 +50,6 @@ struct ShapedText {
 
     private init(_ block: TextBlock, _ lines: [TextLine], _ metrics: TextMetrics) {
         (self.block, self.lines, self.metrics) = (block, lines, metrics)
-    }
-
-    /// Without any width no glyph is visible, but the lines keep their height.
-    private init(unseen lines: [TextLine], of block: TextBlock, missing: [Character]) {
-        let height = (block.height ?? .infinity) > 0 ? Self.height(of: lines, spacing: block.lineSpacing) : nil
-        let metrics = TextMetrics(
-            size: CGSize(width: 0, height: height ?? 0), firstBaseline: height == nil ? 0 : lines[0].ascent,
-            lastBaseline: height.map { $0 - lines[lines.count - 1].descent } ?? 0, lineCount: lines.count,
-            isTruncated: !block.string.isEmpty, missing: missing)
-        self.init(block, [], metrics)
-    }
-
-    /// The same text without any width; nil where these lines do not determine that.
-    func withoutWidth(_ other: TextBlock) -> ShapedText? {
-        guard other.minimumScale == 1, !metrics.isTruncated, !lines.isEmpty,
-            Self.linesAllowed(lines, in: other) == lines.count
-        else { return nil }
-        return ShapedText(unseen: lines, of: other, missing: metrics.missing)
     }
 
     /// Whether the same text within the limits of `other` has the same lines at the same size.
@@ -127,6 +110,19 @@ struct ShapedText {
             rest, width: block.width, ellipsize: block.truncation.pango,
             context: fonts.context(block.runs.lazy.map(\.font), rightToLeft: block.rightToLeft))
         return TextLine(0, of: box, fonts: fonts)
+    }
+}
+
+extension TextBlock {
+    /// Whether any of its lines is shown.
+    var hasRoom: Bool { width.map { $0 > 0 } != false || height.map { $0 > 0 } != false }
+
+    /// No width is like 1 point, measured on macOS: every character has a line, and overhangs it.
+    var withLeastWidth: TextBlock {
+        guard let width, !(width >= 1) else { return self }
+        var block = self
+        block.width = 1
+        return block
     }
 }
 

@@ -39,10 +39,11 @@ struct StyledText {
         }
     }
 
-    /// Appends to the last run.
+    /// Appends in the style of the last run.
     mutating func append(_ string: String) {
-        guard let last = runs.last else { return }
-        append(string.utf8, run: last.run)
+        guard var run = runs.last?.run else { return }
+        run.picture = nil
+        append(string.utf8, run: run)
     }
 
     private mutating func append(_ more: some Sequence<UInt8>, run: TextRun) {
@@ -89,6 +90,9 @@ struct StyledText {
             // An empty last line takes the last font.
             let reach = index == runs.count - 1 ? Int(guint.max) : end
             add(pango_attr_font_features_new(run.font.features), start, reach)
+            if run.kerning != 0 { add(pango_attr_letter_spacing_new(pangoLength(run.kerning)), start, end) }
+            if run.baselineOffset != 0 { add(pango_attr_rise_new(pangoLength(run.baselineOffset)), start, end) }
+            if let picture = run.picture { add(picture.pangoShape(), start, end) }
             if runs.count > 1 {
                 let description = run.font.pangoDescription()
                 add(pango_attr_font_desc_new(description), start, reach)
@@ -124,4 +128,18 @@ struct StyledText {
         }
         return ranges
     }
+}
+
+extension InlinePicture {
+    /// The place it takes in a line.
+    fileprivate func pangoShape() -> UnsafeMutablePointer<PangoAttribute> {
+        var bounds = PangoRectangle(
+            x: 0, y: pangoLength(-ascent), width: pangoLength(width), height: pangoLength(ascent + descent))
+        return pango_attr_shape_new(&bounds, &bounds)
+    }
+}
+
+/// In Pango's units.
+func pangoLength(_ points: Double) -> Int32 {
+    Int32(clamping: Int((min(max(points, -1e6), 1e6) * pangoUnits).rounded()))
 }

@@ -22,14 +22,16 @@ struct TextLine {
         // Of the requested fonts: the placeholder for a missing glyph comes from another font, and must not move lines.
         let runs = PangoLayoutBox.runs(of: line)
         let offsets = runs.map { Int($0.pointee.item.pointee.offset) }
-        let metrics = (offsets.isEmpty ? [start] : offsets).map { fonts.metrics(of: box.text.run(at: $0).font) }
-        ascent = metrics.map(\.ascent).max() ?? 0
-        descent = metrics.map(\.descent).max() ?? 0
+        let reaches = (offsets.isEmpty ? [start] : offsets).map { Self.reach(of: box.text.run(at: $0), fonts) }
+        ascent = reaches.map(\.ascent).max() ?? 0
+        descent = reaches.map(\.descent).max() ?? 0
         bytes = start..<start + Int(line.pointee.length)
         startsParagraph = line.pointee.is_paragraph_start != 0
 
         let isBroken = index + 1 < box.lineCount && box.line(index + 1).pointee.is_paragraph_start == 0
-        let full = runs.reduce(0) { $0 + PangoLayoutBox.width(of: $1) }
+        // Pango leaves out the space after the last character.
+        let kerning = offsets.last.map { box.text.run(at: $0).kerning } ?? 0
+        let full = runs.reduce(kerning) { $0 + PangoLayoutBox.width(of: $1) }
         let inked = isBroken ? Self.endOfInk(box.text.bytes[bytes]) : bytes.upperBound
         guard inked < bytes.upperBound else {
             (left, width) = (0, full)
@@ -42,10 +44,19 @@ struct TextLine {
         let run = runs.indices.last { offsets[$0] <= inked && inked < offsets[$0] + Self.length(of: runs[$0]) }
         let isRightToLeft = run.map { runs[$0].pointee.item.pointee.analysis.level % 2 == 1 } ?? false
         switch run {
-        case runs.indices.last where !isRightToLeft: (left, width) = (0, x)
+        case runs.indices.last where !isRightToLeft: (left, width) = (0, x + kerning / 2)
         case runs.indices.first where isRightToLeft: (left, width) = (x, full - x)
         default: (left, width) = (0, full)
         }
+    }
+
+    /// How far a run reaches above and below the line's baseline, in points.
+    private static func reach(of run: TextRun, _ fonts: FontLibrary) -> (ascent: Double, descent: Double) {
+        let metrics = fonts.metrics(of: run.font)
+        return (
+            max(metrics.ascent, run.picture?.ascent ?? 0) + run.baselineOffset,
+            max(metrics.descent, run.picture?.descent ?? 0) - run.baselineOffset
+        )
     }
 
     /// In bytes.

@@ -38,8 +38,13 @@ public struct EnvironmentValues {
     public var minimumScaleFactor: CGFloat = 1
     var fontWeight: Font.Weight?
     var isItalic = false
-    var isUnderlined = false
-    var isStruckThrough = false
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    /// Space after each character, in points; tracking takes precedence.
+    var kerning: CGFloat = 0
+    var tracking: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var textScale = Text.Scale.default
     var foreground: AnyShapeStyle?
     /// Explicit `.secondary` and `.tertiary` styles; otherwise these are fainter foregrounds.
     var lowerForegrounds: [AnyShapeStyle] = []

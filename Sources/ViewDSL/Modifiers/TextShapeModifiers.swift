@@ -42,16 +42,6 @@ nonisolated extension View {
         }
     }
 
-    /// Underlines text.
-    public func underline(_ isActive: Bool = true) -> some View {
-        EnvironmentModified(content: self) { $0.isUnderlined = isActive }
-    }
-
-    /// Strikes text through.
-    public func strikethrough(_ isActive: Bool = true) -> some View {
-        EnvironmentModified(content: self) { $0.isStruckThrough = isActive }
-    }
-
     /// Shows text in uppercase or lowercase; nil leaves it unchanged.
     public func textCase(_ textCase: Text.Case?) -> some View {
         EnvironmentModified(content: self) { $0.textCase = textCase }

@@ -5,13 +5,15 @@ import Foundation
 public struct Font: Hashable, Sendable {
     /// The system's text styles.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
-        case extraLargeTitle, largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+        case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout,
+            footnote
         case caption, caption2
 
         /// In points, at the Large setting.
         var size: Double {
             switch self {
             case .extraLargeTitle: 36
+            case .extraLargeTitle2: 28
             case .largeTitle: 34
             case .title: 28
             case .title2: 22

@@ -9,6 +9,7 @@ extension Text: Equatable {
 extension Text.Segment: Equatable {
     static func == (a: Text.Segment, b: Text.Segment) -> Bool {
         a.string == b.string && a.attributes == b.attributes && a.style?.byDefault == b.style?.byDefault
+            && a.link == b.link && a.image == b.image
     }
 }
 

@@ -145,12 +145,47 @@ struct PangoTextTests {
     @Test("as nothing in no room, and as a line when empty")
     func nothing() throws {
         #expect(try measure(block(sentence, width: 0, height: 0)).size == .zero)
-        #expect(try measure(block(sentence, width: 0)).size.width == 0)
         #expect(try measure(TextBlock(runs: [])).size == .zero)
         let empty = try measure(block(""))
         #expect(empty.size.width == 0)
         #expect(abs(empty.size.height - (ascent + descent) * 17) < 0.01)
         #expect(empty.lineCount == 1 && !empty.isTruncated)
+    }
+
+    @Test("without width as within one point, a character on each line")
+    func leastWidth() throws {
+        for width in [0, -3, 0.5] {
+            #expect(try measure(block(sentence, width: width)) == measure(block(sentence, width: 1)))
+        }
+        let letters = sentence.filter { $0 != " " }.count
+        let stacked = try measure(block(sentence, width: 0))
+        #expect((letters...sentence.count).contains(stacked.lineCount) && !stacked.isTruncated)
+        #expect(stacked.size.width > 10 && stacked.size.width < 17)
+    }
+
+    @Test("with a picture as a character as wide as it, on the baseline of a line that holds it")
+    func pictures() throws {
+        var run = TextRun(InlinePicture.character, font: FontSpec(size: 17), color: .black)
+        run.picture = InlinePicture(width: 30, ascent: 40, descent: 2, items: [])
+        let words = block("ab").runs[0]
+        let (plain, both) = try (measure(TextBlock(runs: [words])), measure(TextBlock(runs: [words, run, run])))
+        #expect(abs(both.size.width - plain.size.width - 60) < 0.01)
+        #expect(both.firstBaseline == 40 && both.missing == [])
+        #expect(abs(both.size.height - 40 - descent * 17) < 0.01)
+        run.picture = InlinePicture(width: 5, ascent: 5, descent: 1, items: [])
+        #expect(try measure(TextBlock(runs: [words, run])).size.height == plain.size.height)
+    }
+
+    @Test("with kerning after each character, and raised by its offset")
+    func kerned() throws {
+        var run = block("abc").runs[0]
+        let plain = try measure(TextBlock(runs: [run]))
+        run.kerning = 4
+        #expect(abs(try measure(TextBlock(runs: [run])).size.width - plain.size.width - 12) < 0.01)
+        run.baselineOffset = 5
+        let raised = try measure(TextBlock(runs: [run]))
+        #expect(abs(raised.firstBaseline - plain.firstBaseline - 5) < 0.01)
+        #expect(abs(raised.size.height - plain.size.height) < 0.01)
     }
 
     @Test("whatever numbers it is given", arguments: [-5, 0.001, 1e300, .infinity, .nan, -.infinity])

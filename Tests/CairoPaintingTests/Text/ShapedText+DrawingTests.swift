@@ -119,6 +119,36 @@ struct ShapedTextDrawingTests {
         #expect((0..<30).allSatisfy { y in (0..<100).allSatisfy { bitmap[$0, y].red == bitmap[$0, y].blue } })
     }
 
+    @Test("with pictures where their characters are, on the baseline")
+    func pictures() throws {
+        var run = TextRun(InlinePicture.character, font: FontSpec(size: 10), color: .black)
+        run.picture = InlinePicture(width: 6, ascent: 4, descent: 2, items: [fill(rect(0, -4, 6, 6), red)])
+        var text = TextBlock(runs: [run, TextRun(" ", font: FontSpec(size: 10), color: .black), run])
+        let space = try PangoText.shared.measure(text).size.width - 12
+        let ink = try #require(painted(60, 30, .text(text, at: CGPoint(x: 5, y: 5), width: 50)).ink)
+        // The line's ascent is the font's, 9.69 points.
+        #expect(ink.minX == 5 && ink.minY == 10 && ink.maxY == 16)
+        #expect(ink.maxX == Int((17 + space).rounded(.up)) - 1)
+        text.width = 7
+        let below = try #require(painted(60, 40, .text(text, at: CGPoint(x: 5, y: 5), width: 50)).ink)
+        #expect(below.maxX == 10)
+        #expect(below.maxY > ink.maxY + 10)
+    }
+
+    @Test("with dashes in the color and pattern of its underline")
+    func patterns() throws {
+        func reds(_ pattern: TextRule.Pattern) throws -> Int {
+            var run = block("            x", size: 60).runs[0]
+            (run.underline, run.underlineRule) = (true, TextRule(pattern: pattern, color: red))
+            let bitmap = try painted(200, 90, .text(TextBlock(runs: [run]), at: .zero, width: 200))
+            return (0..<bitmap.height).reduce(0) { count, y in
+                count + (0..<200).count { bitmap.hex($0, y) == 0xff00_00ff }
+            }
+        }
+        let (solid, dot, dash) = try (reds(.solid), reds(.dot), reds(.dash))
+        #expect(dot > solid / 4 && dot < dash && dash < solid * 3 / 4)
+    }
+
     @Test("the same at every whole point of the canvas")
     func movable() throws {
         let text = block("Glyph")
@@ -152,11 +182,13 @@ struct ShapedTextDrawingTests {
         for extra in stride(from: 0.0, to: 200, by: 10) {
             _ = text.measure(block("three short words", width: ideal.width + extra))
             _ = text.measure(block("three short words", width: ideal.width + extra, height: ideal.height + extra))
-            _ = text.measure(block("three short words", width: 0, height: extra))
         }
         #expect(text.shapingCount == 1)
         _ = text.measure(block("three short words", width: ideal.width - 1))
         #expect(text.shapingCount == 2)
+        // No width is 1 point wide.
+        for width in [0, -1, 0.5, 1] { _ = text.measure(block("three short words", width: width)) }
+        #expect(text.shapingCount == 3)
     }
 
     @Test("within limits exactly as shaped for them alone")

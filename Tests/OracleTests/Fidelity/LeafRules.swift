@@ -50,13 +50,18 @@ let leafRules: [FidelitySection] = [
                 tests: ["the body style scales in SwiftUI's steps", "every style grows with every step"],
                 said: said(dsl + "Style/Font.swift", "every style scales like body text")),
             FidelityRule(
+                "Text of the secondary scale is four fifths as large.", .assumed,
+                tests: ["a secondary scale is smaller"],
+                said: said(dsl + "Views/Text/Text+Attributes.swift", "secondary text is four fifths")),
+            FidelityRule(
                 "A scaled metric grows as the body style does.", .assumed,
                 tests: ["type sizes are held within a range, and metrics grow with them"],
                 said: said(dsl + "State/ScaledMetric.swift", "every length scales like body text")),
             FidelityRule(
-                "An attributed string is laid out by its characters.", .assumed,
-                tests: ["values are formatted in one locale"],
-                said: said(dsl + "Views/Text/Text+Values.swift", "attributes have no effect")),
+                "An attributed string is laid out with its fonts, spacing and lines, without its backgrounds.",
+                .assumed,
+                tests: ["an attributed string's attributes are the text's"],
+                said: said(dsl + "Views/Text/Text+AttributedString.swift", "background colors have no effect")),
             FidelityRule(
                 "A symbol is as large as its font makes it.", .assumed,
                 tests: ["grows with its font and its scale"],

@@ -7,13 +7,45 @@ extension Text {
         self.init(verbatim: input.text(in: format))
     }
 
-    /// The characters of an attributed string.
-    ///
-    /// Approximate: attributes have no effect.
-    // Disfavored, so that a literal is a `LocalizedStringKey`, which may hold emphasis.
-    @_disfavoredOverload
-    public init(_ attributedContent: AttributedString) {
-        self.init(verbatim: String(attributedContent.characters))
+    /// A value as its formatter writes it.
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+
+    /// A value as its formatter writes it.
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+        _ subject: Subject, formatter: Formatter? = nil
+    ) {
+        appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+    }
+
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+        appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+    }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+        appendInterpolation(Text(date, style: style))
+    }
+
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
+
+    public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
+
+    public mutating func appendInterpolation(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        appendInterpolation(
+            Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+    }
+
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+        appendInterpolation(Text(attributedString))
     }
 }
 

@@ -1,0 +1,35 @@
+import Foundation
+
+// Inter has one width and one design, and text keeps its own leading.
+extension Font {
+    /// The width of letters. All are drawn in Inter's.
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+
+        public init(_ value: CGFloat) { self.value = value }
+
+        public static let compressed = Width(-0.4)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
+
+    /// The distance of lines. All are drawn with Inter's.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+    }
+
+    public static let extraLargeTitle = Font.system(.extraLargeTitle)
+    public static let extraLargeTitle2 = Font.system(.extraLargeTitle2)
+
+    /// Has no effect.
+    public func width(_ width: Width) -> Font { self }
+    /// Has no effect.
+    public func leading(_ leading: Leading) -> Font { self }
+    /// Has no effect.
+    public func smallCaps() -> Font { self }
+    /// Has no effect.
+    public func lowercaseSmallCaps() -> Font { self }
+    /// Has no effect.
+    public func uppercaseSmallCaps() -> Font { self }
+}

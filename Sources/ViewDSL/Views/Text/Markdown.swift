@@ -1,0 +1,272 @@
+import Foundation
+
+/// Reads the Markdown of a literal: `*x*`, `**x**`, `` `x` ``, `~~x~~`, `[label](url)`, `<url>`, `\*`.
+///
+/// By CommonMark's rules for the inside of a paragraph. Values between the characters are never read as Markdown.
+struct Markdown {
+    /// A part of a literal.
+    enum Part: Sendable {
+        case characters(String)
+        case value([Text.Segment])
+    }
+
+    private enum Unit {
+        case character(Character)
+        case value([Text.Segment])
+    }
+
+    private let units: [Unit]
+    private var position = 0
+    private var nodes: [Node] = []
+
+    private init(_ parts: [Part]) {
+        units = parts.flatMap { part -> [Unit] in
+            switch part {
+            case .characters(let text): text.map(Unit.character)
+            case .value(let segments): [.value(segments)]
+            }
+        }
+    }
+
+    static func segments(_ parts: [Part]) -> [Text.Segment] {
+        guard parts.contains(where: \.mayHaveMarks) else { return parts.flatMap(\.plain) }
+        var reader = Markdown(parts)
+        reader.read()
+        reader.pairMarks(in: 0..<reader.nodes.count)
+        return reader.result
+    }
+
+    // MARK: - Reading
+
+    private func character(at index: Int) -> Character? {
+        guard units.indices.contains(index), case .character(let character) = units[index] else { return nil }
+        return character
+    }
+
+    private mutating func append(_ character: Character) {
+        if let last = nodes.indices.last, case .text(let text) = nodes[last].content, !nodes[last].isCode,
+            nodes[last].link == nil
+        {
+            nodes[last].content = .text(text + String(character))
+        } else {
+            nodes.append(Node(content: .text(String(character))))
+        }
+    }
+
+    private mutating func read() {
+        while position < units.count {
+            guard let next = character(at: position) else {
+                if case .value(let segments) = units[position] { nodes.append(Node(content: .value(segments))) }
+                position += 1
+                continue
+            }
+            switch next {
+            case "\\": readEscape()
+            case "`": readCode()
+            case "*", "_", "~": readMarks(next)
+            case "[":
+                nodes.append(Node(content: .bracket))
+                position += 1
+            case "]": readLink()
+            case "<": readBareLink()
+            default:
+                append(next)
+                position += 1
+            }
+        }
+    }
+
+    /// A backslash before punctuation makes it plain.
+    private mutating func readEscape() {
+        if let next = character(at: position + 1), next.isASCII, next.isPunctuation || next.isSymbol {
+            append(next)
+            position += 2
+        } else {
+            append("\\")
+            position += 1
+        }
+    }
+
+    private func count(of mark: Character, at start: Int) -> Int {
+        var end = start
+        while character(at: end) == mark { end += 1 }
+        return end - start
+    }
+
+    private mutating func readCode() {
+        let length = count(of: "`", at: position)
+        let start = position + length
+        var end = start
+        while end < units.count {
+            let closing = count(of: "`", at: end)
+            if closing == length { break }
+            end += max(closing, 1)
+        }
+        guard end < units.count else {
+            for _ in 0..<length { append("`") }
+            position = start
+            return
+        }
+        var inside = start..<end
+        // One space at each end lets code begin with a backtick.
+        if inside.count > 1, character(at: start) == " ", character(at: end - 1) == " ",
+            inside.contains(where: { character(at: $0) != " " })
+        {
+            inside = start + 1..<end - 1
+        }
+        for unit in units[inside] {
+            switch unit {
+            case .character(let character):
+                nodes.append(Node(content: .text(String(character)), isCode: true))
+            case .value(let segments): nodes.append(Node(content: .value(segments), isCode: true))
+            }
+        }
+        position = end + length
+    }
+
+    /// Whether marks can open or close depends on their neighbors; a value is like a letter.
+    private mutating func readMarks(_ mark: Character) {
+        let length = count(of: mark, at: position)
+        func neighbor(_ index: Int) -> (isSpace: Bool, isPunctuation: Bool) {
+            guard units.indices.contains(index) else { return (true, false) }
+            guard let character = character(at: index) else { return (false, false) }
+            return (character.isWhitespace, character.isPunctuation || character.isSymbol)
+        }
+        let (before, after) = (neighbor(position - 1), neighbor(position + length))
+        let leads = !after.isSpace && (!after.isPunctuation || before.isSpace || before.isPunctuation)
+        let trails = !before.isSpace && (!before.isPunctuation || after.isSpace || after.isPunctuation)
+        var node = Node(content: .marks(mark, count: length))
+        // An underscore within a word is part of it.
+        node.canOpen = leads && (mark != "_" || !trails || before.isPunctuation)
+        node.canClose = trails && (mark != "_" || !leads || after.isPunctuation)
+        if mark == "~", length > 2 { (node.canOpen, node.canClose) = (false, false) }
+        nodes.append(node)
+        position += length
+    }
+
+    private mutating func readLink() {
+        let open = nodes.lastIndex { if case .bracket = $0.content { true } else { false } }
+        guard let open, character(at: position + 1) == "(", let (target, end) = target(from: position + 2) else {
+            if let open { nodes[open].content = .text("[") }
+            append("]")
+            position += 1
+            return
+        }
+        nodes.remove(at: open)
+        pairMarks(in: open..<nodes.count)
+        for index in open..<nodes.count { nodes[index].link = target }
+        // Links do not nest.
+        for index in 0..<open { if case .bracket = nodes[index].content { nodes[index].content = .text("[") } }
+        position = end
+    }
+
+    /// A link's target, without its title, and the end of its parentheses.
+    private func target(from start: Int) -> (URL, end: Int)? {
+        var (text, depth, index) = ("", 1, start)
+        while index < units.count {
+            switch units[index] {
+            case .value(let segments): text += segments.map(\.string).joined()
+            case .character(let character):
+                if character == "(" { depth += 1 }
+                if character == ")" { depth -= 1 }
+                if depth == 0 {
+                    let words = text.split(whereSeparator: \.isWhitespace)
+                    let address = words.first.map {
+                        $0.hasPrefix("<") && $0.hasSuffix(">") ? $0.dropFirst().dropLast() : $0
+                    }
+                    guard let url = URL(string: address.map(String.init) ?? "#") else { return nil }
+                    return (url, index + 1)
+                }
+                text.append(character)
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// `<https://…>` or `<someone@example.com>`.
+    private mutating func readBareLink() {
+        var (text, index) = ("", position + 1)
+        while let character = character(at: index), character != ">", character != "<", !character.isWhitespace {
+            text.append(character)
+            index += 1
+        }
+        let isAddress = text.contains(":") || text.contains("@")
+        guard character(at: index) == ">", isAddress,
+            let url = URL(string: text.contains(":") ? text : "mailto:\(text)")
+        else {
+            append("<")
+            position += 1
+            return
+        }
+        nodes.append(Node(content: .text(text), link: url))
+        position = index + 1
+    }
+
+    // MARK: - Emphasis
+
+    /// Pairs each closing mark with the nearest opening one.
+    private mutating func pairMarks(in range: Range<Int>) {
+        for closer in range {
+            while case .marks(let mark, let closing) = nodes[closer].content, nodes[closer].canClose, closing > 0,
+                let opener = opener(of: mark, closing, before: closer, from: range.lowerBound),
+                case .marks(_, let opening) = nodes[opener].content
+            {
+                let length = min(opening, closing, 2)
+                for index in opener + 1..<closer {
+                    switch (mark, length) {
+                    case ("~", _): nodes[index].isStruck = true
+                    case (_, 2): nodes[index].isBold = true
+                    default: nodes[index].isItalic = true
+                    }
+                    // Marks between a pair cannot reach out of it.
+                    (nodes[index].canOpen, nodes[index].canClose) = (false, false)
+                }
+                nodes[opener].content = .marks(mark, count: opening - length)
+                nodes[closer].content = .marks(mark, count: closing - length)
+            }
+        }
+        for index in range { (nodes[index].canOpen, nodes[index].canClose) = (false, false) }
+    }
+
+    private func opener(of mark: Character, _ closing: Int, before closer: Int, from first: Int) -> Int? {
+        for index in (first..<closer).reversed() {
+            guard case .marks(mark, let opening) = nodes[index].content, nodes[index].canOpen, opening > 0 else {
+                continue
+            }
+            if mark == "~" {
+                if opening == closing { return index }
+                continue
+            }
+            // CommonMark's rule of three: `*a**b*` is one emphasis.
+            let isAmbiguous = nodes[index].canClose || nodes[closer].canOpen
+            if isAmbiguous, (opening + closing) % 3 == 0, opening % 3 != 0 || closing % 3 != 0 { continue }
+            return index
+        }
+        return nil
+    }
+
+    // MARK: - Result
+
+    private var result: [Text.Segment] {
+        nodes.reduce(into: []) { segments, node in
+            let content: [Text.Segment] =
+                switch node.content {
+                case .text(let text): [Text.Segment(string: text)]
+                case .value(let value): value
+                case .marks(let mark, let count): [Text.Segment(string: String(repeating: mark, count: count))]
+                case .bracket: [Text.Segment(string: "[")]
+                }
+            for segment in content where !segment.string.isEmpty {
+                let segment = node.styled(segment)
+                if let last = segments.last, last.isPlain, segment.isPlain, last.attributes == segment.attributes,
+                    last.link == segment.link
+                {
+                    segments[segments.count - 1].string += segment.string
+                } else {
+                    segments.append(segment)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension Text {
+    /// The way a date is written.
+    public struct DateStyle: Hashable, Sendable {
+        enum Kind { case date, time, relative, offset, timer }
+
+        let kind: Kind
+
+        /// `June 3, 2019`
+        public static let date = DateStyle(kind: .date)
+        /// `11:23 PM`
+        public static let time = DateStyle(kind: .time)
+        /// `2 hours, 23 minutes`
+        public static let relative = DateStyle(kind: .relative)
+        /// `+2 hours`
+        public static let offset = DateStyle(kind: .offset)
+        /// `36:59:01`
+        public static let timer = DateStyle(kind: .timer)
+    }
+
+    /// A date in American English and UTC. Relative styles count from the moment the figure is drawn.
+    public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.text(of: date, at: Date())) }
+
+    /// The times of two dates.
+    public init(_ dates: ClosedRange<Date>) {
+        let (start, end) = (DateStyle.time, DateStyle.time)
+        self.init(
+            verbatim: "\(start.text(of: dates.lowerBound, at: .now)) – \(end.text(of: dates.upperBound, at: .now))")
+    }
+
+    /// The times of an interval's ends.
+    public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+    /// A timer over an interval, at the moment the figure is drawn.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        let moment = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+        let seconds =
+            countsDown
+            ? timerInterval.upperBound.timeIntervalSince(moment)
+            : moment.timeIntervalSince(timerInterval.lowerBound)
+        self.init(verbatim: DateStyle.clock(seconds, showsHours: showsHours))
+    }
+}
+
+extension Text.DateStyle {
+    func text(of date: Date, at now: Date) -> String {
+        // What was made a moment ago counts as made now.
+        let seconds = date.timeIntervalSince(now).rounded()
+        switch kind {
+        case .date: return Self.formatted(date, .init(date: .long, time: .omitted))
+        case .time: return Self.formatted(date, .init(date: .omitted, time: .shortened))
+        case .relative: return Self.spelled(abs(seconds), parts: 2)
+        case .offset: return (seconds < 0 ? "-" : "+") + Self.spelled(abs(seconds), parts: 1)
+        case .timer: return Self.clock(abs(seconds), showsHours: true)
+        }
+    }
+
+    private static func formatted(_ date: Date, _ style: Date.FormatStyle) -> String {
+        var style = style.locale(Locale(identifier: "en_US"))
+        style.timeZone = .gmt
+        // A narrow space, which some versions of the locale have, would change widths.
+        return style.format(date).replacingOccurrences(of: "\u{202F}", with: " ")
+    }
+
+    /// The largest units, with months of 30 days.
+    static func spelled(_ seconds: TimeInterval, parts: Int) -> String {
+        let units: [(name: String, seconds: Int)] = [
+            ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1),
+        ]
+        var rest = whole(seconds)
+        guard let first = units.firstIndex(where: { rest >= $0.seconds }) else { return "0 seconds" }
+        let words = units[first...].prefix(parts).compactMap { unit -> String? in
+            let count = rest / unit.seconds
+            rest %= unit.seconds
+            return count == 0 ? nil : "\(count) \(unit.name)\(count == 1 ? "" : "s")"
+        }
+        return words.joined(separator: ", ")
+    }
+
+    static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+        let all = whole(seconds)
+        let (minutes, rest) = (all / 60, all % 60)
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        if showsHours, minutes >= 60 { return "\(minutes / 60):\(two(minutes % 60)):\(two(rest))" }
+        return "\(minutes):\(two(rest))"
+    }
+
+    private static func whole(_ seconds: TimeInterval) -> Int { Int(min(max(seconds.rounded(), 0), 1e12)) }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import ViewDSL
+
+@Suite("Markdown in a literal")
+struct MarkdownTests {
+    /// The segments in one line: letters for attributes before each text.
+    private func read(_ key: LocalizedStringKey) -> String {
+        key.segments.map { segment in
+            let attributes = segment.attributes
+            var marks = ""
+            if attributes.weight == .bold { marks += "b" }
+            if attributes.isItalic { marks += "i" }
+            if attributes.isMonospaced { marks += "c" }
+            if attributes.strikethrough != nil { marks += "s" }
+            if let link = segment.link { marks += "→\(link)" }
+            return marks.isEmpty ? segment.string : "\(marks)(\(segment.string))"
+        }.joined(separator: "|")
+    }
+
+    @Test("is emphasis in stars and underscores, nested and beside each other")
+    func emphasis() {
+        #expect(read("a *b* c") == "a |i(b)| c")
+        #expect(read("_b_ **c** __d__") == "i(b)| |b(c)| |b(d)")
+        #expect(read("***both***") == "bi(both)")
+        #expect(read("**a *b* c**") == "b(a )|bi(b)|b( c)")
+        #expect(read("*a **b** c*") == "i(a )|bi(b)|i( c)")
+        #expect(read("in*tra*word") == "in|i(tra)|word")
+        #expect(read("~~gone~~ ~too~") == "s(gone)| |s(too)")
+    }
+
+    @Test("is plain where marks are alone, within words or beside spaces")
+    func plain() {
+        #expect(read("2 * 3 * 4") == "2 * 3 * 4")
+        #expect(read("snake_case_name") == "snake_case_name")
+        #expect(read("a*b") == "a*b")
+        #expect(read("** a **") == "** a **")
+        #expect(read("*") == "*")
+        #expect(read("**a") == "**a")
+        #expect(read("*a**") == "i(a)|*")
+        #expect(read("~~~a~~~") == "~~~a~~~")
+        #expect(read(#"\*a\* \n \_"#) == #"*a* \n _"#)
+        #expect(read("[not a link] `alone") == "[not a link] `alone")
+    }
+
+    @Test("is code, whose content is not read")
+    func code() {
+        #expect(read("call `a*b*_c_` now") == "call |c(a*b*_c_)| now")
+        #expect(read("``a`b``") == "c(a`b)")
+        #expect(read("`` ` ``") == "c(`)")
+        #expect(read("**`x`**") == "bc(x)")
+        #expect(read("*a `*` b*") == "i(a )|ic(*)|i( b)")
+    }
+
+    @Test("is a link, with emphasis in its label")
+    func links() {
+        #expect(
+            read("see [the *site*](https://a.org/b_c_d) now")
+                == "see |→https://a.org/b_c_d(the )|i→https://a.org/b_c_d(site)| now")
+        #expect(read("**[x](y)**") == "b→y(x)")
+        #expect(read("<https://a.org>") == "→https://a.org(https://a.org)")
+        #expect(read("a < b > c") == "a < b > c")
+        #expect(read("[a](b(c)d)") == "→b(c)d(a)")
+        #expect(read("[a] (b)") == "[a] (b)")
+    }
+
+    @Test("goes around values, and is never read in them")
+    func values() {
+        #expect(read("**\("*x*")** and \(3)") == "b(*x*)| and 3")
+        #expect(read("[\("here")](https://a.org/\(7))") == "→https://a.org/7(here)")
+        #expect(read("`\("x")`") == "c(x)")
+        #expect(LocalizedStringKey("plain \(1)").segments.map(\.string) == ["plain ", "1"])
+    }
+
+    @Test("is not read in verbatim texts and strings")
+    func verbatim() {
+        let string = "*x*"
+        #expect(Text(verbatim: "*x*").segments.map(\.string) == ["*x*"])
+        #expect(Text(string).segments.map(\.string) == ["*x*"])
+    }
+}

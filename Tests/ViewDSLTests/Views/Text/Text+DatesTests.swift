@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import ViewDSL
+
+@Suite("A date in a text")
+struct TextDatesTests {
+    private let now = Date(timeIntervalSinceReferenceDate: 0)
+
+    private func text(_ style: Text.DateStyle, _ seconds: TimeInterval) -> String {
+        style.text(of: now.addingTimeInterval(seconds), at: now)
+    }
+
+    @Test("is written in American English and UTC")
+    func absolute() {
+        #expect(text(.date, 0) == "January 1, 2001")
+        #expect(text(.time, 15 * 3600 + 120) == "3:02 PM")
+    }
+
+    @Test("is counted from now in its two largest units, and as an offset in one")
+    func relative() {
+        #expect(text(.relative, 8580) == "2 hours, 23 minutes")
+        #expect(text(.relative, -3600) == "1 hour")
+        #expect(text(.relative, 0.2) == "0 seconds")
+        #expect(text(.offset, -5 * 86_400) == "-5 days" && text(.offset, 7300) == "+2 hours")
+    }
+
+    @Test("is a clock as a timer")
+    func timer() {
+        #expect(text(.timer, 59.9) == "1:00" && text(.timer, -3661) == "1:01:01")
+        #expect(Text.DateStyle.clock(4000, showsHours: false) == "66:40")
+        let range = now...now.addingTimeInterval(90)
+        #expect(Text(timerInterval: range, pauseTime: now.addingTimeInterval(30)).string == "1:00")
+        #expect(Text(timerInterval: range, pauseTime: now.addingTimeInterval(30), countsDown: false).string == "0:30")
+    }
+
+    @Test("stands in literals, as do values with formatters")
+    func interpolated() {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.minimumFractionDigits = 2
+        #expect(
+            Text("\(now, style: .date), \(NSNumber(value: 1.5), formatter: formatter)").string
+                == "January 1, 2001, 1.50")
+        #expect(Text(NSNumber(value: 2), formatter: formatter).string == "2.00")
+        #expect(Text(now...now.addingTimeInterval(3600)).string == "12:00 AM – 1:00 AM")
+        #expect(Text("\(3.14159, specifier: "%.2f") \(7, format: .number)").string == "3.14 7")
+    }
+}

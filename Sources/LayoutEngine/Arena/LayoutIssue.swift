@@ -20,6 +20,8 @@ public struct LayoutIssue: Equatable, Sendable, Codable, CustomStringConvertible
         case placedOutsidePlacement = "placed outside placement"
         /// There is no image of the name.
         case missingImage = "missing image"
+        /// There is no color of the name.
+        case missingColor = "missing color"
         /// The fonts lack a character.
         case missingGlyph = "missing glyph"
         /// There is no symbol of the name.

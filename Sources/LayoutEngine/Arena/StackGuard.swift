@@ -63,7 +63,9 @@ package struct StackGuard: Sendable {
         private static let mainSize: UInt = {
             var limit = rlimit()
             let kept: UInt = 128 * 1024 * 1024
-            guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0, limit.rlim_cur != .max else { return 8 * 1024 * 1024 }
+            guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0, limit.rlim_cur != .max else {
+                return 8 * 1024 * 1024
+            }
             return max(min(UInt(limit.rlim_cur), kept), 2 * reserve)
         }()
     #endif

@@ -4,7 +4,8 @@ import Raster
 import Synchronization
 import ViewDSL
 
-/// The folder `Image("rogue")` looks in: `rogue.png`, `rogue@2x.png`, `rogue@3x.png`.
+/// The folder `Image("rogue")` looks in: `rogue.png`, `rogue@2x.png`, `rogue@3x.png`, and the image and color sets of
+/// Xcode's asset catalogs, wherever in the folder these are.
 ///
 /// The file that fits the scale best is used: the nearest scale above, else the largest. A resizable image keeps the size
 /// of that file; if it is drawn larger, a file with more pixels is used. Safe to use from any thread.
@@ -12,6 +13,7 @@ public struct AssetCatalog: Sendable {
     /// The folder; nil if there are no images.
     package let directory: URL?
     private let cache = Cache()
+    private let sets = AssetSets()
 
     /// A folder beside the source file that names it.
     ///
@@ -39,14 +41,15 @@ public struct AssetCatalog: Sendable {
     /// Every image's name, in order.
     package var names: [String] {
         guard let directory, let files = FileManager.default.enumerator(atPath: directory.path) else { return [] }
-        let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".png") }.map { file in
+        let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".png") && !$0.contains(".imageset/") }.map
+        { file in
             var name = file.dropLast(4)
             if let suffix = Self.scales.map({ "@\($0)x" }).first(where: { name.hasSuffix($0) }) {
                 name = name.dropLast(suffix.count)
             }
             return String(name)
         }
-        return Set(names).sorted()
+        return Set(names + sets.names(.image, in: directory)).sorted()
     }
 }
 
@@ -60,6 +63,14 @@ extension AssetCatalog: ImageLoading {
     package func reasonForMissing(_ name: String, scale: Int) -> String? {
         guard case .failure(let problem) = found(name, scale: scale) else { return nil }
         return problem.reason
+    }
+
+    package func color(named name: String, isDark: Bool) -> RGBA? {
+        directory.flatMap { sets.color(named: name, isDark: isDark, in: $0) }
+    }
+
+    package func colors(like name: String) -> [String] {
+        directory.map { NearNames.of(name, in: sets.names(.color, in: $0)) } ?? []
     }
 
     package func image(in file: Data) -> ImageSource? {
@@ -97,6 +108,9 @@ extension AssetCatalog {
             let path = directory.appendingPathComponent(file).path
             guard FileManager.default.fileExists(atPath: path) else { continue }
             return Self.read(path, name: name).map { ($0, candidate) }
+        }
+        if let file = sets.image(named: name, scale: scale, in: directory) {
+            return Self.read(file.url.path, name: name).map { ($0, file.scale) }
         }
         let isThere = FileManager.default.fileExists(atPath: directory.path)
         return .failure(Problem(reason: isThere ? nil : "there is no folder \(directory.path)"))

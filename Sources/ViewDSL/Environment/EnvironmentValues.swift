@@ -67,6 +67,8 @@ public struct EnvironmentValues {
     /// Whether figures show the views that controls are made of.
     var unfoldsControls = false
     package var images: any ImageLoading = NoImages()
+    /// Collects the names of colors that the assets lack; nil outside figures.
+    var missingColors: MissingColors?
 
     public init() {}
 
@@ -89,7 +91,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
 
-/// The source of named images.
+/// The source of named images and colors.
 package protocol ImageLoading: Sendable {
     /// The best picture for `scale` pixels per point, with its own scale.
     func image(named name: String, scale: Int) -> (source: ImageSource, scale: Int)?
@@ -99,11 +101,17 @@ package protocol ImageLoading: Sendable {
     func reasonForMissing(_ name: String, scale: Int) -> String?
     /// The picture in a PNG file; nil if it cannot be read.
     func image(in file: Data) -> ImageSource?
+    /// A color by name; nil if there is none.
+    func color(named name: String, isDark: Bool) -> RGBA?
+    /// Similar names of colors, best first, for messages.
+    func colors(like name: String) -> [String]
 }
 
 extension ImageLoading {
     package func reasonForMissing(_ name: String, scale: Int) -> String? { nil }
     package func image(in file: Data) -> ImageSource? { nil }
+    package func color(named name: String, isDark: Bool) -> RGBA? { nil }
+    package func colors(like name: String) -> [String] { [] }
 }
 
 struct NoImages: ImageLoading {

@@ -34,7 +34,7 @@ nonisolated extension View {
     /// Multiplies each channel with the color's.
     public func colorMultiply(_ color: Color) -> some View {
         NodeModified(content: self) { context, node in
-            let color = color.resolved(context.environment.colorScheme)
+            let color = color.resolved(in: context.environment)
             context.updateDrawing(node) {
                 $0.effects += [.colors(.channels(color.red, color.green, color.blue)), .opacity(color.alpha)]
             }

@@ -52,7 +52,7 @@ nonisolated extension View {
         let (x, y) = (CheckedNumber(x, "shadow x"), CheckedNumber(y, "shadow y"))
         let problem = InvalidArgument.joined([radius.problem, x.problem, y.problem])
         return NodeModified(content: self, issue: InvalidArgument(problem, fileID, line)) { context, node in
-            let color = color.resolved(context.environment.colorScheme)
+            let color = color.resolved(in: context.environment)
             context.updateDrawing(node) {
                 $0.effects.append(
                     .shadow(color, radius: radius.value, offset: CGSize(width: x.value, height: y.value)))

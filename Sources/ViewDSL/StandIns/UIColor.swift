@@ -39,12 +39,12 @@
             color = Color("", light: light, dark: dark)
         }
 
-        /// A color by name; nil if the name is empty. Approximate: gray.
+        /// A color of the catalog's assets; nil if the name is empty.
         public convenience init?(
             named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
         ) {
             guard !name.isEmpty else { return nil }
-            self.init(Color.gray)
+            self.init(Color(name))
         }
 
         /// The same color with this opacity, 0…1.

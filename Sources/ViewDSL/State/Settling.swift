@@ -143,8 +143,13 @@ private final class SettlingRun<Content: View> {
         state.beginEvaluation()
         let changes = state.changes
         withObservationTracking {
-            root = resolver.resolveRoot(settling.view, environment: settling.environment)
-            if let root { arena.layOut(root, proposal: settling.proposal) }
+            var environment = settling.environment
+            let missing = MissingColors()
+            environment.missingColors = missing
+            root = resolver.resolveRoot(settling.view, environment: environment)
+            guard let root else { return }
+            arena.layOut(root, proposal: settling.proposal)
+            missing.report(to: arena, at: root, assets: environment.images)
         } onChange: {
             changes.mark("an observed object")
         }

@@ -8,6 +8,8 @@ public struct Color: Hashable, Sendable {
         case fixed(RGBA)
         /// A color with light and dark variants.
         case adaptive(light: RGBA, dark: RGBA)
+        /// A color of the catalog's assets.
+        case named(String, opacity: Double)
     }
 
     let base: Base
@@ -43,6 +45,12 @@ public struct Color: Hashable, Sendable {
     init(_ name: String, light: RGBA, dark: RGBA) {
         base = .adaptive(light: light, dark: dark)
         self.name = "." + name
+    }
+
+    /// A color set of the catalog's assets, `Assets.xcassets/NAME.colorset`. If there is none, the color is clear, as in
+    /// SwiftUI, and the figure has an issue.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(base: .named(name, opacity: 1), name: "“\(name)”")
     }
 
     init(_ color: RGBA) { self.init(base: .fixed(color), name: "") }
@@ -86,14 +94,26 @@ public struct Color: Hashable, Sendable {
         case .fixed(let color): Color(base: .fixed(color.opacity(opacity)), name: name)
         case .adaptive(let light, let dark):
             Color(base: .adaptive(light: light.opacity(opacity), dark: dark.opacity(opacity)), name: name)
+        case .named(let asset, let before): Color(base: .named(asset, opacity: before * opacity), name: name)
         }
     }
 
+    /// The color in an appearance where no assets are known, in which named colors are clear.
     func resolved(_ scheme: ColorScheme) -> RGBA {
         switch base {
         case .fixed(let color): color
         case .adaptive(let light, let dark): scheme == .light ? light : dark
+        case .named: .clear
         }
+    }
+
+    func resolved(in environment: EnvironmentValues) -> RGBA {
+        guard case .named(let name, let opacity) = base else { return resolved(environment.colorScheme) }
+        if let found = environment.images.color(named: name, isDark: environment.colorScheme == .dark) {
+            return found.opacity(opacity)
+        }
+        environment.missingColors?.insert(name)
+        return .clear
     }
 }
 

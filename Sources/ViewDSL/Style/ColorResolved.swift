@@ -33,7 +33,7 @@ extension Color {
 
     /// The color in an appearance.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
-        let color = resolved(environment.colorScheme)
+        let color = resolved(in: environment)
         return Resolved(
             red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
     }

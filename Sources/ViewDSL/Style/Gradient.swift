@@ -30,7 +30,7 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
 
     func resolved(_ environment: EnvironmentValues) -> [GradientStop] {
         stops.map {
-            GradientStop(color: $0.color.resolved(environment.colorScheme), location: Double($0.location))
+            GradientStop(color: $0.color.resolved(in: environment), location: Double($0.location))
         }
     }
 }
@@ -56,7 +56,7 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
         switch base {
         case .gradient(let gradient): return gradient.resolved(environment)
         case .color(let color):
-            let color = color.resolved(environment.colorScheme)
+            let color = color.resolved(in: environment)
             let light = RGBA.white.opacity(color.alpha)
             return [
                 GradientStop(color: color.mixed(with: light, by: 0.25), location: 0),

@@ -70,7 +70,7 @@ public enum _ResolvedStyle: Hashable, Sendable {
 
 extension Color: ShapeStyle {
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-        .color(resolved(environment.colorScheme))
+        .color(resolved(in: environment))
     }
 }
 

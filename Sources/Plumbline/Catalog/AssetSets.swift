@@ -1,0 +1,126 @@
+import Drawing
+import Foundation
+import Synchronization
+
+/// The image and color sets of Xcode's asset catalogs in a folder, each a folder with a file `Contents.json`.
+///
+/// The folder is searched once, when a set is first asked for.
+final class AssetSets: Sendable {
+    enum Kind: String {
+        case image = "imageset"
+        case color = "colorset"
+    }
+
+    /// The folders of sets by kind and name.
+    private let folders = Mutex<[Kind: [String: URL]]?>(nil)
+    private let colors = Mutex<[String: ColorSet?]>([:])
+
+    func names(_ kind: Kind, in directory: URL) -> [String] { found(in: directory)[kind]?.keys.sorted() ?? [] }
+
+    /// The picture of a set for `scale` pixels per point: the nearest scale above, else the largest.
+    func image(named name: String, scale: Int, in directory: URL) -> (url: URL, scale: Int)? {
+        guard let folder = found(in: directory)[.image]?[name],
+            let contents: ImageSet = Self.contents(of: folder)
+        else { return nil }
+        let files = contents.images.compactMap { image in
+            image.appearances == nil
+                ? image.filename.map { (url: folder.appendingPathComponent($0), scale: image.size) } : nil
+        }.sorted { $0.scale < $1.scale }
+        return files.first { $0.scale >= scale } ?? files.last
+    }
+
+    func color(named name: String, isDark: Bool, in directory: URL) -> RGBA? {
+        guard let folder = found(in: directory)[.color]?[name] else { return nil }
+        let set: ColorSet? = colors.withLock { colors in
+            if let known = colors[name] { return known }
+            let set: ColorSet? = Self.contents(of: folder)
+            colors[name] = .some(set)
+            return set
+        }
+        return set?.color(isDark: isDark)
+    }
+
+    private func found(in directory: URL) -> [Kind: [String: URL]] {
+        folders.withLock { folders in
+            if let folders { return folders }
+            var found: [Kind: [String: URL]] = [:]
+            let paths = FileManager.default.enumerator(atPath: directory.path)?.compactMap { $0 as? String } ?? []
+            for path in paths.sorted() {
+                let url = directory.appendingPathComponent(path)
+                guard let kind = Kind(rawValue: url.pathExtension) else { continue }
+                for name in Self.names(of: path) where found[kind, default: [:]][name] == nil {
+                    found[kind, default: [:]][name] = url
+                }
+            }
+            folders = found
+            return found
+        }
+    }
+
+    /// The name of a set, alone and with the folders around it, of which those that provide a namespace count.
+    private static func names(of path: String) -> [String] {
+        let parts = (path as NSString).deletingPathExtension.split(separator: "/").map(String.init)
+        let inner = parts.lastIndex { $0.hasSuffix(".xcassets") }.map { parts[($0 + 1)...] } ?? parts[...]
+        return inner.indices.reversed().map { inner[$0...].joined(separator: "/") }
+    }
+
+    private static func contents<Contents: Decodable>(of folder: URL) -> Contents? {
+        let file = folder.appendingPathComponent("Contents.json")
+        return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
+    }
+}
+
+/// An appearance that an image or a color of a set is for.
+private struct Appearance: Decodable {
+    let appearance: String?
+    let value: String?
+}
+
+private struct ImageSet: Decodable {
+    struct Image: Decodable {
+        let filename: String?
+        let scale: String?
+        let appearances: [Appearance]?
+
+        /// A single picture for all scales has none.
+        var size: Int { scale.flatMap { Int($0.prefix { $0 != "x" }) } ?? 1 }
+    }
+
+    let images: [Image]
+}
+
+private struct ColorSet: Decodable {
+    struct Entry: Decodable {
+        let color: Value?
+        let appearances: [Appearance]?
+
+        var isDark: Bool { appearances?.contains { $0.value == "dark" } ?? false }
+    }
+
+    struct Value: Decodable {
+        let components: [String: String]?
+
+        /// A component is 0…1 with a point, 0…255 without one, or hexadecimal.
+        private func component(_ name: String) -> Double? {
+            guard let text = components?[name] else { return nil }
+            if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+            return Double(text).map { text.contains(".") ? $0 : $0 / 255 }
+        }
+
+        var rgba: RGBA? {
+            let alpha = component("alpha") ?? 1
+            if let white = component("white") { return RGBA(red: white, green: white, blue: white, alpha: alpha) }
+            guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
+                return nil
+            }
+            return RGBA(red: red, green: green, blue: blue, alpha: alpha)
+        }
+    }
+
+    let colors: [Entry]
+
+    func color(isDark: Bool) -> RGBA? {
+        let light = colors.first { $0.appearances == nil }?.color
+        return ((isDark ? colors.first { $0.isDark }?.color : nil) ?? light)?.rgba
+    }
+}

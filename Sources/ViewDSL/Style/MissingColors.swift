@@ -1,0 +1,18 @@
+import LayoutEngine
+import Synchronization
+
+/// The names of colors that were asked for while a tree was made and laid out, and that the assets lack.
+final class MissingColors: Sendable {
+    private let names = Mutex<Set<String>>([])
+
+    func insert(_ name: String) { names.withLock { _ = $0.insert(name) } }
+
+    /// Adds an issue for each name, in alphabetical order.
+    func report(to arena: LayoutArena, at node: NodeID, assets: any ImageLoading) {
+        for name in names.withLock({ $0.sorted() }) {
+            let near = assets.colors(like: name).map { "“\($0)”" }.joined(separator: ", ")
+            let advice = near.isEmpty ? "" : "; the nearest: \(near)"
+            arena.addIssue(.missingColor, at: node, "no color “\(name)” in the assets\(advice); it is drawn clear")
+        }
+    }
+}

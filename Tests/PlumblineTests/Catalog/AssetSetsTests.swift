@@ -1,0 +1,65 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+@Suite("Sets of Xcode's asset catalogs")
+struct AssetSetsTests {
+    private func colors(_ contents: String, at path: String) throws -> (TemporaryFolder, AssetCatalog) {
+        let folder = try TemporaryFolder()
+        try folder.write(Data(contents.utf8), to: "\(path).colorset/Contents.json")
+        return (folder, AssetCatalog(directory: folder.url))
+    }
+
+    @Test("give colors for light and dark, as fractions, numbers to 255, and hexadecimal")
+    func appearances() throws {
+        let (folder, assets) = try colors(
+            """
+            {"colors": [
+              {"idiom": "universal", "color": {"components": {
+                "red": "1.000", "green": "0x33", "blue": "51", "alpha": "0.500"}}},
+              {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+               "color": {"components": {"white": "0.200", "alpha": "1.000"}}}
+            ]}
+            """, at: "Assets.xcassets/brand")
+        #expect(assets.color(named: "brand", isDark: false) == RGBA(red: 1, green: 0.2, blue: 0.2, alpha: 0.5))
+        #expect(assets.color(named: "brand", isDark: true) == RGBA(red: 0.2, green: 0.2, blue: 0.2))
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test("are found in folders, by their name with and without these")
+    func folders() throws {
+        let (folder, assets) = try colors(
+            #"{"colors": [{"color": {"components": {"white": "1.0"}}}]}"#, at: "Media.xcassets/Card/edge")
+        #expect(assets.color(named: "edge", isDark: true) == .white)
+        #expect(assets.color(named: "Card/edge", isDark: false) == .white)
+        #expect(assets.color(named: "Card", isDark: false) == nil)
+        #expect(assets.colors(like: "ege") == ["Card/edge", "edge"])
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test("give a system color, or an unreadable file, as none")
+    func unknown() throws {
+        let (folder, assets) = try colors(#"{"colors": [{"color": {"reference": "systemRed"}}]}"#, at: "system")
+        #expect(assets.color(named: "system", isDark: false) == nil)
+        let (second, broken) = try colors("{", at: "broken")
+        #expect(broken.color(named: "broken", isDark: false) == nil)
+        withExtendedLifetime((folder, second)) {}
+    }
+
+    @Test("give images of the nearest scale above, else the largest")
+    func images() throws {
+        let folder = try TemporaryFolder()
+        let set = "Assets.xcassets/Icons/hat.imageset"
+        try folder.writePNG("\(set)/a.png", width: 2, height: 2)
+        try folder.writePNG("\(set)/b.png", width: 4, height: 4)
+        let contents =
+            #"{"images": [{"filename": "a.png", "scale": "1x"}, {"filename": "b.png", "scale": "2x"}, {"scale": "3x"}]}"#
+        try folder.write(Data(contents.utf8), to: "\(set)/Contents.json")
+        let assets = AssetCatalog(directory: folder.url)
+        #expect(assets.names == ["Icons/hat", "hat"])
+        #expect(assets.image(named: "hat", scale: 1)?.source.pixelWidth == 2)
+        #expect(assets.image(named: "Icons/hat", scale: 3)?.scale == 2)
+    }
+}

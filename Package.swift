@@ -8,6 +8,13 @@ import PackageDescription
 /// Our own targets: Swift 6 mode, and a warning stops the build.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
+/// On a Mac, `import Combine` is Apple's.
+#if os(Linux)
+    let combine: [Target.Dependency] = ["Combine"]
+#else
+    let combine: [Target.Dependency] = []
+#endif
+
 let package = Package(
     name: "Plumbline",
     platforms: [.macOS(.v15)],
@@ -24,7 +31,7 @@ let package = Package(
         // What users link, each target after those it imports.
         .target(name: "Drawing", swiftSettings: strict),
         .target(name: "LayoutEngine", swiftSettings: strict),
-        .target(name: "ViewDSL", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
+        .target(name: "ViewDSL", dependencies: ["LayoutEngine", "Drawing"] + combine, swiftSettings: strict),
         .target(name: "Diagramming", dependencies: ["LayoutEngine", "Drawing"], swiftSettings: strict),
         .target(name: "Raster", dependencies: ["CDeflate", "CPNG", "CPango"], swiftSettings: strict),
         .target(name: "Goldens", dependencies: ["Raster", "LayoutEngine", "ReportFiles"], swiftSettings: strict),
@@ -135,10 +142,15 @@ let package = Package(
 )
 
 #if os(Linux)
-    // `import SwiftUI`, for sources that are not written for Plumbline.
-    package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+    // `import SwiftUI`, for sources that are not written for Plumbline, and what such sources import beside it.
+    package.products += [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+    ]
     package.targets += [
         .target(name: "SwiftUI", dependencies: ["ViewDSL", "Plumbline", "SwiftUIMacros"], swiftSettings: strict),
         .macro(name: "SwiftUIMacros", swiftSettings: strict),
+        .target(name: "Combine", swiftSettings: strict),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     ]
 #endif

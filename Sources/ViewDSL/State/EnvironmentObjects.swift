@@ -1,3 +1,4 @@
+import Combine
 import LayoutEngine
 import Observation
 
@@ -22,6 +23,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 extension EnvironmentObject: ConnectedProperty {
     mutating func connect(_ context: _ViewContext, _ property: PropertyPlace) {
         object = context.environment[object: ObjectType.self]
+        object.map { context.resolver.state.observe($0) }
     }
 }
 

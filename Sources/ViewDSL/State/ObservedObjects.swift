@@ -1,34 +1,10 @@
+import Combine
 import LayoutEngine
 import Observation
 
-/// An object whose published values views observe.
-///
-/// Views are reevaluated when a published value they read changes. There is no `objectWillChange`.
-public protocol ObservableObject: AnyObject {}
-
-/// An object's value that views observe.
-@propertyWrapper
-public struct Published<Value> {
-    private final class Box: Observable {
-        let registrar = ObservationRegistrar()
-        var stored: Value
-
-        init(_ value: Value) { stored = value }
-    }
-
-    private let box: Box
-
-    nonisolated public init(wrappedValue: Value) { box = Box(wrappedValue) }
-    nonisolated public init(initialValue: Value) { box = Box(initialValue) }
-
-    public var wrappedValue: Value {
-        get {
-            box.registrar.access(box, keyPath: \.stored)
-            return box.stored
-        }
-        nonmutating set { box.registrar.withMutation(of: box, keyPath: \.stored) { box.stored = newValue } }
-    }
-}
+// SwiftUI brings these two of Combine's names.
+@_exported import protocol Combine.ObservableObject
+@_exported import struct Combine.Published
 
 /// An object that lives as long as its view.
 @propertyWrapper
@@ -47,6 +23,7 @@ extension StateObject: ConnectedProperty {
     mutating func connect(_ context: _ViewContext, _ property: PropertyPlace) {
         let location = context.resolver.state.location(property.identity, named: property.name, initial: make())
         object = location.value
+        context.resolver.state.observe(location.value)
     }
 }
 
@@ -72,7 +49,11 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
-extension ObservedObject: DynamicProperty {}
+extension ObservedObject: ConnectedProperty {
+    mutating func connect(_ context: _ViewContext, _ property: PropertyPlace) {
+        context.resolver.state.observe(wrappedValue)
+    }
+}
 
 /// Bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// Keeps the `@State` of a view tree between evaluations.
@@ -10,7 +11,14 @@ final class StateStore {
         var evaluation: Int
     }
 
+    private struct Observed {
+        let object: AnyObject
+        let subscription: AnyCancellable
+        var evaluation: Int
+    }
+
     private var entries: [UInt64: Entry] = [:]
+    private var observed: [ObjectIdentifier: Observed] = [:]
     private var evaluation = 0
     nonisolated let changes = ChangeSignal()
 
@@ -28,10 +36,24 @@ final class StateStore {
         return location
     }
 
+    /// Evaluates the views again when an object changes.
+    func observe<Object: ObservableObject>(_ object: Object) {
+        let id = ObjectIdentifier(object)
+        guard observed[id] == nil else {
+            observed[id]?.evaluation = evaluation
+            return
+        }
+        let subscription = object.objectWillChange.sink { [changes] _ in changes.mark("an observed object") }
+        observed[id] = Observed(object: object, subscription: subscription, evaluation: evaluation)
+    }
+
     func beginEvaluation() { evaluation += 1 }
 
-    /// Forgets the values of views not seen since `beginEvaluation`.
-    func endEvaluation() { entries = entries.filter { $0.value.evaluation == evaluation } }
+    /// Forgets values and objects of views not seen since `beginEvaluation`.
+    func endEvaluation() {
+        entries = entries.filter { $0.value.evaluation == evaluation }
+        observed = observed.filter { $0.value.evaluation == evaluation }
+    }
 }
 
 /// A value that any thread may read and set.

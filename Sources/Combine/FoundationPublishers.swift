@@ -1,0 +1,52 @@
+import Foundation
+
+extension Timer {
+    /// A timer, which never fires: no time passes in a figure.
+    public static func publish(
+        every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+        options: RunLoop.SchedulerOptions? = nil
+    ) -> TimerPublisher { TimerPublisher(interval: interval) }
+
+    public final class TimerPublisher: ConnectablePublisher {
+        public typealias Output = Date
+        public typealias Failure = Never
+
+        public let interval: TimeInterval
+
+        fileprivate init(interval: TimeInterval) { self.interval = interval }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+            Empty(completeImmediately: false).receive(subscriber: subscriber)
+        }
+
+        public func connect() -> any Cancellable { AnyCancellable {} }
+    }
+}
+
+extension NotificationCenter {
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+        Publisher(center: self, name: name, object: object)
+    }
+
+    /// The notifications of a name.
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Notification
+        public typealias Failure = Never
+
+        public let center: NotificationCenter
+        public let name: Notification.Name
+        public let object: AnyObject?
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
+            Conduit.open(subscriber) { out in
+                let observer = Observer(receive: out.send)
+                let token = center.addObserver(forName: name, object: object, queue: nil) { observer.receive($0) }
+                out.hold(AnyCancellable { [center] in center.removeObserver(token) })
+            }
+        }
+    }
+
+    private struct Observer: @unchecked Sendable {
+        let receive: (Notification) -> Void
+    }
+}

@@ -6,7 +6,7 @@ extension LayoutRecord {
         switch (content as? NodeDrawing)?.own {
         case .text, .styledText: true
         case .symbol(_, _, let isStretched): !isStretched
-        case .nothing, .shapes, .image, .missing, nil: false
+        case .nothing, .shapes, .image, .missing, .items, nil: false
         }
     }
 }

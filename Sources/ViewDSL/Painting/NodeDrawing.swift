@@ -16,6 +16,8 @@ package struct NodeDrawing: Sendable {
         case symbol(SymbolArtwork, _ResolvedStyle, isStretched: Bool)
         /// A missing image, drawn as a crossed box.
         case missing
+        /// In the view's own coordinates, clipped to its bounds.
+        case items([DisplayItem])
     }
 
     /// A shape for any bounds, and its paint.
@@ -119,7 +121,7 @@ extension NodeDrawing.Own {
     /// Whether all that it paints is transparent.
     var isClear: Bool {
         switch self {
-        case .nothing, .missing: false
+        case .nothing, .missing, .items: false
         case .shapes(let layers): layers.allSatisfy(\.style.isClear)
         case .text(let block): !block.runs.isEmpty && block.runs.allSatisfy { $0.color.alpha <= 0 }
         case .styledText(_, let style), .symbol(_, let style, _): style.isClear

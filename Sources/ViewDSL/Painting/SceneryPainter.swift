@@ -110,6 +110,10 @@ package struct SceneryPainter {
         case .image(let image): return image.items(in: frame)
         case .symbol(let artwork, let style, let isStretched):
             return artwork.items(in: isStretched ? frame : record.frame, style)
+        case .items(let items):
+            guard !items.isEmpty else { return [] }
+            let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+            return [.group([.group(items, .transform(place))], .clip(Path(frame)))]
         case .missing:
             var cross = Path(frame)
             cross.move(to: CGPoint(x: frame.minX, y: frame.minY))

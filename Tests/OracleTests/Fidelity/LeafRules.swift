@@ -82,6 +82,10 @@ let leafRules: [FidelitySection] = [
                 tests: ["is painted as one in a translucent color, and masks a gradient"],
                 said: said(dsl + "Symbols/SymbolLayout.swift", "every symbol is drawn")),
             FidelityRule(
+                "A canvas's symbols are proposed no size, and its filters are never scaled.", .assumed,
+                tests: ["draws its symbols by tag, as large as they are"],
+                said: said(dsl + "Canvas/Canvas.swift", "symbols are proposed no size")),
+            FidelityRule(
                 "`Color.gradient` is a quarter of white lighter at the top.", .assumed,
                 tests: ["of a color is lighter at the top and the color itself at the bottom"],
                 said: said(dsl + "Style/Gradient.swift", "the lighter color")),

@@ -25,6 +25,7 @@ package struct Gallery: SceneCatalog {
         flexibleFrames
         alignments
         stacks
+        scripts
         annotationsOneByOne
         kindsOfFigure
         why

@@ -9,12 +9,17 @@ package struct ActualFigure: Sendable {
     package var textBoxes: [PixelBox]
     /// Pixels a point.
     package var scale: Int
+    /// The fonts of its texts besides those of all figures: SHA-256 by file name.
+    package var otherFonts: [String: String]
 
-    package init(bitmap: Bitmap, layout: LayoutGolden, textBoxes: [PixelBox], scale: Int) {
+    package init(
+        bitmap: Bitmap, layout: LayoutGolden, textBoxes: [PixelBox], scale: Int, otherFonts: [String: String] = [:]
+    ) {
         self.bitmap = bitmap
         self.layout = layout
         self.textBoxes = textBoxes
         self.scale = scale
+        self.otherFonts = otherFonts
     }
 }
 
@@ -44,6 +49,7 @@ package struct GoldenComparison: Sendable {
         _ golden: StoredGolden, _ actual: ActualFigure, environment: GoldenEnvironment,
         exemption: GoldenExemption? = nil
     ) {
+        let environment = environment.adding(actual.otherFonts)
         // Without a manifest the golden still says whether it was made in this environment.
         let isOurs = golden.layout.environment == environment.id
         let origin = golden.environment ?? (isOurs ? environment : nil)

@@ -13,6 +13,11 @@ package struct GoldenEnvironment: Hashable, Sendable, Codable {
         self.fonts = fonts
     }
 
+    /// The environment of a figure that has glyphs of other fonts, too.
+    package func adding(_ otherFonts: [String: String]) -> GoldenEnvironment {
+        GoldenEnvironment(versions: versions, fonts: fonts.merging(otherFonts) { $1 })
+    }
+
     /// Identifies the environment in layout goldens: 12 hexadecimal digits.
     package var id: String {
         let lines = [versions, fonts].flatMap { table in

@@ -110,6 +110,7 @@ package struct GoldenFolder: Sendable {
         AtomicFile.sweep(parent)
         // The manifest first and the picture last: an interrupted run leaves no picture without its environment.
         var manifest = try manifest()
+        let environment = environment.adding(actual.otherFonts)
         let id = environment.id
         if manifest.environments[id] != environment {
             manifest.environments[id] = environment

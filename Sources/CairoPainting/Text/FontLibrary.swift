@@ -14,6 +14,10 @@ package final class FontLibrary {
     private let everyday: FontSet
     /// All weights and slants; loaded late, because that takes longer than shaping a figure's text.
     private var whole: FontSet?
+    /// With fonts of other scripts, by the files.
+    private var worlds: [[String]: FontSet] = [:]
+    private let everydayPaths: [String]
+    let fallbacks: FallbackFonts
     /// Full paths.
     let paths: [String]
     private var knownMetrics: [FontSpec: FontMetrics] = [:]
@@ -32,10 +36,15 @@ package final class FontLibrary {
         try FontFiles.find(environment: environment).paths
     }
 
-    init(_ files: FontFiles) throws(FontError) {
+    /// The installed font files besides Inter's, in a fixed order.
+    package static var fallbackFiles: [String] { FallbackFonts.installed(FallbackFonts.folders) }
+
+    init(_ files: FontFiles, fallbackFolders: [String] = FallbackFonts.folders) throws(FontError) {
         // It could make FreeType embolden glyphs. FreeType reads it once, when the first font is loaded.
         if getenv("FREETYPE_PROPERTIES") != nil { unsetenv("FREETYPE_PROPERTIES") }
         paths = files.paths
+        fallbacks = FallbackFonts(inter: files.paths.first, folders: fallbackFolders)
+        everydayPaths = files.everyday ?? files.paths
         if let some = files.everyday {
             everyday = try FontSet(some)
         } else {
@@ -44,8 +53,16 @@ package final class FontLibrary {
         }
     }
 
-    func context(_ fonts: some Sequence<FontSpec>, rightToLeft isRightToLeft: Bool) -> OpaquePointer {
-        set(fonts).context(rightToLeft: isRightToLeft)
+    func context(_ text: StyledText, rightToLeft isRightToLeft: Bool) -> OpaquePointer {
+        let fonts = text.runs.lazy.map(\.run.font)
+        let others = text.shapedPaths
+        guard !others.isEmpty else { return set(fonts).context(rightToLeft: isRightToLeft) }
+        let files = (fonts.allSatisfy(FontFiles.isEveryday) ? everydayPaths : paths) + others
+        if let known = worlds[files] { return known.context(rightToLeft: isRightToLeft) }
+        // The files were read, so loading fails only if one changed just now.
+        let world = (try? FontSet(files)) ?? everyday
+        worlds[files] = world
+        return world.context(rightToLeft: isRightToLeft)
     }
 
     /// The font's vertical metrics, in points, unrounded.

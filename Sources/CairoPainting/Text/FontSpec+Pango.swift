@@ -3,9 +3,9 @@ import Drawing
 
 extension FontSpec {
     /// The caller must free it.
-    func pangoDescription() -> OpaquePointer {
+    func pangoDescription(_ family: String = FontLibrary.family) -> OpaquePointer {
         let description = pango_font_description_new()!
-        pango_font_description_set_family(description, FontLibrary.family)
+        pango_font_description_set_family(description, family)
         pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(weight, 100), 1000))))
         pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         // Extreme sizes overflow in Pango; 0 means "unset".

@@ -17,8 +17,7 @@ final class PangoLayoutBox {
         if let width, let units = Int32(exactly: (width * pangoUnits).rounded()) {
             pango_layout_set_width(layout, units)
         }
-        if let font = text.font {
-            let description = font.pangoDescription()
+        if let description = text.onlyFont {
             pango_layout_set_font_description(layout, description)
             pango_font_description_free(description)
         }

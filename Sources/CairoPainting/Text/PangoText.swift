@@ -23,6 +23,21 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     /// SHA-256 of every font file in use, by file name; computed at the first use.
     package var fontDigests: [String: String] { lock.withLock { digests } }
 
+    private var fallbackDigests: [String: String] = [:]
+
+    /// SHA-256 of the font files besides Inter's that have characters of the items' texts, by file name.
+    package func fallbackDigests(of items: [DisplayItem]) -> [String: String] {
+        lock.withLock {
+            let paths = items.textBlocks.flatMap { StyledText($0.runs, fonts.fallbacks).fallbackPaths }
+            for path in Set(paths) where fallbackDigests[path] == nil {
+                fallbackDigests[path] = SHA256.hex(FileManager.default.contents(atPath: path) ?? Data())
+            }
+            return Dictionary(
+                paths.map { (URL(fileURLWithPath: $0).lastPathComponent, fallbackDigests[$0] ?? "") }
+            ) { $1 }
+        }
+    }
+
     package init(_ fonts: sending FontLibrary) {
         fontPaths = fonts.paths
         self.fonts = fonts
@@ -84,5 +99,18 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     private func shape(_ block: TextBlock) -> ShapedText {
         shapings += 1
         return ShapedText.shrinking(block, fonts: fonts)
+    }
+}
+
+extension [DisplayItem] {
+    fileprivate var textBlocks: [TextBlock] {
+        flatMap { item -> [TextBlock] in
+            switch item {
+            case .text(let block, _, _): [block]
+            case .group(let items, .mask(let mask)): items.textBlocks + mask.textBlocks
+            case .group(let items, _): items.textBlocks
+            case .fill, .stroke, .image: []
+            }
+        }
     }
 }

@@ -29,10 +29,10 @@ struct ShapedText {
             return
         }
         let block = block.withLeastWidth
-        let text = StyledText(block.runs)
+        let text = StyledText(block.runs, fonts.fallbacks)
         let box = PangoLayoutBox(
             text, width: block.width, ellipsize: PANGO_ELLIPSIZE_NONE,
-            context: fonts.context(block.runs.lazy.map(\.font), rightToLeft: block.rightToLeft))
+            context: fonts.context(text, rightToLeft: block.rightToLeft))
         var lines = (0..<box.lineCount).map { TextLine($0, of: box, fonts: fonts) }
         let allowed = Self.linesAllowed(lines, in: block)
         var isTruncated = false
@@ -108,7 +108,7 @@ struct ShapedText {
         }
         let box = PangoLayoutBox(
             rest, width: block.width, ellipsize: block.truncation.pango,
-            context: fonts.context(block.runs.lazy.map(\.font), rightToLeft: block.rightToLeft))
+            context: fonts.context(text, rightToLeft: block.rightToLeft))
         return TextLine(0, of: box, fonts: fonts)
     }
 }

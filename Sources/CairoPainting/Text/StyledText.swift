@@ -4,27 +4,70 @@ import Drawing
 /// A text in UTF-8 and its runs, in Pango's terms.
 struct StyledText {
     private(set) var bytes: [UInt8] = []
-    /// Each run and its end, in bytes.
-    private(set) var runs: [(run: TextRun, end: Int)] = []
+    /// Each run, the font it has in place of Inter, and its end, in bytes.
+    private(set) var runs: [(run: TextRun, face: FontFace?, end: Int)] = []
 
     init() {}
 
-    init(_ runs: [TextRun]) {
-        for run in runs { append(Self.normalized(run.string), run: run) }
+    init(_ runs: [TextRun], _ fallbacks: FallbackFonts) {
+        let fonts = runs.contains { Self.mayLack($0.string) } ? FallbackFont.all(for: runs.map(\.string).joined()) : []
+        for run in runs {
+            if fonts.isEmpty || run.picture != nil || !Self.mayLack(run.string) {
+                append(Self.normalized(run.string), run: run)
+            } else {
+                append(run, fonts, fallbacks)
+            }
+        }
     }
 
-    /// The run of a byte; the text's end belongs to the last one.
-    func run(at byte: Int) -> TextRun {
-        (runs.first { byte < $0.end } ?? runs[runs.count - 1]).run
+    /// Whether Inter may lack a character: it has all before U+0300.
+    private static func mayLack(_ string: String) -> Bool { string.utf8.contains { $0 >= 0xCC } }
+
+    /// In parts of one font each; emoji are pictures.
+    private mutating func append(_ run: TextRun, _ fonts: [FallbackFont], _ fallbacks: FallbackFonts) {
+        var part = ""
+        var partFace: FontFace?
+        func flushed() -> [UInt8] {
+            defer { part = "" }
+            return Self.normalized(part)
+        }
+        for character in run.string {
+            if let (picture, face) = fallbacks.emoji(character, run) {
+                if !part.isEmpty { append(flushed(), run: run, partFace) }
+                var emoji = run
+                (emoji.string, emoji.picture) = (InlinePicture.character, picture)
+                append(InlinePicture.character.utf8, run: emoji, face)
+                continue
+            }
+            let face = fallbacks.font(for: character, weight: run.font.weight, from: fonts)
+            if face !== partFace, !part.isEmpty { append(flushed(), run: run, partFace) }
+            partFace = face
+            part.append(character)
+        }
+        if !part.isEmpty { append(flushed(), run: run, partFace) }
     }
+
+    /// The font files besides Inter's, sorted.
+    var fallbackPaths: [String] { Set(runs.compactMap { $0.face?.path }).sorted() }
+
+    /// Those that Pango needs: emoji are drawn without it.
+    var shapedPaths: [String] { Set(runs.compactMap { $0.run.picture == nil ? $0.face?.path : nil }).sorted() }
+
+    private func index(at byte: Int) -> Int { runs.firstIndex { byte < $0.end } ?? runs.count - 1 }
+
+    /// The run of a byte; the text's end belongs to the last one.
+    func run(at byte: Int) -> TextRun { runs[index(at: byte)].run }
+
+    /// The run's font in place of Inter.
+    func face(at byte: Int) -> FontFace? { runs[index(at: byte)].face }
 
     func slice(_ range: Range<Int>) -> StyledText {
         var result = StyledText()
         var start = 0
-        for (run, end) in runs {
+        for (run, face, end) in runs {
             let part = range.clamped(to: start..<end)
             // A lone empty run is kept for its font.
-            if !part.isEmpty || runs.count == 1 { result.append(bytes[part], run: run) }
+            if !part.isEmpty || runs.count == 1 { result.append(bytes[part], run: run, face) }
             start = end
         }
         if result.runs.isEmpty, !runs.isEmpty { result.append([], run: run(at: range.lowerBound)) }
@@ -33,8 +76,8 @@ struct StyledText {
 
     mutating func append(_ other: StyledText) {
         var start = 0
-        for (run, end) in other.runs {
-            append(other.bytes[start..<end], run: run)
+        for (run, face, end) in other.runs {
+            append(other.bytes[start..<end], run: run, face)
             start = end
         }
     }
@@ -46,9 +89,9 @@ struct StyledText {
         append(string.utf8, run: run)
     }
 
-    private mutating func append(_ more: some Sequence<UInt8>, run: TextRun) {
+    private mutating func append(_ more: some Sequence<UInt8>, run: TextRun, _ face: FontFace? = nil) {
         bytes += more
-        runs.append((run, bytes.count))
+        runs.append((run, face, bytes.count))
     }
 
     /// With `\n` as the only line break, and without NUL.
@@ -69,8 +112,13 @@ struct StyledText {
 
     // MARK: - Attributes
 
-    /// nil where there are several.
-    var font: FontSpec? { runs.count == 1 ? runs[0].run.font : nil }
+    /// nil where there are several; the caller must free it.
+    var onlyFont: OpaquePointer? { runs.count == 1 ? Self.description(runs[0].run, runs[0].face) : nil }
+
+    private static func description(_ run: TextRun, _ face: FontFace?) -> OpaquePointer {
+        let isShaped = run.picture == nil
+        return run.font.pangoDescription(isShaped ? face?.family ?? FontLibrary.family : FontLibrary.family)
+    }
 
     /// Font features and languages, and fonts where there are several; the caller must unref the list.
     ///
@@ -86,15 +134,16 @@ struct StyledText {
         }
         if wraps { add(pango_attr_insert_hyphens_new(0), 0, Int(guint.max)) }
         var start = 0
-        for (index, (run, end)) in runs.enumerated() {
+        for (index, (run, face, end)) in runs.enumerated() {
             // An empty last line takes the last font.
             let reach = index == runs.count - 1 ? Int(guint.max) : end
-            add(pango_attr_font_features_new(run.font.features), start, reach)
+            // Scripts need their fonts' own features.
+            if face == nil { add(pango_attr_font_features_new(run.font.features), start, reach) }
             if run.kerning != 0 { add(pango_attr_letter_spacing_new(pangoLength(run.kerning)), start, end) }
             if run.baselineOffset != 0 { add(pango_attr_rise_new(pangoLength(run.baselineOffset)), start, end) }
             if let picture = run.picture { add(picture.pangoShape(), start, end) }
             if runs.count > 1 {
-                let description = run.font.pangoDescription()
+                let description = Self.description(run, face)
                 add(pango_attr_font_desc_new(description), start, reach)
                 pango_font_description_free(description)
                 // Not a color: different values make Pango split items at the ends of runs.

@@ -22,7 +22,9 @@ struct TextLine {
         // Of the requested fonts: the placeholder for a missing glyph comes from another font, and must not move lines.
         let runs = PangoLayoutBox.runs(of: line)
         let offsets = runs.map { Int($0.pointee.item.pointee.offset) }
-        let reaches = (offsets.isEmpty ? [start] : offsets).map { Self.reach(of: box.text.run(at: $0), fonts) }
+        let reaches = (offsets.isEmpty ? [start] : offsets).map {
+            Self.reach(of: box.text.run(at: $0), box.text.face(at: $0), fonts)
+        }
         ascent = reaches.map(\.ascent).max() ?? 0
         descent = reaches.map(\.descent).max() ?? 0
         bytes = start..<start + Int(line.pointee.length)
@@ -51,12 +53,17 @@ struct TextLine {
     }
 
     /// How far a run reaches above and below the line's baseline, in points.
-    private static func reach(of run: TextRun, _ fonts: FontLibrary) -> (ascent: Double, descent: Double) {
+    private static func reach(of run: TextRun, _ face: FontFace?, _ fonts: FontLibrary)
+        -> (ascent: Double, descent: Double)
+    {
         let metrics = fonts.metrics(of: run.font)
-        return (
-            max(metrics.ascent, run.picture?.ascent ?? 0) + run.baselineOffset,
-            max(metrics.descent, run.picture?.descent ?? 0) - run.baselineOffset
-        )
+        var (ascent, descent) = (metrics.ascent, metrics.descent)
+        if let picture = run.picture {
+            (ascent, descent) = (max(ascent, picture.ascent), max(descent, picture.descent))
+        } else if let other = face?.reach(size: run.font.size) {
+            (ascent, descent) = (max(ascent, other.ascent), max(descent, other.descent))
+        }
+        return (ascent + run.baselineOffset, descent - run.baselineOffset)
     }
 
     /// In bytes.

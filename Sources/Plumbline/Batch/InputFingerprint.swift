@@ -27,6 +27,11 @@ struct InputFingerprint {
             engine.combine(URL(fileURLWithPath: font).lastPathComponent)
             engine.combine(Self.size(font))
         }
+        // Figures with other scripts change when their fonts are installed.
+        for font in FontLibrary.fallbackFiles {
+            engine.combine(URL(fileURLWithPath: font).lastPathComponent)
+            engine.combine(Self.size(font))
+        }
         self.engine = engine.description
 
         var program = Digest()

@@ -10,12 +10,14 @@ extension Figure {
     /// The figure in the form that is compared with goldens.
     package var actual: ActualFigure {
         get throws(FontError) {
+            let otherFonts = try PangoText.shared.fallbackDigests(of: displayList.items)
             let text = ContentBounds(text: try PangoText.shared).glyphs(in: displayList.items)
                 .map { PixelBox(around: $0, scale: scale) }
             let layout = LayoutGolden(
-                scene: scene.name, environment: try GoldenEnvironment.current.id, paint: displayList.digest,
+                scene: scene.name, environment: try GoldenEnvironment.current.adding(otherFonts).id,
+                paint: displayList.digest,
                 drawsText: !text.isEmpty, parts: snapshots.indices.map { goldenPart($0, snapshots[$0]) })
-            return ActualFigure(bitmap: bitmap, layout: layout, textBoxes: text, scale: scale)
+            return ActualFigure(bitmap: bitmap, layout: layout, textBoxes: text, scale: scale, otherFonts: otherFonts)
         }
     }
 

@@ -14,13 +14,14 @@ struct FigureTransfer {
         let scale: Int
         let layout: LayoutGolden
         let textBoxes: [PixelBox]
+        let otherFonts: [String: String]
     }
 
     func data() throws -> Data {
         let bitmap = figure.bitmap
         let header = Header(
             width: bitmap.width, height: bitmap.height, scale: figure.scale, layout: figure.layout,
-            textBoxes: figure.textBoxes)
+            textBoxes: figure.textBoxes, otherFonts: figure.otherFonts)
         return try JSONEncoder().encode(header) + [UInt8(ascii: "\n")] + bitmap.pixels
     }
 
@@ -34,7 +35,7 @@ struct FigureTransfer {
         guard pixels.count == header.width * header.height * 4 else { return nil }
         figure = ActualFigure(
             bitmap: Bitmap(width: header.width, height: header.height, pixels: pixels), layout: header.layout,
-            textBoxes: header.textBoxes, scale: header.scale)
+            textBoxes: header.textBoxes, scale: header.scale, otherFonts: header.otherFonts)
     }
 }
 

@@ -1,0 +1,73 @@
+import Drawing
+import Foundation
+
+/// Finds fonts for what Inter lacks, in folders of the system's packages: never by the user's font configuration.
+final class FallbackFonts {
+    static let folders = [
+        "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto", "/usr/share/fonts/noto",
+        "/usr/share/fonts/noto-cjk", "/usr/share/fonts/google-noto", "/usr/share/fonts/google-noto-sans-cjk-fonts",
+        "/usr/share/fonts/google-noto-color-emoji-fonts", "/usr/local/share/fonts/noto",
+    ]
+
+    private let folders: [String]
+    private let inter: FontFace?
+    private var faces: [String: FontFace?] = [:]
+
+    init(inter: String?, folders: [String] = FallbackFonts.folders) {
+        self.inter = inter.flatMap { FontFace(path: $0, family: FontLibrary.family) }
+        self.folders = folders
+    }
+
+    /// The first file of each name.
+    static func installed(_ folders: [String]) -> [String] {
+        let names = FallbackFont.all(for: "").flatMap(\.files) + [FallbackFont.emojiFile]
+        return names.compactMap { name in
+            folders.lazy.map { $0 + "/" + name }.first { FileManager.default.isReadableFile(atPath: $0) }
+        }
+    }
+
+    private func face(_ file: String, _ family: String) -> FontFace? {
+        if let known = faces[family + file] { return known }
+        let face = folders.lazy.map { $0 + "/" + file }.first { FileManager.default.isReadableFile(atPath: $0) }
+            .flatMap { FontFace(path: $0, family: family) }
+        faces[family + file] = .some(face)
+        return face
+    }
+
+    /// The character's picture and its font; nil if it is no emoji, or nobody has it.
+    func emoji(_ character: Character, _ run: TextRun) -> (InlinePicture, FontFace)? {
+        guard character.isEmoji, let face = face(FallbackFont.emojiFile, "Noto Color Emoji"),
+            let picture = face.picture(of: character, size: run.font.size, opacity: run.color.alpha)
+        else { return nil }
+        return (picture, face)
+    }
+
+    /// nil where Inter has the character, or nobody has.
+    func font(for character: Character, weight: Int, from fonts: [FallbackFont]) -> FontFace? {
+        let needed = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+        guard let inter, let missing = needed.first(where: { !inter.hasGlyph($0) }) else { return nil }
+        for font in fonts where font.ranges.contains(where: { $0.contains(missing.value) }) {
+            let file = weight >= 600 ? font.files.last : font.files.first
+            guard
+                let face = file.flatMap({ face($0, font.family) })
+                    ?? font.files.first.flatMap({ face($0, font.family) }),
+                needed.allSatisfy(face.hasGlyph)
+            else { continue }
+            return face
+        }
+        return nil
+    }
+}
+
+extension Character {
+    /// Whether it is shown as a picture: it is one by default, or asks to be.
+    fileprivate var isEmoji: Bool {
+        let scalars = unicodeScalars
+        guard let first = scalars.first, first.properties.isEmoji else { return false }
+        if scalars.contains("\u{FE0E}") { return false }
+        if scalars.contains("\u{FE0F}") || scalars.contains("\u{20E3}") { return true }
+        return first.properties.isEmojiPresentation
+            || scalars.contains { $0.properties.isEmojiModifier }
+                && first.properties.isEmojiModifierBase
+    }
+}

@@ -152,5 +152,7 @@ let package = Package(
         .macro(name: "SwiftUIMacros", swiftSettings: strict),
         .target(name: "Combine", swiftSettings: strict),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
+        // Views as they are written for SwiftUI, without warnings or imports of ours.
+        .testTarget(name: "IdiomTests", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v6)]),
     ]
 #endif

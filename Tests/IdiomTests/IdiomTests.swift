@@ -1,0 +1,44 @@
+import SwiftUI
+import Testing
+
+struct IdiomApp: App {
+    @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+    @Environment(\.scenePhase) private var phase
+
+    final class Delegate: NSObject, UIApplicationDelegate {}
+
+    var body: some SwiftUI.Scene {
+        WindowGroup { TabIdiom() }
+            .commands { CommandGroup(replacing: .newItem) {} }
+    }
+}
+
+@MainActor
+@Suite("Everyday SwiftUI, as it is written")
+struct IdiomTests {
+    private static let views: [(name: String, view: AnyView)] = [
+        ("toggles", AnyView(ToggleIdiom())), ("sliders", AnyView(SliderIdiom())), ("steppers", AnyView(StepperIdiom())),
+        ("pickers", AnyView(PickerIdiom())), ("fields", AnyView(FieldIdiom())), ("buttons", AnyView(ButtonIdiom())),
+        ("styles", AnyView(StyledIdiom())), ("progress", AnyView(ProgressIdiom())), ("dates", AnyView(DateIdiom())),
+        ("a list", AnyView(ListIdiom())), ("lists", AnyView(SimpleLists())), ("settings", AnyView(SettingsIdiom())),
+        ("tabs", AnyView(TabIdiom())), ("columns", AnyView(SplitIdiom())), ("sheets", AnyView(PresentationIdiom())),
+        ("texts", AnyView(TextIdiom())), ("images", AnyView(ImageIdiom())), ("paints", AnyView(PaintIdiom())),
+        ("canvases", AnyView(CanvasIdiom())), ("frames", AnyView(FrameIdiom())), ("scrolling", AnyView(ScrollIdiom())),
+        ("layouts", AnyView(AnyLayoutIdiom())),
+        ("state", AnyView(StateIdiom(isOn: .constant(true)).environmentObject(OldModel()).environment(Model()))),
+    ]
+
+    @Test("is laid out on a phone's screen, with finite sizes", arguments: views.map(\.name))
+    func layout(name: String) async throws {
+        let view = try #require(Self.views.first { $0.name == name }).view
+        let snapshot = await LayoutSnapshot.settled(
+            proposal: ProposedViewSize(width: 390, height: 844),
+            textMeasuring: FixedAdvanceText(advance: 8, ascent: 12, descent: 4)
+        ) { view }
+        #expect(snapshot.records.count > 2)
+        #expect(snapshot.records.allSatisfy { $0.size.width.isFinite && $0.size.height.isFinite })
+        // Assets and what is drawn approximately are told; nothing is broken.
+        let told: Set<LayoutIssue.Rule> = [.missingImage, .missingColor, .missingSymbol, .approximate, .nothingVisible]
+        #expect(snapshot.issues.filter { !told.contains($0.rule) }.map(\.message) == [])
+    }
+}

@@ -6,55 +6,7 @@ import LayoutEngine
 // one, names it and the nearest there is; for an unknown name it gives up on the whole body instead. Every message is
 // `NAME is not in Plumbline; nearest: …`.
 
-// Glass, of iOS 26.
-
-@available(*, unavailable, message: "Glass is not in Plumbline; nearest: Material")
-public struct Glass {
-    public static var regular: Glass { fatalError() }
-    public static var clear: Glass { fatalError() }
-    public static var identity: Glass { fatalError() }
-    public func tint(_ color: Color?) -> Glass { self }
-    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-}
-
-@available(*, unavailable, message: "GlassEffectTransition is not in Plumbline; nearest: AnyTransition")
-public struct GlassEffectTransition {
-    public static var matchedGeometry: GlassEffectTransition { fatalError() }
-    public static var materialize: GlassEffectTransition { fatalError() }
-    public static var identity: GlassEffectTransition { fatalError() }
-}
-
-@available(*, unavailable, message: "GlassEffectContainer is not in Plumbline; nearest: Group")
-public struct GlassEffectContainer<Content: View>: View {
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { fatalError() }
-    public var body: Never { fatalError() }
-}
-
-@available(*, unavailable)
-nonisolated extension View {
-    @available(
-        *, unavailable, message: "glassEffect is not in Plumbline; nearest: background(.regularMaterial, in: shape)"
-    )
-    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View { self }
-
-    @available(*, unavailable, message: "glassEffectID is not in Plumbline; nearest: matchedGeometryEffect")
-    public func glassEffectID(_ id: (some Hashable)?, in namespace: Namespace.ID) -> some View { self }
-
-    @available(*, unavailable, message: "glassEffectUnion is not in Plumbline; nearest: matchedGeometryEffect")
-    public func glassEffectUnion(id: (some Hashable)?, namespace: Namespace.ID) -> some View { self }
-
-    @available(*, unavailable, message: "glassEffectTransition is not in Plumbline; nearest: transition")
-    public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-
-    @available(*, unavailable, message: "backgroundExtensionEffect is not in Plumbline; nearest: ignoresSafeArea")
-    public func backgroundExtensionEffect() -> some View { self }
-
-    @available(*, unavailable, message: "safeAreaBar is not in Plumbline; nearest: safeAreaInset")
-    public func safeAreaBar(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> some View
-    ) -> some View { self }
-}
+// Shapes of iOS 26.
 
 @available(*, unavailable, message: "ConcentricRectangle is not in Plumbline; nearest: ContainerRelativeShape")
 public struct ConcentricRectangle: Shape {

@@ -148,7 +148,8 @@ extension Image: PrimitiveView {
     @MainActor func leaf(
         _ layout: some Layout, named name: String, _ drawing: NodeDrawing, _ context: _ViewContext
     ) -> NodeID {
-        context.leaf(layout, "Image", words: name, role: .image, drawing: drawing, source: location)
+        let shown = context.environment.showsPlaceholders ? NodeDrawing(Placeholder.area(context.environment)) : drawing
+        return context.leaf(layout, "Image", words: name, role: .image, drawing: shown, source: location)
     }
 
     @MainActor private func missing(_ name: String, because reason: String, _ context: _ViewContext) -> NodeID {

@@ -86,6 +86,10 @@ let leafRules: [FidelitySection] = [
                 tests: ["draws its symbols by tag, as large as they are"],
                 said: said(dsl + "Canvas/Canvas.swift", "symbols are proposed no size")),
             FidelityRule(
+                "A placeholder is bars and areas of a gray of our own.", .assumed,
+                tests: ["is drawn as a bar for each line, as wide as the line"],
+                said: said(dsl + "Modifiers/RedactionModifiers.swift", "the gray, and how high")),
+            FidelityRule(
                 "`Color.gradient` is a quarter of white lighter at the top.", .assumed,
                 tests: ["of a color is lighter at the top and the color itself at the bottom"],
                 said: said(dsl + "Style/Gradient.swift", "the lighter color")),

@@ -22,8 +22,16 @@ extension ScrollView: PrimitiveView {
         let inner = context.with { environment in
             environment.stackAxis = .vertical
             environment.isScrollClipDisabled = false
+            environment.contentMargins = EdgeInsets()
         }
-        let content = inner.combined(inner.resolve(content), VStackLayout(), "VStack")
+        var content = inner.combined(inner.resolve(content), VStackLayout(), "VStack")
+        let margins = context.environment.contentMargins
+        if margins != EdgeInsets() {
+            content = content.map {
+                inner.wrap(
+                    $0, PaddingLayout(insets: margins), "contentMargins", insetsText(margins), keepsPriority: false)
+            }
+        }
         var drawn = NodeDrawing()
         if !context.environment.isScrollClipDisabled {
             drawn.effects.append(.clip(Outline { Path($0) }, evenOdd: false))

@@ -21,7 +21,12 @@ extension Text: PrimitiveView {
         let node = context.leaf(
             layout, "Text",
             words: string.utf8.contains(0x0A) ? string.replacingOccurrences(of: "\n", with: " ") : string,
-            role: .text, drawing: NodeDrawing(drawing(of: block, environment)))
+            role: .text,
+            drawing: NodeDrawing(
+                environment.showsPlaceholders
+                    ? Placeholder.bars(
+                        for: block, ForegroundStyle()._resolve(in: environment), measuring: context.resolver.text)
+                    : drawing(of: block, environment)))
         if !natural.missing.isEmpty {
             let characters = natural.missing.map { "“\($0)”" }.joined(separator: ", ")
             context.arena.addIssue(.missingGlyph, at: node, "the fonts have no glyph for \(characters)")

@@ -1,0 +1,50 @@
+import Foundation
+import LayoutEngine
+
+/// What content margins apply to.
+public struct ContentMarginPlacement: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ContentMarginPlacement(name: "automatic")
+    public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+    /// Indicators are not drawn.
+    public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+
+private struct ContentMarginsKey: EnvironmentKey {
+    static var defaultValue: EdgeInsets { EdgeInsets() }
+}
+
+extension EnvironmentValues {
+    /// Around the content of scroll views, in points.
+    var contentMargins: EdgeInsets {
+        get { self[ContentMarginsKey.self] }
+        set { self[ContentMarginsKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// Sets margins around the content of scroll views, at some edges and in points.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        EnvironmentModified(content: self) { environment in
+            guard placement != .scrollIndicators else { return }
+            for edge in Edge.allCases where edges.contains(edge) && insets[edge].isFinite {
+                environment.contentMargins[edge] = insets[edge]
+            }
+        }
+    }
+
+    /// Sets margins around the content of scroll views, in points; nil means 16.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(edges, EdgeInsets(edges, length ?? defaultPadding), for: placement)
+    }
+
+    /// Sets margins around the content of scroll views, in points.
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+}
